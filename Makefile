@@ -1,0 +1,100 @@
+# One way to run things. `make` alone lists the targets.
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+PYTHON  ?= $(shell command -v python3.11 || command -v python3)
+PIP     := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PYTEST  := $(BIN)/python -m pytest
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-emit-index-url --no-annotate --custom-compile-command "make lock"
+
+CLIENT  := src/cuius/server/static/index.html
+WEB     := $(wildcard web/*.json web/*.js web/*.ts web/*.html) $(shell find web/src web/public -type f 2>/dev/null)
+
+TITLE ?=
+GAMES ?=
+SEED  ?=
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check lint format fuzz bench lock clean chromium
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+
+setup: $(VENV)/.dev $(CLIENT) $(if $(shell command -v chromium),,chromium)  ## all that `make test` needs; nothing the second time
+
+play: $(VENV)/.base $(CLIENT)  ## serve the games on this machine and open the browser
+	@$(BIN)/cuius play $(TITLE)
+
+test: setup lint  ## the whole suite: lint, types, import contract, Python, client
+	$(PYTEST) -n 2
+	npm --prefix web --silent run check
+	npm --prefix web --silent test
+
+check: $(VENV)/.dev lint  ## the quick part: format, lint, types, fast tests
+	$(PYTEST) -n 2 -m "not slow and not browser"
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev  ## format the code and put imports in order
+	$(BIN)/ruff check --fix --quiet .
+	$(BIN)/ruff format .
+
+fuzz: $(VENV)/.dev  ## random games under all laws: make fuzz TITLE=name [GAMES=n] [SEED=n]
+	$(BIN)/python -m cuius.kit.fuzz $(TITLE) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))
+
+bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
+	$(BIN)/cuius bench
+
+lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
+	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt
+	$(COMPILE) --upgrade pyproject.toml -o requirements/base.txt
+	for extra in dev postgres research; do \
+	  $(COMPILE) --upgrade pyproject.toml --extra $$extra -c requirements/base.txt -o requirements/$$extra.txt || exit; \
+	done
+	npm --prefix web update --package-lock-only --omit-lockfile-registry-resolved
+
+clean:  ## remove everything that was made here
+	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# What the targets above are made of; each is made once and again when what it is made from changes.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "make: Python 3.11 or newer is needed: install it, or name it with PYTHON=..." >&2; exit 1; }
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(BIN)/python
+	@echo "Installing cuius into $(VENV)"
+	@$(PIP) --require-hashes -r requirements/build.txt -r requirements/base.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.base
+	@echo "Installing the developers' tools into $(VENV)"
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "make: Node 20 with npm is needed to build the client" >&2; exit 1; }
+	@echo "Installing the client's libraries"
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.stamp
+	@echo "Building the client"
+	@npm --prefix web --silent run build
+	@touch $@
+
+chromium:
+	@command -v apt-get >/dev/null || { echo "make: the browser tests need chromium: install it" >&2; exit 1; }
+	@echo "Installing chromium"
+	@apt-get update -qq
+	@DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null
