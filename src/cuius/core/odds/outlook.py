@@ -1,0 +1,185 @@
+"""What an interface shows before a roll: the possible results, how likely each is, and why.
+
+A title offers named calculations (`Title.odds`); each takes a few whole numbers and gives an `Outlook`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from cuius.core.odds.dice import best_contest, dice_sum, hit_contest, hits, winner
+from cuius.core.odds.dist import Dist
+
+
+class Modifier(NamedTuple):
+    """A plus or minus on a roll, with the reason a player would give and the rule it rests on."""
+
+    value: int
+    reason: str
+    rule: str | None = None
+
+
+def total(modifiers: Iterable[Modifier]) -> int:
+    """What all the modifiers add up to."""
+    return sum(modifier.value for modifier in modifiers)
+
+
+class Chance(NamedTuple):
+    """One result, by the key of its label, and its probability."""
+
+    key: str
+    probability: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Results in the order they should be shown, adding up to one, and the modifiers behind them."""
+
+    outcomes: tuple[Chance, ...]
+    modifiers: tuple[Modifier, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len({chance.key for chance in self.outcomes}) != len(self.outcomes):
+            raise ValueError("two outcomes of an outlook share a key")
+        if any(chance.probability < 0 for chance in self.outcomes):
+            raise ValueError("an outcome of an outlook is less than impossible")
+        if sum(chance.probability for chance in self.outcomes) != 1:
+            raise ValueError("the outcomes of an outlook do not add up to one")
+
+    @staticmethod
+    def of(
+        dist: Dist[Any],
+        keys: Iterable[str] = (),
+        modifiers: Iterable[Modifier] = (),
+        label: Callable[[Any], str] = str,
+    ) -> Outlook:
+        """A distribution as an outlook; `keys` fixes what comes first and shows even what is impossible."""
+        chances = dict.fromkeys(keys, Fraction(0))
+        for outcome, chance in dist.items():
+            key = label(outcome)
+            chances[key] = chances.get(key, Fraction(0)) + chance
+        return Outlook(tuple(Chance(*pair) for pair in chances.items()), tuple(modifiers))
+
+    def probability(self, key: str) -> Fraction:
+        """How likely this result is; nothing if it is not listed."""
+        return next((chance.probability for chance in self.outcomes if chance.key == key), Fraction(0))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for the wire: a float to draw, the fraction as text to be exact."""
+        return {
+            "outcomes": [
+                {"key": key, "probability": float(chance), "exact": str(chance)}
+                for key, chance in self.outcomes
+            ],
+            "modifiers": [modifier._asdict() for modifier in self.modifiers],
+        }
+
+
+class Parameter(NamedTuple):
+    """A whole number a calculation asks for; without a default it must be given."""
+
+    name: str
+    default: int | None
+    low: int
+    high: int
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Calculator:
+    """A named calculation: `compute` gets every parameter by name and gives the outlook."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    compute: Callable[..., Outlook]
+
+    def complete(self, given: Mapping[str, int]) -> dict[str, int]:
+        """The values to compute with, defaults filled in; `ValueError` says what is wrong in one sentence."""
+        known = {parameter.name: parameter for parameter in self.parameters}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.name} has no value called {name}; it takes {', '.join(known)}")
+        values: dict[str, int] = {}
+        for name, parameter in known.items():
+            value = given.get(name, parameter.default)
+            if value is None:
+                raise ValueError(f"{self.name} needs {name}: {parameter.help}")
+            if not parameter.low <= value <= parameter.high:
+                raise ValueError(
+                    f"{name} must lie between {parameter.low} and {parameter.high}, not at {value}"
+                )
+            values[name] = value
+        return values
+
+    def outlook(self, **given: int) -> Outlook:
+        """The outlook for these values, checked and completed."""
+        return self.compute(**self.complete(given))
+
+
+SIDES = ("attacker", "tie", "defender")
+
+
+def _hits(dice: int, on: int) -> Outlook:
+    return Outlook.of(hits(dice, on))
+
+
+def _contest(attack: int, defence: int, on: int) -> Outlook:
+    return Outlook.of(winner(hit_contest(attack, defence, on)), SIDES)
+
+
+def _best(attack: int, defence: int, modifier: int, modifier2: int) -> Outlook:
+    stated = [(modifier, "attacker"), (modifier2, "defender")]
+    modifiers = [Modifier(value, f"modifier.{side}") for value, side in stated if value]
+    return Outlook.of(best_contest(attack, defence, modifier, modifier2), SIDES, modifiers)
+
+
+def _two_dice(modifier: int) -> Outlook:
+    return Outlook.of(dice_sum(2, modifier=modifier), (), _stated(modifier))
+
+
+def _check(need: int, modifier: int) -> Outlook:
+    passed = dice_sum(2, modifier=modifier).map(lambda total: "success" if total >= need else "failure")
+    return Outlook.of(passed, ("success", "failure"), _stated(modifier))
+
+
+def _stated(modifier: int) -> tuple[Modifier, ...]:
+    return (Modifier(modifier, "modifier"),) if modifier else ()
+
+
+_ON = Parameter("on", 5, 1, 7, "lowest face that hits")
+_MODIFIER = Parameter("modifier", 0, -20, 20, "added to the throw")
+
+DICE: Mapping[str, Calculator] = MappingProxyType(
+    {
+        calculator.name: calculator
+        for calculator in (
+            Calculator("hits", (Parameter("dice", None, 0, 60, "dice rolled"), _ON), _hits),
+            Calculator(
+                "contest",
+                (
+                    Parameter("attack", None, 0, 60, "dice of the attacker"),
+                    Parameter("defence", None, 0, 60, "dice of the defender"),
+                    _ON,
+                ),
+                _contest,
+            ),
+            Calculator(
+                "best",
+                (
+                    Parameter("attack", None, 1, 60, "dice of the attacker, of which the best counts"),
+                    Parameter("defence", None, 1, 60, "dice of the defender, of which the best counts"),
+                    Parameter("modifier", 0, -20, 20, "added to each die of the attacker"),
+                    Parameter("modifier2", 0, -20, 20, "added to each die of the defender"),
+                ),
+                _best,
+            ),
+            Calculator("2d6", (_MODIFIER,), _two_dice),
+            Calculator("check", (Parameter("need", None, -20, 40, "total that succeeds"), _MODIFIER), _check),
+        )
+    }
+)
+"""Calculations that belong to no title: plain dice."""
