@@ -1,0 +1,149 @@
+"""`cuius odds`: exact odds of a battle, a siege, a debate, or of plain dice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from cuius.cli.errors import BadInput
+from cuius.core.errors import UnknownTitle
+from cuius.core.odds import DICE, BadValue, Calculator, Outlook
+from cuius.core.title import get_title, installed_titles
+
+PLAIN = "dice"
+"""Stands for a title: calculations that belong to none."""
+
+BAR = 30
+EIGHTHS = " ▏▎▍▌▋▊▉"
+LONGEST_FRACTION = 9999
+
+
+def register(app: typer.Typer) -> None:
+    """Give the program its command `odds`."""
+
+    @app.command("odds")
+    def odds(
+        title: Annotated[str, typer.Argument(help=f"A title, or `{PLAIN}` for plain dice.")],
+        calculation: Annotated[str | None, typer.Argument(help="What to compute; none lists all.")] = None,
+        values: Annotated[list[str] | None, typer.Argument(metavar="[NAME=VALUE]...")] = None,
+        as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    ) -> None:
+        """Exact odds of a battle, siege, debate, conversion, or of plain dice."""
+        offered = calculations(title)
+        if calculation is None:
+            answer: dict[str, Any] = {
+                "title": title,
+                "calculations": [described(c) for c in offered.values()],
+            }
+            show = listing(title, offered.values())
+        else:
+            calculator = chosen(title, offered, calculation)
+            given = completed(calculator, read_values(values or ()))
+            outlook = calculator.compute(**given)
+            answer = {
+                "title": title,
+                "calculation": calculation,
+                "parameters": given,
+                **outlook.to_dict(),
+            }
+            show = drawing(calculation, given, outlook)
+        if as_json:
+            typer.echo(json.dumps(answer, ensure_ascii=False))
+        else:
+            Console().print(show)
+
+
+# -- reading what was typed ------------------------------------------------------------------------------
+
+
+def calculations(title: str) -> Mapping[str, Calculator]:
+    """What can be computed for this title."""
+    if title == PLAIN:
+        return DICE
+    try:
+        return get_title(title).odds
+    except UnknownTitle:
+        known = ", ".join((*installed_titles(), PLAIN))
+        raise BadInput(f"There is no title {title!r}; choose one of {known}.") from None
+
+
+def chosen(title: str, offered: Mapping[str, Calculator], name: str) -> Calculator:
+    """The calculation of that name."""
+    if name not in offered:
+        known = f"it has {', '.join(offered)}" if offered else "it has none"
+        raise BadInput(f"{title} has no calculation {name!r}; {known}.")
+    return offered[name]
+
+
+def read_values(typed: Iterable[str]) -> dict[str, int]:
+    """`attack=5 defence=3` as whole numbers by name."""
+    values: dict[str, int] = {}
+    for word in typed:
+        name, equals, number = word.partition("=")
+        if not equals:
+            raise BadInput(f"{word!r} is not of the form name=value.")
+        if name in values:
+            raise BadInput(f"{name} is given twice.")
+        try:
+            values[name] = int(number)
+        except ValueError:
+            raise BadInput(f"{name} is a whole number, not {number!r}.") from None
+    return values
+
+
+def completed(calculator: Calculator, values: Mapping[str, int]) -> dict[str, int]:
+    """The values with their defaults, within their bounds."""
+    try:
+        return calculator.complete(values)
+    except BadValue as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+# -- showing ---------------------------------------------------------------------------------------------
+
+
+def described(calculator: Calculator) -> dict[str, Any]:
+    """A calculation and its parameters as plain data."""
+    return {"name": calculator.name, "parameters": [p._asdict() for p in calculator.parameters]}
+
+
+def listing(title: str, offered: Iterable[Calculator]) -> Table:
+    """The calculations of a title, one line a parameter."""
+    table = Table("calculation", "parameter", "default", "from", "to", "", title=f"cuius odds {title}")
+    for calculator in offered:
+        name = calculator.name
+        for parameter in calculator.parameters:
+            default = "needed" if parameter.default is None else str(parameter.default)
+            table.add_row(
+                name, parameter.name, default, str(parameter.low), str(parameter.high), parameter.help
+            )
+            name = ""
+        if not calculator.parameters:
+            table.add_row(name)
+    return table
+
+
+def drawing(calculation: str, given: Mapping[str, int], outlook: Outlook) -> Table:
+    """Every outcome with a bar, its share of a hundred and, while it is short, the exact fraction."""
+    heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
+    reasons = (f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in outlook.modifiers)
+    table = Table(title=heading, caption="; ".join(reasons) or None)
+    table.add_column("outcome")
+    table.add_column("odds", justify="right")
+    table.add_column("", min_width=BAR, no_wrap=True)
+    table.add_column("exactly", justify="right")
+    for key, chance in outlook.outcomes:
+        exact = str(chance) if chance.denominator <= LONGEST_FRACTION else ""
+        table.add_row(key, f"{float(chance):.2%}", bar(float(chance)), exact)
+    return table
+
+
+def bar(share: float) -> str:
+    """A bar as long as the share, fine to an eighth of a character."""
+    full, rest = divmod(round(share * BAR * 8), 8)
+    return ("█" * full + EIGHTHS[rest]).rstrip()

@@ -1,0 +1,45 @@
+"""The built browser client: one page and its assets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = """\
+<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Cuius Regio</title>
+<h1>Cuius Regio</h1>
+<p>The server runs, but its client has not been built.
+Run <code>make setup</code> and start the server again.</p>
+</html>
+"""
+
+
+@get("/", include_in_schema=False)
+async def page() -> File:
+    return File(
+        STATIC / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
+    )
+
+
+@get("/", include_in_schema=False)
+async def not_built() -> Response[str]:
+    return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+
+
+def client_router() -> Router:
+    """The client if it has been built, or else a page that says what to do."""
+    if not (STATIC / "index.html").exists():
+        return Router("/", route_handlers=[not_built])
+    # The name of an asset changes with its content, so a browser may keep it for good.
+    forever = CacheControlHeader(max_age=31_536_000, immutable=True)
+    assets = create_static_files_router(
+        path="/assets", directories=[STATIC / "assets"], cache_control=forever
+    )
+    return Router("/", route_handlers=[page, assets])

@@ -1,0 +1,53 @@
+// The words of the client: Fluent catalogues in text/<language>/, fetched one language at a time.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const REMEMBERED = "language";
+const catalogues = import.meta.glob<string>("./text/*/*.ftl", { query: "?raw", import: "default" });
+
+/** One language's words. */
+export class Text {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message in words; an unknown id is a fault of ours and throws. */
+  say(id: string, args?: Record<string, FluentVariable>): string {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no message "${id}" in ${this.language}`);
+    return this.bundle.formatPattern(message.value, args);
+  }
+}
+
+export async function openText(language: Language): Promise<Text> {
+  const bundle = new FluentBundle(language);
+  for (const [path, load] of Object.entries(catalogues)) {
+    if (!path.startsWith(`./text/${language}/`)) continue;
+    const errors = bundle.addResource(new FluentResource(await load()));
+    if (errors.length) throw new Error(`${path}: ${errors.join("; ")}`);
+  }
+  return new Text(language, bundle);
+}
+
+/** The language chosen here before, or else the best match for the browser's own list. */
+export function preferredLanguage(): Language {
+  const wished = [localStorage.getItem(REMEMBERED) ?? [], navigator.languages].flat();
+  const [found] = negotiateLanguages(wished, Object.keys(LANGUAGES), {
+    defaultLocale: "en",
+    strategy: "lookup",
+  });
+  return found as Language;
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(REMEMBERED, language);
+}

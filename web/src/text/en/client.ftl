@@ -1,0 +1,21 @@
+motto = Whose realm, his religion
+subtitle = Three games of Europe’s wars of religion, to be played by two, by six, or against the machine
+languages = Language
+
+games = The games
+no-games = No game has been set up in this build yet. Each will stand on this page from the day it can be played, with every rule in force.
+fetching = Asking the server which games it offers …
+unreachable = The server does not answer. See whether it is still running, then load this page again.
+players = { $least ->
+    [one] { $most ->
+        [one] One player
+       *[other] One to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+
+title-revolution = Revolution: The Dutch Revolt 1568–1648
+title-guerres = The Wars of Religion: France 1562–1598
+title-here_i_stand = Here I Stand: 1517–1555
+
+imprint = Free software, under the MIT licence. The games and their names belong to their designers and publishers.

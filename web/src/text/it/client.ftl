@@ -1,0 +1,21 @@
+motto = Di chi è il regno, di lui la religione
+subtitle = Tre giochi sulle guerre di religione in Europa, da giocare in due, in sei o contro la macchina
+languages = Lingua
+
+games = I giochi
+no-games = Nessun gioco è ancora disponibile in questa versione. Ognuno apparirà in questa pagina dal giorno in cui si potrà giocare, con tutte le regole in vigore.
+fetching = Si chiede al server quali giochi offre …
+unreachable = Il server non risponde. Controllate che sia ancora in funzione, poi ricaricate la pagina.
+players = { $least ->
+    [one] { $most ->
+        [one] Un giocatore
+       *[other] Da uno a { $most } giocatori
+    }
+   *[other] Da { $least } a { $most } giocatori
+}
+
+title-revolution = Revolution: la rivolta dei Paesi Bassi 1568–1648
+title-guerres = Le guerre di religione: Francia 1562–1598
+title-here_i_stand = Here I Stand: 1517–1555
+
+imprint = Software libero, con licenza MIT. I giochi e i loro nomi appartengono agli autori e agli editori.

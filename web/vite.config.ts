@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: "../src/cuius/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:1555" } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
