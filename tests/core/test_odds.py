@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import pickle
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from math import sqrt
 from operator import add
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +20,7 @@ from hypothesis import strategies as st
 
 from cuius.core.odds import (
     DICE,
+    BadValue,
     Calculator,
     Chance,
     Dist,
@@ -599,11 +602,11 @@ def test_a_calculator_fills_in_defaults_and_says_what_is_wrong():
     )
     assert battle.complete({"units": 2}) == {"units": 2, "rating": 0}
     assert battle.outlook(units=2, rating=1) == Outlook.of(hits(3))
-    with pytest.raises(ValueError, match="battle needs units: units in the formation"):
+    with pytest.raises(BadValue, match="battle needs units: units in the formation"):
         battle.outlook()
-    with pytest.raises(ValueError, match="rating must lie between 0 and 3, not at 4"):
+    with pytest.raises(BadValue, match="rating lies between 0 and 3, not at 4"):
         battle.outlook(units=1, rating=4)
-    with pytest.raises(ValueError, match="no value called ships; it takes units, rating"):
+    with pytest.raises(BadValue, match="no value 'ships'; it takes units, rating"):
         battle.outlook(units=1, ships=1)
 
 
@@ -622,3 +625,10 @@ def test_every_plain_calculation_works_at_both_ends_of_its_parameters(name):
     assert calculator.name == name
     for end in (lambda p: p.low, lambda p: p.high):
         assert calculator.outlook(**{p.name: end(p) for p in calculator.parameters}).outcomes
+
+
+def test_the_examples_of_the_page_on_odds_hold():
+    page = Path(__file__).parents[2] / "docs" / "odds.md"
+    ran = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert ran.attempted > 5
+    assert ran.failed == 0

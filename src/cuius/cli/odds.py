@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 import typer
+from rich.bar import Bar
 from rich.console import Console
 from rich.table import Table
 
@@ -18,9 +19,8 @@ from cuius.core.title import get_title, installed_titles
 PLAIN = "dice"
 """Stands for a title: calculations that belong to none."""
 
-BAR = 30
-EIGHTHS = " ▏▎▍▌▋▊▉"
-LONGEST_FRACTION = 9999
+WIDEST_BAR = 30
+LONGEST_FRACTION = 999_999
 
 
 def register(app: typer.Typer) -> None:
@@ -30,7 +30,9 @@ def register(app: typer.Typer) -> None:
     def odds(
         title: Annotated[str, typer.Argument(help=f"A title, or `{PLAIN}` for plain dice.")],
         calculation: Annotated[str | None, typer.Argument(help="What to compute; none lists all.")] = None,
-        values: Annotated[list[str] | None, typer.Argument(metavar="[NAME=VALUE]...")] = None,
+        values: Annotated[
+            list[str] | None, typer.Argument(metavar="NAME=VALUE", help="Whole numbers by name.")
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     ) -> None:
         """Exact odds of a battle, siege, debate, conversion, or of plain dice."""
@@ -45,17 +47,13 @@ def register(app: typer.Typer) -> None:
             calculator = chosen(title, offered, calculation)
             given = completed(calculator, read_values(values or ()))
             outlook = calculator.compute(**given)
-            answer = {
-                "title": title,
-                "calculation": calculation,
-                "parameters": given,
-                **outlook.to_dict(),
-            }
+            asked = {"title": title, "calculation": calculation, "parameters": given}
+            answer = {**asked, **outlook.to_dict()}
             show = drawing(calculation, given, outlook)
         if as_json:
             typer.echo(json.dumps(answer, ensure_ascii=False))
         else:
-            Console().print(show)
+            Console(markup=False, emoji=False, highlight=False).print(show)
 
 
 # -- reading what was typed ------------------------------------------------------------------------------
@@ -133,17 +131,11 @@ def drawing(calculation: str, given: Mapping[str, int], outlook: Outlook) -> Tab
     heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
     reasons = (f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in outlook.modifiers)
     table = Table(title=heading, caption="; ".join(reasons) or None)
-    table.add_column("outcome")
-    table.add_column("odds", justify="right")
-    table.add_column("", min_width=BAR, no_wrap=True)
-    table.add_column("exactly", justify="right")
+    table.add_column("outcome", no_wrap=True)
+    table.add_column("odds", justify="right", no_wrap=True)
+    table.add_column("", max_width=WIDEST_BAR)
+    table.add_column("exactly", justify="right", no_wrap=True)
     for key, chance in outlook.outcomes:
         exact = str(chance) if chance.denominator <= LONGEST_FRACTION else ""
-        table.add_row(key, f"{float(chance):.2%}", bar(float(chance)), exact)
+        table.add_row(key, f"{float(chance):.2%}", Bar(1, 0, float(chance)), exact)
     return table
-
-
-def bar(share: float) -> str:
-    """A bar as long as the share, fine to an eighth of a character."""
-    full, rest = divmod(round(share * BAR * 8), 8)
-    return ("█" * full + EIGHTHS[rest]).rstrip()

@@ -27,13 +27,14 @@ from cuius.core.odds.dice import (
     winner,
 )
 from cuius.core.odds.dist import Dist
-from cuius.core.odds.outlook import DICE, Calculator, Chance, Modifier, Outlook, Parameter, total
+from cuius.core.odds.outlook import DICE, BadValue, Calculator, Chance, Modifier, Outlook, Parameter, total
 
 __all__ = [
     "ATTACKER",
     "DEFENDER",
     "DICE",
     "TIE",
+    "BadValue",
     "Calculator",
     "Chance",
     "Dist",

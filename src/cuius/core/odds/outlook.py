@@ -11,6 +11,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from cuius.core.errors import CuiusError
 from cuius.core.odds.dice import best_contest, dice_sum, hit_contest, hits, winner
 from cuius.core.odds.dist import Dist
 
@@ -79,6 +80,10 @@ class Outlook:
         }
 
 
+class BadValue(CuiusError):
+    """A calculation was given a value it does not know, or one out of bounds, or one too few."""
+
+
 class Parameter(NamedTuple):
     """A whole number a calculation asks for; without a default it must be given."""
 
@@ -98,20 +103,19 @@ class Calculator:
     compute: Callable[..., Outlook]
 
     def complete(self, given: Mapping[str, int]) -> dict[str, int]:
-        """The values to compute with, defaults filled in; `ValueError` says what is wrong in one sentence."""
+        """The values to compute with, defaults filled in; `BadValue` says what is wrong."""
         known = {parameter.name: parameter for parameter in self.parameters}
         for name in given:
             if name not in known:
-                raise ValueError(f"{self.name} has no value called {name}; it takes {', '.join(known)}")
+                takes = ", ".join(known) or "none"
+                raise BadValue(f"{self.name} has no value {name!r}; it takes {takes}.")
         values: dict[str, int] = {}
         for name, parameter in known.items():
             value = given.get(name, parameter.default)
             if value is None:
-                raise ValueError(f"{self.name} needs {name}: {parameter.help}")
+                raise BadValue(f"{self.name} needs {name}: {parameter.help}.")
             if not parameter.low <= value <= parameter.high:
-                raise ValueError(
-                    f"{name} must lie between {parameter.low} and {parameter.high}, not at {value}"
-                )
+                raise BadValue(f"{name} lies between {parameter.low} and {parameter.high}, not at {value}.")
             values[name] = value
         return values
 
