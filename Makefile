@@ -41,9 +41,10 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-format: $(VENV)/.dev  ## format the code and put imports in order
+format: $(VENV)/.dev web/node_modules/.stamp  ## format the code and put imports in order
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format .
+	npm --prefix web --silent run format
 
 fuzz: $(VENV)/.dev  ## random games under all laws: make fuzz TITLE=name [GAMES=n] [SEED=n]
 	$(BIN)/python -m cuius.kit.fuzz $(TITLE) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))
@@ -57,7 +58,7 @@ lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashe
 	for extra in dev postgres research; do \
 	  $(COMPILE) --upgrade pyproject.toml --extra $$extra -c requirements/base.txt -o requirements/$$extra.txt || exit; \
 	done
-	npm --prefix web update --package-lock-only --omit-lockfile-registry-resolved
+	npm --prefix web update --package-lock-only
 
 clean:  ## remove everything that was made here
 	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
@@ -82,10 +83,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.base
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Not `npm ci`: it refuses a lock that was made where other platforms' optional builds cannot be had.
 web/node_modules/.stamp: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "make: Node 20 with npm is needed to build the client" >&2; exit 1; }
 	@echo "Installing the client's libraries"
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web install --no-save --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(CLIENT): $(WEB) web/node_modules/.stamp
