@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -133,3 +134,13 @@ def test_bad_input_is_refused_in_one_sentence(app, words, sentence):
         CliRunner().invoke(app, ["odds", *words], catch_exceptions=False)
     assert str(refused.value).startswith(sentence)
     assert str(refused.value).endswith(".")
+
+
+def test_a_title_offers_its_own_calculations(app, monkeypatch):
+    titles = {"quarrel": SimpleNamespace(odds={"hits": DICE["hits"]}), "peace": SimpleNamespace(odds={})}
+    monkeypatch.setattr("cuius.cli.odds.get_title", titles.__getitem__)
+    assert parsed(app, "quarrel", "hits", "dice=1")["outcomes"][1]["exact"] == "1/3"
+    assert parsed(app, "peace") == {"title": "peace", "calculations": []}
+    assert "no dice are rolled" in printed(app, "peace")
+    with pytest.raises(BadInput, match="peace has no calculation 'hits'; it has none"):
+        CliRunner().invoke(app, ["odds", "peace", "hits"], catch_exceptions=False)

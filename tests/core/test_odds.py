@@ -617,6 +617,10 @@ def test_plain_dice_calculations_agree_with_the_dice():
     assert DICE["2d6"].outlook(modifier=1).probability("13") == of(1, 36)
     assert DICE["check"].outlook(need=9, modifier=2).probability("success") == of(7, 12)
     assert DICE["check"].outlook(need=9, modifier=2).modifiers == (Modifier(2, "modifier"),)
+    assert DICE["best"].outlook(attack=1, defence=1, modifier=1, modifier2=-2).modifiers == (
+        Modifier(1, "modifier.attacker"),
+        Modifier(-2, "modifier.defender"),
+    )
 
 
 @pytest.mark.parametrize("name", DICE)

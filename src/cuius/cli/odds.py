@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -110,9 +110,10 @@ def described(calculator: Calculator) -> dict[str, Any]:
     return {"name": calculator.name, "parameters": [p._asdict() for p in calculator.parameters]}
 
 
-def listing(title: str, offered: Iterable[Calculator]) -> Table:
+def listing(title: str, offered: Collection[Calculator]) -> Table:
     """The calculations of a title, one line a parameter."""
     table = Table("calculation", "parameter", "default", "from", "to", "", title=f"cuius odds {title}")
+    table.caption = None if offered else "Nothing to compute: no dice are rolled."
     for calculator in offered:
         name = calculator.name
         for parameter in calculator.parameters:
