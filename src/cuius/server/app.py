@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [client_router(), titles, health],
         before_send=[add_safety_headers],
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Cuius Regio", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.datastructures import CacheControlHeader
 from litestar.response import File
 from litestar.router import Router
@@ -21,16 +21,16 @@ Run <code>make setup</code> and start the server again.</p>
 """
 
 
-@get("/", include_in_schema=False)
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> File:
     return File(
         STATIC / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
     )
 
 
-@get("/", include_in_schema=False)
-async def not_built() -> Response[str]:
-    return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+@get("/", media_type=MediaType.HTML, status_code=503, include_in_schema=False)
+async def not_built() -> str:
+    return NOT_BUILT
 
 
 def client_router() -> Router:

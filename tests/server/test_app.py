@@ -1,0 +1,84 @@
+"""The application: its page, its headers, what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from litestar.testing import TestClient
+
+from cuius import __version__
+from cuius.core.errors import BadConfig
+from cuius.core.title import offered_titles
+from cuius.server import client as built_client
+from cuius.server.app import create_app
+from cuius.server.safety import HEADERS
+from cuius.server.settings import Settings, read_settings
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient]:
+    with TestClient(create_app(Settings())) as client:
+        yield client
+
+
+def test_the_page_and_its_assets_are_served(client):
+    page = client.get("/")
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "<title>Cuius Regio</title>" in page.text
+    script = page.text.split('src="')[1].split('"')[0]
+    asset = client.get(script)
+    assert asset.status_code == 200
+    assert "immutable" in asset.headers["cache-control"]
+
+
+def test_the_page_has_nothing_inline(client):
+    page = client.get("/").text
+    assert "<style" not in page
+    assert "style=" not in page
+    assert page.count("<script") == page.count('<script type="module" crossorigin src=')
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/titles", "/assets/nothing.js", "/nowhere"])
+def test_every_answer_carries_the_safety_headers(client, path):
+    headers = client.get(path).headers
+    assert {name: headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_health(client):
+    assert client.get("/health").json() == {"status": "ok", "version": __version__}
+
+
+def test_titles_are_those_of_the_registry(client):
+    offered = [{"name": title.name, "players": list(title.players)} for title in offered_titles()]
+    assert client.get("/api/titles").json() == offered
+
+
+def test_the_schema_describes_the_api_and_loads_nothing(client):
+    schema = client.get("/api/schema/openapi.json").json()
+    assert set(schema["paths"]) == {"/api/titles", "/health"}
+    assert client.get("/api/schema/swagger").status_code == 404
+
+
+def test_a_client_that_is_not_built_says_what_to_do(monkeypatch, tmp_path):
+    monkeypatch.setattr(built_client, "STATIC", tmp_path)
+    with TestClient(create_app(Settings())) as client:
+        page = client.get("/")
+    assert page.status_code == 503
+    assert "make setup" in page.text
+
+
+def test_settings_are_read_from_toml(tmp_path):
+    file = tmp_path / "cuius.toml"
+    file.write_text('host = "0.0.0.0"\nport = 8000\n')
+    assert read_settings(file) == Settings("0.0.0.0", 8000)
+
+
+@pytest.mark.parametrize("wrong", ['hots = "x"', "port = true", "port ="])
+def test_wrong_settings_are_refused(tmp_path, wrong):
+    file = tmp_path / "cuius.toml"
+    file.write_text(wrong)
+    with pytest.raises(BadConfig, match="cannot be used"):
+        read_settings(file)

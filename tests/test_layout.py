@@ -1,0 +1,119 @@
+"""The house itself: who may import whom, what lies where, and what must never be written down."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parents[1]
+PACKAGES = ("arena", "bots", "cli", "core", "envs", "kit", "server", "titles")
+
+OUTSIDERS = ("arena", "bots", "cli", "envs", "kit", "server")
+FORBIDDEN = [
+    *((f"core/{target}.py", f"cuius.{target}") for target in (*OUTSIDERS, "titles")),
+    *((f"titles/alpha/{target}.py", f"cuius.{target}") for target in OUTSIDERS),
+    ("titles/alpha/rules.py", "cuius.titles.beta.rules"),
+    *((f"{source}/peek.py", "cuius.titles.alpha.rules") for source in OUTSIDERS),
+]
+ALLOWED = [
+    ("titles/alpha/rules.py", "cuius.core"),
+    ("titles/alpha/title.py", "cuius.titles.alpha.rules"),
+    *((f"{source}/use.py", "cuius.core") for source in OUTSIDERS),
+]
+
+
+def lint_imports(source: Path) -> subprocess.CompletedProcess[str]:
+    """Hold the package under `source` to the contracts of this project."""
+    linter = Path(sys.executable).with_name("lint-imports")
+    return subprocess.run(
+        [linter, "--no-logo", "--no-cache", "--config", HOUSE / "pyproject.toml"],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.fixture
+def empty_house(tmp_path) -> Path:
+    """A package of the same shape with two titles and nothing in it."""
+    house = tmp_path / "cuius"
+    for folder in (*PACKAGES, "titles/alpha", "titles/beta"):
+        (house / folder).mkdir(parents=True)
+        (house / folder / "__init__.py").touch()
+    for name in ("alpha", "beta"):
+        (house / "titles" / name / "rules.py").touch()
+    (house / "__init__.py").touch()
+    return house
+
+
+def test_the_import_contract_is_kept():
+    result = lint_imports(HOUSE / "src")
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.mark.parametrize(("file", "module"), FORBIDDEN)
+def test_the_import_contract_catches(empty_house, file, module):
+    (empty_house / file).write_text(f"import {module}\n")
+    result = lint_imports(empty_house.parent)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "1 broken" in result.stdout
+
+
+def test_the_import_contract_allows_what_it_should(empty_house):
+    for file, module in ALLOWED:
+        (empty_house / file).write_text(f"import {module}\n")
+    result = lint_imports(empty_house.parent)
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_package_is_in_place(package):
+    assert (HOUSE / "src/cuius" / package / "__init__.py").is_file()
+
+
+def test_ci_runs_make_test_and_nothing_else():
+    script = HOUSE / ".ci/run"
+    assert os.access(script, os.X_OK)
+    assert script.read_text() == "#!/bin/sh\nexec make test\n"
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=HOUSE, capture_output=True, text=True, check=True)
+    files = [HOUSE / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.is_file()]
+
+
+ADDRESS = re.compile(r"\b(?:https?|git|ssh)://([\w.-]+)")
+HOME = {"127.0.0.1", "localhost", "www.w3.org"}  # the last one names SVG, and is never fetched
+MACHINE_PATH = re.compile(r"(?<![\w.$})-])/(?:work|root|home|opt|mnt|tmp|Users)/\w")
+
+
+def test_no_address_and_no_path_of_a_machine_is_written_down():
+    wrong = []
+    for file in tracked_files():
+        if file.name == "package-lock.json":  # it names those who take donations; see below
+            continue
+        for number, line in enumerate(file.read_text(errors="replace").splitlines(), 1):
+            if set(ADDRESS.findall(line)) - HOME or MACHINE_PATH.search(line):
+                wrong.append(f"{file.relative_to(HOUSE)}:{number}: {line.strip()}")
+    assert wrong == []
+
+
+def test_the_lock_of_the_client_has_hashes_and_no_addresses():
+    lock = (HOUSE / "web/package-lock.json").read_text()
+    assert '"integrity": "sha512-' in lock
+    assert '"resolved"' not in lock
+
+
+@pytest.mark.parametrize("name", ["base", "build", "dev", "postgres", "research"])
+def test_every_requirement_is_pinned_with_hashes(name):
+    text = (HOUSE / f"requirements/{name}.txt").read_text().replace("\\\n", "")
+    pins = [line for line in text.splitlines() if not line.startswith("#")]
+    assert pins
+    assert [pin for pin in pins if "==" not in pin or "--hash=sha256:" not in pin] == []
+    assert not re.search(r"^(torch|--index-url|--extra-index-url|--find-links)", text, re.MULTILINE)
