@@ -1,0 +1,266 @@
+"""Deals: offers of several clauses between any number of roles, executed whole or not at all.
+
+A title says which clauses there are (`Clause kind`), who talks and for how long (`Talks`), and derives its
+state from `DealState`; `negotiate` is the procedure. Each role in turn makes an offer, answers one, or
+passes; an offer is built clause by clause with small questions; a party may accept, refuse, or counter
+with an offer of its own; an offer that not all have accepted in time expires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cuius.core.ids import PASS, word_of
+from cuius.core.requests import Ask, Options, Proc
+from cuius.core.state import BaseState, Hidden
+
+OFFER, READY, CANCEL = "offer", "ready", "cancel"
+ACCEPT, REFUSE, COUNTER, WITHDRAW = "accept", "refuse", "counter", "withdraw"
+
+
+class Clause(NamedTuple):
+    """One promise: the giver gives the taker this."""
+
+    kind: str
+    giver: str
+    taker: str
+    what: str
+
+
+class Offer(NamedTuple):
+    """What one role proposes to others."""
+
+    number: int
+    by: str
+    clauses: tuple[Clause, ...]
+    accepted: tuple[str, ...]
+    until: int
+    """The last round in which it can be accepted."""
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """Everybody who must consent: the proposer, and whoever gives or takes."""
+        named = [self.by, *(role for c in self.clauses for role in (c.giver, c.taker))]
+        return tuple(dict.fromkeys(named))
+
+
+class ClauseKind(msgspec.Struct, frozen=True):
+    """A kind of promise that a title knows."""
+
+    name: str
+    choices: Callable[[Any, str, str], tuple[Any, ...]]
+    """(state, giver, taker) -> what could be promised; empty if nothing."""
+    execute: Callable[[Any, Clause], None]
+    """A verb: fulfils the promise."""
+    then: Callable[[Any, Clause], Proc[None]] | None = None
+    """What follows once the deal is struck and needs a choice or chance, such as drawing a card."""
+    rule: str | None = None
+
+
+class Talks(msgspec.Struct, frozen=True):
+    """One negotiation: who takes part, over what, for how long."""
+
+    roles: tuple[Any, ...]
+    kinds: tuple[ClauseKind, ...]
+    rounds: int = 2
+    lasts: int = 1
+    """For how many rounds after its own an offer can be accepted."""
+    most: int = 4
+    """How many clauses an offer may have."""
+    public: bool = False
+    """May everybody hear offers, or only their parties?"""
+    rule: str | None = None
+
+
+class DealState(BaseState):
+    """A state with a negotiating table."""
+
+    offers: Hidden[list[Offer]]
+    draft: Hidden[list[Clause]]
+    talk_round: int
+    offers_made: int
+
+    def clear_table(self) -> None:
+        self.offers, self.draft = [], []
+        self.talk_round = self.offers_made = 0
+
+
+def negotiate(g: Any, talks: Talks) -> Proc[None]:
+    """Roles speak in turn until a whole round passes in silence, or the last round ends."""
+    g.clear_table()
+    while g.talk_round < talks.rounds:
+        spoken = False
+        for role in talks.roles:
+            word = yield Ask(role, "deal.turn", turns, g, talks, word_of(role), rule=talks.rule, secret=True)
+            if word != PASS:
+                spoken = True
+                yield from speak(g, talks, role, word)
+        if not spoken:
+            break
+        g.talk_round += 1
+        expire(g)
+    g.clear_table()
+
+
+def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
+    """One turn at the table."""
+    if word == OFFER:
+        yield from make_offer(g, talks, role)
+        return
+    verb, number = word.split("_")
+    offer = next(o for o in g.offers if o.number == int(number))
+    if verb == ACCEPT:
+        yield from accept(g, talks, offer, word_of(role))
+        return
+    g.offers.remove(offer)
+    g.tell(f"deal.{verb}", role=role, offer=offer.number, to=hearers(talks, offer))
+    if verb == COUNTER:
+        yield from make_offer(g, talks, role)
+
+
+def turns(g: Any, talks: Talks, role: str) -> Options:
+    """What a role may say now."""
+    words = [PASS]
+    if any(True for _ in openings(g, talks, ())):
+        words.append(OFFER)
+    for offer in g.offers:
+        if offer.by == role:
+            words.append(f"{WITHDRAW}_{offer.number}")
+        elif role in offer.parties and role not in offer.accepted:
+            verbs = (ACCEPT, REFUSE, COUNTER) if feasible(g, talks, offer.clauses) else (REFUSE, COUNTER)
+            words += [f"{verb}_{offer.number}" for verb in verbs]
+    return tuple(words)
+
+
+# Making an offer
+
+
+def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
+    """Clause by clause, until the role is ready or thinks better of it."""
+    g.draft = []
+    while True:
+        kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
+        if kind in (READY, CANCEL):
+            break
+        giver = yield Ask(role, "deal.giver", givers, g, talks, kind, secret=True)
+        taker = yield Ask(role, "deal.taker", takers, g, talks, kind, giver, secret=True)
+        what = yield Ask(role, "deal.what", things, g, talks, kind, giver, taker, secret=True)
+        g.draft.append(Clause(kind, word_of(giver), word_of(taker), word_of(what)))
+    if kind == READY:
+        table_offer(g, talks, word_of(role))
+    g.draft = []
+
+
+def table_offer(g: Any, talks: Talks, role: str) -> None:
+    g.offers_made += 1
+    offer = Offer(g.offers_made, role, tuple(g.draft), (role,), g.talk_round + talks.lasts)
+    g.offers.append(offer)
+    g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
+
+
+def openings(g: Any, talks: Talks, draft: tuple[Clause, ...]) -> Iterator[Clause]:
+    """Every clause that could be added to the draft so that the whole remains possible."""
+    if len(draft) >= talks.most:
+        return
+    position = carried_out(g, talks, draft) if draft else g
+    for kind in talks.kinds:
+        for giver in talks.roles:
+            for taker in talks.roles:
+                if giver != taker:
+                    for what in kind.choices(position, word_of(giver), word_of(taker)):
+                        clause = Clause(kind.name, word_of(giver), word_of(taker), word_of(what))
+                        if clause not in draft:
+                            yield clause
+
+
+def kinds_open(g: Any, talks: Talks) -> Options:
+    found = tuple(dict.fromkeys(c.kind for c in openings(g, talks, tuple(g.draft))))
+    return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
+
+
+def givers(g: Any, talks: Talks, kind: str) -> Options:
+    able = {c.giver for c in openings(g, talks, tuple(g.draft)) if c.kind == kind}
+    return tuple(r for r in talks.roles if word_of(r) in able)
+
+
+def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
+    found = openings(g, talks, tuple(g.draft))
+    able = {c.taker for c in found if (c.kind, c.giver) == (kind, word_of(giver))}
+    return tuple(r for r in talks.roles if word_of(r) in able)
+
+
+def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
+    path = (kind, word_of(giver), word_of(taker))
+    return tuple(c.what for c in openings(g, talks, tuple(g.draft)) if c[:3] == path)
+
+
+# Settling it
+
+
+def accept(g: Any, talks: Talks, offer: Offer, role: str) -> Proc[None]:
+    """One party consents; the last consent strikes the deal."""
+    accepted = offer._replace(accepted=(*offer.accepted, role))
+    g.offers[g.offers.index(offer)] = accepted
+    g.tell("deal.accepted", role=role, offer=offer.number, to=hearers(talks, offer))
+    if set(accepted.parties) <= set(accepted.accepted):
+        yield from strike(g, talks, accepted)
+
+
+def strike(g: Any, talks: Talks, offer: Offer) -> Proc[None]:
+    """All have consented: every clause is executed, in order; then what follows from them."""
+    g.offers.remove(offer)
+    for clause in offer.clauses:
+        kind_of(talks, clause).execute(g, clause)
+        g.tell("deal.clause", kind=clause.kind, giver=clause.giver, taker=clause.taker, what=clause.what)
+    g.tell("deal.struck", offer=offer.number, terms=len(offer.clauses), reveal=True)
+    for clause in offer.clauses:
+        then = kind_of(talks, clause).then
+        if then is not None:
+            yield from then(g, clause)
+
+
+def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
+    """Could all these promises be kept, one after the other?"""
+    return carried_out(g, talks, clauses) is not None
+
+
+def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
+    """A copy of the position after these clauses, or None if one of them cannot be kept."""
+    trial = g.clone()
+    for clause in clauses:
+        kind = kind_of(talks, clause)
+        if clause.what not in [word_of(w) for w in kind.choices(trial, clause.giver, clause.taker)]:
+            return None
+        kind.execute(trial, clause)
+    return trial
+
+
+def kind_of(talks: Talks, clause: Clause) -> ClauseKind:
+    return next(k for k in talks.kinds if k.name == clause.kind)
+
+
+def expire(g: Any) -> None:
+    """Offers that waited too long lapse."""
+    g.offers = [o for o in g.offers if o.until >= g.talk_round]
+
+
+def hearers(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
+    return None if talks.public else offer.parties
+
+
+def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The offers on the table that these roles may read, for their view."""
+    return [
+        {"number": o.number, "by": o.by, "clauses": [c._asdict() for c in o.clauses], "accepted": o.accepted}
+        for o in g.offers
+        if talks_public or not set(o.parties).isdisjoint(roles)
+    ]
+
+
+def forget_offers(g: Any, roles: tuple[str, ...]) -> None:
+    """For a re-deal: offers these roles cannot know might as well not be there."""
+    g.offers = [o for o in g.offers if not set(o.parties).isdisjoint(roles)]
+    g.draft = []

@@ -1,0 +1,83 @@
+"""Everything that can be refused, one class a reason, each with a sentence that says what to do."""
+
+from __future__ import annotations
+
+
+class CuiusError(Exception):
+    """Base of every error of ours; its text is one sentence for the person who caused it."""
+
+
+class Refused(CuiusError):
+    """An answer that changes nothing. `rule` names the statement it rests on, where there is one."""
+
+    def __init__(self, text: str, rule: str | None = None) -> None:
+        super().__init__(text)
+        self.rule = rule
+
+
+class GameOver(Refused):
+    """The game has ended: no more answers are taken."""
+
+
+class StaleNumber(Refused):
+    """The answer was meant for another question than the present one."""
+
+
+class WrongSeat(Refused):
+    """The seat is not being asked."""
+
+
+class WrongKey(Refused):
+    """The answer names another question than the one being asked."""
+
+
+class NotOffered(Refused):
+    """The answer is not among those offered."""
+
+
+class CannotUndo(Refused):
+    """Nothing of the seat's own can be taken back without consent."""
+
+
+class BadDeal(Refused):
+    """The offer, or the reply to it, is not possible."""
+
+
+class RulesBroken(CuiusError):
+    """A rule procedure failed; the answer was not taken. `dump` says where and with what."""
+
+    def __init__(self, text: str, dump: dict[str, object]) -> None:
+        super().__init__(text)
+        self.dump = dump
+
+
+class BadProcedure(CuiusError):
+    """A rule procedure broke the contract of requests (an empty list of options, an unknown request)."""
+
+
+class StaleCheckpoint(BadProcedure):
+    """The state at a checkpoint does not lead back to that checkpoint."""
+
+
+class UnscriptedChance(CuiusError):
+    """A test threw dice or drew a card that it had not scripted."""
+
+
+class UnknownTitle(CuiusError):
+    """No title of that name is installed."""
+
+
+class BadConfig(CuiusError):
+    """The scenario, player count, option or board overlay does not exist in this title."""
+
+
+class BadRecord(CuiusError):
+    """The record is damaged, or of a version this program does not read."""
+
+    def __init__(self, text: str, number: int | None = None) -> None:
+        super().__init__(text)
+        self.number = number
+
+
+class BadState(CuiusError):
+    """A stored state does not fit the state class of its title."""

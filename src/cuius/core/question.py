@@ -1,0 +1,50 @@
+"""An open question, and the answers that settle it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cuius.core.errors import NotOffered
+from cuius.core.ids import word_of
+from cuius.core.requests import Ask, AskAll, Options
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """One open question to one role, with the answers it may give."""
+
+    number: int
+    role: str
+    seat: str
+    ask: Ask
+    options: Options
+
+    @property
+    def key(self) -> str:
+        return self.ask.key
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple([word_of(o) for o in self.options])
+
+
+def offered(question: Question, answer: Any) -> Any:
+    """The option that this answer names."""
+    for option in question.options:
+        if option is answer or word_of(option) == answer:
+            return option
+    raise NotOffered(f"{answer!r} is not offered here; choose one of the answers shown.", question.ask.rule)
+
+
+def collected(request: AskAll, given: dict[str, Any]) -> dict[Any, Any]:
+    """The answers by role, in the order in which the roles were asked."""
+    return {role: given[word_of(ask.who)] for role, ask in request.asks.items()}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    kind: str
+    winners: tuple[str, ...]
+    scores: dict[str, float]

@@ -1,0 +1,257 @@
+"""The record: a game as one JSON document that any copy of the program can replay and check.
+
+See docs/journal.md for the format. Every entry carries a check, a hash over the header and all entries up
+to it, so that a change of one byte is found at the entry where it was made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from cuius.core.chance import Chance, Committed, Recorded, as_draw, as_roll
+from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
+from cuius.core.ids import word_of
+from cuius.core.journal import CHANCE, FORCED, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.match import Match
+from cuius.core.question import Result
+from cuius.core.requests import Ask, AskAll, Draw, Roll
+from cuius.core.title import Config, get_title
+
+FORMAT = "cuius record"
+VERSION = 1
+HIDDEN = "?"
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One entry as it is written: [by, key, answer, auto, check]."""
+
+    by: str
+    key: str
+    answer: Any
+    auto: str
+    check: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game."""
+
+    format: str
+    version: int
+    header: Config
+    commitment: str | None
+    """Hash of the server's seed, published before play; None where chance was not committed."""
+    seed: str | None
+    """The seed itself, shown when the game is over."""
+    entries: tuple[Row, ...]
+    result: Result | None
+    digest: str
+    """Digest of the last position."""
+
+
+def record_of(match: Match) -> Record:
+    """The match as a record. Of a running game it holds every secret but the seed: it is the owner's."""
+    committed = match.chance if isinstance(match.chance, Committed) else None
+    sealed = committed.commitment if committed else None
+    return Record(
+        FORMAT,
+        VERSION,
+        match.config,
+        sealed,
+        committed.seed.hex() if committed and match.over else None,
+        checked(match.config, sealed, [(e.by, e.key, e.written(), e.auto) for e in match.journal]),
+        match.result,
+        match.state.digest(),
+    )
+
+
+def rows_for(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
+    """The rows of a running game as one seat may know them: what is not its business reads "?"."""
+    roles = match.roles(seat)
+    return [
+        (e.by, e.key, e.written() if e.to is None or not set(e.to).isdisjoint(roles) else HIDDEN, e.auto)
+        for e in match.journal
+    ]
+
+
+def checked(config: Config, sealed: str | None, rows: list[tuple[str, str, Any, str]]) -> tuple[Row, ...]:
+    """Rows with their checks: each hashes the one before it and its own content."""
+    encode = msgspec.json.Encoder(order="deterministic").encode
+    check = hashlib.blake2b(encode([config, sealed]), digest_size=8).hexdigest()
+    written = []
+    for row in rows:
+        check = hashlib.blake2b(check.encode() + encode(row), digest_size=8).hexdigest()
+        written.append(Row(*row, check))
+    return tuple(written)
+
+
+def dump(record: Record) -> bytes:
+    """The record as JSON, one entry a line."""
+    head = msgspec.to_builtins(record)
+    entries = head.pop("entries")
+    lines = [msgspec.json.encode(e).decode() for e in entries]
+    fields = [f'"{k}":{msgspec.json.encode(v).decode()}' for k, v in head.items()]
+    return ("{" + ",\n".join(fields) + ',\n"entries":[\n' + ",\n".join(lines) + "\n]}\n").encode()
+
+
+def parse(data: bytes) -> Record:
+    """A record read from JSON, or the reason why it cannot be read."""
+    try:
+        start = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"This is not a record: {error}.") from None
+    if not isinstance(start, dict) or start.get("format") != FORMAT:
+        raise BadRecord("This is not a record of this program: its format is missing or another.")
+    if start.get("version") != VERSION:
+        raise BadRecord(f"This record has version {start.get('version')!r}; this program reads {VERSION}.")
+    try:
+        return msgspec.convert(start, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"This record is damaged: {error}.") from None
+
+
+def load(record: Record, chance: Chance | None = None, any_rules: bool = False, log: bool = True) -> Match:
+    """The match of a record, every answer checked on the way.
+
+    A running game takes its further chance from `chance`. `any_rules` replays under the installed rules
+    a game that began under others.
+    """
+    match = unplayed(record, chance, any_rules, log)
+    match.journal = Journal.of(entries_of(record))
+    match.retrace(read_row)
+    if len(match.journal) != len(record.entries):
+        raise BadRecord("The record ends in the middle of a move.", len(record.entries))
+    return match
+
+
+def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) -> Match:
+    """The match of a record, set up and not yet played."""
+    config = record.header
+    try:
+        title = get_title(config.title)
+        expected = title.configure(config.players, config.scenario, config.options, config.board)
+    except (BadConfig, UnknownTitle) as error:
+        raise BadRecord(f"This record cannot be played: {error}") from None
+    if expected.seats != config.seats:
+        raise BadRecord("This record seats the players as the title does not.")
+    if expected.rules != config.rules and not any_rules:
+        raise BadRecord(f"This game was played under rules {config.rules}; installed are {expected.rules}.")
+    return Match(title, config, chance or committed_chance(record) or Recorded(), log)
+
+
+def entries_of(record: Record) -> list[Entry]:
+    return [Entry(r.by, r.key, r.answer, r.auto) for r in record.entries]
+
+
+def committed_chance(record: Record) -> Committed | None:
+    """The chance of a finished game, whose seed has been shown."""
+    if record.seed is None:
+        return None
+    salts = [r.answer for r in record.entries if r.by == TABLE and r.key == SALT]
+    try:
+        return Committed(bytes.fromhex(record.seed), dict(salts))
+    except (ValueError, TypeError):
+        raise BadRecord("The seed or a salt of this record is damaged.") from None
+
+
+def read_row(match: Match, number: int, entry: Entry) -> Any:
+    """The answer that a written row gives to the request the match holds, or why it cannot."""
+    request = match.request
+    if isinstance(request, (Roll, Draw)):
+        if (entry.by, entry.key) != (CHANCE, request.why):
+            raise BadRecord(f"Entry {number}: {request.why!r} is thrown here, not {entry.key!r}.", number)
+        return read_chance(request, number, entry)
+    asks = list(request.asks.values()) if isinstance(request, AskAll) else [request]
+    for ask in asks:
+        assert isinstance(ask, Ask)
+        if (word_of(ask.who), ask.key) == (entry.by, entry.key):
+            options = ask.options(*ask.args)
+            for option in options:
+                if word_of(option) == entry.answer and (entry.auto != FORCED or len(options) == 1):
+                    return option
+            raise BadRecord(f"Entry {number}: {entry.answer!r} is not offered there.", number)
+    raise BadRecord(f"Entry {number}: {entry.by!r} is not asked {entry.key!r} there.", number)
+
+
+def read_chance(request: Roll | Draw, number: int, entry: Entry) -> Any:
+    try:
+        if isinstance(request, Roll):
+            return as_roll(request, entry.answer)
+        drawn = as_draw(request, entry.answer)
+        return drawn if request.of is None else request.of[drawn]
+    except UnscriptedChance as error:
+        raise BadRecord(f"Entry {number}: {error}", number) from None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What verification found: all well, or the first entry that is wrong and why."""
+
+    ok: bool
+    entries: int
+    first_wrong: int | None = None
+    why: str = ""
+
+
+def verify(record: Record) -> Verdict:
+    """Check every entry: its hash, its legality, its dice; then the result and the last position."""
+    count = len(record.entries)
+    try:
+        check_hashes(record)
+        match = check_play(record)
+    except BadRecord as error:
+        return Verdict(False, count, error.number, str(error))
+    except CuiusError as error:
+        return Verdict(False, count, None, str(error))
+    if match.result != record.result or match.state.digest() != record.digest:
+        return Verdict(False, count, count, "The game does not end as the record says.")
+    return Verdict(True, count)
+
+
+def check_hashes(record: Record) -> None:
+    rows = [(r.by, r.key, r.answer, r.auto) for r in record.entries]
+    again = checked(record.header, record.commitment, rows)
+    for number, row in enumerate(record.entries):
+        if row.check != again[number].check:
+            raise BadRecord(f"Entry {number} was changed: its check does not fit.", number)
+
+
+def check_play(record: Record) -> Match:
+    """Play the record again, and before that every stretch that was taken back."""
+    source = committed_chance(record)
+    if source is not None and source.commitment != record.commitment:
+        raise BadRecord("The seed is not the one that was committed to.", 0)
+    entries = entries_of(record)
+    counters = counters_of(entries)
+
+    def read_and_check(match: Match, number: int, entry: Entry) -> Any:
+        answer = read_row(match, number, entry)
+        if entry.by == CHANCE and source is not None:
+            check_throw(source, counters[number], match.request, number, answer)
+        return answer
+
+    taken_back = [n for n, e in enumerate(entries) if e.by == TABLE and e.key == UNDO]
+    for end in [*taken_back, len(entries)]:
+        match = unplayed(record, source, any_rules=False, log=False)
+        match.journal = Journal.of(entries[:end])
+        match.retrace(read_and_check, settle=end == len(entries))
+    if len(match.journal) != len(entries):
+        raise BadRecord("The record ends in the middle of a move.", len(entries))
+    return match
+
+
+def counters_of(entries: list[Entry]) -> dict[int, int]:
+    """The chance counter of every row that was chance."""
+    numbers = (n for n, e in enumerate(entries) if e.by == CHANCE)
+    return {number: counter for counter, number in enumerate(numbers)}
+
+
+def check_throw(source: Committed, counter: int, request: Any, number: int, answer: Any) -> None:
+    """Chance must have fallen as seed, salts and counter say."""
+    if isinstance(request, Roll):
+        fell: Any = source.roll(counter, request)
+    else:
+        fell = source.draw(counter, request)
+    if fell != answer:
+        raise BadRecord(f"Entry {number}: chance did not fall so.", number)

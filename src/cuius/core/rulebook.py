@@ -1,0 +1,116 @@
+"""Rule statements and citations: which statement a procedure, an option or a refusal rests on.
+
+Statements live in a title's `data/rules.toml`, one checkable sentence each, with an id such as
+"REV 6.13-r2". Code cites them without the prefix: in a docstring, in `rule="6.13-r2"`, in a comment, or
+several at once as `6.13-r1..r4` and `6.13-r1,r3`. Tests carry them in their names
+(`test_6_13_r2_overflow_follows_rivers`) or, where one test proves several, in `@proves("6.13-r1..r4")`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+STEM = r"(?P<section>\d+(?:\.\d+)*)-(?P<kind>[a-z]+)(?P<first>\d+)"
+CITATION = re.compile(rf"(?<![\w.]){STEM}(?P<more>(?:(?:\.\.|,\s?)[a-z]+\d+)*)")
+MORE = re.compile(r"(\.\.|,\s?)([a-z]+)(\d+)")
+TEST_NAME = re.compile(r"def test_(\d+(?:_\d+)*)_([a-z]+)(\d+)(?=_|\()")
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """One rule, in our own words."""
+
+    id: str
+    section: str
+    text: str
+    edition: str = "both"
+    source: str = ""
+    note: str = ""
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """Where each statement lives in code and which tests prove it."""
+
+    statement: Statement
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def invariant(rule: str) -> Callable[[F], F]:
+    """Marks a generator over (holds?, what) pairs that must hold after every decision."""
+
+    def mark(check: F) -> F:
+        check.rule = rule  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def proves(*citations: str) -> Callable[[F], F]:
+    """Marks a test that proves more statements than its name can carry."""
+
+    def mark(test: F) -> F:
+        test.proves = citations  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+def load_statements(folder: Path) -> tuple[Statement, ...]:
+    """The statements of the title in this folder, in the order of the book."""
+    data = tomllib.loads((folder / "data" / "rules.toml").read_text(encoding="utf-8"))
+    statements = msgspec.convert(data["statement"], tuple[Statement, ...])
+    ids = [s.id for s in statements]
+    twice = {i for i in ids if ids.count(i) > 1} if len(set(ids)) != len(ids) else set()
+    if twice:
+        raise ValueError(f"statement {min(twice)!r} stands twice")
+    return statements
+
+
+def cited(text: str) -> Iterator[tuple[str, int]]:
+    """The ids cited in a text, without their prefix, each with its line."""
+    for found in CITATION.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        section, kind, number = found["section"], found["kind"], int(found["first"])
+        yield f"{section}-{kind}{number}", line
+        for joint, next_kind, digits in MORE.findall(found["more"]):
+            if joint == "..":
+                for n in range(number + 1, int(digits) + 1):
+                    yield f"{section}-{kind}{n}", line
+            else:
+                yield f"{section}-{next_kind}{digits}", line
+            kind, number = next_kind, int(digits)
+
+
+def coverage(prefix: str, folder: Path, tests: Path) -> tuple[Coverage, ...]:
+    """Every statement of a title with the places in code that cite it and the tests that prove it."""
+    code: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for bare, line in cited(path.read_text(encoding="utf-8")):
+            code.setdefault(bare, []).append(f"{path.relative_to(folder.parent)}:{line}")
+    proofs: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for bare, name in proven(path.read_text(encoding="utf-8")):
+            proofs.setdefault(bare, []).append(f"{path.relative_to(tests.parent)}::{name}")
+    return tuple(
+        Coverage(s, tuple(code.get(bare, ())), tuple(proofs.get(bare, ())))
+        for s in load_statements(folder)
+        for bare in [s.id.removeprefix(f"{prefix} ")]
+    )
+
+
+def proven(text: str) -> Iterator[tuple[str, str]]:
+    """The ids a test file proves, each with the test that does."""
+    for found in TEST_NAME.finditer(text):
+        name = text[found.start() + 4 :].split("(", 1)[0]
+        yield f"{found[1].replace('_', '.')}-{found[2]}{found[3]}", name
+    for found in re.finditer(r"@proves\((.*?)\)\s+(?:@.*\s+)*def (\w+)", text, re.DOTALL):
+        for bare, _ in cited(found[1]):
+            yield bare, found[2]

@@ -1,0 +1,46 @@
+"""What a seat sees: the position, the open questions, the log and the result, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.tell import plain_argument
+
+ENCODE = msgspec.json.Encoder(enc_hook=int).encode
+
+
+def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
+    """Everything a seat (or a spectator: None) may know now; the log from after `since` rows on."""
+    asked = None if seat is None else match.question(seat)
+    return {
+        "title": match.config.title,
+        "number": match.journal.number,
+        "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
+        "question": None if asked is None else plain_question(asked),
+        "view": match.view(seat),
+        "log": [e.plain() for e in match.log.readable_by(match.roles(seat), since)] if match.log else [],
+        "result": None if match.result is None else msgspec.to_builtins(match.result),
+    }
+
+
+def plain_question(question: Question) -> dict[str, Any]:
+    """A question as it crosses the wire."""
+    ask = question.ask
+    return {
+        "number": question.number,
+        "role": question.role,
+        "key": ask.key,
+        "rule": ask.rule,
+        "about": {name: plain_argument(value) for name, value in (ask.about or {}).items()},
+        "options": list(question.words),
+        "confirm": ask.confirm,
+    }
+
+
+def encoded(seen: dict[str, Any]) -> bytes:
+    """The bytes that go out to the seat."""
+    return ENCODE(seen)

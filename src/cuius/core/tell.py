@@ -1,0 +1,95 @@
+"""Log events: what happened, with typed arguments, and who may read it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from cuius.core.ids import Id, word_of
+
+RUNNER = "cuius.core.match"
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened when the journal had `number` rows, inside the procedures of `path`."""
+
+    number: int
+    key: str
+    args: dict[str, Any]
+    to: tuple[str, ...] | None
+    """Roles that may read it; None means everybody."""
+    but: tuple[str, ...]
+    """Roles that may not, because they read a fuller one."""
+    reveal: bool
+    path: tuple[str, ...]
+
+    def readable_by(self, roles: Iterable[str]) -> bool:
+        """May a seat that holds these roles read it? A spectator holds none."""
+        held = set(roles)
+        if self.to is not None:
+            return not held.isdisjoint(self.to)
+        return held.isdisjoint(self.but)
+
+    @property
+    def tells_a_secret(self) -> bool:
+        """Somebody learned something that not everybody knew."""
+        return self.reveal or self.to is not None or bool(self.but)
+
+    def plain(self) -> dict[str, Any]:
+        """The event as it crosses the wire."""
+        return {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
+
+
+class Log:
+    """The events of one match, newest last."""
+
+    __slots__ = ("events", "number")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.number = 0
+
+    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+        self.events.append(
+            Event(
+                self.number,
+                key,
+                {name: plain_argument(value) for name, value in args.items()},
+                None if to is None else tuple(word_of(r) for r in to),
+                tuple(word_of(r) for r in but or ()),
+                reveal,
+                procedure_path(),
+            )
+        )
+
+    def cut(self, number: int) -> None:
+        """Forget what happened once the journal had more than `number` rows."""
+        while self.events and self.events[-1].number > number:
+            self.events.pop()
+
+    def readable_by(self, roles: Iterable[str], since: int = -1) -> list[Event]:
+        """The events a holder of these roles may read, from after `since` rows on."""
+        roles = tuple(roles)
+        return [e for e in self.events if e.number > since and e.readable_by(roles)]
+
+
+def plain_argument(value: Any) -> Any:
+    """An argument with its kind, so that the reader's language can name it: ["space", "calais"]."""
+    if isinstance(value, Id):
+        return [value.kind, value.word]
+    if isinstance(value, (list, tuple)):
+        return [plain_argument(v) for v in value]
+    return value
+
+
+def procedure_path() -> tuple[str, ...]:
+    """Names of the procedures now running, outermost first."""
+    names: list[str] = []
+    frame = sys._getframe(3)
+    while frame is not None and frame.f_globals.get("__name__") != RUNNER:
+        names.append(frame.f_code.co_name)
+        frame = frame.f_back  # type: ignore[assignment]
+    return tuple(reversed(names))

@@ -1,0 +1,109 @@
+"""Words: Fluent catalogues in four languages, with typed arguments.
+
+Keys are written with dots in the code ("battle.won") and with dashes in the catalogues (`battle-won`).
+An argument that is an id arrives as [kind, word]; its name is the message `kind-word` of the same
+language, and the bare word is at hand as `$name_id` for a catalogue that must choose case or article.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from cuius.core.title import LANGUAGES
+
+OWN = Path(__file__).parent
+
+
+class MissingMessage(KeyError):
+    """A catalogue has no such message, or the message lacks an argument."""
+
+
+class Catalogue:
+    """The words of one title in one language: the title's own, then those every table shares."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for path in sorted((folder / "text" / language).glob("*.ftl")):
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=False)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(message_id(key))
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The message in plain words."""
+        message = message_id(key)
+        if not self.bundle.has_message(message):
+            raise MissingMessage(f"{self.language} has no message {message!r}")
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise MissingMessage(f"{self.language} {message!r} has no words")
+        text, errors = self.bundle.format_pattern(pattern, self._named(args or {}))
+        if errors:
+            raise MissingMessage(f"{self.language} {message!r}: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: str, word: str) -> str:
+        """The name of an id: `space-calais`; a bare number is its own name."""
+        return word if word.isdigit() else self.say(f"{kind}-{word}")
+
+    def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        named: dict[str, Any] = {}
+        for key, value in args.items():
+            if is_id(value):
+                named[key] = self.name(*value)
+                named[f"{key}_id"] = value[1]
+            elif isinstance(value, (list, tuple)):
+                named[key] = ", ".join(self.name(*v) if is_id(v) else str(v) for v in value)
+            else:
+                named[key] = value
+        return named
+
+
+def is_id(value: Any) -> bool:
+    """An id as it stands in an event: [kind, word]."""
+    return isinstance(value, (list, tuple)) and len(value) == 2 and all(isinstance(v, str) for v in value)
+
+
+def message_id(key: str) -> str:
+    return key.replace(".", "-")
+
+
+@cache
+def catalogue(folder: Path, language: str) -> Catalogue:
+    """The words of the title in this folder."""
+    if language not in LANGUAGES:
+        raise MissingMessage(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
+    return Catalogue(language, (folder, OWN))
+
+
+def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """Every message of a folder's catalogue in one language, with the arguments it names."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((folder / "text" / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                start = (entry.content or "")[:60]
+                raise MissingMessage(f"{path.name} ({language}) cannot be read at {start!r}")
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = frozenset(variables(entry))
+    return found
+
+
+def variables(node: ast.BaseNode) -> Iterable[str]:
+    """Names of the arguments a message uses."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from variables(child)

@@ -1,0 +1,19 @@
+# Ce que dit toute table, quel que soit le jeu.
+refused-game-over = La partie est terminée ; commencez-en une autre ou revoyez celle-ci.
+refused-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
+refused-not-offered = { $what } ne peut pas être choisi ici.
+deal-turn = À vous de négocier : faites une offre, répondez à une offre ou passez.
+deal-kind = Sur quoi porte la clause suivante de votre offre ?
+deal-giver = Qui donne ?
+deal-taker = Qui reçoit ?
+deal-what = Quoi exactement ?
+deal-offered = { $role } fait l’offre { $offer } ({ $terms ->
+    [one] une clause
+   *[other] { $terms } clauses
+}).
+deal-accepted = { $role } accepte l’offre { $offer }.
+deal-refuse = { $role } refuse l’offre { $offer }.
+deal-counter = { $role } répond à l’offre { $offer } par une autre.
+deal-withdraw = { $role } retire l’offre { $offer }.
+deal-clause = { $giver } donne à { $taker } : { $kind } { $what }.
+deal-struck = L’offre { $offer } est acceptée par tous et exécutée.

@@ -1,0 +1,19 @@
+# Ciò che dice ogni tavolo, qualunque sia il gioco.
+refused-game-over = La partita è finita; iniziatene un’altra o ripercorrete questa.
+refused-not-asked = Ora non vi viene chiesto nulla; aspettate il vostro turno.
+refused-not-offered = { $what } non si può scegliere qui.
+deal-turn = Tocca a voi negoziare: fate un’offerta, rispondete a un’offerta o passate.
+deal-kind = Che cosa riguarda la prossima clausola della vostra offerta?
+deal-giver = Chi dà?
+deal-taker = Chi riceve?
+deal-what = Che cosa esattamente?
+deal-offered = { $role } fa l’offerta { $offer } ({ $terms ->
+    [one] una clausola
+   *[other] { $terms } clausole
+}).
+deal-accepted = { $role } accetta l’offerta { $offer }.
+deal-refuse = { $role } rifiuta l’offerta { $offer }.
+deal-counter = { $role } risponde all’offerta { $offer } con un’altra.
+deal-withdraw = { $role } ritira l’offerta { $offer }.
+deal-clause = { $giver } dà a { $taker }: { $kind } { $what }.
+deal-struck = L’offerta { $offer } è accettata da tutti ed eseguita.
