@@ -1,4 +1,4 @@
-motto = À chaque royaume sa religion
+motto = Tel prince, telle religion
 subtitle = Trois jeux sur les guerres de religion en Europe, à deux, à six ou contre la machine
 languages = Langue
 

@@ -1,4 +1,4 @@
-motto = Di chi è il regno, di lui la religione
+motto = Di chi la regione, di lui la religione
 subtitle = Tre giochi sulle guerre di religione in Europa, da giocare in due, in sei o contro la macchina
 languages = Lingua
 
