@@ -32,7 +32,7 @@ test: setup lint  ## the whole suite: lint, types, import contract, Python, clie
 	npm --prefix web --silent run check
 	npm --prefix web --silent test
 
-check: $(VENV)/.dev lint  ## the quick part: format, lint, types, fast tests
+check: $(VENV)/.dev $(CLIENT) lint  ## the quick part: format, lint, types, fast tests
 	$(PYTEST) -n 2 -m "not slow and not browser"
 
 lint: $(VENV)/.dev
