@@ -8,13 +8,13 @@ with an offer of its own; an offer that not all have accepted in time expires.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from cuius.core.ids import PASS, word_of
-from cuius.core.requests import Ask, Options, Proc
+from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.core.state import BaseState, Hidden
 
 OFFER, READY, CANCEL = "offer", "ready", "cancel"
@@ -51,8 +51,8 @@ class ClauseKind(msgspec.Struct, frozen=True):
     """A kind of promise that a title knows."""
 
     name: str
-    choices: Callable[[Any, str, str], tuple[Any, ...]]
-    """(state, giver, taker) -> what could be promised; empty if nothing."""
+    choices: Callable[[Any, Any, Any], tuple[Any, ...]]
+    """(state, giver, taker) -> what could be promised, by public knowledge; empty if nothing."""
     execute: Callable[[Any, Clause], None]
     """A verb: fulfils the promise."""
     then: Callable[[Any, Clause], Proc[None]] | None = None
@@ -80,26 +80,31 @@ class DealState(BaseState):
 
     offers: Hidden[list[Offer]]
     draft: Hidden[list[Clause]]
-    talk_round: int
     offers_made: int
+    talk_round: int
+    speaker: int
+    """Whose turn it is to speak, as a place among the roles of the talks."""
+    silence: int
+    """How many have passed one after the other."""
 
     def clear_table(self) -> None:
         self.offers, self.draft = [], []
-        self.talk_round = self.offers_made = 0
+        self.offers_made = self.talk_round = self.speaker = self.silence = 0
 
 
 def negotiate(g: Any, talks: Talks) -> Proc[None]:
-    """Roles speak in turn until a whole round passes in silence, or the last round ends."""
-    g.clear_table()
-    while g.talk_round < talks.rounds:
-        spoken = False
-        for role in talks.roles:
+    """Roles speak in turn until all have passed in succession, or the last round ends."""
+    while g.talk_round < talks.rounds and g.silence < len(talks.roles):
+        while g.speaker < len(talks.roles) and g.silence < len(talks.roles):
+            yield Checkpoint("talk")
+            role = talks.roles[g.speaker]
             word = yield Ask(role, "deal.turn", turns, g, talks, word_of(role), rule=talks.rule, secret=True)
+            g.silence += 1
             if word != PASS:
-                spoken = True
+                g.silence = 0
                 yield from speak(g, talks, role, word)
-        if not spoken:
-            break
+            g.speaker += 1
+        g.speaker = 0
         g.talk_round += 1
         expire(g)
     g.clear_table()
@@ -124,7 +129,7 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
 def turns(g: Any, talks: Talks, role: str) -> Options:
     """What a role may say now."""
     words = [PASS]
-    if any(True for _ in openings(g, talks, ())):
+    if any(can_give(g, g, talks, kind, giver) for kind in talks.kinds for giver in talks.roles):
         words.append(OFFER)
     for offer in g.offers:
         if offer.by == role:
@@ -161,40 +166,49 @@ def table_offer(g: Any, talks: Talks, role: str) -> None:
     g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
 
 
-def openings(g: Any, talks: Talks, draft: tuple[Clause, ...]) -> Iterator[Clause]:
-    """Every clause that could be added to the draft so that the whole remains possible."""
-    if len(draft) >= talks.most:
-        return
-    position = carried_out(g, talks, draft) if draft else g
-    for kind in talks.kinds:
-        for giver in talks.roles:
-            for taker in talks.roles:
-                if giver != taker:
-                    for what in kind.choices(position, word_of(giver), word_of(taker)):
-                        clause = Clause(kind.name, word_of(giver), word_of(taker), word_of(what))
-                        if clause not in draft:
-                            yield clause
-
-
 def kinds_open(g: Any, talks: Talks) -> Options:
-    found = tuple(dict.fromkeys(c.kind for c in openings(g, talks, tuple(g.draft))))
+    """What the next clause may be about; the offer itself once it has a clause."""
+    found: list[str] = []
+    if len(g.draft) < talks.most:
+        then = after_draft(g, talks)
+        found = [k.name for k in talks.kinds if any([can_give(g, then, talks, k, a) for a in talks.roles])]
     return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
 
 
 def givers(g: Any, talks: Talks, kind: str) -> Options:
-    able = {c.giver for c in openings(g, talks, tuple(g.draft)) if c.kind == kind}
-    return tuple(r for r in talks.roles if word_of(r) in able)
+    then, named = after_draft(g, talks), kind_named(talks, kind)
+    return tuple([a for a in talks.roles if can_give(g, then, talks, named, a)])
 
 
 def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
-    found = openings(g, talks, tuple(g.draft))
-    able = {c.taker for c in found if (c.kind, c.giver) == (kind, word_of(giver))}
-    return tuple(r for r in talks.roles if word_of(r) in able)
+    then, named = after_draft(g, talks), kind_named(talks, kind)
+    return tuple([b for b in talks.roles if b != giver and still(g, then, named, giver, b)])
 
 
 def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
-    path = (kind, word_of(giver), word_of(taker))
-    return tuple(c.what for c in openings(g, talks, tuple(g.draft)) if c[:3] == path)
+    return still(g, after_draft(g, talks), kind_named(talks, kind), giver, taker)
+
+
+def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
+    """Is there somebody to whom the giver could promise something of this kind?"""
+    for taker in talks.roles:
+        if taker != giver and still(g, then, kind, giver, taker):
+            return True
+    return False
+
+
+def after_draft(g: Any, talks: Talks) -> Any:
+    """The position as the clauses drafted so far would leave it."""
+    return carried_out(g, talks, tuple(g.draft)) if g.draft else g
+
+
+def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
+    """What the giver could promise the taker after the draft, and has not promised in it."""
+    choices = kind.choices(then, giver, taker)
+    if not g.draft:
+        return choices
+    path = (kind.name, word_of(giver), word_of(taker))
+    return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
 
 
 # Settling it
@@ -213,11 +227,11 @@ def strike(g: Any, talks: Talks, offer: Offer) -> Proc[None]:
     """All have consented: every clause is executed, in order; then what follows from them."""
     g.offers.remove(offer)
     for clause in offer.clauses:
-        kind_of(talks, clause).execute(g, clause)
+        kind_named(talks, clause.kind).execute(g, clause)
         g.tell("deal.clause", kind=clause.kind, giver=clause.giver, taker=clause.taker, what=clause.what)
     g.tell("deal.struck", offer=offer.number, terms=len(offer.clauses), reveal=True)
     for clause in offer.clauses:
-        then = kind_of(talks, clause).then
+        then = kind_named(talks, clause.kind).then
         if then is not None:
             yield from then(g, clause)
 
@@ -231,15 +245,20 @@ def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None
     """A copy of the position after these clauses, or None if one of them cannot be kept."""
     trial = g.clone()
     for clause in clauses:
-        kind = kind_of(talks, clause)
-        if clause.what not in [word_of(w) for w in kind.choices(trial, clause.giver, clause.taker)]:
+        kind = kind_named(talks, clause.kind)
+        giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
+        if clause.what not in [word_of(what) for what in kind.choices(trial, giver, taker)]:
             return None
         kind.execute(trial, clause)
     return trial
 
 
-def kind_of(talks: Talks, clause: Clause) -> ClauseKind:
-    return next(k for k in talks.kinds if k.name == clause.kind)
+def kind_named(talks: Talks, name: str) -> ClauseKind:
+    return next(k for k in talks.kinds if k.name == name)
+
+
+def role_named(talks: Talks, word: str) -> Any:
+    return next(role for role in talks.roles if word_of(role) == word)
 
 
 def expire(g: Any) -> None:

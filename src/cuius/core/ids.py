@@ -48,7 +48,7 @@ class Names:
             raise ValueError(f"two ids of kind {kind} share a word")
 
     def __getitem__(self, what: int | str) -> Id:
-        return self._by_word[what] if isinstance(what, str) else self.ids[what]
+        return self.ids[what] if isinstance(what, int) else self._by_word[what]
 
     def __contains__(self, word: object) -> bool:
         return word in self._by_word
@@ -66,6 +66,6 @@ class Names:
 
 def word_of(answer: object) -> str:
     """The stable word of an option: an id's word, a number's digits, a word itself."""
-    if type(answer) is str:
-        return answer
-    return answer.word if isinstance(answer, Id) else str(answer)
+    if type(answer) is Id:
+        return answer.word
+    return answer if type(answer) is str else str(answer)

@@ -257,7 +257,8 @@ class Match:
         self._base, self._base_name = self.state.clone(), name
         self._since = []
         self.journal.seal()
-        self.orders.passed(name)
+        if self.orders.in_force:
+            self.orders.passed(name)
         return (None,)
 
     def _end(self, kind: str, winners: Iterable[Any]) -> None:

@@ -32,7 +32,10 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 def offered(question: Question, answer: Any) -> Any:
     """The option that this answer names."""
     for option in question.options:
-        if option is answer or word_of(option) == answer:
+        if option is answer:
+            return option
+    for option in question.options:
+        if word_of(option) == answer:
             return option
     raise NotOffered(f"{answer!r} is not offered here; choose one of the answers shown.", question.ask.rule)
 

@@ -41,6 +41,11 @@ ENCODE = msgspec.json.Encoder(order="deterministic", enc_hook=int).encode
 class StateClass(type):
     """Turns the annotations of a state class into slots and its copying into straight code."""
 
+    fields: dict[str, Any]
+    """What makes up the position, with its kinds."""
+    shared: tuple[str, ...]
+    hidden: tuple[str, ...]
+
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> StateClass:
         own = tuple(space.get("__annotations__", {}))
         space["__slots__"] = own
@@ -65,10 +70,6 @@ class BaseState(metaclass=StateClass):
 
     log: Log | None
 
-    fields: typing.ClassVar[dict[str, Any]]
-    shared: typing.ClassVar[tuple[str, ...]]
-    hidden: typing.ClassVar[tuple[str, ...]]
-
     if typing.TYPE_CHECKING:
 
         def clone(self) -> Self:
@@ -87,7 +88,7 @@ class BaseState(metaclass=StateClass):
 
     def encoded(self) -> bytes:
         """The position as canonical bytes."""
-        return ENCODE({name: getattr(self, name) for name in self.fields})
+        return ENCODE({name: getattr(self, name) for name in type(self).fields})
 
     def digest(self) -> str:
         """A short stable name of the position: equal positions, equal digests, in every process."""
@@ -95,7 +96,7 @@ class BaseState(metaclass=StateClass):
 
     def hidden_part(self) -> bytes:
         """Everything that not every seat may know, as canonical bytes."""
-        return ENCODE([getattr(self, name) for name in self.hidden])
+        return ENCODE([getattr(self, name) for name in type(self).hidden])
 
     @classmethod
     def from_dict(cls, data: dict[str, Any], like: Self) -> Self:

@@ -1,0 +1,26 @@
+"""A steward: a few rules of thumb, from the view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.ids import PASS
+
+STRONGEST_FIRST = ("cannon", "company", "militia")
+
+
+def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
+    """March with the strongest card at the weakest gate, bar others' gates, bid what is left over."""
+    options: list[str] = question["options"]
+    key = question["key"]
+    if key == "march.card":
+        return next(card for card in STRONGEST_FIRST if card in options)
+    if key == "march.gate":
+        return min(options, key=lambda gate: view["gates"][gate]["garrison"])
+    if key == "respond":
+        return options[0]
+    if key == "bid":
+        return options[len(options) // 2]
+    if key == "action":
+        return "march" if "march" in options and view["florins"][question["role"]] > 0 else "collect"
+    return PASS if PASS in options else options[-1]

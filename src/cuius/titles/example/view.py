@@ -1,0 +1,43 @@
+"""What a seat may know, built up field by field; and the re-deal of what it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cuius.core.deals import forget_offers, offers_known_to
+from cuius.titles.example.ids import CARDS, GATES, HOUSES
+from cuius.titles.example.phases.deal import unseen
+from cuius.titles.example.state import State
+
+
+def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    houses = HOUSES.ids[: g.houses]
+    return {
+        "round": g.round,
+        "rounds": g.rounds,
+        "order": [HOUSES[h].word for h in g.order],
+        "florins": {h.word: g.florins[h] for h in houses},
+        "gates": {
+            gate.word: {
+                "holder": HOUSES[g.holder[gate]].word if g.holder[gate] >= 0 else None,
+                "garrison": g.garrison[gate],
+            }
+            for gate in GATES
+        },
+        "deck": sum(g.deck),
+        "discards": {card.word: g.discards[card] for card in CARDS},
+        "hand_sizes": {h.word: len(g.hands[h]) for h in houses},
+        "hands": {h.word: [CARDS[c].word for c in sorted(g.hands[h])] for h in houses if h.word in roles},
+        "offers": offers_known_to(g, False, roles),
+    }
+
+
+def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
+    """Shuffle the deck and the hands that these roles cannot see, keeping their sizes."""
+    others = [h for h in HOUSES.ids[: g.houses] if h.word not in roles]
+    pool = unseen(g) + [card for h in others for card in g.hands[h]]
+    for h in others:
+        g.hands[h] = [pool.pop(below(len(pool))) for _ in g.hands[h]]
+    g.deck = [pool.count(card) for card in range(len(CARDS))]
+    forget_offers(g, roles)
