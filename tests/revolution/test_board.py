@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from cuius.core.rulebook import load_statements, proves
+from cuius.core.text import catalogue, messages_in
+from cuius.core.title import LANGUAGES
 from cuius.titles.revolution import board as boards
 from cuius.titles.revolution import ids
 from cuius.titles.revolution.board import BadBoard, load_board, read_data, read_drawing
@@ -77,6 +81,7 @@ def test_everything_has_a_spot_on_the_drawing():
 # ---- figures of the rulebooks ----
 
 
+@proves("4.3.1-r2,r3")
 def test_province_table():
     rows = [row.split() for row in PROVINCE_TABLE.replace("\n", "|").split("|") if row.strip()]
     assert [r[0] for r in rows] == list(PROVINCES.words)
@@ -112,6 +117,7 @@ def test_counters_in_the_box_suffice():
     assert len(FACTIONS) * most + 47 + 3 <= read_data()["totals"]["counters"]
 
 
+@proves("3.1-r1,r2", "3.2-r1,r2", "3.3-r1", "3.4-r1")
 def test_3_1_to_3_4_factions_in_play():
     four = (CATHOLICS, HABSBURGS, BURGHERS, REFORMERS)
     assert BOARD.tables[2].seats == ((CATHOLICS, HABSBURGS), (BURGHERS, REFORMERS))
@@ -142,10 +148,12 @@ def test_3_6_neutrals_fill_what_is_empty(factions, neutrals):
         assert all(c in held for c in CITIES)
 
 
+@proves("5.2-r1")
 def test_5_2_turn_0_units():
     assert BOARD.newcomers == (7, 6, 5, 4, 3)
 
 
+@proves("5.7-r12,r13")
 def test_5_7_allegiance_at_the_start():
     assert BOARD.allegiance == (3, 2, 4, 5, 2, 5, 4, 2, 5, 3, 3, 4)
 
@@ -156,6 +164,7 @@ def test_6_3_and_6_4_prices():
     assert BOARD.disband == (1, 1, 1, 1, 1)
 
 
+@proves("6.7-r6")
 def test_6_7_where_beggars_act():
     assert words(BOARD.beggar_provinces) == [
         "gelderland", "generality", "holland", "overijssel", "utrecht", "zeeland",
@@ -165,6 +174,7 @@ def test_6_7_where_beggars_act():
     assert (BOARD.beggar_price, BOARD.beggar_siege, BOARD.beggar_factions) == (2, 2, (BURGHERS, REFORMERS))
 
 
+@proves("2.1-r6")
 def test_2_1_regions_of_one_province():
     assert [r.word for r in REGIONS if len(BOARD.provinces_in[r]) == 1] == ["holland", "utrecht"]
 
@@ -174,6 +184,7 @@ def test_6_10_trade_of_the_example():
     assert words(BOARD.trade[PLACES["utrecht"]]) == ["cleve", "koln"]
 
 
+@proves("6.13-r9")
 def test_6_13_gelderland():
     gelderland = PROVINCES["gelderland"]
     assert words(BOARD.borders[gelderland]) == [
@@ -190,6 +201,7 @@ def test_6_13_holland_to_koln_past_arnhem_or_nijmegen():
     assert ways == [["arnhem"], ["nijmegen"]]
 
 
+@proves("6.13-r8")
 def test_6_13_zeeland():
     assert words(BOARD.borders[PROVINCES["zeeland"]]) == ["generality", "holland"]
 
@@ -379,3 +391,98 @@ def test_marks_name_what_is_reconstructed():
         assert marks[path].source == "reconstructed"
     assert "province.holland.limit" not in marks
     assert "faction.catholics.raise" not in marks
+
+
+# ---- statements and rulings ----
+
+STATEMENTS = load_statements(FOLDER)
+RECORDS = tomllib.loads((FOLDER / "data" / "rules.toml").read_text(encoding="utf-8"))["statement"]
+RULINGS = re.findall(r"^### (R\d+) \S", (FOLDER / "RULINGS.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_statements_are_well_formed():
+    assert 250 <= len(STATEMENTS) <= 420
+    for record in RECORDS:
+        assert set(record) <= {"id", "section", "title", "text", "edition", "source", "note", "ruling"}
+        assert re.fullmatch(rf"REV {re.escape(record['section'])}-r\d+", record["id"])
+        assert record["edition"] in ("both", "2007", "2004")
+        assert record["text"].endswith(".")
+        assert record["text"][0].isupper()
+        assert re.fullmatch(r"(FR|IT|NL)( (FR|IT|NL))* \d+(\.\d+)*", record["source"]), record["id"]
+
+
+def test_statement_ids_are_unique_and_count_up():
+    seen: dict[str, int] = {}
+    for record in RECORDS:
+        number = int(record["id"].rpartition("-r")[2])
+        assert number == seen.get(record["section"], 0) + 1, record["id"]
+        seen[record["section"]] = number
+    assert len({s.id for s in STATEMENTS}) == len(STATEMENTS)
+    assert len({(s.section, s.text) for s in STATEMENTS}) == len(STATEMENTS)
+
+
+def test_every_section_of_the_rulebook_has_statements():
+    sections = {s.section for s in STATEMENTS}
+    wanted = {f"3.{n}" for n in range(1, 7)} | {f"5.{n}" for n in range(1, 9)}
+    wanted |= {f"6.{n}" for n in range(1, 21)} - {"6.2"} | {"6.2.1", "6.2.2"}
+    wanted |= {"4.0", "4.1", "4.2.1", "4.2.2", "4.3.1", "4.3.2", "4.4", "4.5", "4.6"}
+    wanted |= {f"6.7.{n}" for n in range(1, 5)}
+    assert wanted <= sections
+
+
+def test_editions_differ_in_pairs():
+    for section in {s.section for s in STATEMENTS}:
+        editions = {s.edition for s in STATEMENTS if s.section == section}
+        if "2004" in editions:
+            assert "2007" in editions, section
+
+
+def test_rulings_are_numbered_and_cited():
+    assert RULINGS == [f"R{n}" for n in range(1, len(RULINGS) + 1)]
+    assert {r["ruling"] for r in RECORDS if "ruling" in r} == set(RULINGS)
+
+
+def test_rulings_have_question_texts_ruling_and_reason():
+    text = (FOLDER / "RULINGS.md").read_text(encoding="utf-8")
+    for entry in text.split("\n### ")[1:]:
+        for part in ("- Question:", "- Texts:", "- Ruling:", "- Reason:"):
+            assert entry.count(part) == 1, (entry[:20], part)
+
+
+def test_doubts_cite_rulings_that_exist():
+    for mark in BOARD.marks:
+        assert set(re.findall(r"R\d+", mark.doubt)) <= set(RULINGS)
+
+
+# ---- names ----
+
+NAMED = (
+    ids.FACTIONS, ids.OWNERS, REGIONS, PROVINCES, PLACES, SUPPORTS, ids.SLOT_KINDS, SLOTS, BISHOPRICS,
+    ids.SEE_COLUMNS, UNIVERSITIES, ids.FAITHS, ids.SIDES, ids.OPENING_PHASES, ids.PHASES,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language):
+    words_of = catalogue(FOLDER, language)
+    for names in NAMED:
+        for one in names:
+            assert words_of.name(names.kind, one.word).strip(), one
+    for source in (*boards.SOURCES, boards.OVERLAY):
+        assert words_of.say(f"source-{source}")
+    for edition in ids.EDITIONS:
+        assert words_of.say(f"edition-{edition}")
+
+
+def test_languages_have_the_same_names():
+    english = {m for m in messages_in(FOLDER, "en") if m.partition("-")[0] in {n.kind for n in NAMED}}
+    for language in LANGUAGES:
+        assert english <= set(messages_in(FOLDER, language))
+
+
+def test_names_come_from_the_rulebooks():
+    assert catalogue(FOLDER, "nl").name("place", "liege") == "Luik"
+    assert catalogue(FOLDER, "nl").name("province", "julich") == "Gulik"
+    assert catalogue(FOLDER, "fr").name("faction", "burghers") == "Bourgeois"
+    assert catalogue(FOLDER, "it").name("faction", "reformers") == "Riformisti"
+    assert catalogue(FOLDER, "en").name("place", "koln") == "Cologne"

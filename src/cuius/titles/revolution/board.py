@@ -88,7 +88,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a number of players means (3.1-3.5)."""
+    """What a number of players means: 3.1-r1,r2 3.2-r1,r2 3.3-r1 3.4-r1 3.5-r1..r5."""
 
     factions: tuple[Id, ...]
     """Always in play."""
@@ -103,7 +103,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a faction starts (3.6)."""
+    """Where a faction starts: 3.6-r2..r11."""
 
     places: tuple[tuple[Id, int], ...]
     slots: tuple[tuple[Id, int], ...]
@@ -118,9 +118,11 @@ class Board:
     edition: str
     # by region
     boxes: tuple[int, ...]
+    """2.1-r7 Armies that fit in the command section."""
     orange: tuple[int, ...]
     arrows: tuple[tuple[Id, ...], ...]
     provinces_in: tuple[tuple[Id, ...], ...]
+    """2.1-r6."""
     cities_in: tuple[tuple[Id, ...], ...]
     towns_in: tuple[tuple[Id, ...], ...]
     # by province
@@ -128,8 +130,11 @@ class Board:
     limit: tuple[int, ...]
     tax: tuple[int, ...]
     vp: tuple[int, ...]
+    """4.3.1-r2,r3 At the end of turns 0 to 4."""
     final_vp: tuple[int, ...]
+    """4.3.1-r2,r4 At the end of turn 5."""
     borders: tuple[tuple[Id, ...], ...]
+    """6.13-r8,r9."""
     river_ways: tuple[tuple[tuple[Id, tuple[Id, ...]], ...], ...]
     """Provinces in reach along one river, each with the cities and towns to be passed; several ways may
     lead to the same province."""
@@ -141,18 +146,20 @@ class Board:
     province_of: tuple[Id, ...]
     kind: tuple[int, ...]
     room: tuple[int, ...]
-    """Counters that fit: 1 in a town, any number elsewhere."""
+    """2.1-r3..r5 Counters that fit: 1 in a town, any number elsewhere."""
     commercial: tuple[bool, ...]
     # by city
     city_vp: tuple[int, ...]
+    """4.3.1-r1."""
     trade: tuple[tuple[Id, ...], ...]
     allegiance: tuple[int, ...]
-    """Column at the start."""
+    """5.7-r12,r13 Column at the start."""
     # by support box, and by slot
     support_factions: tuple[tuple[Id, ...], ...]
     support_provinces: tuple[tuple[Id, ...], ...]
     support_shared: tuple[bool, ...]
     slots: tuple[int, ...]
+    """2.1-r8,r9 How many slots of that kind the box has."""
     # by allegiance column; number 0 is no column
     column_side: tuple[int, ...]
     column_add: tuple[int, ...]
@@ -163,10 +170,13 @@ class Board:
     established: tuple[bool, ...]
     # by faction
     raise_cost: tuple[tuple[int, ...], ...]
-    """Total price of 0, 1, 2 and 3 armies raised in one turn."""
+    """6.4-r2..r6 Total price of 0, 1, 2 and 3 armies raised in one turn."""
     maintain: tuple[int, ...]
+    """6.3-r2."""
     disband: tuple[int, ...]
+    """6.3-r3."""
     newcomers: tuple[int, ...]
+    """5.2-r1."""
     pull: tuple[Id, ...]
     see: tuple[int, ...]
     see_first: tuple[int, ...]
@@ -178,6 +188,7 @@ class Board:
     beggar_factions: tuple[Id, ...]
     beggar_enemies: tuple[Id, ...]
     beggar_provinces: tuple[Id, ...]
+    """6.7-r6."""
     beggar_regions: tuple[Id, ...]
     # single numbers
     last_turn: int
@@ -571,7 +582,7 @@ def start_of(data: dict[str, Any], faction: Id, columns: dict[str, Any]) -> Star
     )
 
 
-# ---- rivers (6.13) ----
+# ---- rivers: 6.13-r4,r7 ----
 
 
 def river_ways(data: dict[str, Any], borders: tuple[tuple[Id, ...], ...]) -> tuple[Any, ...]:
