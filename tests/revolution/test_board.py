@@ -458,7 +458,7 @@ def test_doubts_cite_rulings_that_exist():
 
 NAMED = (
     ids.FACTIONS, ids.OWNERS, REGIONS, PROVINCES, PLACES, SUPPORTS, ids.SLOT_KINDS, SLOTS, BISHOPRICS,
-    ids.SEE_COLUMNS, UNIVERSITIES, ids.FAITHS, ids.SIDES, ids.OPENING_PHASES, ids.PHASES,
+    ids.SEE_COLUMNS, UNIVERSITIES, ids.FAITHS, ids.SIDES, ids.OPENING_PHASES, ids.PHASES, ids.CHOICES,
 )  # fmt: skip
 
 

@@ -205,6 +205,39 @@ PHASES = Names(
     ),
 )
 
+# ---- answers that are no thing of the game ----
+
+CHOICES = Names(
+    "choice",
+    (
+        "done",
+        "stay",
+        "rearrange",
+        "rest",
+        "own",
+        "keep",
+        "neutral",
+        "empty",
+        "return",
+        "treasury",
+        "maintain",
+        "disband",
+        "abandon",
+        "town",
+        "counter",
+        "destroy",
+        "relieve",
+        "plunder",
+        "besiege",
+        "section",
+        "fresh",
+        "relieved",
+        "stop",
+        "let",
+        "first",
+    ),
+)
+
 # ---- names that rules speak of ----
 
 HOLLAND = PROVINCES["holland"]
