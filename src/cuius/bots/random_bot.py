@@ -1,0 +1,23 @@
+"""The random player: every option is as good as any other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cuius.bots.bot import Bot
+
+
+class RandomBot(Bot):
+    """Chooses evenly among the options; the same seed makes the same choices."""
+
+    wants_view = False
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed).random
+
+    def __call__(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+        return str(self.pick(question["options"]))
+
+    def pick(self, options: Any) -> Any:
+        return options[int(self.random() * len(options))]

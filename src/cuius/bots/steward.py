@@ -1,0 +1,21 @@
+"""The steward: the rules of thumb that each title brings along."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.bots.bot import Bot
+from cuius.core.errors import BadConfig
+from cuius.core.title import Title
+
+
+class Steward(Bot):
+    """Plays by the title's own rules of thumb, from the view alone."""
+
+    def __init__(self, title: Title) -> None:
+        if title.steward is None:
+            raise BadConfig(f"{title.name} has no steward; let another bot play.")
+        self.choose = title.steward
+
+    def __call__(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+        return self.choose(view, question)

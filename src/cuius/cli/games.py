@@ -1,0 +1,200 @@
+"""Many games with bots, in one process or several. Game k of a seed is the same however it is run."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import msgspec
+
+from cuius.bots import BOTS
+from cuius.bots.play import play_out
+from cuius.cli.errors import Failed
+from cuius.cli.output import Advance
+from cuius.core.chance import Seeded
+from cuius.core.errors import RulesBroken
+from cuius.core.match import Match
+from cuius.core.record import dump, record_of
+from cuius.core.title import Config, get_title
+
+CRASHED = "crash"
+"""Stands in the digest of all games for one that has no last position."""
+
+LARGEST_PORTION = 50
+SHORTEST_WAIT = 1e-9
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What all games of one run have in common."""
+
+    config: Config
+    seed: int
+    bots: tuple[str, ...]
+    """One a seat, in the order of the seats."""
+    invariants: bool
+    records: Path | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    game: int
+    decisions: int
+    rows: int
+    outcome: str
+    digest: str
+    crash: str = ""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that crashed; `--first game --games 1` plays it again."""
+
+    game: int
+    seed: int
+    reason: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `cuius simulate` says."""
+
+    title: str
+    scenario: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    bots: tuple[str, ...]
+    games: int
+    finished: int
+    crashes: int
+    decisions: int
+    """Answers that a bot chose; forced ones are rows but no decisions."""
+    rows: int
+    seconds: float
+    decisions_per_second: float
+    decisions_per_game: float
+    outcomes: dict[str, int]
+    """How often each end came about: "kind: winners"."""
+    failures: tuple[Failure, ...]
+    digest: str
+    """Over all last positions, in the order of the games."""
+
+
+def number_from(*parts: object) -> int:
+    """A seed made of others: games and bots that differ in one part have nothing to do with each other."""
+    text = " ".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def play_game(plan: Plan, game: int) -> Played:
+    """One game from set-up to its end, or to its crash."""
+    title = get_title(plan.config.title)
+    chance = Seeded(number_from(plan.seed, game))
+    bots = {
+        seat: BOTS[name](title, number_from(plan.seed, game, seat))
+        for seat, name in zip(plan.config.seats, plan.bots, strict=True)
+    }
+    match, decisions, outcome, digest, crash = None, 0, "", CRASHED, ""
+    try:
+        match = Match(title, plan.config, chance, log=False)
+        match.begin()
+        decisions = play_out(match, bots, plan.invariants)
+        assert match.result is not None
+        outcome = ": ".join(filter(None, (match.result.kind, ", ".join(match.result.winners))))
+        digest = match.state.digest()
+    except Exception as error:
+        crash = reason_of(error)
+    if match is None:
+        return Played(game, 0, 0, outcome, digest, crash)
+    if crash:
+        decisions = sum(row.by in match.seat_of and not row.auto for row in match.journal)
+    if plan.records is not None:
+        keep_record(match, plan.records / f"{title.name}-{plan.seed}-{game:06}.json")
+    return Played(game, decisions, len(match.journal), outcome, digest, crash)
+
+
+def reason_of(error: Exception) -> str:
+    """One line for a crash: what went wrong, not that something did."""
+    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
+    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
+
+
+def keep_record(match: Match, path: Path) -> None:
+    """Write the record whole or not at all."""
+    new = path.with_suffix(f".{os.getpid()}.new")
+    try:
+        new.write_bytes(dump(record_of(match)))
+        new.replace(path)
+    except OSError as error:
+        raise Failed(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def play_portion(plan: Plan, games: Sequence[int]) -> list[Played]:
+    return [play_game(plan, game) for game in games]
+
+
+def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[Played]:
+    """All games, in their order."""
+    if jobs == 1 or len(games) == 1:
+        for game in games:
+            yield play_game(plan, game)
+            advance()
+        return
+    size = max(1, min(LARGEST_PORTION, len(games) // (8 * jobs)))
+    portions = [games[n : n + size] for n in range(0, len(games), size)]
+    # A fresh interpreter for each process: what this one holds open is not copied.
+    with ProcessPoolExecutor(min(jobs, len(portions)), multiprocessing.get_context("spawn")) as pool:
+        try:
+            for played in pool.map(play_portion, [plan] * len(portions), portions):
+                yield from played
+                advance(len(played))
+        except BrokenProcessPool:
+            raise Failed("A process that played games was ended from outside; try fewer --jobs.") from None
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def report_on(plan: Plan, all_played: Iterator[Played]) -> Report:
+    """Plays the games and adds them up."""
+    begun = time.perf_counter()
+    outcomes: Counter[str] = Counter()
+    failures = []
+    games = decisions = rows = 0
+    digest = hashlib.blake2b(digest_size=16)
+    for played in all_played:
+        games += 1
+        decisions += played.decisions
+        rows += played.rows
+        digest.update(played.digest.encode() + b"\n")
+        if played.crash:
+            failures.append(Failure(played.game, number_from(plan.seed, played.game), played.crash))
+        else:
+            outcomes[played.outcome] += 1
+    seconds = max(time.perf_counter() - begun, SHORTEST_WAIT)
+    config = plan.config
+    return Report(
+        title=config.title,
+        scenario=config.scenario,
+        players=config.players,
+        options=config.options,
+        seed=plan.seed,
+        bots=plan.bots,
+        games=games,
+        finished=games - len(failures),
+        crashes=len(failures),
+        decisions=decisions,
+        rows=rows,
+        seconds=round(seconds, 6),
+        decisions_per_second=round(decisions / seconds, 1),
+        decisions_per_game=round(decisions / games, 2),
+        outcomes=dict(sorted(outcomes.items(), key=lambda pair: (-pair[1], pair[0]))),
+        failures=tuple(failures),
+        digest=digest.hexdigest(),
+    )
