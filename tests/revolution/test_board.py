@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import tomllib
 from pathlib import Path
@@ -242,6 +243,21 @@ def test_rivers_go_both_ways():
             assert (a, passed) in BOARD.river_ways[b]
 
 
+@pytest.mark.parametrize("links", [BOARD.borders, BOARD.arrows])
+def test_the_board_is_one_piece(links):
+    found = [0]
+    for here in found:
+        found += [there for there in links[here] if there not in found]
+    assert len(found) == len(links)
+
+
+def test_arrows_follow_borders():
+    for a in PROVINCES:
+        for b in BOARD.borders[a]:
+            here, there = BOARD.region_of[a], BOARD.region_of[b]
+            assert here == there or there in BOARD.arrows[here]
+
+
 # ---- overlay ----
 
 
@@ -379,6 +395,10 @@ def test_a_refused_overlay_leaves_the_board_alone():
 def test_unknown_edition_is_refused():
     with pytest.raises(BadBoard, match="There is no edition '1568'"):
         load_board(edition="1568")
+
+
+def test_a_board_travels_between_processes():
+    assert pickle.loads(pickle.dumps(BOARD)) == BOARD
 
 
 # ---- marks ----

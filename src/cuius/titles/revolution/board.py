@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from cuius.core.errors import BadConfig
@@ -527,13 +526,11 @@ def single_values(data: dict[str, Any]) -> dict[str, Any]:
         **{n: whole(v, f"numbers.{n}", 1) for n, v in numbers.items() if n not in ABOUT},
         "neutrals_in_city": whole(data["start_neutral"]["city"], "start_neutral.city"),
         "neutrals_in_town": whole(data["start_neutral"]["town"], "start_neutral.town", 0, 1),
-        "nobility_divisor": MappingProxyType(
-            {
-                int(n): whole(v, f"nobility_divisor.{n}", 1)
-                for n, v in data["nobility_divisor"].items()
-                if n not in ABOUT
-            }
-        ),
+        "nobility_divisor": {
+            int(n): whole(v, f"nobility_divisor.{n}", 1)
+            for n, v in data["nobility_divisor"].items()
+            if n not in ABOUT
+        },
     }
 
 
@@ -551,7 +548,7 @@ def player_tables(data: dict[str, Any], edition: str) -> Mapping[int, Table]:
             resources=whole(row["resources"][edition], f"{path}.resources", 1),
             armies=whole(row["armies"], f"{path}.armies", 1),
         )
-    return MappingProxyType(tables)
+    return tables
 
 
 def start_of(data: dict[str, Any], faction: Id, columns: dict[str, Any]) -> Start:
@@ -704,4 +701,4 @@ def provenance(data: dict[str, Any]) -> tuple[tuple[Mark, ...], Mapping[str, str
                 doubt = record.get("doubt", "")
             if doubt or source in ("reconstructed", OVERLAY):
                 marks.append(Mark(f"{path}.{field}", source, doubt))
-    return tuple(marks), MappingProxyType(sources)
+    return tuple(marks), sources
