@@ -52,7 +52,7 @@ class ClauseKind(msgspec.Struct, frozen=True):
 
     name: str
     choices: Callable[[Any, Any, Any], tuple[Any, ...]]
-    """(state, giver, taker) -> what could be promised, by public knowledge; empty if nothing."""
+    """(state, giver, taker) -> what could be promised, as ids or numbers, by public knowledge; or nothing."""
     execute: Callable[[Any, Clause], None]
     """A verb: fulfils the promise."""
     then: Callable[[Any, Clause], Proc[None]] | None = None
@@ -118,7 +118,7 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
     verb, number = word.split("_")
     offer = next(o for o in g.offers if o.number == int(number))
     if verb == ACCEPT:
-        yield from accept(g, talks, offer, word_of(role))
+        yield from accept(g, talks, offer, role)
         return
     g.offers.remove(offer)
     g.tell(f"deal.{verb}", role=role, offer=offer.number, to=hearers(talks, offer))
@@ -155,13 +155,14 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
         what = yield Ask(role, "deal.what", things, g, talks, kind, giver, taker, secret=True)
         g.draft.append(Clause(kind, word_of(giver), word_of(taker), word_of(what)))
     if kind == READY:
-        table_offer(g, talks, word_of(role))
+        table_offer(g, talks, role)
     g.draft = []
 
 
-def table_offer(g: Any, talks: Talks, role: str) -> None:
+def table_offer(g: Any, talks: Talks, role: Any) -> None:
     g.offers_made += 1
-    offer = Offer(g.offers_made, role, tuple(g.draft), (role,), g.talk_round + talks.lasts)
+    by = word_of(role)
+    offer = Offer(g.offers_made, by, tuple(g.draft), (by,), g.talk_round + talks.lasts)
     g.offers.append(offer)
     g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
 
@@ -214,9 +215,9 @@ def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Option
 # Settling it
 
 
-def accept(g: Any, talks: Talks, offer: Offer, role: str) -> Proc[None]:
+def accept(g: Any, talks: Talks, offer: Offer, role: Any) -> Proc[None]:
     """One party consents; the last consent strikes the deal."""
-    accepted = offer._replace(accepted=(*offer.accepted, role))
+    accepted = offer._replace(accepted=(*offer.accepted, word_of(role)))
     g.offers[g.offers.index(offer)] = accepted
     g.tell("deal.accepted", role=role, offer=offer.number, to=hearers(talks, offer))
     if set(accepted.parties) <= set(accepted.accepted):
@@ -227,13 +228,21 @@ def strike(g: Any, talks: Talks, offer: Offer) -> Proc[None]:
     """All have consented: every clause is executed, in order; then what follows from them."""
     g.offers.remove(offer)
     for clause in offer.clauses:
-        kind_named(talks, clause.kind).execute(g, clause)
-        g.tell("deal.clause", kind=clause.kind, giver=clause.giver, taker=clause.taker, what=clause.what)
+        keep(g, talks, clause)
     g.tell("deal.struck", offer=offer.number, terms=len(offer.clauses), reveal=True)
     for clause in offer.clauses:
         then = kind_named(talks, clause.kind).then
         if then is not None:
             yield from then(g, clause)
+
+
+def keep(g: Any, talks: Talks, clause: Clause) -> None:
+    """One promise is kept, and told in the words of its kind: `clause-florins` of the title's catalogue."""
+    kind = kind_named(talks, clause.kind)
+    giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
+    what = next(w for w in kind.choices(g, giver, taker) if word_of(w) == clause.what)
+    kind.execute(g, clause)
+    g.tell(f"clause.{kind.name}", giver=giver, taker=taker, what=what)
 
 
 def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
@@ -273,7 +282,12 @@ def hearers(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
 def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[dict[str, Any]]:
     """The offers on the table that these roles may read, for their view."""
     return [
-        {"number": o.number, "by": o.by, "clauses": [c._asdict() for c in o.clauses], "accepted": o.accepted}
+        {
+            "number": o.number,
+            "by": o.by,
+            "clauses": [c._asdict() for c in o.clauses],
+            "accepted": list(o.accepted),
+        }
         for o in g.offers
         if talks_public or not set(o.parties).isdisjoint(roles)
     ]

@@ -28,7 +28,7 @@ def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
 
 
 def plain_question(question: Question) -> dict[str, Any]:
-    """A question as it crosses the wire."""
+    """A question as it crosses the wire: the words to answer with, and each with its kind for its name."""
     ask = question.ask
     return {
         "number": question.number,
@@ -37,6 +37,7 @@ def plain_question(question: Question) -> dict[str, Any]:
         "rule": ask.rule,
         "about": {name: plain_argument(value) for name, value in (ask.about or {}).items()},
         "options": list(question.words),
+        "named": [plain_argument(option) for option in question.options],
         "confirm": ask.confirm,
     }
 

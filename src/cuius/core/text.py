@@ -3,6 +3,10 @@
 Keys are written with dots in the code ("battle.won") and with dashes in the catalogues (`battle-won`).
 An argument that is an id arrives as [kind, word]; its name is the message `kind-word` of the same
 language, and the bare word is at hand as `$name_id` for a catalogue that must choose case or article.
+
+An answer is named by `choice`: an id by its name, a bare word by `choice-word` ("pass": `choice-pass`), a
+word with a number ("accept_3") by `choice-accept-number` with `$number`. Roles and seats, which cross the
+wire as bare words, are `role-word` and `seat-word`; the end of a game is `result-kind`.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from cuius.core.ids import Id, word_of
 from cuius.core.title import LANGUAGES
 
 OWN = Path(__file__).parent
@@ -54,6 +59,25 @@ class Catalogue:
     def name(self, kind: str, word: str) -> str:
         """The name of an id: `space-calais`; a bare number is its own name."""
         return word if word.isdigit() else self.say(f"{kind}-{word}")
+
+    def choice(self, option: Any) -> str:
+        """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`."""
+        if isinstance(option, Id):
+            return self.name(option.kind, option.word)
+        if is_id(option):
+            return self.name(*option)
+        word = word_of(option)
+        stem, _, number = word.rpartition("_")
+        if word.isdigit():
+            return word
+        if stem and number.isdigit():
+            return self.say(f"choice-{stem}-number", {"number": int(number)})
+        return self.say(f"choice-{word}")
+
+    def result(self, kind: str, winners: Iterable[str]) -> str:
+        """How the game ended: `result-kind` with the names of the winning roles, and how many they are."""
+        roles = [["role", word] for word in winners]
+        return self.say(f"result-{kind}", {"winners": roles, "count": len(roles)})
 
     def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}

@@ -15,5 +15,19 @@ deal-accepted = { $role } accepts offer { $offer }.
 deal-refuse = { $role } refuses offer { $offer }.
 deal-counter = { $role } answers offer { $offer } with another.
 deal-withdraw = { $role } withdraws offer { $offer }.
-deal-clause = { $giver } gives { $taker }: { $kind } { $what }.
 deal-struck = Offer { $offer } is agreed by all and carried out.
+
+# Answers that every game shares.
+choice-pass = Pass
+choice-offer = Make an offer
+choice-ready = Make this offer
+choice-cancel = Drop this offer
+choice-accept-number = Accept offer { $number }
+choice-refuse-number = Refuse offer { $number }
+choice-counter-number = Answer offer { $number } with another
+choice-withdraw-number = Withdraw offer { $number }
+
+# How a table asks about hidden cards.
+setting-windows = Who is asked for a response
+setting-windows-discreet = everybody who might have one, so that nothing shows
+setting-windows-fast = only those who have one

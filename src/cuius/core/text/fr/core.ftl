@@ -15,5 +15,19 @@ deal-accepted = { $role } accepte l’offre { $offer }.
 deal-refuse = { $role } refuse l’offre { $offer }.
 deal-counter = { $role } répond à l’offre { $offer } par une autre.
 deal-withdraw = { $role } retire l’offre { $offer }.
-deal-clause = { $giver } donne à { $taker } : { $kind } { $what }.
 deal-struck = L’offre { $offer } est acceptée par tous et exécutée.
+
+# Les réponses communes à tous les jeux.
+choice-pass = Passer
+choice-offer = Faire une offre
+choice-ready = Faire cette offre
+choice-cancel = Abandonner cette offre
+choice-accept-number = Accepter l’offre { $number }
+choice-refuse-number = Refuser l’offre { $number }
+choice-counter-number = Répondre à l’offre { $number } par une autre
+choice-withdraw-number = Retirer l’offre { $number }
+
+# Comment une table interroge sur les cartes cachées.
+setting-windows = À qui demander une réaction
+setting-windows-discreet = à tous ceux qui pourraient en avoir une, pour ne rien trahir
+setting-windows-fast = à ceux seulement qui en ont une

@@ -15,5 +15,19 @@ deal-accepted = { $role } accetta l’offerta { $offer }.
 deal-refuse = { $role } rifiuta l’offerta { $offer }.
 deal-counter = { $role } risponde all’offerta { $offer } con un’altra.
 deal-withdraw = { $role } ritira l’offerta { $offer }.
-deal-clause = { $giver } dà a { $taker }: { $kind } { $what }.
 deal-struck = L’offerta { $offer } è accettata da tutti ed eseguita.
+
+# Le risposte comuni a tutti i giochi.
+choice-pass = Passare
+choice-offer = Fare un’offerta
+choice-ready = Fare questa offerta
+choice-cancel = Abbandonare questa offerta
+choice-accept-number = Accettare l’offerta { $number }
+choice-refuse-number = Rifiutare l’offerta { $number }
+choice-counter-number = Rispondere all’offerta { $number } con un’altra
+choice-withdraw-number = Ritirare l’offerta { $number }
+
+# Come un tavolo chiede delle carte nascoste.
+setting-windows = A chi si chiede una reazione
+setting-windows-discreet = a chiunque potrebbe averne una, così nulla trapela
+setting-windows-fast = soltanto a chi ne ha una

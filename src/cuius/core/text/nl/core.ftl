@@ -15,5 +15,19 @@ deal-accepted = { $role } aanvaardt bod { $offer }.
 deal-refuse = { $role } wijst bod { $offer } af.
 deal-counter = { $role } antwoordt op bod { $offer } met een ander.
 deal-withdraw = { $role } trekt bod { $offer } in.
-deal-clause = { $giver } geeft { $taker }: { $kind } { $what }.
 deal-struck = Bod { $offer } is door allen aanvaard en uitgevoerd.
+
+# Antwoorden die elk spel kent.
+choice-pass = Passen
+choice-offer = Een bod doen
+choice-ready = Dit bod doen
+choice-cancel = Dit bod laten varen
+choice-accept-number = Bod { $number } aanvaarden
+choice-refuse-number = Bod { $number } afwijzen
+choice-counter-number = Op bod { $number } met een ander antwoorden
+choice-withdraw-number = Bod { $number } intrekken
+
+# Hoe een tafel naar verborgen kaarten vraagt.
+setting-windows = Wie om een reactie wordt gevraagd
+setting-windows-discreet = ieder die er een zou kunnen hebben, zodat niets uitlekt
+setting-windows-fast = alleen wie er een heeft
