@@ -8,7 +8,7 @@ import msgspec
 
 from cuius.core.errors import NotOffered
 from cuius.core.ids import word_of
-from cuius.core.requests import Ask, AskAll, Options
+from cuius.core.requests import Ask, AskAll, Draw, Options, Request
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -43,6 +43,14 @@ def offered(question: Question, answer: Any) -> Any:
 def collected(request: AskAll, given: dict[str, Any]) -> dict[Any, Any]:
     """The answers by role, in the order in which the roles were asked."""
     return {role: given[word_of(ask.who)] for role, ask in request.asks.items()}
+
+
+def known_to(request: Request | None, role: str) -> tuple[str, ...] | None:
+    """The roles that may know this role's answer to the request while the game runs; None means all."""
+    if isinstance(request, Draw):
+        return None if request.to is None else tuple([word_of(r) for r in request.to])
+    hidden = isinstance(request, AskAll) or (isinstance(request, Ask) and request.secret)
+    return (role,) if hidden else None
 
 
 class Result(msgspec.Struct, frozen=True):

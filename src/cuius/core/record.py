@@ -14,10 +14,11 @@ import msgspec
 from cuius.core.chance import Chance, Committed, Recorded, as_draw, as_roll
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, FORCED, SALT, TABLE, UNDO, Entry, Journal
-from cuius.core.match import Match
-from cuius.core.question import Result
-from cuius.core.requests import Ask, AskAll, Draw, Roll
+from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.match import Match, Reader
+from cuius.core.orders import Order, Orders
+from cuius.core.question import Result, known_to
+from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
 from cuius.core.title import Config, get_title
 
 FORMAT = "cuius record"
@@ -119,11 +120,33 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
     a game that began under others.
     """
     match = unplayed(record, chance, any_rules, log)
-    match.journal = Journal.of(entries_of(record))
-    match.retrace(read_row)
-    if len(match.journal) != len(record.entries):
-        raise BadRecord("The record ends in the middle of a move.", len(record.entries))
+    rows = entries_of(record)
+    read = rows[:]
+
+    def read_and_keep(at: Match, number: int, entry: Entry) -> Any:
+        answer = read_row(at, number, entry)
+        read[number] = Entry(entry.by, entry.key, answer, entry.auto, known_to(at.request, entry.by))
+        return answer
+
+    for end in taken_back(rows):
+        play_again(unplayed(record, chance, any_rules, log=False), rows[:end], read_and_keep, settle=False)
+    play_again(match, rows, read_and_keep)
+    match.journal = Journal.of(read)
+    match.journal.seal()
     return match
+
+
+def play_again(match: Match, rows: list[Entry], read: Reader, settle: bool = True) -> None:
+    """Play these rows; to `settle` is to come to the question that waits after the last of them."""
+    match.journal = Journal.of(rows)
+    match.retrace(read, settle)
+    if len(match.journal) != len(rows):
+        raise BadRecord("The record ends in the middle of a move.", len(rows))
+
+
+def taken_back(rows: list[Entry]) -> list[int]:
+    """Where play went back: every stretch of rows up to there was played once."""
+    return [number for number, row in enumerate(rows) if row.by == TABLE and row.key == UNDO]
 
 
 def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) -> Match:
@@ -142,7 +165,34 @@ def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) 
 
 
 def entries_of(record: Record) -> list[Entry]:
-    return [Entry(r.by, r.key, r.answer, r.auto) for r in record.entries]
+    """The rows of a record; what the table did is checked here, what was played by playing it."""
+    rows: list[Entry] = []
+    for number, row in enumerate(record.entries):
+        to = table_row(number, row, rows) if row.by == TABLE else None
+        answer = tuple(row.answer) if row.by == CHANCE and isinstance(row.answer, list) else row.answer
+        rows.append(Entry(row.by, row.key, answer, row.auto, to))
+    return rows
+
+
+def table_row(number: int, row: Row, before: list[Entry]) -> tuple[str, ...] | None:
+    """Refuses a row that no table writes; returns the roles that may know it."""
+    ended = any(e.by == TABLE and e.key == END for e in before)
+    answer = row.answer
+    words = isinstance(answer, list) and all(isinstance(word, str) for word in answer)
+    if row.auto or ended:
+        pass
+    elif row.key == SALT and words and len(answer) == 2 and not any(e.plays for e in before):
+        return None
+    elif row.key == END and words and answer:
+        return None
+    elif row.key == UNDO and any(n == answer for n, _ in Journal.of(before).line()):
+        return None
+    elif row.key == ORDER:
+        try:
+            return (msgspec.convert(answer, Order).role,)
+        except msgspec.ValidationError:
+            pass
+    raise BadRecord(f"Entry {number}: no table does {row.key!r} with {answer!r} there.", number)
 
 
 def committed_chance(record: Record) -> Committed | None:
@@ -160,7 +210,7 @@ def read_row(match: Match, number: int, entry: Entry) -> Any:
     """The answer that a written row gives to the request the match holds, or why it cannot."""
     request = match.request
     if isinstance(request, (Roll, Draw)):
-        if (entry.by, entry.key) != (CHANCE, request.why):
+        if (entry.by, entry.key, entry.auto) != (CHANCE, request.why, ""):
             raise BadRecord(f"Entry {number}: {request.why!r} is thrown here, not {entry.key!r}.", number)
         return read_chance(request, number, entry)
     asks = list(request.asks.values()) if isinstance(request, AskAll) else [request]
@@ -169,10 +219,19 @@ def read_row(match: Match, number: int, entry: Entry) -> Any:
         if (word_of(ask.who), ask.key) == (entry.by, entry.key):
             options = ask.options(*ask.args)
             for option in options:
-                if word_of(option) == entry.answer and (entry.auto != FORCED or len(options) == 1):
+                if word_of(option) == entry.answer and came_about(match, ask, options, option, entry):
                     return option
             raise BadRecord(f"Entry {number}: {entry.answer!r} is not offered there.", number)
     raise BadRecord(f"Entry {number}: {entry.by!r} is not asked {entry.key!r} there.", number)
+
+
+def came_about(match: Match, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
+    """Could the answer have come about as the row says: chosen, forced, or by a standing order?"""
+    if len(options) == 1 and not ask.confirm:
+        return entry.auto == FORCED
+    if entry.auto == ORDERED:
+        return Orders(match.orders.in_force).answer(entry.by, ask, options) is option
+    return entry.auto == ""
 
 
 def read_chance(request: Roll | Draw, number: int, entry: Entry) -> Any:
@@ -222,22 +281,26 @@ def check_play(record: Record) -> Match:
     source = committed_chance(record)
     if source is not None and source.commitment != record.commitment:
         raise BadRecord("The seed is not the one that was committed to.", 0)
-    entries = entries_of(record)
-    counters = counters_of(entries)
+    rows = entries_of(record)
+    counters = counters_of(rows)
+    reached = 0
 
     def read_and_check(match: Match, number: int, entry: Entry) -> Any:
+        nonlocal reached
+        reached = number
         answer = read_row(match, number, entry)
         if entry.by == CHANCE and source is not None:
             check_throw(source, counters[number], match.request, number, answer)
         return answer
 
-    taken_back = [n for n, e in enumerate(entries) if e.by == TABLE and e.key == UNDO]
-    for end in [*taken_back, len(entries)]:
-        match = unplayed(record, source, any_rules=False, log=False)
-        match.journal = Journal.of(entries[:end])
-        match.retrace(read_and_check, settle=end == len(entries))
-    if len(match.journal) != len(entries):
-        raise BadRecord("The record ends in the middle of a move.", len(entries))
+    try:
+        for end in [*taken_back(rows), len(rows)]:
+            match = unplayed(record, source, any_rules=False, log=False)
+            play_again(match, rows[:end], read_and_check, settle=end == len(rows))
+    except CuiusError:
+        raise
+    except Exception as error:
+        raise BadRecord(f"Entry {reached}: the rules fail on it ({error!r}).", reached) from error
     return match
 
 
