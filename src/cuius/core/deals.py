@@ -172,7 +172,7 @@ def kinds_open(g: Any, talks: Talks) -> Options:
     found: list[str] = []
     if len(g.draft) < talks.most:
         then = after_draft(g, talks)
-        found = [k.name for k in talks.kinds if any([can_give(g, then, talks, k, a) for a in talks.roles])]
+        found = [k.name for k in talks.kinds if any(can_give(g, then, talks, k, a) for a in talks.roles)]
     return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
 
 
@@ -192,10 +192,7 @@ def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
 
 def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
     """Is there somebody to whom the giver could promise something of this kind?"""
-    for taker in talks.roles:
-        if taker != giver and still(g, then, kind, giver, taker):
-            return True
-    return False
+    return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
 
 
 def after_draft(g: Any, talks: Talks) -> Any:

@@ -19,7 +19,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from cuius.core.ids import Id, word_of
+from cuius.core.tell import plain_argument
 from cuius.core.title import LANGUAGES
 
 OWN = Path(__file__).parent
@@ -62,11 +62,10 @@ class Catalogue:
 
     def choice(self, option: Any) -> str:
         """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`."""
-        if isinstance(option, Id):
-            return self.name(option.kind, option.word)
+        option = plain_argument(option)
         if is_id(option):
             return self.name(*option)
-        word = word_of(option)
+        word = str(option)
         stem, _, number = word.rpartition("_")
         if word.isdigit():
             return word
@@ -81,11 +80,12 @@ class Catalogue:
 
     def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
-        for key, value in args.items():
+        for key, given in args.items():
+            value = plain_argument(given)
             if is_id(value):
                 named[key] = self.name(*value)
                 named[f"{key}_id"] = value[1]
-            elif isinstance(value, (list, tuple)):
+            elif isinstance(value, list):
                 named[key] = ", ".join(self.name(*v) if is_id(v) else str(v) for v in value)
             else:
                 named[key] = value

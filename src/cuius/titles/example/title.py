@@ -10,6 +10,8 @@ from cuius.titles.example.board import BOX, FOLDER
 from cuius.titles.example.bot import steward
 from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
 from cuius.titles.example.invariants import INVARIANTS
+from cuius.titles.example.odds import ODDS
+from cuius.titles.example.rules.refusals import REFUSALS
 from cuius.titles.example.score import score
 from cuius.titles.example.sequence import DEAL, play
 from cuius.titles.example.state import State
@@ -59,4 +61,6 @@ TITLE = Title(
     score=score,
     invariants=INVARIANTS,
     steward=steward,
+    refusals=REFUSALS,
+    odds=ODDS,
 )

@@ -12,7 +12,7 @@ MARCH, COLLECT = "march", "collect"
 
 def impulse(g: State, house: Id) -> Proc[None]:
     """2.4-r1 A house marches, collects, or passes."""
-    action = yield Ask(house, "action", actions, g, house, rule="2.4-r1", confirm=g.discreet)
+    action = yield Ask(house, "action", actions, g, house, rule="2.4-r1")
     if action == MARCH:
         yield from march(g, house)
     elif action == COLLECT:

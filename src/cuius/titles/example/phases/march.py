@@ -9,10 +9,15 @@ from cuius.titles.example.ids import BAR, CARDS, GATES, HOUSES
 from cuius.titles.example.state import State
 from cuius.titles.example.victory import check_gates
 
+HIT = 5
+"""The lowest face that hits."""
+
 
 def march(g: State, house: Id) -> Proc[None]:
     """2.5-r1 A card with a strength is played against a gate of somebody else."""
-    card = yield Ask(house, "march.card", marching_cards, g, house, rule="2.5-r1", secret=True)
+    card = yield Ask(
+        house, "march.card", marching_cards, g, house, rule="2.5-r1", confirm=g.discreet, secret=True
+    )
     gate = yield Ask(house, "march.gate", foreign_gates, g, house, rule="2.5-r1")
     g.discard(house, card)
     g.tell("march.begins", house=house, card=card, gate=gate)
@@ -77,4 +82,4 @@ def assault(g: State, house: Id, gate: Id, strength: int) -> Proc[None]:
 
 
 def count_hits(faces: tuple[int, ...]) -> int:
-    return sum(face >= 5 for face in faces)
+    return sum(face >= HIT for face in faces)
