@@ -1,1 +1,6 @@
-"""The test kit: tables, scripted dice, laws and fuzzing, importable by every title's tests."""
+"""The test kit: tables for tests that read as play, laws, fuzzing, perft, transcripts, fixtures."""
+
+from cuius.kit.reading import TableError
+from cuius.kit.table import Table, table
+
+__all__ = ["Table", "TableError", "table"]

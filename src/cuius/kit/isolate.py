@@ -1,0 +1,38 @@
+"""One procedure of a title, played alone as if it were the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import isgenerator
+from typing import Any
+
+from cuius.core.requests import Checkpoint, Proc, Victory
+
+PLAYED = "played"
+"""The ending of a game that consisted of one procedure."""
+
+
+def isolated(
+    procedure: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any], returned: list[Any]
+) -> Callable[[Any], Proc[None]]:
+    """A play of a title that runs `procedure(g, *args)`, keeps its value in `returned`, and ends.
+
+    Its checkpoints are passed over: alone, a procedure need not find back to the middle of itself.
+    """
+
+    def play(g: Any) -> Proc[None]:
+        begun = procedure(g, *args, **named)
+        if not isgenerator(begun):
+            returned.append(begun)
+            raise Victory(PLAYED)
+        running: Proc[Any] = begun  # type: ignore[assignment]  # isgenerator says too little
+        answer: Any = None
+        while True:
+            try:
+                request = running.send(answer)
+            except StopIteration as stop:
+                returned.append(stop.value)
+                raise Victory(PLAYED) from None
+            answer = None if type(request) is Checkpoint else (yield request)
+
+    return play

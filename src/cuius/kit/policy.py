@@ -1,0 +1,88 @@
+"""Policies: how questions are answered where a test or a fuzz run does not care to answer itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from cuius.core.ids import PASS, word_of
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.seen import plain_question
+from cuius.kit.script import names_reason
+
+Policy = Callable[[Match, Question], str | None]
+"""(match, question) -> the word to answer, or None to leave it to somebody else."""
+
+
+def passing(match: Match, question: Question) -> str | None:
+    """Pass where passing is offered; leave everything else."""
+    return PASS if PASS in question.words else None
+
+
+def quiet(match: Match, question: Question) -> str:
+    """Pass where passing is offered, else the first answer."""
+    words = question.words
+    return PASS if PASS in words else words[0]
+
+
+def first(match: Match, question: Question) -> str:
+    return word_of(question.options[0])
+
+
+def last(match: Match, question: Question) -> str:
+    return word_of(question.options[-1])
+
+
+def at_random(random: Random) -> Policy:
+    """Any answer, all equally likely."""
+
+    def choose(match: Match, question: Question) -> str:
+        return word_of(question.options[random.randrange(len(question.options))])
+
+    return choose
+
+
+def steward(match: Match, question: Question) -> str:
+    """The title's own rule-of-thumb player, who sees what its seat sees."""
+    thumb = match.title.steward
+    if thumb is None:
+        return quiet(match, question)
+    return thumb(match.view(question.seat), plain_question(question))
+
+
+def by_key(words: Mapping[str, object]) -> Policy:
+    """A fixed word for each key; keys may be shortened as reasons of throws may."""
+
+    def choose(match: Match, question: Question) -> str | None:
+        for name, word in words.items():
+            if names_reason(name, question.key) and word_of(word) in question.words:
+                return word_of(word)
+        return None
+
+    return choose
+
+
+NAMED: dict[str, Policy] = {
+    "pass": passing,
+    "quiet": quiet,
+    "first": first,
+    "last": last,
+    "steward": steward,
+}
+
+
+def policy_of(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
+    """A policy from whatever a test wrote: a name, a function, words by key, or several of these."""
+    parts: list[Policy] = [by_key(words)] if words else []
+    if isinstance(what, str):
+        parts.append(NAMED[what])
+    elif isinstance(what, Mapping):
+        parts.append(by_key(what))
+    elif what is not None:
+        parts.append(what)
+
+    def choose(match: Match, question: Question) -> str | None:
+        return next((word for part in parts if (word := part(match, question)) is not None), None)
+
+    return choose

@@ -1,0 +1,293 @@
+"""A table for tests that read as play.
+
+    def test_2_5_r4_a_tie_goes_to_the_garrison():
+        t = table("example", players=3, windows="fast")
+        t.arrange(hands=[[CANNON], [], []], garrison={RIVER: 2})
+        t.play(march, HERON)
+        t.dice(attack=[5, 5, 1, 1], defence=[6, 6])
+        t.answer("heron", "march.gate", "river")
+        assert t.state.holder[RIVER] == NOBODY
+
+Nothing is thrown that the test did not tell; see docs/testing.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+import msgspec
+
+from cuius.core.chance import Seeded
+from cuius.core.errors import RulesBroken, UnscriptedChance
+from cuius.core.ids import word_of
+from cuius.core.match import Match
+from cuius.core.orders import Order
+from cuius.core.question import Question
+from cuius.core.state import BaseState
+from cuius.core.tell import Log
+from cuius.core.title import Config, Title, get_title
+from cuius.kit.isolate import isolated
+from cuius.kit.policy import Policy, policy_of, quiet
+from cuius.kit.reading import TableError, asked_now, holding
+from cuius.kit.script import Script, names_reason
+from cuius.kit.witness import Witness
+
+MANY = 10_000
+"""No test skips more questions than this."""
+
+MADE: list[Table] = []
+"""Every table made since somebody last looked; see `cuius.kit.plugin`."""
+
+
+def table(
+    title: str | Title,
+    players: int | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    board: dict[str, Any] | None = None,
+    check: bool = True,
+    **more_options: str,
+) -> Table:
+    """A table of this title, set up and not yet begun: `table("example", players=3, windows="fast")`."""
+    return Table(title, players, scenario, options, board=board, check=check, **more_options)
+
+
+class Table(Witness):
+    """One game under test. Titles may derive their own, with set-up in the words of the game."""
+
+    def __init__(
+        self,
+        title: str | Title,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        board: dict[str, Any] | None = None,
+        check: bool = True,
+        **more_options: str,
+    ) -> None:
+        self.title = get_title(title) if isinstance(title, str) else title
+        self.config: Config = self.title.configure(
+            players, scenario, {**(options or {}), **more_options}, board
+        )
+        self.script = Script()
+        self.check = check
+        self._arranged: BaseState = self.title.setup(self.config)
+        self._arranged.log = None
+        self._live: Match | None = None
+        self._title = self.title
+        self._autos: list[tuple[str, Policy]] = []
+        self._kept: tuple[Callable[[Any], Any], ...] = ()
+        self._returned: list[Any] = []
+        MADE.append(self)
+
+    # Setting up
+
+    @property
+    def state(self) -> Any:
+        """The live state; before the game begins, the set-up, which a test may change."""
+        return self._arranged if self._live is None else self._live.state
+
+    def arrange(self, *changes: Callable[[Any], object], **fields: Any) -> Self:
+        """Change the set-up before play: functions of the state, and fields by name.
+
+        A field that is a column may be given in part: `garrison={RIVER: 2}`.
+        """
+        if self._live is not None and not self._live.over:
+            raise TableError("Arrange the table before play begins; now " + asked_now(self._live))
+        state = self._reopen()
+        for change in changes:
+            change(state)
+        for name, value in fields.items():
+            column = getattr(state, name)  # an unknown field fails here
+            if isinstance(column, list) and isinstance(value, Mapping):
+                for place, item in value.items():
+                    column[place] = item
+            else:
+                setattr(state, name, value)
+        return self
+
+    def _reopen(self) -> BaseState:
+        """The state to be played on: the set-up, or what the last procedure left."""
+        if self._live is not None:
+            self._arranged, self._live = self._live.state.clone(), None
+        return self._arranged
+
+    def begin(self) -> Self:
+        """Play up to the first question; every other call does it when it needs to."""
+        if self._live is None:
+            self.script.thrown.clear()
+            start = self._arranged.clone()
+            title = msgspec.structs.replace(self._title, setup=lambda config: start.clone())
+            self._live = Match(title, self.config, self.script)
+            self._kept = tuple(i for i in title.invariants if self.check and holding(i, start))
+            self._do(self._live.begin)
+        return self
+
+    @property
+    def match(self) -> Match:
+        """The match itself, begun."""
+        self.begin()
+        assert self._live is not None
+        return self._live
+
+    def play(self, procedure: Callable[..., Any], *args: Any, **named: Any) -> Self:
+        """Run one procedure `procedure(g, *args)` alone, as the whole game, up to its first question.
+
+        When it ends, `returned` is its value. A second procedure plays on with the state the first left.
+        """
+        if self._live is not None and not self._live.over:
+            raise TableError("The earlier play has not ended: " + asked_now(self._live))
+        self._reopen()
+        self._returned.clear()
+        whole = isolated(procedure, args, named, self._returned)
+        self._title = msgspec.structs.replace(self.title, play=whole)
+        return self.begin()
+
+    @property
+    def returned(self) -> Any:
+        """What the procedure of `play` returned."""
+        if not self._returned:
+            raise TableError("No procedure has ended here: " + asked_now(self.match))
+        return self._returned[-1]
+
+    # Chance
+
+    def dice(self, why: str | None = None, *throws: Any, **by_reason: Any) -> Self:
+        """The next throws: `dice(attack=[5, 6], defence=[1])`, or several of one reason:
+        `dice("attack", [5, 6], [1, 1])`, or `dice(attack=[[5, 6], [1, 1]])`."""
+        if why is not None:
+            self.script.add(why, *throws)
+        for name, faces in by_reason.items():
+            several = bool(faces) and isinstance(faces[0], (list, tuple))
+            self.script.add(name, *(faces if several else [faces]))
+        return self
+
+    def draw(self, why: str | None = None, *words: Any, **by_reason: Any) -> Self:
+        """The next draws: `draw("deal", "militia", "bar")`, or `draw(deal=["militia", "bar"])`."""
+        if why is not None:
+            self.script.add(why, *words)
+        for name, drawn in by_reason.items():
+            self.script.add(name, *(drawn if isinstance(drawn, (list, tuple)) else [drawn]))
+        return self
+
+    def seeded(self, seed: int = 1) -> Self:
+        """What the test does not tell is thrown from this seed, instead of failing."""
+        self.script.rest = Seeded(seed)
+        return self
+
+    def done(self) -> None:
+        """The test has said all; a throw it told and that never came fails."""
+        if self.script.left:
+            raise TableError(f"These were told and never thrown or drawn: {self.script.left}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if error is None:
+            self.done()
+
+    # Playing
+
+    def answer(self, who: Any, *keys_and_words: Any) -> Self:
+        """A role (or seat) answers: `answer("heron", "action", "march", "march.card", "cannon", ...)`."""
+        if not keys_and_words or len(keys_and_words) % 2:
+            raise TableError("An answer is a key and a word, or several such pairs.")
+        for key, word in zip(keys_and_words[::2], keys_and_words[1::2], strict=True):
+            question = self._question(who, key)
+            self._give(question, word_of(word))
+            self._answer_by_itself()
+        return self
+
+    def _give(self, question: Question, word: str) -> None:
+        match = self.match
+        if word not in question.words:
+            raise TableError(f"{word!r} is not offered: {asked_now(match)}")
+        self._do(lambda: match.answer(question.seat, question.number, question.key, word))
+
+    def _do(self, act: Callable[[], object]) -> None:
+        """Play on; what a rule raised comes out as itself, and what must hold is checked."""
+        try:
+            act()
+        except (RulesBroken, UnscriptedChance) as error:
+            cause = error.__cause__ or error
+            if isinstance(cause, UnscriptedChance):
+                raise TableError(str(cause)) from None
+            raise cause from None
+        for check in self._kept:
+            for holds, what in check(self.state):
+                if not holds:
+                    rule = getattr(check, "rule", "?")
+                    raise TableError(f"Invariant {rule} {check.__name__} is broken at {what}.")
+
+    def auto(self, who: Any = None, policy: Any = None, **words: Any) -> Self:
+        """Let a role (or seat; None: everybody) answer by itself from now on.
+
+        `auto("stag", "pass")`, `auto("stag", respond="pass")`, `auto("boar", steward)`; a question that the
+        policy leaves waits for the test.
+        """
+        self._autos.insert(0, ("" if who is None else word_of(who), policy_of(policy, words)))
+        self._answer_by_itself()
+        return self
+
+    def _answer_by_itself(self) -> None:
+        for _ in range(MANY if self._autos else 0):
+            given = next(((q, w) for q in self.match.questions if (w := self._auto_word(q))), None)
+            if given is None:
+                return
+            self._give(*given)
+
+    def _auto_word(self, question: Question) -> str | None:
+        for name, policy in self._autos:
+            if name in ("", question.role, question.seat):
+                word = policy(self.match, question)
+                if word is not None:
+                    return word
+        return None
+
+    def skip_to(self, key: str, who: Any = None, policy: Any = quiet, **words: Any) -> Self:
+        """Answer everything until this question is open (to this role): by default, quietly passing."""
+        choose, name = policy_of(policy, words), None if who is None else word_of(who)
+        for _ in range(MANY):
+            waiting = self.match.questions
+            if any(names_reason(key, q.key) and name in (None, q.role, q.seat) for q in waiting):
+                return self
+            if not waiting:
+                raise TableError(f"The game ended before {key!r} was asked.")
+            self._give(waiting[0], choose(self.match, waiting[0]) or quiet(self.match, waiting[0]))
+        raise TableError(f"{key!r} was not asked within {MANY} questions.")
+
+    def play_out(self, policy: Any = quiet, **words: Any) -> Self:
+        """Answer everything to the end of the game, or of the procedure."""
+        choose = policy_of(policy, words)
+        for _ in range(MANY):
+            if self.match.over:
+                return self
+            question = self.match.questions[0]
+            self._give(question, choose(self.match, question) or quiet(self.match, question))
+        raise TableError(f"The game did not end within {MANY} questions.")
+
+    def undo(self, who: Any) -> Self:
+        """The seat takes back its last answer."""
+        name = word_of(who)
+        self.match.undo(self.match.seat_of.get(name, name))
+        return self
+
+    def order(self, role: Any, key: str, answer: str = "pass", **terms: Any) -> Self:
+        """A role gives a standing order."""
+        self.match.order(Order(word_of(role), key, answer, **terms))
+        return self
+
+    def fork(self) -> Table:
+        """The same game, to be played on separately with a log and a script of its own."""
+        twin: Table = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.script, twin._autos, twin._returned = Script(), self._autos[:], self._returned[:]
+        twin.script.rest, twin.script.thrown = self.script.rest, self.script.thrown.copy()
+        twin._live = self.match.fork(twin.script)
+        twin._live.log = twin._live.state.log = Log()
+        MADE.append(twin)
+        return twin
