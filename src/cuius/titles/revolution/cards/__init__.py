@@ -1,0 +1,1 @@
+"""Province and city cards carry no events; who holds them is settled in `phases/awards.py`."""

@@ -1,0 +1,1 @@
+"""What several phases need: counting, control, armies."""

@@ -1,0 +1,105 @@
+"""Counting counters, and who controls what."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.titles.revolution.ids import (
+    CITY,
+    CITY_WORDS,
+    COUNTRYSIDES,
+    FACTIONS,
+    NEUTRAL,
+    NOBODY,
+    PROVINCES,
+)
+from cuius.titles.revolution.state import OWNERS, State
+
+CITY_COUNT = len(CITY_WORDS)
+
+
+def besieged(g: State, place: int) -> bool:
+    """Is it a city with somebody lying before it?"""
+    return place < CITY_COUNT and g.siege[place] != NOBODY
+
+
+def open_places(g: State, province: int) -> list[Id]:
+    """The places of the province that counters may enter and leave: all but besieged cities."""
+    siege = g.siege
+    return [s for s in g.board.places[province] if s >= CITY_COUNT or siege[s] == NOBODY]
+
+
+def open_cities(g: State, province: int) -> list[Id]:
+    return [c for c in g.board.cities[province] if g.siege[c] == NOBODY]
+
+
+def present(g: State, province: int) -> list[int]:
+    """How many counters each owner has in the whole province."""
+    return summed(g, g.board.places[province])
+
+
+def openly_present(g: State, province: int) -> list[int]:
+    """How many counters each owner has there, besieged cities ignored."""
+    return summed(g, open_places(g, province))
+
+
+def summed(g: State, places: list[Id] | tuple[Id, ...]) -> list[int]:
+    units = g.units
+    sums = [0] * OWNERS
+    for place in places:
+        at = place * OWNERS
+        for owner in range(OWNERS):
+            sums[owner] += units[at + owner]
+    return sums
+
+
+def own_in(g: State, province: int, faction: int) -> int:
+    """A faction's counters in the whole province, in besieged cities too."""
+    return sum([g.units[s * OWNERS + faction] for s in g.board.places[province]])
+
+
+def counters_in(g: State, place: int) -> int:
+    """All counters in one place."""
+    return sum(g.units[place * OWNERS : place * OWNERS + OWNERS])
+
+
+def factions_in_order(g: State) -> list[Id]:
+    """The factions in play, in turn order."""
+    return [FACTIONS.ids[f] for f in g.order]
+
+
+def first_faction(g: State) -> Id:
+    """4.1-r3 Who decides where a decision is nobody's (ruling R3)."""
+    return FACTIONS.ids[g.order[0]]
+
+
+def allied(g: State, one: int, other: int) -> bool:
+    """3.1-r4 Factions of one player are allied, and no others."""
+    return one != other and g.side[one] == g.side[other]
+
+
+def friendly(g: State, one: int, other: int) -> bool:
+    """The same faction, or an ally."""
+    return g.side[one] == g.side[other]
+
+
+def occupant(g: State, town: int) -> int:
+    """Whose counter occupies a town; nobody's if it is empty."""
+    at = town * OWNERS
+    return next((owner for owner in range(OWNERS) if g.units[at + owner]), NOBODY)
+
+
+def controller(g: State, place: int) -> int:
+    """2.3-r1,r2 A city by its card, a town by the counter in it; neutral counters control nothing."""
+    if g.board.kind[place] == CITY:
+        return g.city_card[place]
+    owner = occupant(g, place)
+    return NOBODY if owner == NEUTRAL else owner
+
+
+def countryside(province: int) -> Id:
+    return COUNTRYSIDES[province]
+
+
+def provinces_with(g: State, faction: int) -> list[Id]:
+    """Provinces in which the faction has a counter, in board order."""
+    return [p for p in PROVINCES.ids if own_in(g, p, faction)]

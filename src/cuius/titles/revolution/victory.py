@@ -1,0 +1,87 @@
+"""4.3 Victory points, in hundredths, and 4.5 the winner."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from cuius.core.ids import Id
+from cuius.core.requests import Victory
+from cuius.titles.revolution.ids import (
+    BURGHERS,
+    CATHOLIC,
+    CATHOLICS,
+    COUNTRYSIDES,
+    FACTIONS,
+    FAITHS,
+    HABSBURGS,
+    NOBILITY,
+    REFORMERS,
+    REGIONS,
+    TOWNS,
+)
+from cuius.titles.revolution.state import FACTIONS as N
+from cuius.titles.revolution.state import OWNERS, State
+
+POINT = 100
+
+
+def points(g: State, faction: Id) -> int:
+    """4.3 Cities, provinces and the faction's own aim."""
+    return from_cities(g, faction) + from_provinces(g, faction) + AIMS[faction](g)
+
+
+def from_cities(g: State, faction: Id) -> int:
+    """4.3.1-r1 A city card is worth 1 VP."""
+    return sum([vp for vp, holder in zip(g.board.city_vp, g.city_card, strict=True) if holder == faction])
+
+
+def from_provinces(g: State, faction: Id) -> int:
+    """4.3.1-r2..r4 As printed; the small provinces count at the end of the last turn only (ruling R61)."""
+    values = g.board.final_vp if g.turn == g.board.last_turn else g.board.vp
+    return sum([vp for vp, holder in zip(values, g.province_card, strict=True) if holder == faction])
+
+
+def from_bishoprics(g: State) -> int:
+    """4.3.2-r1 Catholics: bishoprics that are Catholic or strongly Catholic."""
+    return POINT * sum([column <= CATHOLIC for column in g.see])
+
+
+def from_garrisons(g: State) -> int:
+    """4.3.2-r2 Habsburgs: regions with one of their armies."""
+    besieged = {g.board.region_of[g.board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
+    return POINT * sum([g.armies[r * N + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
+
+
+def from_population(g: State) -> int:
+    """4.3.2-r3..r5 Nobility: counters in countrysides and towns, divided and rounded up."""
+    count = sum([g.units[place * OWNERS + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
+    return -(-count // g.board.nobility_divisor.get(g.players, 1)) * POINT
+
+
+def from_commerce(g: State) -> int:
+    """4.3.2-r6 Burghers: commercial towns that they occupy."""
+    return POINT * sum([g.units[t * OWNERS + BURGHERS] for t in TOWNS if g.board.commercial[t]])
+
+
+def from_universities(g: State) -> int:
+    """4.3.2-r7 Reformers: Reformed universities."""
+    return POINT * g.university.count(FAITHS["reformed"])
+
+
+AIMS = {
+    CATHOLICS: from_bishoprics,
+    HABSBURGS: from_garrisons,
+    NOBILITY: from_population,
+    BURGHERS: from_commerce,
+    REFORMERS: from_universities,
+}
+
+
+def declare_winner(g: State) -> NoReturn:
+    """3.1-r3, 4.5-r1,r2 Most points win, equals share; a player's two factions are added (ruling R62)."""
+    totals: dict[int, int] = {}
+    for faction in g.order:
+        totals[g.side[faction]] = totals.get(g.side[faction], 0) + g.vp[faction]
+    best = max(totals.values())
+    winners = [f for f in FACTIONS.ids if f in g.order and totals[g.side[f]] == best]
+    raise Victory("points", *winners)
