@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
 from cuius.cli import main as command
+from cuius.core.chance import Committed
+from cuius.core.match import Match
+from cuius.core.orders import Order
+from cuius.core.record import dump, record_of
+from cuius.core.title import get_title
 
 
 class Said(NamedTuple):
@@ -41,3 +48,29 @@ def cuius(capsys, monkeypatch):
         return Said(status, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture(scope="session")
+def committed_game() -> bytes:
+    """The record of a finished game for three with committed chance, a salt, an order and a step back."""
+    title, random = get_title("example"), Random(11)
+    match = Match(title, title.configure(3), Committed(b"a seed for tests", {"heron": "pepper"}))
+    match.salt("heron", "pepper")
+    match.begin()
+    answered = 0
+    while not match.over:
+        question = match.questions[0]
+        match.answer(question.seat, question.number, question.key, random.choice(question.options))
+        answered += 1
+        if answered == 20:
+            match.order(Order("stag", "deal.turn", until="bids"))
+            match.go_back(match.journal.line()[-4][0])
+    return dump(record_of(match))
+
+
+@pytest.fixture
+def record(tmp_path, committed_game) -> Path:
+    """That record in a file."""
+    path = tmp_path / "game.json"
+    path.write_bytes(committed_game)
+    return path

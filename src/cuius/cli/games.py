@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ import msgspec
 from cuius.bots import BOTS
 from cuius.bots.play import play_out
 from cuius.cli.errors import Failed
+from cuius.cli.files import write_whole
 from cuius.cli.output import Advance
 from cuius.core.chance import Seeded
 from cuius.core.errors import RulesBroken
@@ -115,7 +115,8 @@ def play_game(plan: Plan, game: int) -> Played:
     if crash:
         decisions = sum(row.by in match.seat_of and not row.auto for row in match.journal)
     if plan.records is not None:
-        keep_record(match, plan.records / f"{title.name}-{plan.seed}-{game:06}.json")
+        path = plan.records / f"{title.name}-{plan.seed}-{game:06}.json"
+        write_whole(path, dump(record_of(match)))
     return Played(game, decisions, len(match.journal), outcome, digest, crash)
 
 
@@ -123,16 +124,6 @@ def reason_of(error: Exception) -> str:
     """One line for a crash: what went wrong, not that something did."""
     found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
     return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
-
-
-def keep_record(match: Match, path: Path) -> None:
-    """Write the record whole or not at all."""
-    new = path.with_suffix(f".{os.getpid()}.new")
-    try:
-        new.write_bytes(dump(record_of(match)))
-        new.replace(path)
-    except OSError as error:
-        raise Failed(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def play_portion(plan: Plan, games: Sequence[int]) -> list[Played]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +11,7 @@ from rich.table import Table
 
 from cuius.bots import BOTS
 from cuius.cli.errors import BadInput
+from cuius.cli.files import make_folder
 from cuius.cli.games import Plan, Report, play_all, report_on
 from cuius.cli.output import print_json, progress, show
 from cuius.core.title import Title, choices, get_title
@@ -40,7 +40,8 @@ def simulate(
     """Play whole games with bots; exit status 1 if one of them crashed."""
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, option, edition), read_board(board))
-    plan = Plan(config, seed, read_bots(chosen, bot, tuple(config.seats)), invariants, folder_for(records))
+    bots = read_bots(chosen, bot, tuple(config.seats))
+    plan = Plan(config, seed, bots, invariants, make_folder(records) if records else None)
     with progress(title, games) as advance:
         report = report_on(plan, play_all(plan, range(first, first + games), jobs, advance))
     if as_json:
@@ -94,19 +95,6 @@ def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ..
     if len(names) != len(seats):
         raise BadInput(f"--bot names {len(names)} bots; the seats are {', '.join(seats)}.")
     return names
-
-
-def folder_for(records: Path | None) -> Path | None:
-    """The folder of the records, made if need be."""
-    if records is None:
-        return None
-    try:
-        records.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"{records} cannot be a folder for records: {error.strerror}.") from None
-    if not os.access(records, os.W_OK | os.X_OK):
-        raise BadInput(f"{records} cannot be written to.")
-    return records
 
 
 # Showing

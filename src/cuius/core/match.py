@@ -100,6 +100,11 @@ class Match:
         return self.result is not None
 
     @property
+    def checkpoint(self) -> str | None:
+        """The checkpoint at which the game stands, if nothing was answered since."""
+        return None if self._since else self._base_name
+
+    @property
     def questions(self) -> tuple[Question, ...]:
         """Every open question, one a role."""
         return tuple(self._open)

@@ -1,0 +1,63 @@
+"""Records on disk: reading them with a clear word when that fails, and writing them whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from cuius.cli.errors import BadInput, Failed
+from cuius.core.errors import BadRecord
+from cuius.core.record import Record, parse
+from cuius.core.title import get_title
+
+STANDARD = Path("-")
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in that file, of a title and under rules that are installed here."""
+    try:
+        record = parse(read_bytes(path))
+    except BadRecord as error:
+        raise BadInput(f"{path}: {error}") from None
+    played, installed = record.header.rules, get_title(record.header.title).rules
+    if played != installed:
+        raise BadInput(f"{path}: this game was played under rules {played}; installed are {installed}.")
+    return record
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write beside the file first, so that a failure leaves what was there."""
+    new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
+    try:
+        new.write_bytes(data)
+        new.replace(path)
+    except OSError as error:
+        new.unlink(missing_ok=True)
+        raise Failed(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def make_folder(path: Path) -> Path:
+    """A folder that can be written to, made if need be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be used as a folder: {error.strerror}.") from None
+    if not os.access(path, os.W_OK | os.X_OK):
+        raise BadInput(f"{path} cannot be written to.")
+    return path
+
+
+def data_folder() -> Path:
+    """Where this person's records lie unless told otherwise."""
+    if own := os.environ.get("CUIUS_DATA"):
+        return Path(own)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "cuius"

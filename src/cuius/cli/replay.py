@@ -1,0 +1,82 @@
+"""`cuius replay`: steps through a record, in words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from cuius.cli.errors import BadInput
+from cuius.cli.files import read_record
+from cuius.cli.output import print_json
+from cuius.cli.transcript import Transcript, check_seat, lines_of, loaded, step_lines, transcript, words_of
+from cuius.core.match import Match
+from cuius.core.seen import plain_question
+from cuius.core.text import Catalogue
+
+Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]
+Language = Annotated[str, typer.Option(help="en, fr, it or nl.")]
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Show the position before row N.")] = None,
+    language: Language = "en",
+    seat: Seat = None,
+    step: Annotated[bool, typer.Option("--step", help="One row at a time; enter, b or q.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Step through a record: every question, every answer and what happened."""
+    match = loaded(read_record(file))
+    check_seat(match, seat)
+    words = words_of(match, language)
+    if to is not None:
+        show_position(match, to, seat, as_json)
+        return
+    game = transcript(match, words, seat)
+    if as_json:
+        print_json({"config": match.config, "result": match.result, **msgspec.structs.asdict(game)})
+    elif step:
+        walk(game, words)
+    else:
+        for line in lines_of(game, words):
+            print(line)
+
+
+def show_position(match: Match, number: int, seat: str | None, as_json: bool) -> None:
+    """What a seat, or a spectator, sees before that row."""
+    rows = len(match.journal)
+    if not 0 <= number <= rows:
+        raise BadInput(f"There is no row {number}; this record has rows 0 to {rows}.")
+    past = match.at(number)
+    asked = [plain_question(q) for q in past.questions if seat in (None, q.seat)]
+    view = past.view(seat)
+    if as_json:
+        print_json({"title": match.title.name, "number": number, "view": view, "questions": asked})
+        return
+    print(f"Before row {number} of {rows}:")
+    print(msgspec.json.format(msgspec.json.encode(view, enc_hook=int), indent=2).decode())
+    for question in asked:
+        print(f"{question['role']} is asked {question['key']}: {', '.join(question['options'])}")
+
+
+def walk(game: Transcript, words: Catalogue) -> None:
+    """One row at a time, forwards and back."""
+    if not sys.stdin.isatty():
+        raise BadInput("--step needs a terminal to step in; leave it out to print every row.")
+    print("\n".join(game.opening))
+    at = 0
+    while at < len(game.steps):
+        print("\n".join(step_lines(game.steps[at], words)))
+        typed = input("[enter] on, b back, q quit: ").strip().lower()
+        if typed == "q":
+            return
+        at = max(0, at - 1) if typed == "b" else at + 1
+    print(game.ending)

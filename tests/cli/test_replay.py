@@ -1,0 +1,116 @@
+"""`cuius replay`: a record in words, for everybody or for one seat."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+
+from cuius.core.title import LANGUAGES
+
+
+def test_every_row_is_shown_with_its_words(cuius, record):
+    said = cuius("replay", record)
+    assert (said.status, said.err) == (0, "")
+    lines = said.out.splitlines()
+    rows = [line for line in lines if line[:5].strip().isdigit()]
+    assert len(rows) == len(json.loads(record.read_bytes())["entries"])
+    assert lines[0] == "Round 1 begins."
+    assert "== impulse ==" in lines
+    assert "It is your impulse: march, collect, or pass?" in said.out
+    assert "(forced)" in said.out
+    assert "(order)" in said.out
+    assert "(taken back)" in said.out
+    assert "points" in lines[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(cuius, record, language):
+    assert cuius("replay", record, "--language", language).status == 0
+
+
+def test_json(cuius, record):
+    answer = cuius("replay", record, "--json").json
+    assert answer["config"]["title"] == "example"
+    assert answer["result"]["kind"] == "points"
+    assert [step["number"] for step in answer["steps"]] == list(range(len(answer["steps"])))
+    assert set(answer["steps"][0]) >= {
+        "by",
+        "key",
+        "answer",
+        "auto",
+        "checkpoint",
+        "question",
+        "said",
+        "told",
+    }
+
+
+def test_a_seat_reads_only_its_own(cuius, record):
+    steps = cuius("replay", record, "--seat", "stag", "--json").json["steps"]
+    draws = {step["answer"] for step in steps if step["key"] == "deal"}
+    assert "?" in draws
+    for step in steps:
+        if step["by"] == "heron" and step["key"].startswith("deal."):
+            assert (step["answer"], step["said"], step["question"]) == ("?", "?", step["key"])
+        if step["by"] == "stag":
+            assert step["answer"] != "?"
+    assert not any("for Heron" in line for step in steps for line in step["told"])
+
+
+def test_a_missing_message_is_no_obstacle(cuius, record, monkeypatch):
+    from cuius.core.text import Catalogue, MissingMessage
+
+    def say(self, key, args=None):
+        raise MissingMessage(key)
+
+    monkeypatch.setattr(Catalogue, "say", say)
+    said = cuius("replay", record)
+    assert said.status == 0
+    assert "respond marcher=" in said.out
+    assert "march.begins house=" in said.out
+
+
+@pytest.mark.parametrize("number", [0, 1, 30, 60])
+def test_the_position_before_a_row(cuius, record, number):
+    answer = cuius("replay", record, "--to", number, "--seat", "boar", "--json").json
+    assert answer["number"] == number
+    assert list(answer["view"]["hands"]) == ["boar"]
+    assert cuius("replay", record, "--to", number).out.startswith(f"Before row {number} of ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["--to", "-1"], "no row -1"),
+        (["--to", "100000"], "no row 100000"),
+        (["--to", "x"], "--to"),
+        (["--seat", "bear"], "no seat 'bear'"),
+        (["--language", "la"], "no language 'la'"),
+        (["--step"], "needs a terminal"),
+    ],
+)
+def test_bad_input_is_refused(cuius, record, arguments, hint, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    said = cuius("replay", record, *arguments)
+    assert said.is_a_refusal
+    assert hint in said.err
+
+
+def test_a_changed_answer_is_refused(cuius, record):
+    data = json.loads(record.read_bytes())
+    number = next(n for n, row in enumerate(data["entries"]) if row[1] == "action")
+    data["entries"][number][2] = "fly"
+    record.write_text(json.dumps(data))
+    said = cuius("replay", record)
+    assert said.is_a_refusal
+    assert f"Entry {number}" in said.err
+
+
+def test_stepping(cuius, record, monkeypatch):
+    typed = iter(["", "b", "", "", "q"])
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    shown = [line[:5].strip() for line in cuius("replay", record, "--step").out.splitlines()]
+    assert [number for number in shown if number.isdigit()] == ["0", "1", "0", "1", "2"]

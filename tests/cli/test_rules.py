@@ -1,0 +1,98 @@
+"""`cuius rules`: statements, and the matrix of what keeps them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cuius.cli import rules as command
+from cuius.core.title import get_title
+
+
+def test_all_statements(cuius):
+    answer = cuius("rules", "example", "--json").json
+    assert answer["title"] == "example"
+    assert len(answer["statements"]) == 16
+    assert answer["statements"][0]["id"] == "GAT 1.1-r1"
+    said = cuius("rules", "example")
+    assert (said.status, said.err) == (0, "")
+    assert "GAT 3.2-r1" in said.out
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [("2.5", 5), ("2", 12), ("2.5-r2", 1), ("GAT 2.5-r2", 1), ("GAT 3", 2)],
+)
+def test_a_section_or_one_statement(cuius, wanted, found):
+    assert len(cuius("rules", "example", wanted, "--json").json["statements"]) == found
+
+
+@pytest.fixture
+def checkout(monkeypatch, tmp_path):
+    """A checkout whose tests prove two statements."""
+    folder = tmp_path / "tests" / "example"
+    folder.mkdir(parents=True)
+    (folder / "test_march.py").write_text(
+        "def test_2_5_r1_a_card_marches():\n    pass\n\n\n"
+        '@proves("2.5-r2..r3")\ndef test_the_window():\n    pass\n'
+    )
+    monkeypatch.setattr(command, "CHECKOUT", tmp_path)
+
+
+@pytest.mark.usefixtures("checkout")
+def test_coverage(cuius):
+    answer = cuius("rules", "example", "2.5", "--coverage", "--json").json
+    assert answer == {
+        "title": "example",
+        "statements": 5,
+        "with_code": 5,
+        "with_test": 3,
+        "missing": ["GAT 2.5-r4", "GAT 2.5-r5"],
+    }
+    out = cuius("rules", "example", "--coverage").out
+    assert "example/test_march.py::test_2_5_r1_a_card_marches" in out
+    assert "example/phases/march.py:" in out
+    assert "16 statements, 16 in code, 3 with a test." in out
+
+
+def test_coverage_needs_tests(cuius, monkeypatch, tmp_path):
+    monkeypatch.setattr(command, "CHECKOUT", tmp_path)
+    said = cuius("rules", "example", "--coverage", "--json")
+    assert said.is_a_refusal
+    assert "no tests of example" in said.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["nonsense"], "no title 'nonsense'"),
+        (["example", "9.9"], "no section or statement '9.9'; its chapters are 1, 2 or 3"),
+        (["example", "2.5-r99"], "no section or statement"),
+    ],
+)
+def test_bad_input_is_refused(cuius, arguments, hint):
+    said = cuius("rules", *arguments, "--json")
+    assert said.is_a_refusal
+    assert hint in said.err
+
+
+def with_folder(monkeypatch, folder):
+    title = msgspec.structs.replace(get_title("example"), folder=folder)
+    monkeypatch.setattr(command, "get_title", lambda name: title)
+
+
+def test_a_title_without_statements(cuius, monkeypatch, tmp_path):
+    with_folder(monkeypatch, tmp_path)
+    said = cuius("rules", "example")
+    assert said.is_a_refusal
+    assert "no rule statements" in said.err
+
+
+@pytest.mark.parametrize("text", ["[[", "a = 1", '[[statement]]\nid = "GAT 1.1-r1"'])
+def test_statements_that_cannot_be_read_are_a_failure(cuius, monkeypatch, tmp_path, text):
+    with_folder(monkeypatch, tmp_path)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "rules.toml").write_text(text)
+    said = cuius("rules", "example")
+    assert (said.status, said.out) == (1, "")
+    assert said.err.count("\n") == 1
