@@ -109,6 +109,8 @@ def commitment(seed: bytes) -> str:
 
 def below(bound: int, stream: Iterator[int]) -> int:
     """An unbiased number below the bound, from two bytes at a time."""
+    if not 1 <= bound <= 65536:
+        raise ValueError(f"the bound lies between 1 and 65536, not at {bound}")
     limit = 65536 - 65536 % bound
     while True:
         number = next(stream) << 8 | next(stream)

@@ -13,6 +13,7 @@ are made from the annotations once, when the class is created.
 from __future__ import annotations
 
 import hashlib
+import types
 import typing
 from collections.abc import Callable
 from typing import Annotated, Any, Self, TypeVar, cast
@@ -141,9 +142,17 @@ def copying(kind: Any, what: str) -> str:
 
 
 def is_immutable(kind: Any) -> bool:
-    origin = typing.get_origin(kind)
+    """May copies share a value of this kind? Tuples may as far as what they hold may."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is tuple:
+        return all(is_immutable(a) for a in args if a is not Ellipsis)
+    if origin in (typing.Union, types.UnionType):
+        return all(is_immutable(a) for a in args)
+    if origin is typing.Literal:
         return True
-    if origin is not None and origin is not list and origin is not dict:
-        return all(is_immutable(a) for a in typing.get_args(kind))
-    return isinstance(kind, type) and (kind in SCALARS or issubclass(kind, (int, tuple)))
+    if isinstance(kind, typing.NewType):
+        return is_immutable(kind.__supertype__)
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        named = typing.get_type_hints(kind)
+        return bool(named) and all(is_immutable(a) for a in named.values())
+    return isinstance(kind, type) and (kind in SCALARS or issubclass(kind, int))
