@@ -34,6 +34,7 @@ from cuius.titles.revolution.ids import (
     SEE_COLUMNS,
     SIDES,
     SLOT_KINDS,
+    SLOTS,
     SUPPORTS,
     TOWN,
     TOWN_WORDS,
@@ -159,6 +160,8 @@ class Board:
     support_shared: tuple[bool, ...]
     slots: tuple[int, ...]
     """2.1-r8,r9 How many slots of that kind the box has."""
+    slots_of: tuple[tuple[Id, ...], ...]
+    """By faction: the slots that it may use."""
     # by allegiance column; number 0 is no column
     column_side: tuple[int, ...]
     column_add: tuple[int, ...]
@@ -452,8 +455,9 @@ def support_columns(data: dict[str, Any]) -> dict[str, Any]:
         if (counts[PLAIN] or counts[HALF]) and not row["provinces"]:
             raise BadBoard(f"{path} has slots for counters that go to provinces, but names none.")
         slots += counts
+    users = tuple(find_all(FACTIONS, row["factions"], f"{p}.factions") for p, row in rows)
     return {
-        "support_factions": tuple(find_all(FACTIONS, row["factions"], f"{p}.factions") for p, row in rows),
+        "support_factions": users,
         "support_provinces": tuple(
             PROVINCES.ids
             if row["provinces"] == "all"
@@ -462,6 +466,10 @@ def support_columns(data: dict[str, Any]) -> dict[str, Any]:
         ),
         "support_shared": tuple(row["shared"] for _, row in rows),
         "slots": tuple(slots),
+        "slots_of": tuple(
+            tuple(s for s in SLOTS.ids if slots[s] and faction in users[s // len(SLOT_KINDS)])
+            for faction in FACTIONS.ids
+        ),
     }
 
 

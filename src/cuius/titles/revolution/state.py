@@ -82,7 +82,8 @@ class State(BaseState):
     """Faction cards laid down for the next turn order."""
 
     # Movement in provinces
-    moved: list[bool]
+    waiting: list[int]
+    """Provinces in which factions are still to move, in board order."""
     rest: bool
     """The first faction has left the remaining provinces to board order."""
     province: int

@@ -108,7 +108,7 @@ def empty_board(board: Board, config: Config, factions: tuple[Id, ...]) -> State
     g.city_card, g.province_card = [NOBODY] * len(CITIES), [NOBODY] * len(PROVINCES)
     g.column, g.see = [0] * len(CITIES), [0] * len(board.bishopric_province)
     g.university, g.placed = [0] * len(UNIVERSITIES), []
-    g.moved, g.rest, g.province = [False] * len(PROVINCES), False, NOBODY
+    g.waiting, g.rest, g.province = [], False, NOBODY
     g.movers, g.movers_done, g.settled = [], [], [0] * len(PLACES)
     return g
 

@@ -30,7 +30,7 @@ COLUMNS = (
     "see",
     "university",
     "vp",
-    "moved",
+    "waiting",
 )
 
 NUMBERS = (

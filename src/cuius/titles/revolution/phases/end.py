@@ -39,7 +39,6 @@ def clear_up(g: State) -> None:
             g.abandoned[at] = g.relieved[at] = 0
         g.standoff[region] = False
     g.huguenots_used = 0
-    g.moved, g.rest = [False] * len(g.moved), False
 
 
 def count_points(g: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.revolution.ids import COUNTRYSIDES, FACTIONS, NEUTRAL, NOBODY, PLACES, PROVINCES
@@ -15,26 +17,21 @@ STAY, REARRANGE = "stay", "rearrange"
 
 def movement(g: State) -> Proc[None]:
     """6.14-r1 Province by province; then neutral counters fill what is empty elsewhere."""
-    while True:
+    if g.step == 0:
+        g.waiting = [p for p in PROVINCES.ids if may_move_in(g, p)]
+        g.rest, g.step = False, 1
+    while g.waiting:
         if g.province == NOBODY:
-            if not contested(g):
-                break
             yield from choose_province(g)
         yield from move_in_province(g, PROVINCES[g.province])
-        g.moved[g.province] = True
+        g.waiting.remove(g.province)
         g.province = NOBODY
     for province in PROVINCES.ids:
-        if not g.moved[province]:
-            yield from fill_empty_places(g, province)
-    g.moved, g.rest = [False] * len(PROVINCES), False
-
-
-def contested(g: State) -> list[Id]:
-    """Provinces still to be settled in which a faction could move something."""
-    return [p for p in PROVINCES.ids if not g.moved[p] and may_move_in(g, p)]
+        yield from fill_empty_places(g, province)
 
 
 def may_move_in(g: State, province: Id) -> bool:
+    """Is there a town or unbesieged city, and a faction that could move something?"""
     if not g.board.towns[province] and not open_cities(g, province):
         return False
     sums = openly_present(g, province)
@@ -43,14 +40,12 @@ def may_move_in(g: State, province: Id) -> bool:
 
 def choose_province(g: State) -> Proc[None]:
     """5.6-r2,r3, 6.14-r2,r3 2007: the first faction names the next; 2004: board order (ruling R44)."""
-    province = contested(g)[0]
-    if g.board.edition == "2007" and not g.rest and len(contested(g)) > 1:
+    province: Any = g.waiting[0]
+    if g.board.edition == "2007" and not g.rest and len(g.waiting) > 1:
         yield Checkpoint("province")
         named = yield Ask(first_faction(g), "move.next", next_provinces, g, rule="6.14-r2")
-        if named == REST:
-            g.rest = True
-        else:
-            province = named
+        g.rest = named == REST
+        province = province if g.rest else named
     g.province = province
     g.movers = movers(g, province)
     g.movers_done = []
@@ -58,10 +53,10 @@ def choose_province(g: State) -> Proc[None]:
 
 
 def next_provinces(g: State) -> Options:
-    return (*contested(g), REST)
+    return (*[PROVINCES.ids[p] for p in g.waiting], REST)
 
 
-def movers(g: State, province: Id) -> list[int]:
+def movers(g: State, province: int) -> list[int]:
     """6.14-r4..r6 Most counters first, equals in turn order, besieged cities ignored (ruling R40)."""
     sums = openly_present(g, province)
     return sorted([f for f in g.order if sums[f]], key=lambda faction: -sums[faction])
@@ -88,8 +83,8 @@ def stay_or_move() -> Options:
 def fill_empty_places(g: State, province: Id) -> Proc[None]:
     """6.14-r15..r18 Neutral counters of the countryside fill empty cities and towns (ruling R43)."""
     country = COUNTRYSIDES[province] * OWNERS + NEUTRAL
-    while g.units[country] and empty_places(g, province):
-        place = empty_places(g, province)[0]
+    while g.units[country] and (empty := empty_places(g, province)):
+        place = empty[0]
         if not all_can_be_filled(g, province):
             about = {"province": province}
             place = yield Ask(

@@ -33,14 +33,14 @@ def support(g: State) -> Proc[None]:
 
 def move_support(g: State, faction: Id) -> Proc[None]:
     """5.1-r1, 6.2.1-r1 Any number of counters of each box and kind of slot, or none."""
-    for box in SUPPORTS.ids:
-        for kind in SLOT_KINDS.ids:
-            if movable(g, faction, box, kind):
-                about = {"box": box, "kind": kind}
-                many = yield Ask(
-                    faction, "support.many", counts, g, faction, box, kind, rule="6.2.1-r1", about=about
-                )
-                yield from move_out(g, faction, box, kind, many)
+    for number in g.board.slots_of[faction]:
+        box, kind = SUPPORTS[number // len(SLOT_KINDS)], SLOT_KINDS[number % len(SLOT_KINDS)]
+        if movable(g, faction, box, kind):
+            about = {"box": box, "kind": kind}
+            many = yield Ask(
+                faction, "support.many", counts, g, faction, box, kind, rule="6.2.1-r1", about=about
+            )
+            yield from move_out(g, faction, box, kind, many)
 
 
 def movable(g: State, faction: Id, box: Id, kind: Id) -> int:

@@ -7,10 +7,8 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.revolution.ids import (
     CITIES,
     COUNTRYSIDES,
-    FACTIONS,
     PROVINCES,
     SLOT_KINDS,
-    SLOTS,
     SUPPORTS,
     TOWNS,
 )
@@ -96,7 +94,7 @@ def room_in(g: State, faction: Id, province: Id) -> int:
 
 def open_to(g: State, faction: Id, room: tuple[int, ...]) -> Options:
     """Provinces with room left, then support slots (6.10-r15,r16). Limits do not matter (6.10-r19)."""
-    slots = [s for s in SLOTS.ids if free_slots(g, s) > 0 and may_use(g, faction, s)]
+    slots = [s for s in g.board.slots_of[faction] if free_slots(g, s) > 0 and may_use(g, faction, s)]
     return (*[p for p in PROVINCES.ids if room[p] > 0], *slots)
 
 
@@ -106,12 +104,9 @@ def free_slots(g: State, slot: int) -> int:
 
 
 def may_use(g: State, faction: Id, slot: int) -> bool:
-    """5.2-r6 Only the factions named; the Huguenots' box one at a time (ruling R17)."""
-    box = slot // len(SLOT_KINDS)
-    if faction not in g.board.support_factions[box]:
-        return False
-    others = (f for f in FACTIONS.ids if f != faction)
-    return g.board.support_shared[box] or not any(in_box(g, SUPPORTS[box], f) for f in others)
+    """5.2-r6 The Huguenots' box is for one faction at a time (ruling R17)."""
+    box = SUPPORTS[slot // len(SLOT_KINDS)]
+    return g.board.support_shared[box] or not any(in_box(g, box, f) for f in g.order if f != faction)
 
 
 def amounts(most: int) -> Options:

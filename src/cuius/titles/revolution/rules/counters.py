@@ -43,13 +43,10 @@ def openly_present(g: State, province: int) -> list[int]:
 
 
 def summed(g: State, places: list[Id] | tuple[Id, ...]) -> list[int]:
+    """How many counters each owner has in these places together."""
     units = g.units
-    sums = [0] * OWNERS
-    for place in places:
-        at = place * OWNERS
-        for owner in range(OWNERS):
-            sums[owner] += units[at + owner]
-    return sums
+    columns = [units[place * OWNERS : place * OWNERS + OWNERS] for place in places]
+    return columns[0] if len(columns) == 1 else [sum(column) for column in zip(*columns, strict=True)]
 
 
 def own_in(g: State, province: int, faction: int) -> int:
