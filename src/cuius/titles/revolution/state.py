@@ -83,7 +83,7 @@ class State(BaseState):
 
     # Movement in provinces
     waiting: list[int]
-    """Provinces in which factions are still to move, in board order."""
+    """Provinces that the phase is still to settle, in board order."""
     rest: bool
     """The first faction has left the remaining provinces to board order."""
     province: int

@@ -47,9 +47,11 @@ def surplus(g: State, province: Id, owner: int) -> int:
 def overflow_of(g: State, faction: Id) -> Proc[None]:
     """In board order, counter after counter (ruling R38); neutral surplus before all else (ruling R34)."""
     if g.step == 0:
-        for province in PROVINCES.ids:
-            yield from neutral_surplus(g, province)
-    for province in PROVINCES.ids:
+        g.waiting = [p for p in PROVINCES.ids if sum(openly_present(g, p)) > g.board.limit[p]]
+        for number in g.waiting:
+            yield from neutral_surplus(g, PROVINCES[number])
+    for number in g.waiting:
+        province = PROVINCES[number]
         about = {"province": province}
         while surplus(g, province, faction):
             target = yield Ask(
