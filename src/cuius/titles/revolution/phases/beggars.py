@@ -16,18 +16,18 @@ SECTION = "section"
 
 
 def beggars(g: State) -> Proc[None]:
-    """6.7 The first of Burghers and Reformers that hires any is the only one to use them this turn."""
+    """6.7-r4,r5,r14 The first of Burghers and Reformers that hires any is alone to use them this turn."""
     yield from each_in_turn(g, hire_beggars)
 
 
 def hire_beggars(g: State, faction: Id) -> Proc[None]:
-    """One purchase, then one sortie after the other (ruling R26)."""
+    """6.7-r1,r7,r12 One purchase, then one sortie after the other (ruling R26)."""
     if faction not in g.board.beggar_factions or g.beggars_by != NOBODY:
         return
     hired = yield Ask(faction, "beggars.hire", affordable, g, faction, rule="6.7-r1")
     if not hired:
         return
-    g.spend(faction, hired * g.board.beggar_price)
+    g.spend(faction, hired * g.board.beggar_price)  # 6.7-r2
     g.beggars_by = faction
     g.beggars_box -= hired
     g.beggars_hand = hired
@@ -37,20 +37,22 @@ def hire_beggars(g: State, faction: Id) -> Proc[None]:
         if region == DONE:
             break
         yield from sortie(g, faction, region)
-    send_home(g, g.beggars_hand)
+    send_home(g, g.beggars_hand)  # 6.7-r13
 
 
 def affordable(g: State, faction: Id) -> Options:
+    """6.7-r2,r3 As many as the coins pay for, three at most."""
     most = min(g.beggars_box, g.treasury[faction] // g.board.beggar_price)
     return tuple(range(most + 1))
 
 
 def coasts(g: State) -> Options:
+    """6.7-r6 The regions of the six provinces where Beggars act."""
     return (*g.board.beggar_regions, DONE)
 
 
 def sortie(g: State, faction: Id, region: Id) -> Proc[None]:
-    """Some of them to one region, for one use."""
+    """6.7-r8 Some of them to one region, for one use."""
     about = {"region": region}
     many = yield Ask(faction, "beggars.number", numbers, g, rule="6.7-r1", about=about)
     act = yield Ask(faction, "beggars.act", uses, g, region, many, rule="6.7-r1", about=about)
@@ -62,7 +64,7 @@ def sortie(g: State, faction: Id, region: Id) -> Proc[None]:
         yield from plunder(g, faction, region, many)
     elif act == BESIEGE:
         city = yield Ask(faction, "beggars.city", open_to_siege, g, region, rule="6.7.3-r4", about=about)
-        g.siege[city] = BEGGARS
+        g.siege[city] = BEGGARS  # 6.7.3-r5
         g.beggars_hand -= many
         g.tell("beggars.besieged", faction=faction, city=city)
     else:
@@ -76,7 +78,7 @@ def numbers(g: State) -> Options:
 
 
 def uses(g: State, region: Id, many: int) -> Options:
-    """What so many Beggars can do there, given the armies present (ruling R27)."""
+    """6.7-r9..r11 What so many Beggars can do there, given the armies present (ruling R27)."""
     armies = region_armies(g, region)
     words = []
     if many > armies and victim(g, region) != NOBODY:
@@ -107,7 +109,7 @@ def victim(g: State, region: Id) -> int:
 
 
 def destroy(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
-    """6.7.1-r1 One army goes back to its pool (ruling R28)."""
+    """6.7.1-r1,r5,r6 One army goes back to its pool, those Beggars to their box (ruling R28)."""
     enemy = FACTIONS[victim(g, region)]
     about = {"region": region, "enemy": enemy}
     where = yield Ask(faction, "beggars.victim", standing, g, region, enemy, rule="6.7.1-r1", about=about)
@@ -123,7 +125,7 @@ def destroy(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
 
 
 def standing(g: State, region: Id, enemy: Id) -> Options:
-    """Where that faction's armies are: in the section, or before a city."""
+    """6.7.1-r4 Where that faction's armies are: in the section, or before a city."""
     cities = besieging(g, region, enemy)
     return (SECTION, *cities) if g.armies[region * N + enemy] else tuple(cities)
 

@@ -38,7 +38,7 @@ def use_influence(g: State, faction: Id) -> Proc[None]:
 
 
 def influential(g: State, faction: Id, region: Id) -> int:
-    """6.9-r1,r6,r9..r11 Armies alone in their section; not those whose siege was lifted."""
+    """6.9-r1,r6,r8..r11 Armies alone in their section, wherever they came from; not those just relieved."""
     at = region * N + faction
     return g.armies[at] - g.relieved[at] if alone_in_section(g, region, faction) else 0
 

@@ -16,12 +16,12 @@ STOP, LET = "stop", "let"
 
 
 def marches(g: State) -> Proc[None]:
-    """6.8 Each army may move once, free of charge, along an arrow."""
+    """6.8-r2,r3,r11 Free of charge, out of a stand-off too, whatever counters lie in the provinces."""
     yield from each_in_turn(g, march_armies)
 
 
 def march_armies(g: State, faction: Id) -> Proc[None]:
-    """6.8-r1 Each army once; those whose siege was lifted are told apart (ruling R59)."""
+    """6.8-r1,r4,r5 Each army in a section once; those whose siege was lifted are told apart (ruling R59)."""
     relieved = [g.relieved[r * N + faction] for r in REGIONS.ids]
     fresh = [g.armies[r * N + faction] - relieved[r] for r in REGIONS.ids]
     while True:
@@ -56,7 +56,7 @@ def destinations(g: State, origin: Id) -> Options:
 
 
 def held_back(g: State, faction: Id, region: Id) -> Proc[bool]:
-    """6.7.4-r1,r2, 6.8-r7..r10 Beggars can stop the first enemy army that wants to leave (ruling R31)."""
+    """6.7.4-r1..r3, 6.8-r7..r10 Beggars that stay can stop the first enemy army that leaves (ruling R31)."""
     if faction not in g.board.beggar_enemies or not g.beggars_in[region] or g.march_tried[region]:
         return False
     g.march_tried[region] = True

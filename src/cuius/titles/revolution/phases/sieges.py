@@ -14,28 +14,32 @@ STAY = "stay"
 
 
 def sieges(g: State) -> Proc[None]:
-    """6.6 Armies that are not in stand-off may besiege cities of their region."""
+    """6.6-r2,r10 In turn order; until it is stormed or relieved, a besieged city is closed to counters."""
     yield from each_in_turn(g, lay_sieges)
 
 
 def lay_sieges(g: State, faction: Id) -> Proc[None]:
+    """6.6-r1,r8,r12 Each army that is not abandoned or in stand-off lies down before a city, or stays."""
     for region in REGIONS.ids:
         while g.armies[region * N + faction] and not g.standoff[region]:
             about = {"region": region}
-            city = yield Ask(faction, "siege.city", besiegeable, g, faction, region, rule="6.6", about=about)
+            city = yield Ask(
+                faction, "siege.city", besiegeable, g, faction, region, rule="6.6-r1", about=about
+            )
             if city == STAY:
                 break
-            g.armies[region * N + faction] -= 1
+            g.armies[region * N + faction] -= 1  # 6.6-r11: its box is kept for it
             g.siege[city] = faction
             g.tell("siege.laid", faction=faction, city=city)
 
 
 def besiegeable(g: State, faction: Id, region: Id) -> Options:
-    """Cities that no friend controls, with somebody to besiege in them (ruling R25)."""
+    """6.6-r9 Cities of the region only; a town cannot be besieged."""
     return (*[c for c in g.board.cities_in[region] if may_besiege(g, faction, c)], STAY)
 
 
 def may_besiege(g: State, faction: Id, city: Id) -> bool:
+    """6.6-r3..r7 One army a city, that no friend holds and that is not all its own (ruling R25)."""
     if g.siege[city] != NOBODY:
         return False
     holder = g.city_card[city]

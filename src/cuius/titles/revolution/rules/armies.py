@@ -21,7 +21,7 @@ def besieging(g: State, region: int, faction: int | None = None) -> list[Id]:
 
 
 def free_boxes(g: State, region: int) -> int:
-    """2.1-r7 One army to a box; abandoned armies fill theirs, besiegers keep theirs (ruling R22)."""
+    """2.1-r7 One army to a box; abandoned armies fill theirs, besiegers keep theirs (6.6-r11, ruling R22)."""
     at = region * FACTIONS
     filled = sum(g.armies[at : at + FACTIONS]) + sum(g.abandoned[at : at + FACTIONS])
     return g.board.boxes[region] - filled - len(besieging(g, region))
