@@ -25,7 +25,7 @@ from cuius.core.errors import (
     WrongSeat,
 )
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import ASIDE, CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.orders import Order, Orders
 from cuius.core.question import Question, Result, collected, offered
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
@@ -165,11 +165,11 @@ class Match:
                     return question
                 asked = asked or question
         if asked is None:
-            raise WrongSeat(f"It is not for {seat!r} to answer now; wait until you are asked.")
+            raise WrongSeat(f"It is not for {seat!r:.60} to answer now; wait until you are asked.")
         if asked.number != number:
-            text = f"That answer is for question {number}, but question {asked.number} is open; look again."
+            text = f"That answer is for question {number!r:.60}, but {asked.number} is open; look again."
             raise StaleNumber(text, asked.ask.rule)
-        raise WrongKey(f"The open question is {asked.key!r}, not {key!r}; look again.", asked.ask.rule)
+        raise WrongKey(f"The open question is {asked.key!r}, not {key!r:.60}; look again.", asked.ask.rule)
 
     def _note(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
         """Write one answer down. Returns what to send to the procedure, once the request is answered."""
@@ -367,18 +367,27 @@ class Match:
         self._set_up()
         self.orders = Orders()
         counts = {number for number, _ in self.journal.line()}
-        first = 0
+        late: list[Order] = []  # given while a question was open: they answer the questions after it
+        asked = upto = 0
+        reopened = False
         try:
             self._hold(None)
             for number, entry in enumerate(self.journal):
-                if entry.key == ORDER and entry.by == TABLE:
-                    self.orders.add(msgspec.convert(entry.answer, Order))
-                if number not in counts:
+                if entry.by == TABLE and entry.key in ASIDE:
+                    late += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
                     continue
-                first = first if self._given else number
-                self.step(number, entry, read)
+                self.orders.add(*late)
+                late.clear()
+                reopened = number not in counts
+                if reopened:
+                    asked = number + 1
+                else:
+                    asked = asked if self._given else upto
+                    self.step(number, entry, read)
+                upto = number + 1
             if settle:
-                self._settle_again(first)
+                self._settle_again(asked, reopened)
+            self.orders.add(*late)
         except Victory as victory:
             self._end(victory.kind, victory.winners)
         for entry in self.journal:
@@ -404,15 +413,25 @@ class Match:
             request = self._proc.send(None)
         self.request, self._given = request, {}
 
-    def _settle_again(self, first: int) -> None:
-        """The request after the last row, as in live play; some roles may have answered it already."""
-        request = self.request
+    def _settle_again(self, asked: int, reopened: bool) -> None:
+        """The request after the last row, as in live play; some roles may have answered it already.
+
+        Orders answer questions when they are put, not those that are open or were opened again.
+        """
+        request, sent = self.request, None
         assert request is not None
+        in_force = self.orders.in_force
         if type(request) is AskAll and self._given:
+            self.orders.in_force = ()
             for ask in request.asks.values():
                 if word_of(ask.who) not in self._given:
-                    self._settle_ask(ask, first)
-            return
-        sent = self._settle(request)
+                    sent = self._settle_ask(ask, asked) or sent
+            self.orders.in_force = in_force
+        elif reopened and isinstance(request, (Ask, AskAll)):
+            self.orders.in_force = ()
+            sent = self._settle(request)
+            self.orders.in_force = in_force
+        else:
+            sent = self._settle(request)
         if sent is not None:
             self._go(sent[0])

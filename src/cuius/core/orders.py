@@ -68,10 +68,11 @@ class Orders:
     def __bool__(self) -> bool:
         return bool(self.in_force)
 
-    def add(self, order: Order) -> None:
+    def add(self, *orders: Order) -> None:
         """A new order replaces the role's earlier one for the same question and condition."""
-        kept = (o for o in self.in_force if (o.role, o.key, o.when) != (order.role, order.key, order.when))
-        self.in_force = (*kept,) if order.answer == ASK_ME else (*kept, order)
+        for new in orders:
+            kept = [o for o in self.in_force if (o.role, o.key, o.when) != (new.role, new.key, new.when)]
+            self.in_force = (*kept,) if new.answer == ASK_ME else (*kept, new)
 
     def answer(self, role: str, ask: Ask, options: Options) -> Any | None:
         """What the role's orders answer here, newest order first, or None."""

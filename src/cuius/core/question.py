@@ -37,7 +37,9 @@ def offered(question: Question, answer: Any) -> Any:
     for option in question.options:
         if word_of(option) == answer:
             return option
-    raise NotOffered(f"{answer!r} is not offered here; choose one of the answers shown.", question.ask.rule)
+    raise NotOffered(
+        f"{answer!r:.60} is not offered here; choose one of the answers shown.", question.ask.rule
+    )
 
 
 def collected(request: AskAll, given: dict[str, Any]) -> dict[Any, Any]:

@@ -1,7 +1,8 @@
 """Undo is derived, never declared: how far a seat may go back without asking the others.
 
 A seat may take back its own answers as far as the last row that was chance or another seat's choice, or
-that brought something to light: an event that not everybody may read, or a change in a hidden field.
+that brought something to light: an event that not everybody may read, a change in a hidden field, or the
+last of several answers that were given in secret and then shown together.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cuius.core.errors import CannotUndo
 from cuius.core.journal import FORCED, Entry
+from cuius.core.requests import AskAll
 
 if TYPE_CHECKING:
     from cuius.core.match import Match
@@ -36,9 +38,10 @@ def last_that_tells(match: Match, rows: list[tuple[int, Entry]]) -> int:
     assert past.log is not None
     barrier = -1
     for number, entry in rows:
-        hidden = past.state.hidden_part()
+        hidden, request = past.state.hidden_part(), past.request
         past.step(number, entry)
         told = any(e.number > number and e.tells_a_secret for e in past.log.events)
-        if told or past.state.hidden_part() != hidden:
+        shown = type(request) is AskAll and past.request is not request
+        if told or shown or past.state.hidden_part() != hidden:
             barrier = number
     return barrier
