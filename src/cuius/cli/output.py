@@ -21,6 +21,11 @@ def print_json(answer: Any) -> None:
     print(msgspec.json.encode(answer, enc_hook=int).decode())
 
 
+def pretty_json(answer: Any) -> bytes:
+    """The same object for a file that people read."""
+    return msgspec.json.format(msgspec.json.encode(answer, enc_hook=int), indent=2) + b"\n"
+
+
 def show(what: Any) -> None:
     """A table or a text for people."""
     Console(markup=False, emoji=False, highlight=False).print(what)

@@ -162,7 +162,7 @@ def answer_in_words(words: Catalogue, row: Entry) -> str:
         return bare("", row.answer).strip() if isinstance(row.answer, dict) else plain_list(row.answer)
     if row.by == CHANCE and isinstance(row.answer, tuple):
         return " ".join(str(face) for face in row.answer)
-    return in_words(words.choice, row.answer, instead=word_of(row.answer))
+    return in_words(words.choice, row.answer, row.key, instead=word_of(row.answer))
 
 
 def plain_list(answer: Any) -> str:

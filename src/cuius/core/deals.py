@@ -9,6 +9,8 @@ with an offer of its own; an offer that not all have accepted in time expires.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import permutations, starmap
 from typing import Any, NamedTuple
 
 import msgspec
@@ -80,6 +82,8 @@ class DealState(BaseState):
 
     offers: Hidden[list[Offer]]
     draft: Hidden[list[Clause]]
+    drafter: str
+    """Who is making an offer now; "" if nobody is."""
     offers_made: int
     talk_round: int
     speaker: int
@@ -88,7 +92,7 @@ class DealState(BaseState):
     """How many have passed one after the other."""
 
     def clear_table(self) -> None:
-        self.offers, self.draft = [], []
+        self.offers, self.draft, self.drafter = [], [], ""
         self.offers_made = self.talk_round = self.speaker = self.silence = 0
 
 
@@ -129,7 +133,7 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
 def turns(g: Any, talks: Talks, role: str) -> Options:
     """What a role may say now."""
     words = [PASS]
-    if any(can_give(g, g, talks, kind, giver) for kind in talks.kinds for giver in talks.roles):
+    if any(is_open(g, g, talks, kind) for kind in talks.kinds):
         words.append(OFFER)
     for offer in g.offers:
         if offer.by == role:
@@ -145,7 +149,7 @@ def turns(g: Any, talks: Talks, role: str) -> Options:
 
 def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
     """Clause by clause, until the role is ready or thinks better of it."""
-    g.draft = []
+    g.draft, g.drafter = [], word_of(role)
     while True:
         kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
         if kind in (READY, CANCEL):
@@ -156,7 +160,7 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
         g.draft.append(Clause(kind, word_of(giver), word_of(taker), word_of(what)))
     if kind == READY:
         table_offer(g, talks, role)
-    g.draft = []
+    g.draft, g.drafter = [], ""
 
 
 def table_offer(g: Any, talks: Talks, role: Any) -> None:
@@ -172,7 +176,7 @@ def kinds_open(g: Any, talks: Talks) -> Options:
     found: list[str] = []
     if len(g.draft) < talks.most:
         then = after_draft(g, talks)
-        found = [k.name for k in talks.kinds if any(can_give(g, then, talks, k, a) for a in talks.roles)]
+        found = [kind.name for kind in talks.kinds if is_open(g, then, talks, kind)]
     return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
 
 
@@ -190,6 +194,12 @@ def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
     return still(g, after_draft(g, talks), kind_named(talks, kind), giver, taker)
 
 
+def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
+    """Could anybody promise anybody something of this kind?"""
+    promise = partial(still, g, then, kind) if g.draft else partial(kind.choices, then)
+    return any(starmap(promise, permutations(talks.roles, 2)))
+
+
 def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
     """Is there somebody to whom the giver could promise something of this kind?"""
     return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
@@ -203,7 +213,7 @@ def after_draft(g: Any, talks: Talks) -> Any:
 def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
     """What the giver could promise the taker after the draft, and has not promised in it."""
     choices = kind.choices(then, giver, taker)
-    if not g.draft:
+    if not choices or not g.draft:
         return choices
     path = (kind.name, word_of(giver), word_of(taker))
     return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
@@ -291,6 +301,7 @@ def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[
 
 
 def forget_offers(g: Any, roles: tuple[str, ...]) -> None:
-    """For a re-deal: offers these roles cannot know might as well not be there."""
+    """For a re-deal: offers these roles cannot know, and others' drafts, might as well not be there."""
     g.offers = [o for o in g.offers if not set(o.parties).isdisjoint(roles)]
-    g.draft = []
+    if g.drafter not in roles:
+        g.draft = []

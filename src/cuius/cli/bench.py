@@ -1,0 +1,70 @@
+"""`cuius bench`: how fast every title is, beside python-chess in the same run."""
+
+from __future__ import annotations
+
+import platform
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from cuius import __version__
+from cuius.cli.errors import BadInput, Failed
+from cuius.cli.files import write_whole
+from cuius.cli.measure import QUICK, Effort, Measure, measures_of
+from cuius.cli.output import pretty_json, print_json, progress, show
+from cuius.core.title import Title, get_title, installed_titles
+
+RESULTS = Path(__file__).parents[3] / "bench" / "results.json"
+MEASURES = 8
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(bench)
+
+
+def bench(
+    titles: Annotated[list[str] | None, typer.Argument(help="[default: every title]")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A rough figure in seconds.")] = False,
+    save: Annotated[bool, typer.Option("--save", help="Write bench/results.json of this checkout.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Measure play-outs, forks, views, saving and loading against python-chess random play."""
+    chosen = [get_title(name) for name in titles or installed_titles()]
+    if find_spec("chess") is None:
+        raise BadInput("The peer, python-chess, is not installed: `pip install chess`, or run `make setup`.")
+    if save and not RESULTS.parent.is_dir():
+        raise BadInput("--save writes into a checkout of the sources, and this is none.")
+    effort = QUICK if quick else Effort()
+    found: list[Measure] = []
+    with progress("measuring", MEASURES * len(chosen)) as advance:
+        for title in chosen:
+            for measure in measured(title, effort):
+                found.append(measure)
+                advance()
+    report: dict[str, Any] = {"measures": found, "python": platform.python_version(), "cuius": __version__}
+    if save:
+        write_whole(RESULTS, pretty_json(report))
+    if as_json:
+        print_json(report)
+    else:
+        show(table_of(found))
+
+
+def measured(title: Title, effort: Effort) -> list[Measure]:
+    """The measures of one title; a game that fails is a failed run."""
+    try:
+        return list(measures_of(title, effort))
+    except Exception as error:
+        raise Failed(f"{title.name} cannot be measured, a game failed: {error!r}.") from error
+
+
+def table_of(measures: list[Measure]) -> Table:
+    table = Table("title", "measure", title="Beside python-chess random play in the same run")
+    for heading in ("value", "unit", "python-chess", "ratio"):
+        table.add_column(heading, justify="left" if heading == "unit" else "right")
+    for m in measures:
+        table.add_row(m.title, m.measure, f"{m.value:,.6g}", m.unit, f"{m.peer:,.6g}", f"{m.ratio:.2f}")
+    return table

@@ -1,0 +1,228 @@
+"""How fast a title is, beside python-chess: both play random games in turns, a slice of time each.
+
+Times are processor time, so that what else the machine does weighs on neither. Where a figure comes from
+many positions or many slices, it is their median.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from cuius.core.chance import Seeded
+from cuius.core.match import Match
+from cuius.core.record import dump, load, parse, record_of, verify
+from cuius.core.seen import encoded, seen_by
+from cuius.core.title import Config, Title
+
+LONGEST_CHESS = 300
+"""Random chess can go on for ever; the peer's games are cut there."""
+BETWEEN_LOOKS = 32
+"""Answers between two looks at the clock."""
+
+ROW = msgspec.json.Encoder().encode
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One figure, the peer's in the same run, and the ratio of the two."""
+
+    title: str
+    measure: str
+    value: float
+    unit: str
+    peer: float
+    ratio: float
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How long to measure."""
+
+    slices: int = 24
+    seconds: float = 0.2
+    positions: int = 240
+    repeats: int = 20
+    games: int = 12
+
+
+QUICK = Effort(slices=4, seconds=0.05, positions=24, repeats=5, games=2)
+
+
+class ChessPlay:
+    """The peer: the usual loop of random play with python-chess."""
+
+    def __init__(self, seed: int) -> None:
+        import chess
+
+        self.new_board: Callable[[], Any] = chess.Board
+        self.board = chess.Board()
+        self.choice = Random(seed).choice
+
+    def plies_per_second(self, seconds: float) -> float:
+        """Play on for so long."""
+        board, choice, plies = self.board, self.choice, 0
+        begun = now = process_time()
+        while now - begun < seconds:
+            for _ in range(BETWEEN_LOOKS):
+                if board.is_game_over() or len(board.move_stack) >= LONGEST_CHESS:
+                    board = self.new_board()
+                board.push(choice(list(board.legal_moves)))
+            plies += BETWEEN_LOOKS
+            now = process_time()
+        self.board = board
+        return plies / (now - begun)
+
+
+class TitlePlay:
+    """Random games of a title through `Match.answer`: options computed, checkpoints taken, no log."""
+
+    def __init__(self, title: Title, config: Config, seed: int) -> None:
+        self.title, self.config = title, config
+        self.random = Random(seed)
+        self.match = self.new_match()
+
+    def new_match(self) -> Match:
+        return Match(self.title, self.config, Seeded(self.random.getrandbits(63)), log=False).begin()
+
+    def per_second(self, seconds: float) -> tuple[float, float]:
+        """Play on for so long: all answers of seats, and those among them that were chosen."""
+        match, random = self.match, self.random.random
+        choices = 0
+        answers = -answers_in(match)
+        begun = now = process_time()
+        while now - begun < seconds:
+            for _ in range(BETWEEN_LOOKS):
+                question = match.questions[0]
+                options = question.options
+                option = options[int(random() * len(options))]
+                match.answer(question.seat, question.number, question.ask.key, option)
+                if match.result is not None:
+                    answers += answers_in(match)
+                    match = self.new_match()
+                    answers -= answers_in(match)
+            choices += BETWEEN_LOOKS
+            now = process_time()
+        self.match = match
+        taken = now - begun
+        return (answers + answers_in(match)) / taken, choices / taken
+
+    def game(self) -> Iterator[Match]:
+        """One game, shown before every answer and at its end."""
+        match = self.new_match()
+        while match.result is None:
+            yield match
+            question = match.questions[0]
+            match.answer(question.seat, question.number, question.key, self.random.choice(question.options))
+        yield match
+
+    def positions(self, count: int) -> list[Match]:
+        """Positions from all parts of several games, chosen evenly."""
+        found: list[Match] = []
+        while len(found) < count:
+            asked = [match.fork() for match in self.game() if self.random.random() < 0.1 and not match.over]
+            found += self.random.sample(asked, min(len(asked), max(1, count // 4)))
+        return found[:count]
+
+    def finished(self) -> Match:
+        *_, last = self.game()
+        return last
+
+
+def answers_in(match: Match) -> int:
+    """Rows that a seat answered, by choice or because nothing else was possible."""
+    return len(match.journal) - match.journal.chances
+
+
+# The measures
+
+
+def measures_of(title: Title, effort: Effort) -> Iterator[Measure]:
+    """Everything that is measured of one title, each beside the peer."""
+    ours, peer = TitlePlay(title, title.configure(), 1), ChessPlay(1)
+    yield from playout(title.name, ours, peer, effort)
+    positions = ours.positions(effort.positions)
+    calls: dict[str, Callable[[Match], object]] = {
+        "fork": Match.fork,
+        "clone": clone,
+        "view": see,
+        "save": save,
+    }
+    for name, call in calls.items():
+        ply, ours_us = in_turns(positions, call, peer, effort)
+        yield timed(title.name, name, ours_us, "us", ply)
+    records = [dump(record_of(ours.finished())) for _ in range(effort.games)]
+    ply, whole = in_turns(records, read, peer, effort, repeats=1)
+    yield timed(title.name, "load", whole, "us", ply)
+    ply, whole = in_turns(records, check, peer, effort, repeats=1)
+    yield timed(title.name, "verify", whole / 1e6, "s", ply / 1e6)
+
+
+def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Iterator[Measure]:
+    ours.per_second(effort.seconds), peer.plies_per_second(effort.seconds)  # warm up
+    answers, choices, plies = [], [], []
+    for _ in range(effort.slices):
+        every, chosen = ours.per_second(effort.seconds)
+        answers.append(every)
+        choices.append(chosen)
+        plies.append(peer.plies_per_second(effort.seconds))
+    for name, slices in (("playout", answers), ("playout_chosen", choices)):
+        value, plies_per_second = median(slices), median(plies)
+        unit = "decisions/s"
+        ratio = value / plies_per_second
+        yield Measure(title, name, round(value, 1), unit, round(plies_per_second, 1), round(ratio, 3))
+
+
+def in_turns(
+    what: list[Any],
+    call: Callable[[Any], object],
+    peer: ChessPlay,
+    effort: Effort,
+    repeats: int | None = None,
+) -> tuple[float, float]:
+    """Microseconds of one ply and of one call, both medians; the peer plays between portions of calls."""
+    repeats = repeats or effort.repeats
+    took, plies = [], []
+    portion = max(1, len(what) // effort.slices)
+    for number, one in enumerate(what):
+        if number % portion == 0:
+            plies.append(1e6 / peer.plies_per_second(effort.seconds / 2))
+        call(one)
+        begun = process_time()
+        for _ in range(repeats):
+            call(one)
+        took.append((process_time() - begun) / repeats * 1e6)
+    return median(plies), median(took)
+
+
+def timed(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
+    return Measure(title, name, round(value, 9), unit, round(ply, 9), round(value / ply, 3))
+
+
+def clone(match: Match) -> object:
+    return match.state.clone()
+
+
+def see(match: Match) -> object:
+    """What goes out to the seat that is asked."""
+    return encoded(seen_by(match, match.questions[0].seat))
+
+
+def save(match: Match) -> object:
+    """What is stored with an answer: its row, and the position as at a checkpoint."""
+    question = match.questions[0]
+    row = (question.role, question.key, question.words[0], "")
+    return ROW(row), match.state.encoded()
+
+
+def read(record: bytes) -> object:
+    return load(parse(record), log=False)
+
+
+def check(record: bytes) -> object:
+    verdict = verify(parse(record))
+    assert verdict.ok, verdict.why
+    return verdict
