@@ -109,7 +109,8 @@ def empties_first(g: State, province: Id) -> Options:
 
 
 def all_can_be_filled(g: State, province: Id) -> bool:
-    need = sum([fill_of(g, s) for s in empty_places(g, province)])
+    """Do the neutral counters suffice for all that come next, cities or towns?"""
+    need = sum([fill_of(g, s) for s in empties_first(g, province)])
     return need <= g.units[COUNTRYSIDES[province] * OWNERS + NEUTRAL]
 
 

@@ -15,11 +15,11 @@ from cuius.titles.revolution.rules.counters import (
 from cuius.titles.revolution.rules.turns import each_in_turn
 from cuius.titles.revolution.state import OWNERS, State
 
-STOP = "stop"
+RETURN = "return"
 
 
 def overflow(g: State) -> Proc[None]:
-    """6.13-r2 In turn order, each faction all of its surplus before the next."""
+    """5.5-r1, 6.13-r2 In turn order, each faction all of its surplus before the next."""
     yield from each_in_turn(g, overflow_of)
 
 
@@ -57,14 +57,21 @@ def overflow_of(g: State, faction: Id) -> Proc[None]:
             target = yield Ask(
                 faction, "overflow.to", reach, g, faction, province, rule="6.13-r3", about=about
             )
+            if target == RETURN:
+                yield from give_up(g, faction, province)
+                break
             origin = yield from leaving(g, faction, province)
-            if target == STOP:  # 6.13-r15: every surplus counter that does not move returns to stock
-                g.leave(faction, origin)
-                g.tell("overflow.returned", faction=faction, place=origin)
-                continue
             g.shift(faction, origin, COUNTRYSIDES[target])  # 6.13-r16
             g.tell("overflow.moved", faction=faction, origin=province, target=target)
             yield from give_way(g, faction, target)
+
+
+def give_up(g: State, faction: Id, province: Id) -> Proc[None]:
+    """6.13-r15 What is left of the surplus returns to stock."""
+    while surplus(g, province, faction):
+        place = yield from leaving(g, faction, province)
+        g.leave(faction, place)
+        g.tell("overflow.returned", faction=faction, place=place)
 
 
 def leaving(g: State, faction: Id, province: Id) -> Proc[Id]:
@@ -99,7 +106,7 @@ def reach(g: State, faction: Id, province: Id) -> Options:
     for target, passed in g.board.river_ways[province]:
         if target not in near and all(passable(g, faction, place) for place in passed):
             near.add(target)
-    return (*[p for p in PROVINCES.ids if p in near and has_room(g, p)], STOP)
+    return (*[p for p in PROVINCES.ids if p in near and has_room(g, p)], RETURN)
 
 
 def passable(g: State, faction: Id, place: Id) -> bool:

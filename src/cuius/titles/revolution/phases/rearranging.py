@@ -71,7 +71,7 @@ def town_choices(g: State, faction: Id, province: Id, town: Id) -> Options:
         words.append(OWN)
     if holder != NOBODY:
         words.append(KEEP)
-    if holder != NEUTRAL and spare_neutral(g, province) != NOBODY:
+    if holder != NEUTRAL and spare_neutral(g, province, town) != NOBODY:
         words.append(PUT_NEUTRAL)
     return (*words, EMPTY)
 
@@ -81,7 +81,7 @@ def change_town(g: State, faction: Id, province: Id, town: Id, word: str) -> Non
     holder = occupant(g, town)
     if word == KEEP:
         return
-    source = spare_neutral(g, province)
+    source = spare_neutral(g, province, town)
     if holder != NOBODY:
         g.to_countryside(holder, town, province)
     if word == OWN:
@@ -90,9 +90,11 @@ def change_town(g: State, faction: Id, province: Id, town: Id, word: str) -> Non
         g.shift(NEUTRAL, source, town)
 
 
-def spare_neutral(g: State, province: Id) -> int:
-    """A place to take a neutral counter from: the countryside, then cities; nowhere if all are settled."""
-    for place in (COUNTRYSIDES[province], *open_cities(g, province)):
+def spare_neutral(g: State, province: Id, town: Id) -> int:
+    """Where a neutral counter for the town comes from: the countryside, cities, towns still to be asked about
+    (ruling R41); nowhere if all are settled."""
+    later = [t for t in g.board.towns[province] if t > town]
+    for place in (COUNTRYSIDES[province], *open_cities(g, province), *later):
         if g.units[place * OWNERS + NEUTRAL] > g.settled[place]:
             return place
     return NOBODY
