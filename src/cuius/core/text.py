@@ -5,8 +5,12 @@ An argument that is an id arrives as [kind, word]; its name is the message `kind
 language, and the bare word is at hand as `$name_id` for a catalogue that must choose case or article.
 
 An answer is named by `choice`: an id by its name, a bare word by `choice-word` ("pass": `choice-pass`), a
-word with a number ("accept_3") by `choice-accept-number` with `$number`. Roles and seats, which cross the
-wire as bare words, are `role-word` and `seat-word`; the end of a game is `result-kind`.
+word with a number ("accept_3") by `choice-accept-number` with `$number`. Where a word means something else
+in one question, `choice-key-word` comes before `choice-word`. Roles and seats, which cross the wire as bare
+words, are `role-word` and `seat-word`; the end of a game is `result-kind`.
+
+An id made of several, such as ["place:owner", "breda:neutral"], is the message `place-owner` with the
+arguments `$place` and `$owner`.
 """
 
 from __future__ import annotations
@@ -58,10 +62,16 @@ class Catalogue:
 
     def name(self, kind: str, word: str) -> str:
         """The name of an id: `space-calais`; a bare number is its own name."""
+        if ":" in kind:
+            parts = zip(kind.split(":"), word.split(":"), strict=True)
+            return self.say(kind, {part: [part, part_word] for part, part_word in parts})
         return word if word.isdigit() else self.say(f"{kind}-{word}")
 
-    def choice(self, option: Any) -> str:
-        """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`."""
+    def choice(self, option: Any, key: str = "") -> str:
+        """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`.
+
+        With the key of its question a word is `choice-key-word`, if the catalogue has that message.
+        """
         option = plain_argument(option)
         if is_id(option):
             return self.name(*option)
@@ -71,7 +81,8 @@ class Catalogue:
             return word
         if stem and number.isdigit():
             return self.say(f"choice-{stem}-number", {"number": int(number)})
-        return self.say(f"choice-{word}")
+        own = f"choice-{key}-{word}"
+        return self.say(own if key and self.has(own) else f"choice-{word}")
 
     def result(self, kind: str, winners: Iterable[str]) -> str:
         """How the game ended: `result-kind` with the names of the winning roles, and how many they are."""
@@ -98,7 +109,7 @@ def is_id(value: Any) -> bool:
 
 
 def message_id(key: str) -> str:
-    return key.replace(".", "-")
+    return key.replace(".", "-").replace(":", "-")
 
 
 @cache
@@ -110,8 +121,11 @@ def catalogue(folder: Path, language: str) -> Catalogue:
 
 
 def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """Every message of a folder's catalogue in one language, with the arguments it names."""
-    found: dict[str, frozenset[str]] = {}
+    """Every message of a folder's catalogue in one language, with the arguments it needs.
+
+    `$name_id` is the argument `$name` over again; what a message needs through another counts too.
+    """
+    entries: dict[str, ast.Message] = {}
     for path in sorted((folder / "text" / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -119,15 +133,23 @@ def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
                 start = (entry.content or "")[:60]
                 raise MissingMessage(f"{path.name} ({language}) cannot be read at {start!r}")
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = frozenset(variables(entry))
-    return found
+                entries[entry.id.name] = entry
+    return {name: frozenset(arguments(entry, entries)) for name, entry in entries.items()}
 
 
-def variables(node: ast.BaseNode) -> Iterable[str]:
-    """Names of the arguments a message uses."""
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
+def arguments(entry: ast.Message, entries: Mapping[str, ast.Message]) -> Iterable[str]:
+    """Names of the arguments a message needs, itself or through the messages it refers to."""
+    for node in nodes(entry):
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name.removesuffix("_id")
+        if isinstance(node, ast.MessageReference) and node.id.name in entries:
+            yield from arguments(entries[node.id.name], entries)
+
+
+def nodes(node: ast.BaseNode) -> Iterable[ast.BaseNode]:
+    """A node of a parsed catalogue and all below it."""
+    yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from variables(child)
+                yield from nodes(child)

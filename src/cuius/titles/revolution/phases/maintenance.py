@@ -12,7 +12,7 @@ from cuius.titles.revolution.state import State
 MAINTAIN, DISBAND, ABANDON = "maintain", "disband", "abandon"
 NOTHING = "nothing"
 
-COUNTERS = Names("counter", (f"{place}:{owner}" for place in PLACES.words for owner in OWNERS.words))
+COUNTERS = Names("place:owner", (f"{place}:{owner}" for place in PLACES.words for owner in OWNERS.words))
 """A counter of an owner in a place; its number is its place in `State.units`."""
 
 

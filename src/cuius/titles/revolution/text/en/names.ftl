@@ -256,34 +256,6 @@ card-province = province card
 card-city = city card
 card-faction = faction card
 
-## Answers
-
-choice-done = Done
-choice-stay = Leave as it is
-choice-rearrange = Rearrange
-choice-rest = The others in board order
-choice-own = Occupy it
-choice-keep = Leave who is there
-choice-neutral = Put a neutral counter there
-choice-empty = Leave it empty
-choice-return = Return the surplus to stock
-choice-treasury = Into the treasury
-choice-maintain = Maintain
-choice-disband = Disband
-choice-abandon = Abandon
-choice-town = Loot a town
-choice-counter = Loot a counter
-choice-destroy = Destroy an army
-choice-relieve = Lift the sieges
-choice-plunder = Plunder towns
-choice-besiege = Besiege a city
-choice-section = In the command section
-choice-fresh = A fresh army
-choice-relieved = An army whose siege was lifted
-choice-stop = Stop it
-choice-let = Let it pass
-choice-first = Before all others
-
 ## Terms
 
 term-stock = stock

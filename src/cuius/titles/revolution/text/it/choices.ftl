@@ -1,0 +1,27 @@
+# Risposte che non sono cose del gioco. `choice-key-word` vale soltanto per quella domanda.
+
+choice-done = Finito
+choice-stay = Lasciare così
+choice-rearrange = Riposizionare
+choice-rest = Le altre nell'ordine della mappa
+choice-own = Occuparla
+choice-keep = Lasciare chi c'è
+choice-neutral = Mettere una pedina neutra
+choice-empty = Lasciarla libera
+choice-return = Rimettere l'eccedenza nella scorta
+choice-treasury = Nel tesoro
+choice-maintain = Mantenere
+choice-disband = Disperdere
+choice-abandon = Abbandonare
+choice-town = Saccheggiare una cittadina
+choice-counter = Saccheggiare una pedina risorsa
+choice-destroy = Eliminare un esercito
+choice-relieve = Levare gli assedi
+choice-plunder = Saccheggiare cittadine
+choice-besiege = Assediare una città
+choice-section = Nella sezione di comando
+choice-fresh = Un esercito fresco
+choice-relieved = Un esercito il cui assedio è stato levato
+choice-stop = Impedirlo
+choice-let = Lasciar fare
+choice-first = Prima di tutti gli altri
