@@ -25,11 +25,6 @@ from tests.core.toys import (
 )
 
 
-def known_fault(fault: str):
-    """A known fault of the runner; the mark goes when the fault does."""
-    return pytest.mark.xfail(strict=True, reason=f"match.py: {fault}")
-
-
 def bids_and_dice(g):
     """Rounds of: all bid at once, a die falls, Ann picks a fruit."""
     while g.step < 3:
@@ -223,7 +218,6 @@ def test_the_answer_to_a_question_that_was_taken_back_is_stale():
     assert match.question("ann").number == 2
 
 
-@known_fault("the number of a half-answered AskAll survives an undo")
 def test_the_answer_to_half_answered_bids_that_were_taken_back_is_stale(half_bid):
     asked = half_bid.question("ben")
     give(half_bid, "ben", "2")
@@ -248,7 +242,6 @@ def test_going_back_by_consent_draws_fresh_chance():
     assert match.journal.chances == 13  # no counter is used twice
 
 
-@known_fault("going back to chance plays on without a log")
 def test_what_happens_after_going_back_is_told():
     match = start(bids_and_dice)
     for role in ("ann", "ben", "cec"):
@@ -315,7 +308,6 @@ def test_going_back_is_saved_and_loaded():
 # Orders in copies
 
 
-@known_fault("retrace numbers a half-answered AskAll by its first row")
 def test_an_order_given_while_all_bid_leaves_their_questions_as_they_are():
     match = start(bids_and_dice)
     match.order(Order("ann", "pick", "plum"))
@@ -325,7 +317,6 @@ def test_an_order_given_while_all_bid_leaves_their_questions_as_they_are():
     assert [(q.number, q.role) for q in match.at(len(match.journal)).questions] == asked
 
 
-@known_fault("retrace lets an order answer the question that was open")
 def test_an_order_for_the_question_that_is_open_answers_the_next_one():
     match = bidding()
     match.order(Order("heron", "bid", "0"))
@@ -342,7 +333,6 @@ def test_nobody_but_a_role_of_the_table_gives_orders():
     assert standing(match) == before
 
 
-@known_fault("retrace lets an order answer the question that was open")
 def test_an_order_given_among_bids_is_loaded_as_it_stood():
     match = bidding()
     match.order(Order("heron", "action", "pass", times=1))
@@ -352,7 +342,6 @@ def test_an_order_given_among_bids_is_loaded_as_it_stood():
     assert standing(reloaded(match)) == standing(match)
 
 
-@known_fault("go_back writes a row after the end of the table")
 def test_a_game_that_the_table_ended_stays_ended():
     match = play_on(example(), 12)
     match.end("vote", ["heron"])
@@ -390,7 +379,6 @@ def all_forced(g):
     finish(g)
 
 
-@known_fault("_settle_again drops the answers of a settled AskAll")
 def test_going_back_to_the_last_of_several_forced_answers_plays_on():
     match = start(all_forced)
     match.go_back(1)
@@ -405,7 +393,6 @@ def test_the_start_of_a_salted_game_can_be_looked_back_at():
     assert len(match.at(0).journal) == 0
 
 
-@known_fault("at() looks at the salt, not at the chance behind it")
 def test_the_start_of_a_salted_game_that_begins_with_chance_can_be_looked_back_at():
     title = example().title
     match = Match(title, title.configure(3), Seeded(1))

@@ -61,7 +61,7 @@ class Match:
     _since: list[tuple[str, Any]]  # who answered what since then
     request: Request | None  # what the procedure waits for
     _given: dict[str, Any]  # the answers to an open AskAll so far
-    _open: list[Question]  # the questions that wait for a seat, in order
+    _open: tuple[Question, ...]  # the questions that wait for a seat, in order
 
     __slots__ = tuple(__annotations__)
 
@@ -86,7 +86,7 @@ class Match:
         self.state = self._base.clone()
         self.state.log = log
         self._proc = self.title.play(self.state)
-        self._since, self._open, self._given, self.request = [], [], {}, None
+        self._since, self._open, self._given, self.request = [], (), {}, None
 
     def begin(self) -> Match:
         """Play up to the first question."""
@@ -107,7 +107,7 @@ class Match:
     @property
     def questions(self) -> tuple[Question, ...]:
         """Every open question, one a role."""
-        return tuple(self._open)
+        return self._open
 
     def question(self, seat: str) -> Question | None:
         """What this seat is being asked now, if anything."""
@@ -151,7 +151,7 @@ class Match:
         except Exception as error:
             dump = crash_dump(self, error)
             self.journal.cut(rows)
-            self._rebuild(rows)
+            self._rebuild()
             raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
 
     def _asked(self, seat: str, number: int, key: str) -> Question:
@@ -184,7 +184,7 @@ class Match:
         if type(request) is not AskAll:
             return (option,)
         self._given[role] = option
-        self._open = [q for q in self._open if q.role != role]
+        self._open = tuple([q for q in self._open if q.role != role])
         if len(self._given) < len(request.asks):
             return None
         return (collected(request, self._given),)
@@ -193,7 +193,7 @@ class Match:
 
     def _go(self, value: Any) -> None:
         """Send an answer to the procedure and play on to the next question that waits for a seat."""
-        self._open = []
+        self._open = ()
         try:
             sent: tuple[Any] | None = (value,)
             while sent is not None:
@@ -230,7 +230,7 @@ class Match:
             choice = self.orders.answer(role, ask, options)
             if choice is not None:
                 return self._note(ask, role, choice, ORDERED)
-        self._open.append(Question(number, role, self.seat_of[role], ask, options))
+        self._open = (*self._open, Question(number, role, self.seat_of[role], ask, options))
         return None
 
     def _settle_all(self, request: AskAll) -> tuple[Any] | None:
@@ -267,7 +267,7 @@ class Match:
         return (None,)
 
     def _end(self, kind: str, winners: Iterable[Any]) -> None:
-        self._open, self.request = [], None
+        self._open, self.request = (), None
         self._proc.close()
         self.result = Result(kind, tuple([word_of(w) for w in winners]), self.title.score(self.state))
 
@@ -309,7 +309,7 @@ class Match:
             twin.state = self.state.clone()
         elif self.request is not None:
             twin._send_again(self._since)
-            twin._open = [msgspec.structs.replace(q, ask=twin._ask_of(q.role)) for q in self._open]
+            twin._open = tuple([msgspec.structs.replace(q, ask=twin._ask_of(q.role)) for q in self._open])
         return twin
 
     def _send_again(self, since: list[tuple[str, Any]]) -> None:
@@ -339,7 +339,8 @@ class Match:
         rows = list(self.journal)
         twin = Match(self.title, self.config, self.chance)
         twin.journal = Journal.of(rows[:number])
-        by_itself = number < len(rows) and (rows[number].by == CHANCE or rows[number].auto != "")
+        follows = next((row for row in rows[number:] if row.plays or row.key not in ASIDE), None)
+        by_itself = follows is not None and (follows.by == CHANCE or follows.auto != "")
         twin.retrace(settle=not by_itself)
         return twin
 
@@ -349,18 +350,16 @@ class Match:
 
     def go_back(self, number: int) -> None:
         """Play goes back to before row `number`, with the consent of all; chance will be fresh."""
-        if all(number != n for n, _ in self.journal.line()):
+        ended = any(row.by == TABLE and row.key == END for row in self.journal)
+        if ended or all(number != n for n, _ in self.journal.line()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
-        self._rebuild(number)
+        self._rebuild()
 
-    def _rebuild(self, number: int) -> None:
-        """The live position again, from the journal alone; what was logged up to row `number` stays."""
-        log, self.log = self.log, None
+    def _rebuild(self) -> None:
+        """The live position and its log again, from the journal alone."""
+        self.log = None if self.log is None else Log()
         self.retrace()
-        self.log = self.state.log = log
-        if log is not None:
-            log.cut(number)
 
     def retrace(self, read: Reader = as_given, settle: bool = True) -> None:
         """Play all rows of the journal from the set-up on, each answered as it was written down."""
@@ -398,7 +397,8 @@ class Match:
         """Play one row of a journal and stop before the next."""
         answer = read(self, number, entry)
         if entry.auto == ORDERED:
-            self.orders.answer(entry.by, self._ask_of(entry.by), (answer,))
+            ask = self._ask_of(entry.by)
+            self.orders.answer(entry.by, ask, ask.options(*ask.args))
         if self.log is not None:
             self.log.number = number + 1
         sent = self._given_by(entry.by, answer)
