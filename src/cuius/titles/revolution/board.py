@@ -128,6 +128,7 @@ class Board:
     # by province
     region_of: tuple[Id, ...]
     limit: tuple[int, ...]
+    """2.1-r1 The most counters a province may hold, neutral ones and those in its places included."""
     tax: tuple[int, ...]
     vp: tuple[int, ...]
     """4.3.1-r2,r3 At the end of turns 0 to 4."""

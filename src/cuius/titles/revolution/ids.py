@@ -11,6 +11,7 @@ from cuius.core.ids import Id, Names
 
 # ---- factions, in order of alignment (6.5) and of play in turn 0 (4.2.1) ----
 
+# 3.0-r1
 FACTIONS = Names("faction", ("catholics", "habsburgs", "nobility", "burghers", "reformers"))
 CATHOLICS, HABSBURGS, NOBILITY, BURGHERS, REFORMERS = FACTIONS
 

@@ -103,7 +103,7 @@ def relieved_are_armies(g: State) -> Holds:
 
 @invariant("6.13-r14")
 def limits_are_kept(g: State) -> Holds:
-    """After overflow no province is above its limit, besieged cities ignored, until units are added again."""
+    """2.1-r2 Limits hold after overflow only, besieged cities ignored, until units are added again."""
     phases = TURN if g.turn else OPENING
     if g.phase >= 0 and phases[g.phase].__name__ == "movement":
         for province in PROVINCES.ids:

@@ -1,4 +1,7 @@
-"""Revolution as the rest of the program sees it."""
+"""Revolution as the rest of the program sees it.
+
+4.6-r1,r2 There are no deals to enforce: promises bind nobody, and no counter changes hands (ruling R5).
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,7 @@ def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str
 
 
 def setup(config: Config) -> State:
-    """3.6 The board as it stands before the Habsburgs place their armies."""
+    """3.6-r1 The board as it stands before the Habsburgs place their armies."""
     board = load_board(config.board or None, config.options["edition"])
     factions = in_play(config.players, config.options)
     g = empty_board(board, config, factions)
@@ -102,7 +105,7 @@ def empty_board(board: Board, config: Config, factions: tuple[Id, ...]) -> State
     g.neutrals = g.supply = neutral_counters(board, config)
     g.armies, g.relieved, g.abandoned = ([0] * (len(REGIONS) * N) for _ in range(3))
     g.siege, g.standoff = [NOBODY] * len(CITIES), [False] * len(REGIONS)
-    g.beggars_box, g.beggars_hand, g.beggars_by = board.beggars, 0, NOBODY
+    g.beggars_box, g.beggars_hand, g.beggars_by = board.beggars, 0, NOBODY  # 3.6-r14
     g.beggars_in, g.beggars_spent = [0] * len(REGIONS), [0] * len(REGIONS)
     g.march_tried = [False] * len(REGIONS)
     g.city_card, g.province_card = [NOBODY] * len(CITIES), [NOBODY] * len(PROVINCES)

@@ -47,7 +47,7 @@ def from_bishoprics(g: State) -> int:
 
 
 def from_garrisons(g: State) -> int:
-    """4.3.2-r2 Habsburgs: regions with one of their armies."""
+    """4.3.2-r2, 5.8-r2 Habsburgs: regions with one of their armies."""
     besieged = {g.board.region_of[g.board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
     return POINT * sum([g.armies[r * N + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
 

@@ -12,7 +12,7 @@ from cuius.titles.revolution.state import OWNERS, State
 
 
 def conflict(g: State) -> Proc[None]:
-    """6.11 Province by province, in board order."""
+    """5.3-r1, 6.11 Province by province, in board order."""
     while g.step < len(PROVINCES):
         province = PROVINCES.ids[g.step]
         if crowded(g, province):

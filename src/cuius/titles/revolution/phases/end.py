@@ -20,13 +20,13 @@ def end_phase(g: State) -> Proc[None]:
         clear_up(g)
         count_points(g)
         if g.turn == g.board.last_turn:
-            declare_winner(g)
+            declare_winner(g)  # 6.20-r4
         g.placed = [placing_order(g)[0]]  # 5.8-r3
         g.tell("order.placed", faction=FACTIONS[g.placed[0]])
     while len(g.placed) < len(g.order):
         yield Checkpoint("placing")
         yield from place_card(g, FACTIONS[placing_order(g)[len(g.placed)]])
-    g.order, g.placed = g.placed, []  # 5.8-r5
+    g.order, g.placed = g.placed, []  # 4.2.2-r1, 5.8-r5
     g.tell("order.fixed", order=[FACTIONS[f] for f in g.order])
 
 

@@ -29,7 +29,7 @@ def missing(g: State, province: Id) -> int:
 
 
 def rounds(need: list[int]) -> list[list[Id]]:
-    """6.12-r4 One counter for each province with room, then a second, and so on."""
+    """5.4-r3, 6.12-r4 One counter for each province with room, then a second, and so on."""
     return [[p for p in PROVINCES.ids if need[p] > n] for n in range(max(need))]
 
 

@@ -67,7 +67,7 @@ def move_out(g: State, faction: Id, box: Id, kind: Id, many: int) -> Proc[None]:
     at = slot(box, kind) * N + faction
     if box == HUGUENOTS and g.interception == STAYS:  # 6.2.2-r10 those that have intercepted leave first
         g.huguenots_used = max(0, g.huguenots_used - many)
-    if box == SPANISH_TREASURY:
+    if box == SPANISH_TREASURY:  # 6.2.2-r11
         taken = yield from interception(g, faction, many)
         g.support[at] -= many
         g.treasury[faction] += many - taken
@@ -90,7 +90,7 @@ def move_out(g: State, faction: Id, box: Id, kind: Id, many: int) -> Proc[None]:
 
 
 def targets(g: State, box: Id, kind: Id) -> Options:
-    """The provinces named for the box; from a half slot the treasury too. Limits do not matter (5.1-r5)."""
+    """The provinces named, from a half slot the treasury too; limits do not matter (5.1-r5, 6.2.1-r5)."""
     provinces = g.board.support_provinces[box]
     return (*provinces, TREASURY) if kind == HALF else provinces
 
@@ -122,7 +122,7 @@ def take_coins(g: State, owner: int, taken: int) -> None:
 
 
 def huguenots_owner(g: State) -> int:
-    """The one faction with counters in the Huguenots' box (5.2-r6)."""
+    """The one faction with counters in the Huguenots' box now, moved or not (5.2-r6, 6.2.2-r8)."""
     return next((f for f in FACTIONS.ids if in_box(g, HUGUENOTS, f)), NOBODY)
 
 

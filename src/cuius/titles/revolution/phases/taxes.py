@@ -9,7 +9,7 @@ from cuius.titles.revolution.state import State
 
 
 def taxes(g: State) -> Proc[None]:
-    """6.1 Each faction collects from its province and city cards, from stock to treasury."""
+    """6.1-r3 Each faction collects from its province and city cards, from stock to treasury."""
     yield from each_in_turn(g, collect_taxes)
 
 

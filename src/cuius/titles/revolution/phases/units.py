@@ -22,14 +22,14 @@ NO_LIMIT = 99
 
 
 def units(g: State) -> Proc[None]:
-    """5.2, 6.10 New counters from stock to provinces and support boxes."""
+    """5.2-r2, 6.10 New counters from stock to provinces and support boxes."""
     yield from each_in_turn(g, place_newcomers)
 
 
 def place_newcomers(g: State, faction: Id) -> Proc[None]:
-    """6.10-r11,r17 All are placed while any province or slot is open to them (ruling R15)."""
+    """5.2-r7, 6.10-r11,r17 All are placed while any province or slot is open to them (ruling R15)."""
     left = newcomers(g, faction)
-    room = [room_in(g, faction, p) for p in PROVINCES.ids]  # taken once, before placing (ruling R14)
+    room = [room_in(g, faction, p) for p in PROVINCES.ids]  # 5.2-r4, taken once, before placing (ruling R14)
     while left and open_to(g, faction, tuple(room)):
         about = {"count": left}
         where = yield Ask(

@@ -16,11 +16,11 @@ taxes-collected = { who-did } collected { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } in taxes.
-treasury-moved = { who-did } moved { $count ->
-    [0] nothing
-    [one] one coin
-   *[other] { $count } coins
-} from the { $box } box to the treasury.
+treasury-moved = { $count ->
+    [0] { who-did } moved counters from the { $box } box, but nothing reached the treasury.
+    [one] { who-did } moved one coin from the { $box } box to the treasury.
+   *[other] { who-did } moved { $count } coins from the { $box } box to the treasury.
+}
 treasury-intercepted = { who-did } intercepted { $count ->
     [one] one coin
    *[other] { $count } coins
