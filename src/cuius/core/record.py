@@ -7,6 +7,7 @@ to it, so that a change of one byte is found at the entry where it was made.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -69,10 +70,15 @@ def record_of(match: Match) -> Record:
 
 
 def rows_for(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
-    """The rows of a running game as one seat may know them: what is not its business reads "?"."""
+    """The rows of a running game as one seat may know them: what is not its business reads "?".
+
+    Nor is how a hidden answer came about: an order that passes where nothing else is possible tells a hand.
+    """
     roles = match.roles(seat)
     return [
-        (e.by, e.key, e.written() if e.to is None or not set(e.to).isdisjoint(roles) else HIDDEN, e.auto)
+        (e.by, e.key, e.written(), e.auto)
+        if e.to is None or not set(e.to).isdisjoint(roles)
+        else (e.by, e.key, HIDDEN, "")
         for e in match.journal
     ]
 
@@ -119,8 +125,8 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
     A running game takes its further chance from `chance`. `any_rules` replays under the installed rules
     a game that began under others.
     """
-    match = unplayed(record, chance, any_rules, log)
     rows = entries_of(record)
+    match = unplayed(record, chance, any_rules, log)
     read = rows[:]
 
     def read_and_keep(at: Match, number: int, entry: Entry) -> Any:
@@ -139,9 +145,19 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
 def play_again(match: Match, rows: list[Entry], read: Reader, settle: bool = True) -> None:
     """Play these rows; to `settle` is to come to the question that waits after the last of them."""
     match.journal = Journal.of(rows)
-    match.retrace(read, settle)
+    line, played = match.journal.line(), 0
+
+    def count_and_read(at: Match, number: int, entry: Entry) -> Any:
+        nonlocal played
+        played += 1
+        return read(at, number, entry)
+
+    match.retrace(count_and_read, settle)
     if len(match.journal) != len(rows):
         raise BadRecord("The record ends in the middle of a move.", len(rows))
+    if played < len(line):
+        number = line[played][0]
+        raise BadRecord(f"Entry {number}: the game was over by then.", number)
 
 
 def taken_back(rows: list[Entry]) -> list[int]:
@@ -179,19 +195,17 @@ def table_row(number: int, row: Row, before: list[Entry]) -> tuple[str, ...] | N
     ended = any(e.by == TABLE and e.key == END for e in before)
     answer = row.answer
     words = isinstance(answer, list) and all(isinstance(word, str) for word in answer)
-    if row.auto or ended:
-        pass
-    elif row.key == SALT and words and len(answer) == 2 and not any(e.plays for e in before):
+    if row.key == SALT:
+        fits = words and len(answer) == 2 and not any(e.plays for e in before)
+    elif row.key == END:
+        fits = words and bool(answer)
+    else:
+        fits = row.key == UNDO and any(n == answer for n, _ in Journal.of(before).line())
+    if fits and not (row.auto or ended):
         return None
-    elif row.key == END and words and answer:
-        return None
-    elif row.key == UNDO and any(n == answer for n, _ in Journal.of(before).line()):
-        return None
-    elif row.key == ORDER:
-        try:
+    if row.key == ORDER and not (row.auto or ended):
+        with suppress(msgspec.ValidationError):
             return (msgspec.convert(answer, Order).role,)
-        except msgspec.ValidationError:
-            pass
     raise BadRecord(f"Entry {number}: no table does {row.key!r} with {answer!r} there.", number)
 
 
@@ -278,10 +292,12 @@ def check_hashes(record: Record) -> None:
 
 def check_play(record: Record) -> Match:
     """Play the record again, and before that every stretch that was taken back."""
+    rows = entries_of(record)
     source = committed_chance(record)
     if source is not None and source.commitment != record.commitment:
         raise BadRecord("The seed is not the one that was committed to.", 0)
-    rows = entries_of(record)
+    if source is None and record.commitment is not None and record.result is not None:
+        raise BadRecord("The game is over, but the seed that was committed to is not shown.", 0)
     counters = counters_of(rows)
     reached = 0
 
