@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cuius.core.match import Match
-from cuius.core.question import Question
+from cuius.core.question import Question, Result
 from cuius.core.tell import plain_argument
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -23,7 +23,7 @@ def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
         "question": None if asked is None else plain_question(asked),
         "view": match.view(seat),
         "log": [e.plain() for e in match.log.readable_by(match.roles(seat), since)] if match.log else [],
-        "result": None if match.result is None else msgspec.to_builtins(match.result),
+        "result": None if match.result is None else plain_result(match.result),
     }
 
 
@@ -40,6 +40,11 @@ def plain_question(question: Question) -> dict[str, Any]:
         "named": [plain_argument(option) for option in question.options],
         "confirm": ask.confirm,
     }
+
+
+def plain_result(result: Result) -> dict[str, Any]:
+    """The end of the game as it crosses the wire."""
+    return {"kind": result.kind, "winners": list(result.winners), "scores": result.scores}
 
 
 def encoded(seen: dict[str, Any]) -> bytes:
