@@ -1,0 +1,228 @@
+"""Random games of a title under all laws: `python -m cuius.kit.fuzz TITLE [--games N] [--seed S]`.
+
+Games go through every scenario, player count and option in turn. Now and then a seat takes back an answer,
+gives a standing order, or the table goes back by consent, so that the laws meet these too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from random import Random
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cuius.core.chance import Seeded
+from cuius.core.errors import CuiusError, RulesBroken
+from cuius.core.ids import PASS, word_of
+from cuius.core.match import Match
+from cuius.core.orders import ASK_ME, Order
+from cuius.core.question import Question
+from cuius.core.record import dump
+from cuius.core.title import Config, Title, get_title
+from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
+from cuius.kit.laws.law import Act, broken
+from cuius.kit.laws.undoing import reach_of
+
+UNDO, BACK, ORDER = 40, 300, 120
+"""One answer in so many is followed by a taking back, a going back by consent, a standing order."""
+
+
+class Summary(msgspec.Struct):
+    """What a run did."""
+
+    games: int = 0
+    decisions: int = 0
+    checks: Counter[str] = msgspec.field(default_factory=Counter)
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    longest: int = 0
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        endings = ", ".join(f"{kind} {count}" for kind, count in self.endings.most_common())
+        checks = ", ".join(f"{name} {count}" for name, count in self.checks.items())
+        return (
+            f"{self.games} games, {self.decisions} decisions, {self.seconds:.1f} s;"
+            f" longest {self.longest} rows; endings: {endings}; laws held: {checks}"
+        )
+
+
+def configurations(title: Title) -> list[Config]:
+    """Every scenario with every player count and every choice of options that the title takes."""
+    found = []
+    names = [option.name for option in title.options]
+    for scenario, players in product(title.scenarios, title.players):
+        for values in product(*(option.choices for option in title.options)):
+            try:
+                found.append(title.configure(players, scenario, dict(zip(names, values, strict=True))))
+            except CuiusError:  # not every combination exists
+                continue
+    return found
+
+
+def fuzz(
+    title: Title | str,
+    games: int = 20,
+    seed: int = 1,
+    laws: Iterable[str] | None = None,
+    advance: Callable[[], object] = lambda: None,
+    decisions: int | None = None,
+) -> Summary:
+    """Play random games under these laws (None: all); with `decisions`, at least so many of them."""
+    title = get_title(title) if isinstance(title, str) else title
+    names = set(LAWS) if laws is None else set(laws)
+    chosen = [law for law in ALL if law.name in names]
+    if "words" in names:
+        catalogues_agree(title)
+    configs = configurations(title)
+    Random(seed).shuffle(configs)
+    summary = Summary()
+    start = time.perf_counter()
+    number = 0
+    while number < games or (decisions is not None and summary.decisions < decisions):
+        play(title, configs[number % len(configs)], seed * 1_000_003 + number, chosen, summary)
+        number += 1
+        advance()
+    summary.seconds = time.perf_counter() - start
+    return summary
+
+
+def play(title: Title, config: Config, seed: int, laws: list[Law], summary: Summary) -> None:
+    """One random game, its laws held all the way."""
+    match = Match(title, config, Seeded(seed))
+    game = Game(match, seed)
+    try:
+        begin(match)
+        while not match.over:
+            hold_all(game, laws, summary, at_end=False)
+            step(game)
+            summary.decisions += 1
+        hold_all(game, [law for law in laws if law.name != "options"], summary, at_end=False)
+        hold_all(game, laws, summary, at_end=True)
+    except LawBroken as error:
+        error.seed = seed
+        raise
+    summary.games += 1
+    summary.longest = max(summary.longest, len(match.journal))
+    assert match.result is not None
+    summary.endings[match.result.kind] += 1
+
+
+def begin(match: Match) -> None:
+    try:
+        match.begin()
+    except Exception as error:
+        raise broken("crash", match, f"the game fails before its first question: {error!r}") from error
+
+
+def hold_all(game: Game, laws: list[Law], summary: Summary, at_end: bool) -> None:
+    for law in laws:
+        if law.at_end == at_end and (law.every == 1 or game.match.over or not game.below(law.every)):
+            law.check(game)
+            summary.checks[law.name] += 1
+
+
+def step(game: Game) -> None:
+    """One random answer; and now and then something that tables also do."""
+    match = game.match
+    question = game.any_question()
+    act = answering(question, word_of(game.random.choice(question.options)))
+    do(game, act)
+    if match.over:
+        return
+    if not game.below(ORDER):
+        do(game, ordering(game))
+    if not game.below(UNDO):
+        seat = game.random.choice([*match.config.seats])
+        if reach := reach_of(match, seat):
+            do(game, going_back(game.random.choice(reach)))
+    if not game.below(BACK):
+        chosen = [n for n, e in match.journal.line() if not e.auto and e.by in match.seat_of][-8:]
+        if chosen:
+            do(game, going_back(game.random.choice(chosen)))
+
+
+def do(game: Game, act: Act) -> None:
+    """Do it to the live match; what follows the game follows."""
+    try:
+        act(game.match)
+    except RulesBroken as error:
+        cause = error.__cause__ or error
+        raise broken("crash", game.match, f"the rules fail on an answer: {cause!r}") from cause
+    game.did(act)
+
+
+def answering(question: Question, word: str) -> Act:
+    seat, number, key = question.seat, question.number, question.key
+    return lambda match: match.answer(seat, number, key, word)
+
+
+def going_back(number: int) -> Act:
+    return lambda match: match.go_back(number)
+
+
+def ordering(game: Game) -> Act:
+    """A standing order about a question that is open now, or was lately, for one answer or some."""
+    match = game.match
+    question = game.random.choice(match.questions)
+    answer = game.random.choice([PASS, "only_if_i_can", ASK_ME, *question.words])
+    times = game.random.choice([None, 1, 2])
+    until = game.random.choice([None, match._base_name])
+    order = Order(question.role, question.key, answer, times=times, until=until)
+    return lambda match: match.order(order)
+
+
+def report(error: LawBroken) -> str:
+    """The error, and how to see it again."""
+    lines = [str(error)]
+    if error.record is not None:
+        with tempfile.NamedTemporaryFile(
+            prefix=f"{error.record.header.title}-{error.law}-", suffix=".json", delete=False
+        ) as file:
+            file.write(dump(error.record))
+        lines.append(f"  the game so far is in {file.name}; look at it with: cuius replay {file.name}")
+    return "\n".join(lines)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[], object]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda: bar.advance(task)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m cuius.kit.fuzz", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--laws", default="all", help=f"all, or some of {', '.join(LAWS)}")
+    given = parser.parse_args(arguments)
+    laws = None if given.laws == "all" else given.laws.split(",")
+    unknown = [name for name in laws or () if name not in LAWS]
+    if unknown:
+        parser.error(f"there is no law {unknown[0]!r}; choose from {', '.join(LAWS)}")
+    try:
+        with progress(given.games) as advance:
+            summary = fuzz(given.title, given.games, given.seed, laws, advance)
+    except LawBroken as error:
+        print(report(error), file=sys.stderr)
+        return 1
+    except CuiusError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{given.title}: {summary}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""A draw that a seat may not know is not told to it: drawn otherwise, its log and view stay the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.chance import as_draw, as_roll
+from cuius.core.errors import CuiusError, UnscriptedChance
+from cuius.core.ids import word_of
+from cuius.core.journal import CHANCE
+from cuius.core.match import Match
+from cuius.core.requests import Draw, Roll
+from cuius.core.seen import encoded, seen_by
+from cuius.core.tell import Log
+from cuius.kit.laws.law import Act, Game, broken, differing
+
+
+class OtherDraws:
+    """Chance that draws another element wherever the reader may not know what is drawn; else as it fell."""
+
+    def __init__(self, roles: tuple[str, ...], game: Game) -> None:
+        self.roles = roles
+        self.game = game
+        self.fell: list[Any] = []
+        self.changed = False
+
+    def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
+        return as_roll(request, self.as_it_fell(counter))
+
+    def draw(self, counter: int, request: Draw) -> Any:
+        if request.to is None or not set(map(word_of, request.to)).isdisjoint(self.roles):
+            return as_draw(request, self.as_it_fell(counter))
+        self.changed = True
+        return request.pool[self.game.below(len(request.pool))]
+
+    def as_it_fell(self, counter: int) -> Any:
+        if counter >= len(self.fell):
+            raise UnscriptedChance("The live game went another way.")
+        return self.fell[counter]
+
+
+class HiddenDraws:
+    """A copy of the game in which the next stretch of chance falls otherwise, where a reader cannot see."""
+
+    def __init__(self, game: Game, reader: str | None) -> None:
+        self.reader = reader
+        self.chance = OtherDraws(game.match.roles(reader), game)
+        self.twin = game.match.fork(self.chance)
+        self.twin.log = self.twin.state.log = Log()
+        self.rows = len(game.match.journal)
+
+    def follow(self, game: Game, act: Act) -> bool:
+        """One answer on both sides, then the same seen by the reader; unless play itself went elsewhere."""
+        journal = game.match.journal
+        if journal.chances == self.twin.journal.chances:
+            return False
+        self.chance.fell = [row.answer for row in journal if row.by == CHANCE]
+        try:
+            act(self.twin)
+        except CuiusError:
+            return False
+        if self.chance.changed and shape(self.twin, self.rows) == shape(game.match, self.rows):
+            self.compare(game.match)
+        return False
+
+    def compare(self, match: Match) -> None:
+        one, other = self.seen(match), self.seen(self.twin)
+        if encoded(one) != encoded(other):
+            who = self.reader or "a spectator"
+            detail = f"{who} learns of a draw that is not its business: {differing(one, other)}"
+            raise broken("draws", match, detail)
+
+    def seen(self, match: Match) -> dict[str, Any]:
+        return seen_by(match, self.reader, self.rows)
+
+
+def hidden_draws_are_not_told(game: Game) -> None:
+    """Follow the next answer with other hidden draws, for one reader chosen at random."""
+    if not game.match.over:
+        reader = game.random.choice(game.readers)
+        game.followers.append(HiddenDraws(game, reader))
+
+
+def shape(match: Match, start: int) -> list[Any]:
+    """How play went, without what was answered or drawn."""
+    waiting = [(q.role, q.key) for q in match.questions]
+    return [*((r.by, r.key, r.auto) for r in list(match.journal)[start:]), waiting, match.result]

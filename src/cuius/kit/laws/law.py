@@ -1,0 +1,119 @@
+"""What a law is, the game it is held against, and how it says that it was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from cuius.core.errors import CuiusError
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.record import Record, record_of
+from cuius.kit.reading import asked_now
+
+
+class LawBroken(AssertionError):
+    """A law did not hold: which, where, and what was found instead."""
+
+    def __init__(self, law: str, where: str, detail: str) -> None:
+        super().__init__(law, where, detail)
+        self.law = law
+        self.where = where
+        self.detail = detail
+        self.seed: int | None = None
+        self.record: Record | None = None
+
+    def __str__(self) -> str:
+        seed = "" if self.seed is None else f" (game seed {self.seed})"
+        return f"law {self.law!r} is broken{seed}\n  at {self.where}\n  {self.detail}"
+
+
+Act = Callable[[Match], None]
+"""Something done to a match: an answer, an order, going back. Twins of the match are done the same to."""
+
+
+class Follower(Protocol):
+    """Something that follows the live game for a while."""
+
+    def follow(self, game: Game, act: Act) -> bool:
+        """After the live game did `act`, do and check the same; False ends it."""
+
+
+class Game:
+    """One game under the laws: the live match, the random numbers of the run, what laws remember of it."""
+
+    def __init__(self, match: Match, seed: int = 0) -> None:
+        self.match = match
+        self.seed = seed
+        self.random = Random(f"laws {seed}")
+        self.followers: list[Follower] = []
+        self.memory: dict[str, Any] = {}
+
+    def did(self, act: Act) -> None:
+        """The live game has done this: whatever follows it follows."""
+        if self.followers:
+            self.followers = [f for f in self.followers if f.follow(self, act)]
+
+    @property
+    def readers(self) -> tuple[str | None, ...]:
+        """Everybody who sees something: the seats, and a spectator."""
+        return (*self.match.config.seats, None)
+
+    def any_question(self) -> Question:
+        """An open question that could be answered now; a seat answers for its roles one after the other."""
+        seat = self.random.choice(self.match.questions).seat
+        question = self.match.question(seat)
+        assert question is not None
+        return question
+
+    def below(self, bound: int) -> int:
+        return self.random.randrange(bound)
+
+
+class Law(msgspec.Struct, frozen=True):
+    """One law: a function of a game that raises `LawBroken`."""
+
+    name: str
+    check: Callable[[Game], None]
+    every: int = 1
+    """It is held against one position in so many, chosen at random."""
+    at_end: bool = False
+    """It is held once, against the finished game."""
+
+
+def broken(law: str, match: Match, detail: str) -> LawBroken:
+    """The error that says where in which game this was found."""
+    error = LawBroken(law, where(match), detail)
+    with suppress(CuiusError, TypeError, ValueError):  # a broken game may be past writing down
+        error.record = record_of(match)
+    return error
+
+
+def where(match: Match) -> str:
+    config = match.config
+    options = " ".join(f"{name}={value}" for name, value in config.options.items())
+    return f"{config.title} {config.scenario}, {config.players} players, {options}; {asked_now(match)}"
+
+
+def differing(one: Any, other: Any, path: str = "") -> str:
+    """Where two pieces of plain data first differ, for people to read."""
+    if type(one) is type(other):
+        if isinstance(one, dict):
+            for key in [*one, *(k for k in other if k not in one)]:
+                if key not in one or key not in other:
+                    return f"{path}.{key} is only in {'the first' if key in one else 'the second'}"
+                if one[key] != other[key]:
+                    return differing(one[key], other[key], f"{path}.{key}")
+            if list(one) != list(other):
+                return f"{path}: the keys stand in another order: {list(one)}, {list(other)}"
+        if isinstance(one, (list, tuple)):
+            for place, (a, b) in enumerate(zip(one, other, strict=False)):
+                if a != b:
+                    return differing(a, b, f"{path}[{place}]")
+            if len(one) != len(other):
+                return f"{path} has {len(one)} and {len(other)} elements: {one!r:.300} and {other!r:.300}"
+    return f"{path or 'the value'} is {one!r:.300} and {other!r:.300}"

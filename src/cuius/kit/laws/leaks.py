@@ -1,0 +1,97 @@
+"""Nothing leaks: deal anew what a seat cannot know, and it sees the same, byte for byte."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.ids import PASS
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.seen import encoded, seen_by
+from cuius.core.tell import Log
+from cuius.kit.laws.copies import reopen
+from cuius.kit.laws.law import Game, broken, differing
+
+TALKS = "deal."
+"""Questions of the negotiating table: that somebody drafts an offer is seen by all."""
+
+
+def nothing_leaks(game: Game) -> None:
+    """View, questions, options, refusals and log of every seat, and of a spectator, under a re-deal."""
+    match = game.match
+    for reader in game.readers:
+        other = redealt(game, reader)
+        compare(match, other, reader, "redealt")
+        for word in (PASS, "nonsense", *game.memory.get("words", ())):
+            if reader is not None and match.why_not(reader, word) != other.why_not(reader, word):
+                detail = f"{match.why_not(reader, word)} and {other.why_not(reader, word)}"
+                raise broken("leaks", match, f"why {reader} may not answer {word!r} depends: {detail}")
+        if not asks_holders_only(match):
+            asking_tells_nothing(match, other, reader)
+    remember_words(game)
+
+
+def asks_holders_only(match: Match) -> bool:
+    """A table for friends and machines, where being asked tells the others something, by choice."""
+    return match.config.options.get("windows") == "fast"
+
+
+def remember_words(game: Game) -> None:
+    """A few words of earlier questions, to be refused later."""
+    words = game.memory.setdefault("words", [])
+    for question in game.match.questions:
+        words.append(question.words[game.below(len(question.options))])
+    del words[:-6]
+
+
+def redealt(game: Game, reader: str | None) -> Match:
+    """A fork in which everything that this reader cannot know was dealt anew."""
+    match = game.match
+    other = match.fork()
+    match.title.redeal(other.state, match.roles(reader), game.below)
+    other.log = match.log
+    reopen(other, (reader,))
+    return other
+
+
+def compare(match: Match, other: Match, reader: str | None, how: str) -> None:
+    one, two = seen_by(match, reader), seen_by(other, reader)
+    if encoded(one) != encoded(two):
+        who = reader or "a spectator"
+        raise broken("leaks", match, f"{who} sees another thing when {how}: {differing(one, two)}")
+
+
+def asking_tells_nothing(match: Match, other: Match, reader: str | None) -> None:
+    """That somebody else is asked must not depend on what the reader cannot know."""
+    for question in other.questions:
+        if question.seat == reader or question.ask.confirm or question.key.startswith(TALKS):
+            continue
+        try:
+            options: Any = question.ask.options(*question.ask.args)
+        except (ValueError, LookupError, StopIteration):
+            options = ()
+        if len(options) < 2:
+            detail = f"{reader or 'a spectator'} learns something from {question.role} being asked"
+            raise broken("leaks", match, f"{detail} {question.key}: it might have had no choice")
+
+
+def simultaneous_answers_stay_secret(game: Game) -> None:
+    """While others still choose, what one role chose shows to nobody else."""
+    match = game.match
+    if len(match.questions) < 2:
+        return
+    question = game.any_question()
+    if len(question.options) < 2:
+        return
+    one, other = (with_answer(match, question, word) for word in game.random.sample(question.words, 2))
+    for reader in game.readers:
+        if reader != question.seat:
+            compare(one, other, reader, f"{question.role} answers {question.key} otherwise")
+
+
+def with_answer(match: Match, question: Question, word: str) -> Match:
+    """A fork, with a log, in which this was answered."""
+    twin = match.fork()
+    twin.log = twin.state.log = Log()
+    twin.answer(question.seat, question.number, question.key, word)
+    return twin

@@ -1,0 +1,31 @@
+"""Only the seat that is asked is asked, and only it sees the question."""
+
+from __future__ import annotations
+
+from cuius.core.errors import Refused, WrongSeat
+from cuius.core.seen import seen_by
+from cuius.kit.laws.law import Game, broken
+
+
+def only_the_asked_seat(game: Game) -> None:
+    """Every other seat is refused, and is shown no question."""
+    match = game.match
+    asked = {q.seat for q in match.questions}
+    for reader in game.readers:
+        shown = seen_by(match, reader, len(match.journal))["question"]
+        if (shown is not None) != (reader in asked):
+            raise broken("seats", match, f"{reader or 'a spectator'} is shown {shown}")
+        if shown is not None and match.seat_of[shown["role"]] != reader:
+            raise broken("seats", match, f"{reader} is shown the question of {shown['role']}")
+    for question in match.questions:
+        for seat in match.config.seats:
+            if seat in asked:
+                continue
+            try:
+                match.answer(seat, question.number, question.key, question.words[0])
+            except WrongSeat:
+                continue
+            except Refused as error:
+                detail = f"{seat} is refused with {type(error).__name__}"
+                raise broken("seats", match, detail) from error
+            raise broken("seats", match, f"{seat} could answer for {question.seat}")

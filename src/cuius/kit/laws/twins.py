@@ -1,0 +1,58 @@
+"""A twin of the live match: played on with the same answers, it must go the same way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.errors import CuiusError
+from cuius.core.match import Match
+from cuius.kit.laws.law import Act, Game, broken, differing
+
+
+class Twin:
+    """A copy of the match, made some way, that follows it for some answers."""
+
+    def __init__(self, law: str, twin: Match, game: Game, answers: int) -> None:
+        self.law = law
+        self.twin = twin
+        self.answers = answers
+        self.start = len(game.match.journal)
+        self.compare(game, whole=True)
+
+    def follow(self, game: Game, act: Act) -> bool:
+        try:
+            act(self.twin)
+        except CuiusError as error:
+            raise broken(self.law, game.match, f"the copy fails on the same answer: {error}") from error
+        self.compare(game)
+        self.answers -= 1
+        return self.answers > 0 and not self.twin.over
+
+    def compare(self, game: Game, whole: bool = False) -> None:
+        live, copy = game.match, self.twin
+        one, other = picture(live), picture(copy)
+        if one != other:
+            raise broken(self.law, live, f"live and copy differ: {differing(one, other)}")
+        start = 0 if whole else self.start
+        rows, again = rows_from(live, start), rows_from(copy, start)
+        if rows != again:
+            raise broken(self.law, live, f"the journals of live and copy differ: {differing(rows, again)}")
+        if live.state.digest() != copy.state.digest():
+            detail = differing(live.state.to_dict(), copy.state.to_dict(), "state")
+            raise broken(self.law, live, f"the states of live and copy differ: {detail}")
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """Everything two matches at the same place must agree on, but for state and rows."""
+    return {
+        "result": match.result,
+        "questions": [(q.number, q.role, q.seat, q.key, q.words, q.ask.about) for q in match.questions],
+        "number": match.journal.number,
+        "chances": match.journal.chances,
+        "orders": match.orders.in_force,
+    }
+
+
+def rows_from(match: Match, start: int) -> list[tuple[Any, ...]]:
+    rows = list(match.journal)[start:]
+    return [(r.by, r.key, r.written(), r.auto, r.to) for r in rows]

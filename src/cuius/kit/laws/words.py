@@ -1,0 +1,104 @@
+"""Every language has every message, with the same arguments, and says it with the arguments of real play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cuius.core.match import Match
+from cuius.core.tell import plain_argument
+from cuius.core.text import MissingMessage, catalogue, messages_in
+from cuius.core.title import LANGUAGES, Title
+from cuius.kit.laws.law import Game, LawBroken, broken
+
+VARIANTS = 40
+"""With how many different arguments a message is tried in one run."""
+
+_SAID: dict[tuple[Path, str], set[bytes]] = {}
+
+
+def catalogues_agree(title: Title) -> None:
+    """The catalogues of all languages hold the same messages with the same arguments."""
+    try:
+        sets = {language: messages_in(title.folder, language) for language in LANGUAGES}
+    except MissingMessage as error:
+        raise LawBroken("words", title.name, str(error)) from error
+    model = sets[LANGUAGES[0]]
+    if not model:
+        raise LawBroken("words", title.name, f"there are no words in {LANGUAGES[0]}")
+    for language, messages in sets.items():
+        for message in sorted(set(model) | set(messages)):
+            if message not in messages or message not in model:
+                lacking = language if message not in messages else LANGUAGES[0]
+                raise LawBroken("words", title.name, f"{lacking} has no message {message!r}")
+            if messages[message] != model[message]:
+                one, other = sorted(model[message]), sorted(messages[message])
+                detail = f"{message!r} takes {one} in {LANGUAGES[0]} and {other} in {language}"
+                raise LawBroken("words", title.name, detail)
+
+
+def everything_can_be_said(game: Game) -> None:
+    """What was told since last time, what is asked and what would be refused, in all languages."""
+    match = game.match
+    if match.log is not None:
+        seen = game.memory.get("said", 0)
+        events = match.log.events
+        for event in events[min(seen, len(events)) :]:
+            say(match, event.key, event.args)
+        game.memory["said"] = len(events)
+    for question in match.questions:
+        about = {name: plain_argument(value) for name, value in (question.ask.about or {}).items()}
+        say(match, question.key, about)
+        for word in ("nonsense", *game.memory.get("words", ())):
+            refusal = match.why_not(question.seat, word)
+            if refusal is not None:
+                args = {name: plain_argument(value) for name, value in refusal.args.items()}
+                say(match, refusal.key, args)
+
+
+def say(match: Match, key: str, args: dict[str, Any]) -> None:
+    """One message in every language."""
+    folder = match.title.folder
+    said = _SAID.setdefault((folder, key), set())
+    shape = msgspec.json.encode(args)
+    if shape in said or len(said) >= VARIANTS:
+        return
+    for language in LANGUAGES:
+        try:
+            text = catalogue(folder, language).say(key, args)
+        except MissingMessage as error:
+            raise broken("words", match, f"{key} cannot be said: {error}") from error
+        if not text.strip():
+            raise broken("words", match, f"{key} says nothing in {language}")
+    said.add(shape)
+
+
+def answers_have_names(game: Game) -> None:
+    """Every answer that is offered, every role and seat, and the result, in all languages."""
+    match = game.match
+    named = _SAID.setdefault((match.title.folder, "named options"), set())
+    for question in match.questions:
+        for option in question.options:
+            shape = repr(option).encode()
+            if shape not in named:
+                name(match, f"the answer {option!r} to {question.key}", "choice", option)
+                named.add(shape)
+    if match.result is not None:
+        result = match.result
+        name(match, f"the result {result.kind}", "result", result.kind, result.winners)
+    if "named" not in game.memory:
+        game.memory["named"] = True
+        for seat, roles in match.config.seats.items():
+            name(match, f"the seat {seat}", "name", "seat", seat)
+            for role in roles:
+                name(match, f"the role {role}", "name", "role", role)
+
+
+def name(match: Match, what: str, how: str, *args: Any) -> None:
+    for language in LANGUAGES:
+        try:
+            getattr(catalogue(match.title.folder, language), how)(*args)
+        except MissingMessage as error:
+            raise broken("names", match, f"{what} has no name: {error}") from error
