@@ -1,0 +1,392 @@
+"""Deals: offers of several clauses among several roles, kept whole or not at all, heard by their parties."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cuius.core.chance import Scripted, Seeded
+from cuius.core.deals import ClauseKind, DealState, Talks, forget_offers, negotiate, offers_known_to
+from cuius.core.ids import PASS, Names
+from cuius.core.match import Match
+from cuius.core.requests import Draw, Victory
+from tests.core.toys import ANN, BEN, CEC, ROLES, give, standing, toy
+
+TILES = Names("tile", ("mine", "mill", "port"))
+MINE, MILL, PORT = TILES
+
+
+class Market(DealState):
+    coins: list[int]
+    owner: list[int]
+    drawn: list[int]
+
+
+def coins(g, giver, taker):
+    return tuple(range(1, g.coins[giver] + 1))
+
+
+def pay(g, clause):
+    g.coins[ROLES[clause.giver]] -= int(clause.what)
+    g.coins[ROLES[clause.taker]] += int(clause.what)
+
+
+def tiles(g, giver, taker):
+    return tuple(tile for tile in TILES if g.owner[tile] == giver)
+
+
+def hand_over(g, clause):
+    g.owner[TILES[clause.what]] = ROLES[clause.taker]
+
+
+def a_lot(g, giver, taker):
+    return ("lot",)
+
+
+def nothing(g, clause):
+    pass
+
+
+def draw_lot(g, clause):
+    g.drawn.append((yield Draw([1, 2, 3], why="lot")))
+
+
+KINDS = (
+    ClauseKind("coins", coins, pay),
+    ClauseKind("tile", tiles, hand_over),
+    ClauseKind("lot", a_lot, nothing, draw_lot),
+)
+
+
+def market(rounds=2, lasts=1, most=4, public=False, kinds=KINDS, chance=None) -> Match:
+    talks = Talks(ROLES.ids, kinds, rounds=rounds, lasts=lasts, most=most, public=public, rule="9.1-r1")
+
+    def set_up(config):
+        g = Market()
+        g.log = None
+        g.coins, g.owner, g.drawn = [3, 1, 0], [ANN, BEN, CEC], []
+        g.clear_table()
+        return g
+
+    def play(g):
+        yield from negotiate(g, talks)
+        raise Victory("done", ANN)
+
+    title = msgspec.structs.replace(toy(play), setup=set_up, score=lambda g: {})
+    return Match(title, title.configure(), chance or Seeded(1)).begin()
+
+
+def offer(match: Match, role: str, *clauses: tuple[str, str, str, str], ready="ready") -> None:
+    """The role, on its turn, makes an offer of these (kind, giver, taker, what)."""
+    give(match, role, "offer")
+    draft(match, role, *clauses, ready=ready)
+
+
+def draft(match: Match, role: str, *clauses: tuple[str, str, str, str], ready="ready") -> None:
+    for clause in clauses:
+        for key, word in zip(("deal.kind", "deal.giver", "deal.taker", "deal.what"), clause, strict=True):
+            asked = match.question(role)
+            if asked is not None and asked.key == key:  # what is forced is not asked
+                give(match, role, word)
+    if match.question(role) is not None and match.question(role).key == "deal.kind":
+        give(match, role, ready)
+
+
+def turn(match: Match) -> str:
+    return match.questions[0].role
+
+
+def words(match: Match) -> tuple[str, ...]:
+    return match.questions[0].words
+
+
+# Striking a deal
+
+
+def test_a_deal_of_several_clauses_among_three():
+    match = market()
+    offer(
+        match,
+        "ann",
+        ("coins", "ann", "ben", "2"),
+        ("tile", "ben", "cec", "mill"),
+        ("tile", "cec", "ann", "port"),
+    )
+    assert turn(match) == "ben"
+    assert words(match) == (PASS, "offer", "accept_1", "refuse_1", "counter_1")
+    give(match, "ben", "accept_1")
+    assert match.state.coins == [3, 1, 0]  # not all have consented
+    give(match, "cec", "accept_1")
+    assert match.state.coins == [1, 3, 0]
+    assert match.state.owner == [ANN, CEC, ANN]
+    assert match.state.offers == []
+
+
+def test_every_clause_is_told_in_the_words_of_its_kind():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "ann", "mill"))
+    give(match, "ben", "accept_1")
+    ann, ben = ["role", "ann"], ["role", "ben"]
+    assert [(e.key, e.args) for e in match.log.events] == [
+        ("deal.offered", {"role": ann, "offer": 1, "terms": 2}),
+        ("deal.accepted", {"role": ben, "offer": 1}),
+        ("clause.coins", {"giver": ann, "taker": ben, "what": 2}),
+        ("clause.tile", {"giver": ben, "taker": ann, "what": ["tile", "mill"]}),
+        ("deal.struck", {"offer": 1, "terms": 2}),
+    ]
+
+
+def test_a_promise_may_be_kept_with_what_an_earlier_clause_brings():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "3"), ("coins", "ben", "cec", "4"))
+    give(match, "ben", "accept_1")
+    give(match, "cec", "accept_1")
+    assert match.state.coins == [0, 0, 4]
+
+
+def test_what_follows_from_a_deal_happens_once_it_is_struck():
+    chance = Scripted()
+    chance.script("lot", 2)
+    match = market(chance=chance)
+    offer(match, "ann", ("lot", "ann", "ben", "lot"), ("coins", "ben", "ann", "1"))
+    give(match, "ben", "accept_1")
+    assert match.state.drawn == [2]
+    keys = [e.key for e in match.log.events]
+    assert keys.index("deal.struck") > keys.index("clause.coins")
+    assert turn(match) == "cec"
+
+
+def test_somebody_may_propose_a_deal_between_others():
+    match = market()
+    offer(match, "ann", ("tile", "ben", "cec", "mill"))
+    assert match.state.offers[0].parties == ("ann", "ben", "cec")
+    give(match, "ben", "accept_1")
+    give(match, "cec", "accept_1")
+    assert match.state.owner[MILL] == CEC
+
+
+# Declining one
+
+
+def test_a_refusal_takes_the_offer_off_the_table():
+    match = market()
+    offer(match, "ann", ("tile", "ben", "cec", "mill"))
+    give(match, "ben", "refuse_1")
+    assert turn(match) == "cec"
+    assert words(match) == (PASS, "offer")
+    assert match.log.events[-1].key == "deal.refuse"
+    assert match.log.events[-1].args == {"role": ["role", "ben"], "offer": 1}
+
+
+def test_a_counter_offer_takes_its_place():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "1"), ("tile", "ben", "ann", "mill"))
+    give(match, "ben", "counter_1")
+    draft(match, "ben", ("coins", "ann", "ben", "3"), ("tile", "ben", "ann", "mill"))
+    assert [(o.number, o.by) for o in match.state.offers] == [(2, "ben")]
+    give(match, "cec", PASS)
+    assert turn(match) == "ann"
+    give(match, "ann", "accept_2")
+    assert match.state.coins == [0, 4, 0]
+
+
+def test_the_proposer_may_withdraw_and_cannot_accept():
+    match = market()
+    offer(match, "ann", ("tile", "ann", "ben", "mine"))
+    give(match, "ben", PASS)
+    give(match, "cec", PASS)
+    assert words(match) == (PASS, "offer", "withdraw_1")
+    give(match, "ann", "withdraw_1")
+    assert match.state.offers == []
+    assert words(match) == (PASS, "offer")
+
+
+def test_whoever_has_accepted_is_not_asked_again():
+    match = market(rounds=3, lasts=2)
+    offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "cec", "mill"))
+    give(match, "ben", "accept_1")
+    give(match, "cec", PASS)
+    give(match, "ann", PASS)
+    assert turn(match) == "ben"
+    assert words(match) == (PASS, "offer")
+
+
+@pytest.mark.parametrize(("lasts", "stands"), [(0, False), (1, True)])
+def test_an_offer_expires(lasts, stands):
+    match = market(rounds=3, lasts=lasts)
+    offer(match, "ann", ("tile", "ann", "ben", "mine"))
+    give(match, "ben", PASS)
+    give(match, "cec", PASS)
+    give(match, "ann", "offer")
+    give(match, "ann", "cancel")
+    assert turn(match) == "ben"
+    assert ("accept_1" in words(match)) is stands
+
+
+def test_an_offer_that_can_no_longer_be_kept_cannot_be_accepted():
+    match = market(rounds=3, lasts=2)
+    offer(match, "ann", ("tile", "ben", "ann", "mill"))
+    offer(match, "ben", ("tile", "ben", "cec", "mill"))
+    give(match, "cec", "accept_2")
+    give(match, "ann", PASS)
+    assert words(match) == (PASS, "offer", "refuse_1", "counter_1")
+    give(match, "ben", "refuse_1")
+    assert match.state.owner[MILL] == CEC
+
+
+# Drafting
+
+
+def test_an_offer_is_drafted_with_small_questions():
+    match = market()
+    give(match, "ann", "offer")
+    assert words(match) == ("coins", "tile", "lot", "cancel")
+    give(match, "ann", "coins")
+    assert words(match) == ("ann", "ben")  # Cec has nothing to give
+    give(match, "ann", "ann")
+    assert words(match) == ("ben", "cec")
+    give(match, "ann", "cec")
+    assert words(match) == ("1", "2", "3")
+    give(match, "ann", "2")
+    assert words(match) == ("coins", "tile", "lot", "ready", "cancel")
+
+
+def test_what_was_promised_cannot_be_promised_again():
+    match = market()
+    give(match, "ann", "offer")
+    for word in ("tile", "ann", "ben", "mine"):
+        if match.questions[0].key != "deal.kind" or word == "tile":
+            give(match, "ann", word)
+    give(match, "ann", "tile")
+    assert words(match) == ("ben", "cec")  # Ann has given her only tile away
+
+
+def test_an_offer_has_at_most_so_many_clauses():
+    match = market(most=1)
+    give(match, "ann", "offer")
+    for word in ("coins", "ann", "ben", "1"):
+        give(match, "ann", word)
+    assert words(match) == ("ready", "cancel")
+
+
+def test_a_draft_that_is_dropped_leaves_nothing():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "1"), ready="cancel")
+    assert match.state.draft == []
+    assert match.state.offers == []
+    assert match.log.events == []
+    assert turn(match) == "ben"
+
+
+def test_where_nobody_has_anything_nobody_is_asked():
+    match = market(kinds=(ClauseKind("tile", lambda g, a, b: (), hand_over),))
+    assert match.over
+    assert [e.auto for e in match.journal] == ["forced"] * 3
+
+
+# How long they talk
+
+
+def test_when_all_pass_in_succession_the_talks_end():
+    match = market(rounds=5)
+    for role in ("ann", "ben", "cec"):
+        give(match, role, PASS)
+    assert match.over
+
+
+def test_a_word_breaks_the_silence():
+    match = market(rounds=5)
+    give(match, "ann", PASS)
+    offer(match, "ben", ("coins", "ben", "ann", "1"))
+    give(match, "cec", PASS)
+    give(match, "ann", PASS)
+    assert not match.over
+    give(match, "ben", PASS)
+    assert match.over
+
+
+def test_the_talks_end_with_the_last_round_and_clear_the_table():
+    match = market(rounds=1)
+    give(match, "ann", PASS)
+    offer(match, "ben", ("coins", "ben", "ann", "1"))
+    give(match, "cec", PASS)
+    assert match.over
+    assert match.state.offers == []
+    assert (match.state.offers_made, match.state.talk_round, match.state.speaker) == (0, 0, 0)
+
+
+def test_talks_are_copied_and_saved_like_all_else():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "cec", "mill"))
+    for twin in (match.fork(), match.at(len(match.journal))):
+        assert standing(twin) == standing(match)
+        assert twin.state.offers == match.state.offers
+    again = Market.from_dict(match.state.to_dict(), like=match.state)
+    assert again.offers == match.state.offers
+
+
+# Who hears
+
+
+def test_an_offer_is_heard_by_its_parties():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "ann", "mill"))
+    g = match.state
+    assert len(offers_known_to(g, False, ("ann",))) == 1
+    assert offers_known_to(g, False, ("cec",)) == []
+    assert offers_known_to(g, False, ()) == []
+    assert offers_known_to(g, True, ()) == offers_known_to(g, False, ("ben",))
+    assert offers_known_to(g, False, ("ben",))[0] == {
+        "number": 1,
+        "by": "ann",
+        "clauses": [
+            {"kind": "coins", "giver": "ann", "taker": "ben", "what": "2"},
+            {"kind": "tile", "giver": "ben", "taker": "ann", "what": "mill"},
+        ],
+        "accepted": ["ann"],
+    }
+    assert match.log.events[0].to == ("ann", "ben")
+    assert "accept_1" in words(match)
+    give(match, "ben", PASS)
+    assert words(match) == (PASS, "offer")  # Cec knows nothing of it
+
+
+def test_what_is_said_in_talks_is_between_those_who_talk():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    assert all(e.to == (e.by,) for e in match.journal)
+
+
+def test_a_struck_deal_is_known_to_all():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    give(match, "ben", "accept_1")
+    read = [e.key for e in match.log.readable_by(("cec",))]
+    assert read == ["clause.coins", "deal.struck"]
+
+
+def test_public_talks_are_heard_by_all():
+    match = market(public=True)
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    give(match, "ben", "refuse_1")
+    assert [e.key for e in match.log.readable_by(())] == ["deal.offered", "deal.refuse"]
+
+
+def test_a_redeal_forgets_what_a_role_cannot_know():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    for roles, known in ((("ann",), 1), (("ben",), 1), (("cec",), 0), ((), 0)):
+        g = match.state.clone()
+        forget_offers(g, roles)
+        assert len(g.offers) == known
+
+
+def test_a_redeal_leaves_a_draft_to_its_drafter():
+    match = market()
+    give(match, "ann", "offer")
+    for word in ("coins", "ann", "ben", "2"):
+        give(match, "ann", word)
+    for roles, known in ((("ann",), 1), (("ben",), 0)):
+        g = match.state.clone()
+        forget_offers(g, roles)
+        assert len(g.draft) == known
