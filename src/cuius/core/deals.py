@@ -270,11 +270,17 @@ def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None
 
 
 def kind_named(talks: Talks, name: str) -> ClauseKind:
-    return next(k for k in talks.kinds if k.name == name)
+    for kind in talks.kinds:
+        if kind.name == name:
+            return kind
+    raise KeyError(name)
 
 
 def role_named(talks: Talks, word: str) -> Any:
-    return next(role for role in talks.roles if word_of(role) == word)
+    for role in talks.roles:
+        if word_of(role) == word:
+            return role
+    raise KeyError(word)
 
 
 def expire(g: Any) -> None:

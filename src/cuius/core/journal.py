@@ -53,32 +53,32 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 class Journal:
     """All rows so far. Rows before the last checkpoint are shared between forks."""
 
-    __slots__ = ("_count", "_past", "_recent", "chances", "number")
+    __slots__ = ("_past", "_recent", "chances", "length", "number")
 
     def __init__(self) -> None:
         self._past: tuple[Any, tuple[Entry, ...]] | None = None
         self._recent: list[Entry] = []
-        self._count = 0
+        self.length = 0
         self.chances = 0
         """How many rolls and draws were ever made: the counter of the chance source."""
         self.number = 0
         """The number of the next question: rows up to the last that played or took back."""
 
     def __len__(self) -> int:
-        return self._count + len(self._recent)
+        return self.length
 
     def append(self, entry: Entry) -> None:
         self._recent.append(entry)
-        self.number = self._count + len(self._recent)
+        self.length = self.number = self.length + 1
 
     def append_aside(self, entry: Entry) -> None:
         """A row that leaves the open questions as they are: a salt, a standing order."""
         self._recent.append(entry)
+        self.length += 1
 
     def seal(self) -> None:
         """Close the present stretch: forks will share it instead of copying it."""
         if self._recent:
-            self._count += len(self._recent)
             self._past = (self._past, tuple(self._recent))
             self._recent = []
 
@@ -86,7 +86,7 @@ class Journal:
         twin = Journal.__new__(Journal)
         twin._past = self._past
         twin._recent = self._recent[:]
-        twin._count = self._count
+        twin.length = self.length
         twin.chances = self.chances
         twin.number = self.number
         return twin
@@ -94,8 +94,8 @@ class Journal:
     def cut(self, length: int) -> None:
         """Forget rows that were never confirmed: a procedure failed while they were written."""
         kept = Journal.of(tuple(self)[:length])
-        self._past, self._recent, self._count = None, kept._recent, 0
-        self.chances, self.number = kept.chances, kept.number
+        self._past, self._recent = None, kept._recent
+        self.chances, self.length, self.number = kept.chances, kept.length, kept.number
 
     @classmethod
     def of(cls, rows: Iterable[Entry]) -> Journal:
@@ -105,6 +105,12 @@ class Journal:
             journal.chances += row.by == CHANCE
             (journal.append_aside if row.key in ASIDE and row.by == TABLE else journal.append)(row)
         return journal
+
+    def since(self, number: int) -> list[Entry]:
+        """The rows from this number on."""
+        if number >= self._count:
+            return self._recent[number - self._count :]
+        return list(self)[number:]
 
     def __iter__(self) -> Iterator[Entry]:
         stretches: list[Iterable[Entry]] = [self._recent]

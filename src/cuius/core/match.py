@@ -143,7 +143,7 @@ class Match:
         """Take one answer and play on to the next question; an answer that is refused changes nothing."""
         question = self._asked(seat, number, key)
         option = offered(question, answer)
-        rows = len(self.journal)
+        rows = self.journal.length
         try:
             sent = self._note(question.ask, question.role, option, "")
             if sent is not None:
@@ -173,9 +173,8 @@ class Match:
 
     def _note(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
         """Write one answer down. Returns what to send to the procedure, once the request is answered."""
-        request = self.request
-        alone = type(request) is Ask
-        self.journal.append(Entry(role, ask.key, option, auto, None if alone and not ask.secret else (role,)))
+        hidden = ask.secret or type(self.request) is AskAll
+        self.journal.append(Entry(role, ask.key, option, auto, (role,) if hidden else None))
         return self._given_by(role, option)
 
     def _given_by(self, role: str, option: Any) -> tuple[Any] | None:
@@ -194,12 +193,13 @@ class Match:
     def _go(self, value: Any) -> None:
         """Send an answer to the procedure and play on to the next question that waits for a seat."""
         self._open = ()
+        send, log = self._proc.send, self.log
         try:
             sent: tuple[Any] | None = (value,)
             while sent is not None:
-                if self.log is not None:
-                    self.log.number = len(self.journal)
-                sent = self._settle(self._proc.send(sent[0]))
+                if log is not None:
+                    log.number = len(self.journal)
+                sent = self._settle(send(sent[0]))
         except StopIteration:
             raise BadProcedure("The game ended without a victory being declared.") from None
         except Victory as victory:

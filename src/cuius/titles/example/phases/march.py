@@ -27,11 +27,11 @@ def march(g: State, house: Id) -> Proc[None]:
 
 
 def marching_cards(g: State, house: Id) -> Options:
-    return tuple(CARDS[card] for card in sorted(set(g.hands[house])) if STRENGTH[card])
+    return tuple([CARDS[card] for card in sorted(set(g.hands[house])) if STRENGTH[card]])
 
 
 def foreign_gates(g: State, house: Id) -> Options:
-    return tuple(gate for gate in GATES if g.holder[gate] != house)
+    return tuple([gate for gate in GATES.ids if g.holder[gate] != house])
 
 
 def response_window(g: State, marcher: Id, gate: Id) -> Proc[bool]:
