@@ -1,0 +1,77 @@
+"""`cuius bench`: the shape of its answer; and that the example has not become much slower."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cuius.cli import bench as command
+from cuius.core.title import get_title
+
+RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
+MEASURES = ["playout", "playout_chosen", "fork", "clone", "view", "save", "load", "verify"]
+
+
+def test_json(cuius):
+    said = cuius("bench", "example", "--quick", "--json")
+    assert (said.status, said.err) == (0, "")
+    measures = said.json["measures"]
+    assert [m["measure"] for m in measures] == MEASURES
+    for m in measures:
+        assert set(m) == {"title", "measure", "value", "unit", "peer", "ratio"}
+        assert m["title"] == "example"
+        assert m["value"] > 0
+        assert m["ratio"] == pytest.approx(m["value"] / m["peer"], rel=0.02, abs=0.002)
+
+
+def test_a_table_for_people(cuius):
+    out = cuius("bench", "example", "--quick").out
+    assert all(name in out for name in MEASURES)
+
+
+def test_save(cuius, monkeypatch, tmp_path):
+    monkeypatch.setattr(command, "RESULTS", tmp_path / "results.json")
+    answer = cuius("bench", "example", "--quick", "--save", "--json").json
+    assert json.loads((tmp_path / "results.json").read_text()) == answer
+
+
+def test_save_needs_a_checkout(cuius, monkeypatch, tmp_path):
+    monkeypatch.setattr(command, "RESULTS", tmp_path / "nowhere" / "results.json")
+    assert cuius("bench", "example", "--quick", "--save").is_a_refusal
+
+
+def test_bad_input_is_refused(cuius, monkeypatch):
+    said = cuius("bench", "nonsense", "--json")
+    assert said.is_a_refusal
+    assert "no title 'nonsense'" in said.err
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    said = cuius("bench", "example", "--json")
+    assert said.is_a_refusal
+    assert "python-chess, is not installed" in said.err
+
+
+def test_a_game_that_fails_is_status_1(cuius, monkeypatch):
+    broken = msgspec.structs.replace(get_title("example"), setup=lambda config: 1 / 0)
+    monkeypatch.setattr(command, "get_title", lambda name: broken)
+    said = cuius("bench", "example", "--quick", "--json")
+    assert (said.status, said.out) == (1, "")
+    assert "example cannot be measured" in said.err
+
+
+@pytest.mark.slow
+def test_nothing_has_become_much_slower(cuius):
+    """No more than 30 % of the recorded ratio is lost; the better of two runs counts."""
+    recorded = {
+        m["measure"]: m for m in json.loads(RESULTS.read_text())["measures"] if m["title"] == "example"
+    }
+    best: dict[str, float] = {}
+    for _ in range(2):
+        for m in cuius("bench", "example", "--json").json["measures"]:
+            # of a rate more is better, of a time less
+            gain = m["ratio"] / recorded[m["measure"]]["ratio"]
+            gain = gain if m["unit"] == "decisions/s" else 1 / gain
+            best[m["measure"]] = max(gain, best.get(m["measure"], 0))
+    assert {name: gain for name, gain in best.items() if gain < 0.7} == {}
