@@ -34,7 +34,6 @@ choice-raise-where-done = Raise no more
 choice-march-from-done = March no more
 choice-beggars-region-done = Send no more
 choice-beggars-act-stay = Keep watch there
-choice-overflow-to-return = Stop: the surplus returns to stock
 choice-influence-target-pass = Convert no more
 choice-allegiance-city-done = No more coins
 

@@ -29,6 +29,7 @@ the-province = { $province_id ->
 }
 in-province = in { the-province }
 of-province = of { the-province }
+of-city = of { $city }
 from-origin = { $origin_id ->
     [north] from the { $origin }
     [rhineland] from the { $origin }

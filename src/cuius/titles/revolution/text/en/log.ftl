@@ -46,7 +46,7 @@ influence-stopped = Water Beggars kept an army { of-faction } from using its inf
 ## Sieges
 
 siege-laid = { who-did } laid siege to { $city }.
-siege-lifted = The siege of { $city } by the { $faction } was lifted.
+siege-lifted = The siege { of-city } by the { $faction } was lifted.
 city-fell = { who-did } took { $city } after the siege.
 city-sacked = { $city } fell to the Water Beggars: all counters there become neutral.
 
@@ -92,10 +92,10 @@ counters-moved = { who-did } rearranged counters { in-province }.
 allegiance-staked = { who-did } put { $coins ->
     [one] one coin
    *[other] { $coins } coins
-} on the allegiance of { $city }.
-allegiance-moved = The allegiance marker of { $city } moves to column { $column }.
-allegiance-lost = The citizens of { $city } drive out { a-counter }.
-allegiance-gained = The citizens of { $city } welcome { a-counter }.
+} on the allegiance { of-city }.
+allegiance-moved = The allegiance marker { of-city } moves to column { $column }.
+allegiance-lost = The citizens { of-city } drive out { a-counter }.
+allegiance-gained = The citizens { of-city } welcome { a-counter }.
 
 ## Awards
 

@@ -18,7 +18,7 @@ support-intercept = The { $mover } are moving { $count ->
 ## Armies
 
 army-keep = Your army { in-region } wants its pay. Maintain, disband or abandon it?
-army-loot = Your abandoned army { in-region } loots. Which town's province, or which counter?
+army-loot = Your abandoned army { in-region } loots. Which town’s province, or which counter?
 raise-where = In which region do you raise another army?
 siege-city = Which city does your army { in-region } besiege?
 march-from = From which region shall an army march?
@@ -35,8 +35,7 @@ beggars-region = To which region do you send Water Beggars?
 beggars-number = How many Water Beggars go together to { the-region }?
 beggars-act = What do these Water Beggars do { in-region }?
 beggars-victim = Which army { of-enemy } { in-region } do the Water Beggars destroy?
-beggars-town = The town of which province do the Water Beggars plunder?
-    A neutral counter enters its countryside.
+beggars-town = In which province { in-region } do the Water Beggars plunder a town? A neutral counter enters its countryside.
 beggars-city = Which city { in-region } do the Water Beggars besiege?
 
 ## Counters in provinces
@@ -46,7 +45,7 @@ units-many = How many of your { $count } new units go there ({ $where })?
 conflict-from = Conflict { in-province }: from where do you remove a counter of yours?
 conflict-neutral = Conflict { in-province }: from where is a neutral counter removed?
 neutrals-where = There are too few neutral counters. Which province gets the next one?
-overflow-to = You have a counter too many { in-province }. To which province does it move?
+overflow-to = You have more counters than the limit { in-province }. Where does one of them go?
 overflow-from = From where { in-province } do you take the surplus counter?
 overflow-neutral = Which neutral counter { in-province } makes room for yours?
 overflow-neutral_out = There are too many neutral counters { in-province }. From where is one removed?
@@ -64,6 +63,6 @@ move-fill = Neutral counters fill empty places { in-province }, but there are to
 ## Sieges and allegiance
 
 storm-next = Which of your sieges is resolved next?
-storm-convert = Whose counter in { $city } is replaced by one of yours?
-allegiance-city = On the allegiance of which city do you put coins?
-allegiance-coins = How many coins do you put on { $city }?
+storm-convert = The fall { of-city }: whose counter is replaced by one of yours?
+allegiance-city = On which city’s allegiance do you put coins?
+allegiance-coins = How many coins do you put on the allegiance { of-city }?

@@ -45,6 +45,13 @@ of-province = { $province_id ->
     [overijssel] d’{ $province }
    *[other] de { $province }
 }
+of-city = { $city_id ->
+    [aachen] d’{ $city }
+    [amsterdam] d’{ $city }
+    [antwerpen] d’{ $city }
+    [utrecht] d’{ $city }
+   *[other] de { $city }
+}
 from-origin = { $origin_id ->
     [north] du { $origin }
     [artois] d’{ $origin }

@@ -135,7 +135,7 @@ river-meuse = Meuse
 support-spanish_treasury = Trésor espagnol
 support-jesuits = Jésuites
 support-french_support = Soutien français
-support-emperor = Soutien de l'Empereur
+support-emperor = Soutien de l’Empereur
 support-london_merchants = Marchands de Londres
 support-huguenots = Huguenots
 support-calvinists = Calvinistes
@@ -172,16 +172,16 @@ slot-calvinists_half = { support-calvinists } ({ slot_kind-half })
 
 ## Bishoprics and universities
 
-bishopric-artois = Évêché d'{ province-artois }
+bishopric-artois = Évêché d’{ province-artois }
 bishopric-flanders = Évêché de { province-flanders }
 bishopric-koln = Évêché de { province-koln }
 bishopric-liege = Évêché de { province-liege }
 bishopric-trier = Évêché de { province-trier }
-bishopric-utrecht = Évêché d'{ province-utrecht }
+bishopric-utrecht = Évêché d’{ province-utrecht }
 university-koln = Université de { place-koln }
 university-leuven = Université de { place-leuven }
 university-leiden = Université de { place-leiden }
-university-utrecht = Université d'{ place-utrecht }
+university-utrecht = Université d’{ place-utrecht }
 university-groningen = Université de { place-groningen }
 university-franeker = Université de { place-franeker }
 university-harderwijk = Université de { place-harderwijk }
@@ -214,7 +214,7 @@ phase-raising = Levée de nouvelles armées
 phase-battles = Batailles
 phase-sieges = Établissement des sièges
 phase-beggars = Gueux de mer
-phase-marches = Mouvement d'armée
+phase-marches = Mouvement d’armée
 phase-influence = Influence militaire
 phase-units = Nouvelles unités
 phase-conflict = Conflit
@@ -278,7 +278,7 @@ term-nobody = personne
 
 ## Where a value comes from
 
-source-rulebook = d'après le livret de règles
+source-rulebook = d’après le livret de règles
 source-derived = déduit du livret de règles
 source-public = rapporté par des joueurs
 source-reconstructed = reconstitué ; le plateau imprimé peut différer

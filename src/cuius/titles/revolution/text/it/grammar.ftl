@@ -49,6 +49,7 @@ in-region = { $region_id ->
 the-province = la provincia di { $province }
 in-province = nella provincia di { $province }
 of-province = di { $province }
+of-city = di { $city }
 from-origin = { $origin_id ->
     [north] dal { $origin }
     [rhineland] dalla { $origin }

@@ -25,3 +25,26 @@ choice-relieved = Een leger waarvan het beleg is gebroken
 choice-stop = Tegenhouden
 choice-let = Laten gaan
 choice-first = Vóór alle anderen
+choice-nothing = Niets plunderen
+
+## Alleen in één vraag
+
+choice-siege-city-stay = Geen hoofdstad belegeren
+choice-raise-where-done = Geen leger meer werven
+choice-march-from-done = Geen leger meer verplaatsen
+choice-beggars-region-done = Er geen meer sturen
+choice-beggars-act-stay = Daar op wacht blijven
+choice-influence-target-pass = Niets meer omzetten
+choice-allegiance-city-done = Geen geldstukken meer
+
+## Plaatsen in de speelvolgorde
+
+after-after_catholics = Na de { faction-catholics }
+after-after_habsburgs = Na de { faction-habsburgs }
+after-after_nobility = Na de { faction-nobility }
+after-after_burghers = Na de { faction-burghers }
+after-after_reformers = Na de { faction-reformers }
+
+## Een stuk van een eigenaar in een plaats
+
+place-owner = { $place }: { $owner }

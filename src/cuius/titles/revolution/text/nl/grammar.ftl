@@ -27,6 +27,7 @@ the-province = { $province_id ->
 }
 in-province = in { the-province }
 of-province = van { the-province }
+of-city = van { $city }
 from-origin = { $origin_id ->
     [north] uit het Noorden
     [rhineland] uit het { $origin }
