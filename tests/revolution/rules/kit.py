@@ -358,3 +358,9 @@ def empty(g: State) -> None:
 def blank(g: State, value: Any, *columns: str) -> None:
     for name in columns:
         setattr(g, name, [value] * len(getattr(g, name)))
+
+
+def beggars_sent(t: RevolutionTable, many: int, region: str, by: str = "burghers") -> RevolutionTable:
+    """The Beggars' phase, up to what so many, hired and sent to that region together, shall do."""
+    t.coins(**{by: 6}).phase("beggars").answer(by, "beggars.hire", many, "beggars.region", region)
+    return t if many == 1 else t.answer(by, "beggars.number", many)
