@@ -82,7 +82,7 @@ def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Trans
                 row.by,
                 row.key,
                 row.written() if knows else HIDDEN,
-                row.auto,
+                row.auto if knows else "",  # how a hidden answer came about may tell it
                 stood_at.get(number),
                 prompt(words, row, ask),
                 answer_in_words(words, row) if knows else HIDDEN,

@@ -108,8 +108,9 @@ class Journal:
 
     def since(self, number: int) -> list[Entry]:
         """The rows from this number on."""
-        if number >= self._count:
-            return self._recent[number - self._count :]
+        sealed = self.length - len(self._recent)
+        if number >= sealed:
+            return self._recent[number - sealed :]
         return list(self)[number:]
 
     def __iter__(self) -> Iterator[Entry]:
