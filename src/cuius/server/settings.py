@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -17,6 +18,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
+    database: str = "sqlite:///cuius.db"
+    """Where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    durability: Literal["process", "power"] = "process"
+    """What a confirmed answer survives on SQLite: the end of the process, or a power cut (much slower)."""
+    local: bool = False
+    """One person at this machine, without accounts: `cuius play`."""
 
 
 def read_settings(path: Path) -> Settings:

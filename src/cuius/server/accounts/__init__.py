@@ -1,0 +1,1 @@
+"""People: accounts, sessions, tokens, and who may do what."""

@@ -1,0 +1,168 @@
+"""Play over HTTP: for programs, and for what a page asks now and then."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+
+from cuius.core.orders import Order
+from cuius.core.record import dump, record_of, rows_for
+from cuius.core.seen import encoded, seen_by
+from cuius.core.title import Refusal
+from cuius.core.undo import undo_reach
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
+from cuius.server.errors import NotAllowed
+from cuius.server.play.live import Live
+from cuius.server.services import Services
+from cuius.server.tables.shapes import Word
+
+Seat = Annotated[str | None, Parameter(query="seat", max_length=80)]
+Invitation = Annotated[str, Parameter(query="invitation", max_length=80)]
+JSON = "application/json"
+
+
+class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to an open question."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    seat: Word
+    number: int
+    key: Word
+    answer: Word
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """The answer was played; the journal now has so many rows."""
+
+    rows: int
+
+
+class UndoIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+
+
+class OrderIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order of a seat one holds."""
+
+    seat: Word
+    order: Order
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """The rows a seat may take back on its own, oldest first."""
+
+    rows: list[int]
+
+
+async def live_for(services: Services, person: Person, table_id: str, invitation: str = "") -> Live:
+    """The running table, if this person may see it at all."""
+    await services.tables.info(person, table_id, invitation)
+    return await services.hub.lives.get(table_id)
+
+
+def own_seat(live: Live, person: Person, seat: str | None) -> str | None:
+    """The seat a person looks from; nobody looks from a seat of others."""
+    if seat is not None and seat not in live.held_by(person.id):
+        raise NotAllowed(f"You do not hold the seat {seat!r}.")
+    return seat
+
+
+@get("/{table_id:str}/seen", summary="What a seat or a spectator sees")
+async def seen(
+    services: Services,
+    person: Person,
+    table_id: str,
+    seat: Seat = None,
+    since: int = -1,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    authorise("play.watch", person)
+    live = await live_for(services, person, table_id, invitation)
+    async with live.lock:
+        data = encoded(seen_by(live.match, own_seat(live, person, seat), since))
+    return Response(data, media_type=JSON)
+
+
+@post("/{table_id:str}/answer", status_code=200, summary="Answer a question")
+async def answer(services: Services, person: Person, table_id: str, data: AnswerIn) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
+    live = await services.hub.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
+    return Taken(len(live.match.journal))
+
+
+@get("/{table_id:str}/undo", summary="How far a seat may go back on its own")
+async def undo_rows(services: Services, person: Person, table_id: str, seat: Word) -> Reach:
+    live = await live_for(services, person, table_id)
+    authorise("play.undo", person, holder=seat in live.held_by(person.id))
+    async with live.lock:
+        return Reach(undo_reach(live.match, seat))
+
+
+@post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
+async def undo(services: Services, person: Person, table_id: str, data: UndoIn) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
+    live = await services.hub.change(table_id, lambda match: match.undo(data.seat))
+    return Taken(len(live.match.journal))
+
+
+@post("/{table_id:str}/order", status_code=200, summary="Give a standing order")
+async def order(services: Services, person: Person, table_id: str, data: OrderIn) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.order", person, holder=data.seat in live.held_by(person.id))
+    if data.order.role not in live.match.roles(data.seat):
+        raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
+    live = await services.hub.change(table_id, lambda match: match.order(data.order))
+    return Taken(len(live.match.journal))
+
+
+@get("/{table_id:str}/why-not", summary="Why something may not be answered")
+async def why_not(
+    services: Services, person: Person, table_id: str, seat: Word, what: Word
+) -> Refusal | None:
+    live = await live_for(services, person, table_id)
+    authorise("play.why", person, holder=seat in live.held_by(person.id))
+    async with live.lock:
+        return live.match.why_not(seat, what)
+
+
+@get("/{table_id:str}/history/{number:int}", summary="The table as it stood before a row")
+async def history(
+    services: Services,
+    person: Person,
+    table_id: str,
+    number: int,
+    seat: Seat = None,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    authorise("play.history", person)
+    live = await live_for(services, person, table_id, invitation)
+    async with live.lock:
+        past = live.match.at(max(0, min(number, len(live.match.journal))))
+        seat = own_seat(live, person, seat)
+    return Response(encoded(seen_by(past, seat)), media_type=JSON)
+
+
+@get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
+async def record(
+    services: Services, person: Person, table_id: str, seat: Seat = None, invitation: Invitation = ""
+) -> Response[bytes]:
+    authorise("play.record", person)
+    live = await live_for(services, person, table_id, invitation)
+    async with live.lock:
+        if live.match.over:
+            return Response(dump(record_of(live.match)), media_type=JSON)
+        rows: list[Any] = rows_for(live.match, own_seat(live, person, seat))
+    return Response(msgspec.json.encode({"running": True, "rows": rows}), media_type=JSON)
+
+
+play_router = Router(
+    "/api/tables",
+    route_handlers=[seen, answer, undo_rows, undo, order, why_not, history, record],
+    tags=["play"],
+)

@@ -1,0 +1,168 @@
+"""The one path of all play: answers of people, bots, orders and the clock come through here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cuius.core.errors import RulesBroken, StaleNumber
+from cuius.core.match import Match
+from cuius.server.clock import Clock
+from cuius.server.errors import Frozen
+from cuius.server.play.bots import bot_answer
+from cuius.server.play.clocks import run_clocks
+from cuius.server.play.live import Live, Lives
+from cuius.server.play.news import News
+from cuius.server.store.database import Database
+from cuius.server.store.models import GameTable
+from cuius.server.tables.rows import row_values, write_rows
+from cuius.server.words import new_id
+
+log = structlog.get_logger("cuius.play")
+
+Act = Callable[[Match], None]
+"""Something done to a match: an answer, an undo, an order."""
+
+
+class RaceLost(Exception):
+    """Another node wrote these rows first."""
+
+
+class Hub:
+    """Running tables, and everything that may happen at them."""
+
+    def __init__(self, database: Database, news: News, clock: Clock = time.time) -> None:
+        self.database = database
+        self.news = news
+        self.clock = clock
+        self.lives = Lives(database)
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    async def answer(
+        self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
+    ) -> Live:
+        """A seat answers. Sent twice under the same id it is played once."""
+        return await self.change(table_id, lambda match: match.answer(seat, number, key, answer), answer_id)
+
+    async def change(self, table_id: str, act: Act, answer_id: str | None = None) -> Live:
+        """Do something to a match and keep it: whole, before anybody is told, or not at all."""
+        try:
+            live = await self._change(table_id, act, answer_id)
+        except RaceLost:
+            self.lives.forget(table_id)
+            live = await self._change(table_id, act, answer_id)
+        await self.news.rows(table_id, len(live.match.journal))
+        self.drive(live)
+        return live
+
+    async def _change(self, table_id: str, act: Act, answer_id: str | None) -> Live:
+        live = await self.lives.get(table_id)
+        async with live.lock:
+            if answer_id is not None and answer_id in live.answers:
+                return live
+            refuse_frozen(live)
+            before = len(live.match.journal)
+            try:
+                act(live.match)
+            except RulesBroken as broken:
+                await self._freeze(live, broken)
+                raise Frozen(
+                    f"The rules failed here; play stands still. Incident {live.table.frozen}."
+                ) from broken
+            try:
+                await self._store(live, before, answer_id)
+            except IntegrityError as error:
+                raise RaceLost from error
+            except BaseException:
+                self.lives.forget(table_id)  # memory is ahead of the database: load again
+                raise
+            if answer_id is not None:
+                live.answers.add(answer_id)
+        return live
+
+    async def _store(self, live: Live, before: int, answer_id: str | None) -> None:
+        """One transaction: the new rows, and how the table stands after them."""
+        now = self.clock()
+        rows = list(live.match.journal.since(before))
+        values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
+        if values and answer_id is not None:
+            values[0]["answer_id"] = answer_id
+        async with self.database.writing() as session:
+            await write_rows(session, values)
+            await self._note_standing(session, live, now)
+            await run_clocks(session, live, now)
+
+    async def _note_standing(self, session: AsyncSession, live: Live, now: float) -> None:
+        table, result = live.table, live.match.result
+        changed: dict[str, Any] = {"asked": live.asked(), "moved_at": now}
+        if result is not None:
+            changed["status"] = "finished"
+            changed["result"] = msgspec.to_builtins(result)
+        await session.execute(update(GameTable).where(GameTable.id == live.id).values(changed))
+        for name, value in changed.items():
+            setattr(table, name, value)
+
+    async def _freeze(self, live: Live, broken: RulesBroken) -> None:
+        """Play stands still; what is known of the failure goes to the log under a number."""
+        incident = new_id()
+        log.error("rules.broken", table=live.id, incident=incident, dump=broken.dump)
+        async with self.database.writing() as session:
+            await session.execute(update(GameTable).where(GameTable.id == live.id).values(frozen=incident))
+        live.table.frozen = incident
+
+    async def catch_up(self, table_id: str, rows: int) -> Live:
+        """The table with at least so many rows: another node may have played on."""
+        live = await self.lives.get(table_id)
+        if len(live.match.journal) < rows:
+            self.lives.forget(table_id)
+            live = await self.lives.get(table_id)
+        return live
+
+    # Seats that the program plays
+
+    def drive(self, live: Live) -> None:
+        """Let bots answer, without making anybody wait for them."""
+        if live.asked_automatically() is None or live.table.frozen or live.table.paused_at is not None:
+            return
+        running = self._driving.get(live.id)
+        if running is None or running.done():
+            self._driving[live.id] = asyncio.create_task(self._drive(live.id))
+
+    async def _drive(self, table_id: str) -> None:
+        while True:
+            live = await self.lives.get(table_id)
+            seat = live.asked_automatically()
+            if seat is None or live.table.frozen or live.table.paused_at is not None:
+                return
+            question = live.match.question(seat)
+            assert question is not None
+            answer = bot_answer(live.match, seat, live.seats[seat].bot or "steward")
+            try:
+                await self._drive_one(table_id, seat, question.number, question.key, answer)
+            except (StaleNumber, Frozen):
+                return
+
+    async def _drive_one(self, table_id: str, seat: str, number: int, key: str, answer: str) -> None:
+        def act(match: Match) -> None:
+            match.answer(seat, number, key, answer)
+
+        live = await self._change(table_id, act, None)
+        await self.news.rows(table_id, len(live.match.journal))
+
+    async def close(self) -> None:
+        for task in self._driving.values():
+            task.cancel()
+        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+
+
+def refuse_frozen(live: Live) -> None:
+    if live.table.frozen is not None:
+        raise Frozen(f"The rules failed here; play stands still. Incident {live.table.frozen}.")

@@ -1,0 +1,1 @@
+"""Where everything is kept: the models, the database, and its migrations."""

@@ -1,0 +1,95 @@
+"""The database: SQLite in one file by default, PostgreSQL where several nodes share the tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from cuius.core.errors import BadConfig
+
+BUSY_MILLISECONDS = 30_000
+"""How long a writer waits for another on SQLite."""
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def database_url(text: str) -> str:
+    """The address of a database with the driver we use: "sqlite:///file" or "postgresql://host/name"."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadConfig(f"{text!r} is not the address of a database; write sqlite:///FILE.") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise BadConfig(f"{url.get_backend_name()} is not supported; use sqlite or postgresql.")
+    return url.set(drivername=driver).render_as_string(hide_password=False)
+
+
+class Database:
+    """An engine and the sessions made from it."""
+
+    def __init__(self, url: str, durability: str = "process") -> None:
+        self.url = database_url(url)
+        self.engine = make_engine(self.url, durability)
+        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only reads."""
+        async with self.session() as session:
+            await session.connection(execution_options={"reads": True})
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """One transaction: kept whole when the block ends, or not at all."""
+        async with self.session() as session, session.begin():
+            yield session
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.url.startswith("postgresql")
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def make_engine(url: str, durability: str) -> AsyncEngine:
+    """On SQLite a confirmed answer survives the end of the process, or with "power" that of the machine."""
+    if url.startswith("postgresql"):
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=5, max_overflow=5)
+    event.listen(engine.sync_engine, "connect", pragmas("FULL" if durability == "power" else "NORMAL"))
+    event.listen(engine.sync_engine, "begin", begin_immediate)
+    return engine
+
+
+def pragmas(synchronous: str) -> Callable[[Any, Any], None]:
+    """WAL, so that readers never wait for a writer; and how long a commit waits for the disk."""
+    settings = (
+        "journal_mode=WAL",
+        f"synchronous={synchronous}",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    )
+
+    def set_pragmas(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        for setting in settings:
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    return set_pragmas
+
+
+def begin_immediate(connection: Any) -> None:
+    """A transaction that writes says so at once, so that two never wait for each other in a circle."""
+    options = connection.get_execution_options()
+    connection.exec_driver_sql("BEGIN" if options.get("reads") else "BEGIN IMMEDIATE")

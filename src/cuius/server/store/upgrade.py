@@ -1,0 +1,25 @@
+"""Bringing a database to the shape that this program knows, by Alembic's migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+from cuius.server.store.database import database_url
+
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+
+
+def alembic_config(url: str) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["url"] = database_url(url)
+    return config
+
+
+async def upgrade(url: str) -> None:
+    """Run what is missing; nothing the second time."""
+    await asyncio.to_thread(command.upgrade, alembic_config(url), "head")

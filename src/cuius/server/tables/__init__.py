@@ -1,0 +1,1 @@
+"""Tables: made, joined, started, finished, played again."""

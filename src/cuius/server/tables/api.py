@@ -1,0 +1,93 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from cuius.server.accounts.person import Person
+from cuius.server.services import Services
+from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
+
+Invitation = Annotated[str, Parameter(query="invitation", max_length=80)]
+
+
+class Made(msgspec.Struct, frozen=True):
+    id: str
+
+
+class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+    bot: Word | None = None
+
+
+@get("/", summary="Tables that are open, running or mine")
+async def list_tables(
+    services: Services, person: Person, which: Literal["open", "running", "finished", "mine"] = "open"
+) -> list[TableInfo]:
+    return await services.tables.list(person, which)
+
+
+@post("/", summary="Make a table")
+async def create_table(services: Services, person: Person, data: NewTable) -> Made:
+    return Made(await services.tables.create(person, data))
+
+
+@get("/{table_id:str}", summary="One table")
+async def see_table(
+    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+) -> TableInfo:
+    return await services.tables.info(person, table_id, invitation)
+
+
+@post("/{table_id:str}/join", status_code=204, summary="Take a seat")
+async def join_table(services: Services, person: Person, table_id: str, data: Join) -> None:
+    await services.tables.join(person, table_id, data)
+    await services.seats_changed(table_id)
+
+
+@post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
+async def leave_table(services: Services, person: Person, table_id: str, data: SeatName) -> None:
+    await services.tables.leave(person, table_id, data.seat)
+    await services.seats_changed(table_id)
+
+
+@post("/{table_id:str}/bot", status_code=204, summary="Put a bot on a free seat, or take it away")
+async def seat_bot(services: Services, person: Person, table_id: str, data: SeatBot) -> None:
+    await services.tables.seat_bot(person, table_id, data.seat, data.bot)
+    await services.seats_changed(table_id)
+
+
+@post("/{table_id:str}/start", status_code=204, summary="Begin the game")
+async def start_table(services: Services, person: Person, table_id: str) -> None:
+    await services.tables.start(person, table_id)
+    await services.seats_changed(table_id)
+    services.hub.drive(await services.hub.lives.get(table_id))
+
+
+@post("/{table_id:str}/rematch", summary="The same game once more")
+async def rematch(services: Services, person: Person, table_id: str) -> Made:
+    return Made(await services.tables.rematch(person, table_id))
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables,
+        create_table,
+        see_table,
+        join_table,
+        leave_table,
+        seat_bot,
+        start_table,
+        rematch,
+    ],
+    tags=["tables"],
+)

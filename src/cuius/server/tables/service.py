@@ -1,0 +1,290 @@
+"""What may happen to tables before, around and after play."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cuius.bots import BOTS
+from cuius.core.chance import Committed, commitment
+from cuius.core.match import Match
+from cuius.core.title import get_title
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
+from cuius.server.clock import Clock
+from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.store.database import Database
+from cuius.server.store.models import Block, GameTable, Seat, User
+from cuius.server.tables.rows import config_of, row_values, write_rows
+from cuius.server.tables.seats import seats_of
+from cuius.server.tables.shapes import Join, NewTable, Pace, SeatInfo, TableInfo
+from cuius.server.words import new_id, new_secret
+
+ME = "me"
+SHOWN = 100
+"""How many tables a list shows."""
+
+
+class Tables:
+    """Tables: made, joined, started, looked at."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+
+    # Making and filling
+
+    async def create(self, person: Person, wish: NewTable, rematch_of: str | None = None) -> str:
+        """A new table, with its maker and bots where they wished to sit."""
+        authorise("tables.create", person)
+        title = get_title(wish.title)
+        if not title.offered:
+            raise NotFound(f"{wish.title} is not played here.")
+        config = title.configure(wish.players, wish.scenario, wish.options, wish.board)
+        unknown = [seat for seat in wish.seats if seat not in config.seats]
+        if unknown:
+            raise Refusal(f"There is no seat {unknown[0]!r}; there are {', '.join(config.seats)}.")
+        now = self.clock()
+        table = GameTable(
+            id=new_id(),
+            name=wish.name.strip() or title.name,
+            title=title.name,
+            config=msgspec.to_builtins(config),
+            status="open",
+            owner_id=person.id,
+            open=wish.open,
+            invitation=new_secret(),
+            talk=wish.talk,
+            anonymous=wish.anonymous,
+            pace=msgspec.to_builtins(wish.pace),
+            seed=secrets.token_bytes(32),
+            asked=[],
+            rematch_of=rematch_of,
+            made_at=now,
+            moved_at=now,
+        )
+        async with self.database.writing() as session:
+            session.add(table)
+            for place, seat in enumerate(config.seats):
+                session.add(new_seat(table, seat, place, wish.seats.get(seat), person, wish.pace))
+        return table.id
+
+    async def join(self, person: Person, table_id: str, join: Join) -> None:
+        """Take a free seat: at an open table, or with its invitation; or stand in for somebody absent."""
+        authorise("table.join", person)
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            seat = await find_seat(session, table_id, join.seat)
+            invited = secrets.compare_digest(join.invitation.encode(), table.invitation.encode())
+            if not (table.open or invited or person.id == table.owner_id):
+                raise NotFound("There is no such table, or you need its invitation.")
+            await refuse_blocked(session, table_id, person)
+            if table.status == "open" and seat.user_id is None and seat.bot is None:
+                seat.user_id, seat.salt = person.id, join.salt or None
+            elif table.status == "running" and seat.vacant:
+                seat.former_id, seat.user_id = seat.user_id, person.id
+                seat.vacant = seat.autopilot = False
+            else:
+                raise Conflict("That seat is taken; choose a free one.")
+
+    async def leave(self, person: Person, table_id: str, seat_name: str) -> None:
+        """Give a seat back, before the game begins."""
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            seat = await find_seat(session, table_id, seat_name)
+            authorise("table.leave", person, holder=seat.user_id is not None and seat.user_id == person.id)
+            if table.status != "open":
+                raise Conflict("The game has begun; concede, or let a substitute take the seat.")
+            seat.user_id = seat.salt = None
+
+    async def seat_bot(self, person: Person, table_id: str, seat_name: str, bot: str | None) -> None:
+        """The owner puts a bot on a free seat, or takes one away."""
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            authorise("table.arrange", person, owner=table.owner_id == person.id)
+            seat = await find_seat(session, table_id, seat_name)
+            if table.status != "open" or seat.user_id is not None:
+                raise Conflict("That seat cannot be given to a bot now.")
+            if bot is not None and bot not in BOTS:
+                raise Refusal(f"There is no bot {bot!r}; choose {' or '.join(BOTS)}.")
+            seat.bot = bot
+
+    async def start(self, person: Person, table_id: str) -> None:
+        """The game begins once every seat is taken; chance takes in every seat's salt."""
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            authorise("table.start", person, owner=table.owner_id == person.id)
+            seats = await seats_of(session, table_id)
+            if table.status != "open":
+                raise Conflict("The game has begun already.")
+            free = [s.seat for s in seats if s.user_id is None and s.bot is None]
+            if free:
+                raise Conflict(f"The seat {free[0]!r} is still free; fill it with a person or a bot.")
+            match = begin(table, seats)
+            now = self.clock()
+            rows = [row_values(table.id, n, entry, now) for n, entry in enumerate(match.journal)]
+            await write_rows(session, rows)
+            table.status, table.moved_at = "running", now
+            table.asked = list(dict.fromkeys(q.seat for q in match.questions))
+
+    async def rematch(self, person: Person, table_id: str) -> str:
+        """The same game once more, with the same pace and options; the others are free to join."""
+        async with self.database.reading() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+        mine = [s.seat for s in seats if s.user_id == person.id]
+        authorise("table.rematch", person, holder=bool(mine), owner=table.owner_id == person.id)
+        config = config_of(table)
+        taken = {s.seat: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME)
+        wish = NewTable(
+            title=table.title,
+            name=table.name,
+            players=config.players,
+            scenario=config.scenario,
+            options=config.options,
+            board=config.board,
+            pace=msgspec.convert(table.pace, Pace),
+            open=table.open,
+            talk="gunboat" if table.talk == "gunboat" else "open",
+            anonymous=table.anonymous,
+            seats=taken,
+        )
+        return await self.create(person, wish, rematch_of=table_id)
+
+    # Looking
+
+    async def info(self, person: Person, table_id: str, invitation: str = "") -> TableInfo:
+        authorise("table.see", person)
+        async with self.database.reading() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
+            at_table = person.id is not None and any(person.id in (s.user_id, s.former_id) for s in seats)
+            owner = person.id is not None and person.id == table.owner_id
+            if not (table.open or invited or at_table or owner or person.admin):
+                raise NotFound("There is no such table, or you need its invitation.")
+            names = await names_of(session, table, seats)
+        return table_info(table, seats, names, person)
+
+    async def list(self, person: Person, which: str) -> list[TableInfo]:
+        """Open tables, running ones to watch, or the person's own."""
+        authorise("tables.list", person)
+        query = select(GameTable).order_by(GameTable.moved_at.desc()).limit(SHOWN)
+        if which == "mine":
+            authorise("me.see", person)
+            held = select(Seat.table_id).where(Seat.user_id == person.id)
+            query = query.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
+        else:
+            query = query.where(GameTable.open, GameTable.status == which)
+        async with self.database.reading() as session:
+            tables = (await session.scalars(query)).all()
+            found = []
+            for table in tables:
+                seats = await seats_of(session, table.id)
+                found.append(table_info(table, seats, await names_of(session, table, seats), person))
+        return found
+
+
+def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: Person, pace: Pace) -> Seat:
+    """A seat as its maker wished it."""
+    if wish not in (None, ME, *BOTS):
+        raise Refusal(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(BOTS)}.")
+    holder = person.id if wish == ME else None
+    bot = wish if wish in BOTS else None
+    return Seat(table_id=table.id, seat=seat, place=place, user_id=holder, bot=bot, bank=float(pace.bank))
+
+
+def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
+    """The match of a table, salted and played up to its first question."""
+    salts = {s.seat: s.salt for s in seats if s.salt}
+    match = Match(get_title(table.title), config_of(table), Committed(table.seed, salts))
+    for seat, salt in salts.items():
+        match.salt(seat, salt)
+    return match.begin()
+
+
+async def find(session: AsyncSession, table_id: str) -> GameTable:
+    table = await session.get(GameTable, table_id)
+    if table is None:
+        raise NotFound("There is no such table.")
+    return table
+
+
+async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
+    found = await session.get(Seat, (table_id, seat))
+    if found is None:
+        raise NotFound(f"There is no seat {seat!r} at this table.")
+    return found
+
+
+async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -> None:
+    """People who do not want to meet are not seated together."""
+    there = select(Seat.user_id).where(Seat.table_id == table_id, Seat.user_id.is_not(None))
+    query = select(Block).where(
+        or_(
+            (Block.user_id == person.id) & Block.other_id.in_(there),
+            (Block.other_id == person.id) & Block.user_id.in_(there),
+        )
+    )
+    if (await session.scalars(query.limit(1))).first() is not None:
+        raise Conflict("Somebody at this table and you do not want to meet; choose another table.")
+
+
+async def names_of(session: AsyncSession, table: GameTable, seats: Sequence[Seat]) -> dict[str, str]:
+    ids = {s.user_id for s in seats if s.user_id} | ({table.owner_id} if table.owner_id else set())
+    rows = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
+    return dict(rows.tuples().all())
+
+
+def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], person: Person) -> TableInfo:
+    """A table as this person may see it."""
+    config = config_of(table)
+    mine = person.id is not None and table.owner_id == person.id
+    masked = table.anonymous and table.status in ("open", "running")
+    return TableInfo(
+        id=table.id,
+        name=table.name,
+        title=table.title,
+        scenario=config.scenario,
+        players=config.players,
+        options=config.options,
+        status=table.status,
+        open=table.open,
+        talk=table.talk,
+        anonymous=table.anonymous,
+        pace=msgspec.convert(table.pace, Pace),
+        paused=table.paused_at is not None,
+        frozen=table.frozen is not None,
+        owner=None if masked and not mine else names.get(table.owner_id or ""),
+        mine=mine,
+        asked=table.asked,
+        seats=[seat_info(s, config.seats[s.seat], names, person, masked) for s in seats],
+        result=table.result,
+        commitment=commitment(table.seed),
+        made_at=table.made_at,
+        moved_at=table.moved_at,
+        rematch_of=table.rematch_of,
+        invitation=table.invitation if mine else None,
+    )
+
+
+def seat_info(
+    seat: Seat, roles: tuple[str, ...], names: dict[str, Any], person: Person, masked: bool
+) -> SeatInfo:
+    mine = person.id is not None and seat.user_id == person.id
+    return SeatInfo(
+        seat=seat.seat,
+        roles=roles,
+        holder=None if masked and not mine else names.get(seat.user_id or ""),
+        mine=mine,
+        bot=seat.bot,
+        free=(seat.user_id is None and seat.bot is None) or seat.vacant,
+        bank=seat.bank or None,
+        deadline=seat.deadline,
+        autopilot=seat.autopilot,
+    )

@@ -1,0 +1,100 @@
+"""What is said about tables on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Short = Annotated[str, msgspec.Meta(max_length=80)]
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays. Without a bank nobody's time runs out."""
+
+    kind: Literal["hotseat", "live", "slow"] = "live"
+    bank: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY)] = 0
+    """Seconds each seat has at the start."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
+    """Seconds added after each answer."""
+
+
+HOTSEAT = Pace("hotseat")
+LIVE = Pace("live", 45 * MINUTE, 30)
+SLOW = Pace("slow", 3 * DAY, DAY)
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table."""
+
+    title: Word
+    name: Short = ""
+    players: int | None = None
+    scenario: Word | None = None
+    options: dict[Word, Word] = {}
+    board: dict[str, Any] = {}
+    pace: Pace = LIVE
+    open: bool = True
+    talk: Literal["open", "gunboat"] = "open"
+    anonymous: bool = False
+    seats: dict[Word, Word] = {}
+    """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One seat as others see it."""
+
+    seat: str
+    roles: tuple[str, ...]
+    holder: str | None
+    """The name of whoever holds it; hidden at anonymous tables while they run."""
+    mine: bool
+    bot: str | None
+    free: bool
+    bank: float | None
+    """Seconds left, as they were when it was last asked or answered."""
+    deadline: float | None
+    autopilot: bool
+    online: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as it stands in lists and above the board."""
+
+    id: str
+    name: str
+    title: str
+    scenario: str
+    players: int
+    options: dict[str, str]
+    status: str
+    open: bool
+    talk: str
+    anonymous: bool
+    pace: Pace
+    paused: bool
+    frozen: bool
+    owner: str | None
+    mine: bool
+    """Did this person make it?"""
+    asked: list[str]
+    seats: list[SeatInfo]
+    result: dict[str, Any] | None
+    commitment: str
+    made_at: float
+    moved_at: float
+    rematch_of: str | None = None
+    invitation: str | None = None
+    """Shown to its owner only."""
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to take a seat."""
+
+    seat: Word
+    invitation: Short = ""
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """The person's own contribution to the chance of the game."""
