@@ -29,6 +29,7 @@ from cuius.titles.revolution.ids import (
 from cuius.titles.revolution.invariants import INVARIANTS
 from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
+from cuius.titles.revolution.rules.refusals import REFUSALS
 from cuius.titles.revolution.score import score
 from cuius.titles.revolution.sequence import SET_UP, play
 from cuius.titles.revolution.state import FACTIONS as N
@@ -161,5 +162,6 @@ TITLE = Title(
     score=score,
     invariants=INVARIANTS,
     steward=steward,
+    refusals=REFUSALS,
     check_board=check_board,
 )
