@@ -108,10 +108,12 @@ class Journal:
 
     def since(self, number: int) -> list[Entry]:
         """The rows from this number on."""
-        sealed = self.length - len(self._recent)
-        if number >= sealed:
-            return self._recent[number - sealed :]
-        return list(self)[number:]
+        rows, past, start = list(self._recent), self._past, self._count
+        while past is not None and start > number:
+            past, stretch = past
+            rows = [*stretch, *rows]
+            start -= len(stretch)
+        return rows[number - start :]
 
     def __iter__(self) -> Iterator[Entry]:
         stretches: list[Iterable[Entry]] = [self._recent]

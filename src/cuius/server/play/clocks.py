@@ -6,32 +6,30 @@ until its holder returns; and if the holder stays away, a substitute may take th
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from cuius.server.play.live import Live
-from cuius.server.store.models import Seat, User
+from cuius.server.store.models import Seat
 from cuius.server.tables.shapes import DAY
 
 REMINDER = 0.75
 """The part of the bank after which a seat is reminded."""
 
 
-async def run_clocks(session: AsyncSession, live: Live, now: float) -> None:
+def run_clocks(live: Live, now: float) -> list[Seat]:
     """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
     if not live.table.pace["bank"] or live.table.paused_at is not None:
-        return
+        return []
     asked = set(live.asked())
+    turned = []
     for name, seat in live.seats.items():
         running = seat.asked_at is not None
-        if seat.bot is not None or (name in asked) == running:
-            continue
-        days_off = await days_off_of(session, seat)
-        if running:
-            stop(seat, now, days_off, live.table.pace["increment"])
-        else:
-            start(seat, now, days_off)
-        await keep(session, seat)
+        if seat.bot is None and (name in asked) != running:
+            days_off = live.days_off.get(name, [])
+            if running:
+                stop(seat, now, days_off, live.table.pace["increment"])
+            else:
+                start(seat, now, days_off)
+            turned.append(seat)
+    return turned
 
 
 def start(seat: Seat, now: float, days_off: list[int]) -> None:
@@ -43,24 +41,6 @@ def stop(seat: Seat, now: float, days_off: list[int], increment: float) -> None:
     assert seat.asked_at is not None
     seat.bank = max(0.0, seat.bank - thinking(seat.asked_at, now, days_off)) + increment
     seat.asked_at, seat.deadline, seat.reminded = None, None, 0
-
-
-async def keep(session: AsyncSession, seat: Seat) -> None:
-    """Write a seat's clock down."""
-    values = {
-        name: getattr(seat, name)
-        for name in ("bank", "asked_at", "deadline", "reminded", "autopilot", "vacant")
-    }
-    where = (Seat.table_id == seat.table_id, Seat.seat == seat.seat)
-    await session.execute(update(Seat).where(*where).values(values))
-
-
-async def days_off_of(session: AsyncSession, seat: Seat) -> list[int]:
-    """Weekdays (0 = Monday) on which the holder's time stands still."""
-    if seat.user_id is None:
-        return []
-    wishes = await session.scalar(select(User.wishes).where(User.id == seat.user_id))
-    return list((wishes or {}).get("days_off", []))
 
 
 def thinking(start: float, end: float, days_off: list[int]) -> float:

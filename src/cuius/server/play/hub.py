@@ -7,11 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.errors import RulesBroken, StaleNumber
 from cuius.core.match import Match
@@ -19,11 +17,11 @@ from cuius.server.clock import Clock
 from cuius.server.errors import Frozen
 from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
+from cuius.server.play.keeping import clock_values, keep, new_rows, note_standing
 from cuius.server.play.live import Live, Lives
 from cuius.server.play.news import News
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
-from cuius.server.tables.rows import row_values, write_rows
 from cuius.server.words import new_id
 
 log = structlog.get_logger("cuius.play")
@@ -91,24 +89,10 @@ class Hub:
     async def _store(self, live: Live, before: int, answer_id: str | None) -> None:
         """One transaction: the new rows, and how the table stands after them."""
         now = self.clock()
-        rows = list(live.match.journal.since(before))
-        values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
-        if values and answer_id is not None:
-            values[0]["answer_id"] = answer_id
-        async with self.database.writing() as session:
-            await write_rows(session, values)
-            await self._note_standing(session, live, now)
-            await run_clocks(session, live, now)
-
-    async def _note_standing(self, session: AsyncSession, live: Live, now: float) -> None:
-        table, result = live.table, live.match.result
-        changed: dict[str, Any] = {"asked": live.asked(), "moved_at": now}
-        if result is not None:
-            changed["status"] = "finished"
-            changed["result"] = msgspec.to_builtins(result)
-        await session.execute(update(GameTable).where(GameTable.id == live.id).values(changed))
-        for name, value in changed.items():
-            setattr(table, name, value)
+        rows = new_rows(live, before, answer_id, now)
+        clocks = [clock_values(seat) for seat in run_clocks(live, now)]
+        standing = note_standing(live, now)
+        await self.database.write(lambda connection: keep(connection, rows, standing, clocks))
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:
         """Play stands still; what is known of the failure goes to the log under a number."""

@@ -12,7 +12,7 @@ from cuius.server.errors import NotFound
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.tables.rows import load_match, read_rows
-from cuius.server.tables.seats import seats_of
+from cuius.server.tables.seats import days_off_of, seats_of
 
 RUNNING = ("running", "finished", "ended")
 KEPT = 256
@@ -22,7 +22,7 @@ KEPT = 256
 class Live:
     """A table that is being played or looked at."""
 
-    __slots__ = ("answers", "id", "lock", "match", "seats", "table")
+    __slots__ = ("answers", "days_off", "id", "lock", "match", "seats", "table")
 
     def __init__(self, table: GameTable, match: Match, seats: Iterable[Seat], answers: set[str]) -> None:
         self.id = table.id
@@ -33,6 +33,8 @@ class Live:
         self.seats = {seat.seat: seat for seat in seats}
         self.answers = answers
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
+        self.days_off: dict[str, list[int]] = {}
+        """Weekdays (0 = Monday) on which a seat's time stands still."""
 
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""
@@ -91,6 +93,9 @@ class Lives:
                 raise NotFound("There is no game being played at this table.")
             rows = await read_rows(session, table_id)
             seats = await seats_of(session, table_id)
+            days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        return Live(table, load_match(table, rows, salts), seats, answers)
+        live = Live(table, load_match(table, rows, salts), seats, answers)
+        live.days_off = days_off
+        return live

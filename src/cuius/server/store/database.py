@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.core.errors import BadConfig
+
+T = TypeVar("T")
 
 BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
@@ -38,6 +42,7 @@ class Database:
         self.url = database_url(url)
         self.engine = make_engine(self.url, durability)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writer = None if self.is_postgres else SqliteWriter(self.url, durability)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -52,12 +57,41 @@ class Database:
         async with self.session() as session, session.begin():
             yield session
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """One short transaction on the path of play: a single trip to the database's thread or server."""
+        if self._writer is not None:
+            return await self._writer.write(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
     @property
     def is_postgres(self) -> bool:
         return self.url.startswith("postgresql")
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._writer is not None:
+            self._writer.close()
+
+
+class SqliteWriter:
+    """A thread with a connection of its own, through which all answers are written one after the other."""
+
+    def __init__(self, url: str, durability: str) -> None:
+        self._engine = create_engine(make_url(url).set(drivername="sqlite"))
+        prepare_sqlite(self._engine, durability)
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def make_engine(url: str, durability: str) -> AsyncEngine:
@@ -65,9 +99,13 @@ def make_engine(url: str, durability: str) -> AsyncEngine:
     if url.startswith("postgresql"):
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=5, max_overflow=5)
-    event.listen(engine.sync_engine, "connect", pragmas("FULL" if durability == "power" else "NORMAL"))
-    event.listen(engine.sync_engine, "begin", begin_immediate)
+    prepare_sqlite(engine.sync_engine, durability)
     return engine
+
+
+def prepare_sqlite(engine: Engine, durability: str) -> None:
+    event.listen(engine, "connect", pragmas("FULL" if durability == "power" else "NORMAL"))
+    event.listen(engine, "begin", begin_immediate)
 
 
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:

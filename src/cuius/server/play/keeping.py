@@ -1,0 +1,75 @@
+"""One transaction an answer: its rows, how the table stands after them, and the clocks that turned."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import JSON, Connection, Table, bindparam, insert, update
+
+from cuius.server.play.live import Live
+from cuius.server.store.models import GameTable, Row, Seat
+from cuius.server.tables.rows import row_values
+
+TABLE, SEAT = cast("Table", GameTable.__table__), cast("Table", Seat.__table__)
+
+ADD_ROWS = insert(cast("Table", Row.__table__))
+
+NOTE_STANDING = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("table"))
+    .values(
+        asked=bindparam("now_asked", type_=JSON),
+        moved_at=bindparam("now_moved"),
+        status=bindparam("now_status"),
+        result=bindparam("now_result", type_=JSON),
+    )
+)
+
+CLOCK = ("bank", "asked_at", "deadline", "reminded", "autopilot", "vacant")
+
+KEEP_CLOCK = (
+    update(SEAT)
+    .where(SEAT.c.table_id == bindparam("table"), SEAT.c.seat == bindparam("name"))
+    .values({column: bindparam(f"now_{column}") for column in CLOCK})
+)
+
+
+def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:
+    """What was written into the journal since, ready to be stored; the first row carries the answer's id."""
+    rows = live.match.journal.since(before)
+    values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
+    if values and answer_id is not None:
+        values[0]["answer_id"] = answer_id
+    return values
+
+
+def note_standing(live: Live, now: float) -> dict[str, Any]:
+    """How the table stands, noted in memory and for the database."""
+    table, result = live.table, live.match.result
+    table.asked, table.moved_at = live.asked(), now
+    if result is not None and table.status == "running":
+        table.status, table.result = "finished", msgspec.to_builtins(result)
+    return {
+        "table": live.id,
+        "now_asked": table.asked,
+        "now_moved": now,
+        "now_status": table.status,
+        "now_result": table.result,
+    }
+
+
+def clock_values(seat: Seat) -> dict[str, Any]:
+    values = {f"now_{column}": getattr(seat, column) for column in CLOCK}
+    return {"table": seat.table_id, "name": seat.seat, **values}
+
+
+def keep(
+    connection: Connection, rows: list[dict[str, Any]], standing: dict[str, Any], clocks: list[dict[str, Any]]
+) -> None:
+    """All of it in the caller's transaction."""
+    if rows:
+        connection.execute(ADD_ROWS, rows)
+    connection.execute(NOTE_STANDING, standing)
+    if clocks:
+        connection.execute(KEEP_CLOCK, clocks)
