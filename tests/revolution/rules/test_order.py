@@ -160,8 +160,8 @@ def test_5_8_r6_ties_in_turn_0_by_the_order_of_4_2_1():
     assert t.in_order == ["reformers", "burghers", "nobility", "habsburgs", "catholics"]
 
 
-@proves("5.8-r7", "6.20-r7")
 @pytest.mark.parametrize("phase", ["opening_end", "end"])
+@proves("5.8-r7", "6.20-r7")
 def test_r56_with_two_players_each_faction_is_placed_for_itself(phase):
     t = with_points(empty_table(2), burghers=3, catholics=2, reformers=1).phase(phase)
     t.expect("catholics", "order.place", ["first", "after_burghers"])

@@ -88,9 +88,9 @@ def test_4_3_2_r2_regions_with_a_habsburg_army():
     assert t.siege("gent", "habsburgs").points_of("habsburgs") == 3  # a besieger is in its region
 
 
-@proves("5.8-r2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 4, 5])
+@proves("5.8-r2")
 def test_ex_5_8a_the_armies_of_the_set_up_bring_two_points(players, edition):
     t = new_table(players, edition=edition)
     t.answer("habsburgs", "setup.army", "flanders", "setup.army", "gelderland")

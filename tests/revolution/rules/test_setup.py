@@ -124,8 +124,8 @@ def test_3_5_r6_all_neutral_counters_are_available(players):
 # ---- 3.6 set-up ----
 
 
-@proves("3.6-r1,r15")
 @pytest.mark.parametrize("edition", EDITIONS)
+@proves("3.6-r1,r15")
 def test_ex_3_6_sums(edition):
     t = new_table(5, edition=edition)
     g = t.state

@@ -38,8 +38,8 @@ def test_6_2_1_r1_only_its_own_counters():
     assert t.in_support("spanish_treasury", "habsburgs") == 2
 
 
-@proves("6.2.1-r2")
 @pytest.mark.parametrize("edition", EDITIONS)
+@proves("6.2.1-r2")
 def test_d03_plain_slots_lead_to_the_countrysides_named(edition):
     t = empty_table(edition=edition).support("french_support", nobility=2)
     t.phase("support").answer("nobility", "support.many", 2)
@@ -91,8 +91,8 @@ def test_ex_6_2_2a_one_of_five_in_edition_2004():
     t.expect("burghers", "support.many", [0, 1])  # D-06: the counter may still move
 
 
-@proves("6.2.2-r12")
 @pytest.mark.parametrize("edition", EDITIONS)
+@proves("6.2.2-r12")
 def test_ex_6_2_2a_by_the_translators_note_the_counter_itself_is_the_coin(edition):
     t = gold_fleet(edition=edition, interception="spent").support("huguenots", burghers=1)
     t.phase("support").answer("catholics", "support.many", 5).answer("burghers", "support.intercept", 1)
@@ -116,8 +116,8 @@ def test_ex_6_2_2b_two_huguenots_and_one_counter_in_stock_in_edition_2007():
     assert (t.country_count("zeeland", "burghers"), t.in_support("huguenots", "burghers")) == (1, 1)
 
 
-@proves("6.2.2-r6")
 @pytest.mark.parametrize("reading", READINGS)
+@proves("6.2.2-r6")
 def test_ex_6_2_2c_the_second_spanish_faction_passes_unharmed(reading):
     t = gold_fleet(2, 2, interception=reading).support("huguenots", reformers=1)
     t.phase("support").answer("catholics", "support.many", 2).answer("reformers", "support.intercept", 1)
@@ -126,8 +126,8 @@ def test_ex_6_2_2c_the_second_spanish_faction_passes_unharmed(reading):
     assert (t.coins_of("catholics"), t.coins_of("habsburgs"), t.coins_of("reformers")) == (1, 2, 1)
 
 
-@proves("6.2.2-r7")
 @pytest.mark.parametrize("reading", READINGS)
+@proves("6.2.2-r7")
 def test_ex_6_2_2c_two_huguenots_take_one_from_each_or_wait(reading):
     t = gold_fleet(2, 2, interception=reading).support("huguenots", reformers=2)
     t.phase("support").answer("catholics", "support.many", 2)

@@ -144,8 +144,8 @@ def test_r17_one_faction_at_a_time_in_the_huguenots_box(players):
     t.expect("reformers", "units.where", offers=["huguenots_plain"])
 
 
-@proves("5.2-r7")
 @pytest.mark.parametrize("turn", [0, 1])
+@proves("5.2-r7")
 def test_r15_new_units_must_be_placed(turn):
     t = empty_table().country("liege", nobility=3).turn(turn).play(place_newcomers, NOBILITY)
     t.expect("nobility", "units.where", lacks=["pass", "treasury", "done"])
