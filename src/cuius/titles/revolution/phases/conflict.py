@@ -30,7 +30,7 @@ def crowded(g: State, province: Id) -> bool:
 
 
 def conflict_round(g: State, province: Id) -> Proc[None]:
-    """6.11-r4,r5 Each faction removes a counter, the smallest first, equals together (ruling R32)."""
+    """6.11-r2,r4,r5 Each faction, neutral too, removes one, smallest first, equals together (ruling R32)."""
     sums = openly_present(g, province)
     by_size = sorted([owner for owner in range(OWNERS) if sums[owner]], key=lambda owner: sums[owner])
     for _, equals in groupby(by_size, key=lambda owner: sums[owner]):

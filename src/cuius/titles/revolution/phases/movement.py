@@ -16,7 +16,10 @@ STAY, REARRANGE = "stay", "rearrange"
 
 
 def movement(g: State) -> Proc[None]:
-    """5.6-r1, 6.14-r1 Province by province; then neutral counters fill what is empty elsewhere."""
+    """5.6-r1, 6.14-r1 Province by province; then neutral counters fill what is empty elsewhere.
+
+    Armies and support boxes play no part (6.14-r19,r20).
+    """
     if g.step == 0:
         g.waiting = [p for p in PROVINCES.ids if may_move_in(g, p)]
         g.rest, g.step = False, 1

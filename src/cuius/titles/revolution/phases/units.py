@@ -62,7 +62,7 @@ def newcomers(g: State, faction: Id) -> int:
 
 
 def from_cities(g: State, faction: Id) -> int:
-    """6.10-r1..r3 One a city card, and one for each place on its trade list that the faction controls."""
+    """6.10-r1..r3,r10 One a city card, and one for each place on its trade list that it controls."""
     held = [c for c in CITIES if g.city_card[c] == faction]
     return len(held) + sum([controller(g, place) == faction for c in held for place in g.board.trade[c]])
 
