@@ -108,12 +108,11 @@ class Journal:
 
     def since(self, number: int) -> list[Entry]:
         """The rows from this number on."""
-        rows, past, start = list(self._recent), self._past, self._count
-        while past is not None and start > number:
+        rows, past = list(self._recent), self._past
+        while past is not None and self.length - len(rows) > number:
             past, stretch = past
             rows = [*stretch, *rows]
-            start -= len(stretch)
-        return rows[number - start :]
+        return rows[number - self.length + len(rows) :]
 
     def __iter__(self) -> Iterator[Entry]:
         stretches: list[Iterable[Entry]] = [self._recent]
