@@ -18,6 +18,7 @@ from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed
 from cuius.server.play.live import Live
 from cuius.server.services import Services
+from cuius.server.tables.service import refuse_unseen
 from cuius.server.tables.shapes import Word
 
 Seat = Annotated[str | None, Parameter(query="seat", max_length=80)]
@@ -60,8 +61,9 @@ class Reach(msgspec.Struct, frozen=True):
 
 async def live_for(services: Services, person: Person, table_id: str, invitation: str = "") -> Live:
     """The running table, if this person may see it at all."""
-    await services.tables.info(person, table_id, invitation)
-    return await services.hub.lives.get(table_id)
+    live = await services.hub.lives.get(table_id)
+    refuse_unseen(live.table, live.seats.values(), person, invitation)
+    return live
 
 
 def own_seat(live: Live, person: Person, seat: str | None) -> str | None:

@@ -18,6 +18,7 @@ from cuius.core.seen import seen_by
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
+from cuius.server.play.api import live_for
 from cuius.server.play.news import table_channel
 from cuius.server.services import Services
 
@@ -168,8 +169,8 @@ class Watcher:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
     """Watch a table and play at it."""
     person: Person = socket.user
-    await services.tables.info(person, table_id, socket.query_params.get("invitation", ""))
     authorise("play.watch", person)
+    await live_for(services, person, table_id, socket.query_params.get("invitation", ""))
     await socket.accept()
     watcher = Watcher(socket, services, table_id)
     async with services.channels.start_subscription([table_channel(table_id)]) as news:

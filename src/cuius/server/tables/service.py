@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -80,9 +80,7 @@ class Tables:
         async with self.database.writing() as session:
             table = await find(session, table_id)
             seat = await find_seat(session, table_id, join.seat)
-            invited = secrets.compare_digest(join.invitation.encode(), table.invitation.encode())
-            if not (table.open or invited or person.id == table.owner_id):
-                raise NotFound("There is no such table, or you need its invitation.")
+            refuse_unseen(table, await seats_of(session, table_id), person, join.invitation)
             await refuse_blocked(session, table_id, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
                 seat.user_id, seat.salt = person.id, join.salt or None
@@ -163,11 +161,7 @@ class Tables:
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
-            invited = secrets.compare_digest(invitation.encode(), table.invitation.encode())
-            at_table = person.id is not None and any(person.id in (s.user_id, s.former_id) for s in seats)
-            owner = person.id is not None and person.id == table.owner_id
-            if not (table.open or invited or at_table or owner or person.admin):
-                raise NotFound("There is no such table, or you need its invitation.")
+            refuse_unseen(table, seats, person, invitation)
             names = await names_of(session, table, seats)
         return table_info(table, seats, names, person)
 
@@ -220,6 +214,15 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
     if found is None:
         raise NotFound(f"There is no seat {seat!r} at this table.")
     return found
+
+
+def refuse_unseen(table: GameTable, seats: Iterable[Seat], person: Person, invitation: str = "") -> None:
+    """A table that is not open exists for those who sit at it, made it, or were invited."""
+    if table.open or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
+        return
+    known = {table.owner_id, *(s.user_id for s in seats), *(s.former_id for s in seats)}
+    if person.is_stranger or person.id not in known:
+        raise NotFound("There is no such table, or you need its invitation.")
 
 
 async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -> None:
