@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cuius.core.chance import Committed, Seeded
-from cuius.core.errors import BadRecord
+from cuius.core.errors import BadRecord, GameOver, StaleNumber
 from cuius.core.match import Match
 from cuius.core.orders import Order
 from cuius.core.record import Record, checked, dump, load, parse, record_of, rows_for, verify
@@ -27,13 +27,14 @@ def salted() -> Match:
 
 
 def whole_game() -> Match:
-    """A whole committed game with orders, an undo and a return by consent."""
+    """A whole committed game with a standing order, and with returns by consent over answers and dice."""
     match = salted()
     match.order(Order("stag", "deal.turn"))
     play_on(match, 20)
     match.go_back(match.journal.line()[-6][0])
     play_on(match, 9, seed=2)
-    match.go_back(match.journal.line()[-3][0])
+    thrown = [number for number, row in match.journal.line() if row.by == "chance"]
+    match.go_back(thrown[-1])
     return play_on(match, seed=3)
 
 
@@ -185,6 +186,25 @@ def test_rows_after_the_end_are_found(finished):
     assert not verify(rewritten(longer)).ok
 
 
+def test_nothing_is_salted_or_ordered_out_of_time():
+    match = salted()
+    before = standing(match)
+    with pytest.raises(StaleNumber, match="has begun"):
+        match.salt("heron", "late")
+    assert standing(match) == before
+    match.end("vote")
+    for late in (lambda: match.order(Order("heron", "bid")), lambda: match.end("vote")):
+        with pytest.raises(GameOver):
+            late()
+    assert standing(load(record_of(match))) == standing(match)
+
+
+def test_a_salted_game_is_loaded_with_its_log():
+    match = play_on(salted(), 6)
+    twin = load(record_of(match), chance=match.chance)
+    assert twin.log.events == match.log.events
+
+
 # Verifying
 
 
@@ -248,13 +268,14 @@ def test_dice_in_a_stretch_that_was_taken_back_are_checked_too(finished):
 
 
 def taken_back_chance(record: Record) -> int:
-    """A throw that was taken back, or the first of the game if none was."""
-    for number, row in enumerate(record.entries):
-        if row.key == "undo":
-            thrown = [n for n in range(row.answer, number) if record.entries[n].by == "chance"]
-            if thrown:
-                return thrown[0]
-    return first(record, by="chance")
+    """A throw or a draw that was taken back."""
+    return next(
+        number
+        for undo, row in enumerate(record.entries)
+        if row.key == "undo"
+        for number in range(row.answer, undo)
+        if record.entries[number].by == "chance"
+    )
 
 
 def other_card(card: str) -> str:

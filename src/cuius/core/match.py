@@ -275,12 +275,16 @@ class Match:
 
     def salt(self, seat: str, salt: str) -> None:
         """A seat adds to the chance of the game, before it begins."""
+        if self.request is not None or self.result is not None:
+            raise StaleNumber("The game has begun; salt is added before.")
         self.journal.append_aside(Entry(TABLE, SALT, [seat, salt]))
 
     def order(self, order: Order) -> None:
         """A role gives a standing order; it answers the next question that it covers."""
         if order.role not in self.seat_of:
             raise WrongSeat(f"There is no {order.role!r} at this table.")
+        if self.result is not None:
+            raise GameOver("The game is over; there is nothing left to answer.")
         self.orders.add(order)
         self.journal.append_aside(Entry(TABLE, ORDER, msgspec.to_builtins(order), "", (order.role,)))
 
@@ -369,6 +373,8 @@ class Match:
         late: list[Order] = []  # given while a question was open: they answer the questions after it
         asked = upto = 0
         reopened = False
+        if self.log is not None:
+            self.log.number = sum(row.by == TABLE and row.key == SALT for row in self.journal)
         try:
             self._hold(None)
             for number, entry in enumerate(self.journal):
