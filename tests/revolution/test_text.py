@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -150,3 +152,16 @@ def test_one_beggar_and_two():
     two = beggars_sent(empty_table(), 2, "zeeland").answer("burghers", "beggars.act", "stay")
     assert "The Burghers left one Water Beggar on watch in Zeeland." in one.log()
     assert "The Burghers left 2 Water Beggars on watch in Zeeland." in two.log()
+
+
+def test_the_board_on_the_page_for_players_can_be_laid_over_ours():
+    page = (Path(__file__).parents[2] / "docs" / "playing-revolution.md").read_text()
+    overlay = tomllib.loads(page.split("```toml\n")[1].split("```")[0])
+    assert TITLE.configure(5, board=overlay).board == overlay
+
+
+def test_the_page_for_players_names_every_option():
+    page = (Path(__file__).parents[2] / "docs" / "playing-revolution.md").read_text()
+    for option in TITLE.options:
+        assert f"| `{option.name}` |" in page
+        assert option.default in page
