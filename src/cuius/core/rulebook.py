@@ -111,6 +111,6 @@ def proven(text: str) -> Iterator[tuple[str, str]]:
     for found in TEST_NAME.finditer(text):
         name = text[found.start() + 4 :].split("(", 1)[0]
         yield f"{found[1].replace('_', '.')}-{found[2]}{found[3]}", name
-    for found in re.finditer(r"@proves\((.*?)\)\s+(?:@.*\s+)*def (\w+)", text, re.DOTALL):
+    for found in re.finditer(r"@proves\(([^)]*)\)\s+(?:@[^\n]*\s+)*def (\w+)", text):
         for bare, _ in cited(found[1]):
             yield bare, found[2]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from cuius.core.orders import Order
 from cuius.core.record import dump, record_of, rows_for
@@ -21,8 +21,8 @@ from cuius.server.services import Services
 from cuius.server.tables.service import refuse_unseen
 from cuius.server.tables.shapes import Word
 
-Seat = Annotated[str | None, Parameter(query="seat", max_length=80)]
-Invitation = Annotated[str, Parameter(query="invitation", max_length=80)]
+Seat = Annotated[str | None, QueryParameter(name="seat", max_length=80)]
+Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
 JSON = "application/json"
 
 

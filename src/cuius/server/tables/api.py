@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from cuius.server.accounts.person import Person
 from cuius.server.services import Services
 from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
 
-Invitation = Annotated[str, Parameter(query="invitation", max_length=80)]
+Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
 
 
 class Made(msgspec.Struct, frozen=True):
