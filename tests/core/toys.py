@@ -10,7 +10,8 @@ from typing import Any
 from cuius.core.chance import Chance, Seeded
 from cuius.core.ids import Names
 from cuius.core.match import Match
-from cuius.core.requests import Victory
+from cuius.core.record import load, record_of
+from cuius.core.requests import Ask, AskAll, Checkpoint, Roll, Victory
 from cuius.core.state import BaseState, Hidden
 from cuius.core.title import Title, get_title
 
@@ -108,4 +109,30 @@ def play_on(match: Match, answers: int | None = None, seed: int = 1) -> Match:
         question = dice.choice(match.questions)
         match.answer(question.seat, question.number, question.key, dice.choice(question.words))
         answers = None if answers is None else answers - 1
+    return match
+
+
+def bids_and_dice(g):
+    """Rounds of: all bid at once, a die falls, Ann picks a fruit."""
+    while g.step < 3:
+        yield Checkpoint("round")
+        given = yield AskAll({r: Ask(r, "bid", one_to_three, g) for r in (ANN, BEN, CEC)})
+        g.marks.extend(given.values())
+        g.marks.extend((yield Roll(d6=1, why="die")))
+        g.tell("thrown", round=g.step)
+        g.marks.append((yield Ask(ANN, "pick", fruits)))
+        g.tell("picked", round=g.step)
+        g.step += 1
+    finish(g)
+
+
+def reloaded(match: Match) -> Match:
+    return load(record_of(match), chance=match.chance)
+
+
+def bidding(players=3, **more) -> Match:
+    """Three Gates, when all have talked and are asked for their bids."""
+    match = example(players, **more)
+    while match.questions[0].key != "bid":
+        give(match, match.questions[0].role, "pass")
     return match
