@@ -10,10 +10,12 @@ import argparse
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -21,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import CuiusError, RulesBroken
+from cuius.core.errors import BadProcedure, CuiusError, RulesBroken
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.orders import ASK_ME, Order
@@ -74,12 +76,20 @@ def fuzz(
     seed: int = 1,
     laws: Iterable[str] | None = None,
     advance: Callable[[], object] = lambda: None,
-    decisions: int | None = None,
+    decisions: int = 0,
+    seconds: float | None = None,
+    every: Mapping[str, int] | None = None,
 ) -> Summary:
-    """Play random games under these laws (None: all); with `decisions`, at least so many of them."""
+    """Play random games under these laws (None: all): so many, and at least so many decisions.
+
+    After `seconds` no further game is begun. `every` holds some laws against one position in so many.
+    """
     title = get_title(title) if isinstance(title, str) else title
     names = set(LAWS) if laws is None else set(laws)
     chosen = [law for law in ALL if law.name in names]
+    for place, law in enumerate(chosen):
+        if every and law.name in every:
+            chosen[place] = msgspec.structs.replace(law, every=every[law.name], replays=False)
     if "words" in names:
         catalogues_agree(title)
     configs = configurations(title)
@@ -87,7 +97,9 @@ def fuzz(
     summary = Summary()
     start = time.perf_counter()
     number = 0
-    while number < games or (decisions is not None and summary.decisions < decisions):
+    while number < games or summary.decisions < decisions:
+        if number and seconds is not None and time.perf_counter() - start > seconds:
+            break
         play(title, configs[number % len(configs)], seed * 1_000_003 + number, chosen, summary)
         number += 1
         advance()
@@ -120,12 +132,25 @@ def begin(match: Match) -> None:
     try:
         match.begin()
     except Exception as error:
-        raise broken("crash", match, f"the game fails before its first question: {error!r}") from error
+        detail = f"the game fails before its first question: {told(error)}"
+        raise broken(law_against(error), match, detail) from error
+
+
+def law_against(error: BaseException) -> str:
+    """Which law a failing procedure broke: the runner refuses what is not even a request."""
+    return "options" if isinstance(error, BadProcedure) else "crash"
+
+
+def told(error: BaseException) -> str:
+    """An error with the place it comes from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}: {error}{place}"
 
 
 def hold_all(game: Game, laws: list[Law], summary: Summary, at_end: bool) -> None:
     for law in laws:
-        if law.at_end == at_end and (law.every == 1 or game.match.over or not game.below(law.every)):
+        if law.at_end == at_end and law.is_due(game):
             law.check(game)
             summary.checks[law.name] += 1
 
@@ -156,7 +181,7 @@ def do(game: Game, act: Act) -> None:
         act(game.match)
     except RulesBroken as error:
         cause = error.__cause__ or error
-        raise broken("crash", game.match, f"the rules fail on an answer: {cause!r}") from cause
+        raise broken(law_against(cause), game.match, f"the rules fail on an answer: {told(cause)}") from cause
     game.did(act)
 
 

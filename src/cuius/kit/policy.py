@@ -72,6 +72,11 @@ NAMED: dict[str, Policy] = {
 }
 
 
+def named_policy(name: str, seed: int) -> Policy:
+    """A policy by its name; "random" plays from the seed."""
+    return at_random(Random(seed)) if name == "random" else NAMED[name]
+
+
 def policy_of(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
     """A policy from whatever a test wrote: a name, a function, words by key, or several of these."""
     parts: list[Policy] = [by_key(words)] if words else []

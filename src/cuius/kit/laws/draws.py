@@ -84,4 +84,4 @@ def hidden_draws_are_not_told(game: Game) -> None:
 def shape(match: Match, start: int) -> list[Any]:
     """How play went, without what was answered or drawn."""
     waiting = [(q.role, q.key) for q in match.questions]
-    return [*((r.by, r.key, r.auto) for r in list(match.journal)[start:]), waiting, match.result]
+    return [*((r.by, r.key, r.auto) for r in match.journal.since(start)), waiting, match.result]

@@ -15,6 +15,9 @@ from cuius.core.question import Question
 from cuius.core.record import Record, record_of
 from cuius.kit.reading import asked_now
 
+LONG = 250
+"""Rows of a game that is no longer cheap to play again."""
+
 
 class LawBroken(AssertionError):
     """A law did not hold: which, where, and what was found instead."""
@@ -81,8 +84,17 @@ class Law(msgspec.Struct, frozen=True):
     check: Callable[[Game], None]
     every: int = 1
     """It is held against one position in so many, chosen at random."""
+    replays: bool = False
+    """It plays the whole game again, so it is held the less often the longer the game is."""
     at_end: bool = False
     """It is held once, against the finished game."""
+
+    def is_due(self, game: Game) -> bool:
+        """Shall it be held against this position? Always at the end of the game."""
+        every = self.every
+        if self.replays:
+            every += every * len(game.match.journal) // LONG
+        return every == 1 or game.match.over or not game.below(every)
 
 
 def broken(law: str, match: Match, detail: str) -> LawBroken:

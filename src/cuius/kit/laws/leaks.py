@@ -17,11 +17,11 @@ TALKS = "deal."
 
 
 def nothing_leaks(game: Game) -> None:
-    """View, questions, options, refusals and log of every seat, and of a spectator, under a re-deal."""
+    """View, questions, options and refusals of every seat, and of a spectator, under a re-deal."""
     match = game.match
     for reader in game.readers:
         other = redealt(game, reader)
-        compare(match, other, reader, "redealt")
+        compare(match, other, reader, "what it cannot know is dealt anew", since=len(match.journal))
         for word in (PASS, "nonsense", *game.memory.get("words", ())):
             if reader is not None and match.why_not(reader, word) != other.why_not(reader, word):
                 detail = f"{match.why_not(reader, word)} and {other.why_not(reader, word)}"
@@ -49,16 +49,15 @@ def redealt(game: Game, reader: str | None) -> Match:
     match = game.match
     other = match.fork()
     match.title.redeal(other.state, match.roles(reader), game.below)
-    other.log = match.log
     reopen(other, (reader,))
     return other
 
 
-def compare(match: Match, other: Match, reader: str | None, how: str) -> None:
-    one, two = seen_by(match, reader), seen_by(other, reader)
+def compare(match: Match, other: Match, reader: str | None, how: str, since: int = -1) -> None:
+    one, two = seen_by(match, reader, since), seen_by(other, reader, since)
     if encoded(one) != encoded(two):
         who = reader or "a spectator"
-        raise broken("leaks", match, f"{who} sees another thing when {how}: {differing(one, two)}")
+        raise broken("leaks", match, f"{who} sees something else when {how}: {differing(one, two)}")
 
 
 def asking_tells_nothing(match: Match, other: Match, reader: str | None) -> None:

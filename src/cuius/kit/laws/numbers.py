@@ -12,6 +12,7 @@ class Counting:
 
     def __init__(self, match: Match) -> None:
         self.rows: list[Entry] = list(match.journal)
+        self.chances = match.journal.chances
         self.number = match.journal.number
         self.answered: set[tuple[str, int]] = set()
         self.open = {(q.role, q.number) for q in match.questions}
@@ -19,13 +20,15 @@ class Counting:
     def follow(self, game: Game, act: Act) -> bool:
         match = game.match
         journal = match.journal
-        rows = list(journal)
-        if rows[: len(self.rows)] != self.rows:
+        if match.over and list(journal)[: len(self.rows)] != self.rows:
             raise broken("numbers", match, "rows that were written have changed")
-        if journal.number < self.number or journal.number > len(rows):
+        new = journal.since(len(self.rows))
+        if not new or not self.number <= journal.number <= len(journal):
             raise broken("numbers", match, f"number {self.number} is followed by {journal.number}")
-        if journal.chances != sum(row.by == CHANCE for row in rows):
-            raise broken("numbers", match, f"{journal.chances} throws are counted, which is wrong")
+        self.rows += new
+        self.chances += sum(row.by == CHANCE for row in new)
+        if journal.chances != self.chances:
+            raise broken("numbers", match, f"{journal.chances} throws are counted, not {self.chances}")
         now = {(q.role, q.number) for q in match.questions}
         self.answered |= self.open - now
         again = now & self.answered
@@ -33,7 +36,7 @@ class Counting:
             role, number = min(again)
             detail = f"{role} is asked under number {number}, under which it has answered before"
             raise broken("numbers", match, f"{detail}: a message sent twice would play twice")
-        self.rows, self.number, self.open = rows, journal.number, now
+        self.number, self.open = journal.number, now
         return True
 
 

@@ -33,8 +33,9 @@ class Twin:
         one, other = picture(live), picture(copy)
         if one != other:
             raise broken(self.law, live, f"live and copy differ: {differing(one, other)}")
-        start = 0 if whole else self.start
-        rows, again = rows_from(live, start), rows_from(copy, start)
+        if whole and list(live.journal) != list(copy.journal):
+            raise broken(self.law, live, "live and copy do not remember the same rows")
+        rows, again = rows_from(live, self.start), rows_from(copy, self.start)
         if rows != again:
             raise broken(self.law, live, f"the journals of live and copy differ: {differing(rows, again)}")
         if live.state.digest() != copy.state.digest():
@@ -54,5 +55,4 @@ def picture(match: Match) -> dict[str, Any]:
 
 
 def rows_from(match: Match, start: int) -> list[tuple[Any, ...]]:
-    rows = list(match.journal)[start:]
-    return [(r.by, r.key, r.written(), r.auto, r.to) for r in rows]
+    return [(r.by, r.key, r.written(), r.auto, r.to) for r in match.journal.since(start)]

@@ -1,0 +1,121 @@
+"""Recorded games: kept in `tests/TITLE/fixtures`, found by themselves, replayed and verified by every run.
+
+`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count and way to end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from cuius.core.chance import Committed
+from cuius.core.errors import CannotUndo, CuiusError
+from cuius.core.match import Match
+from cuius.core.orders import Order
+from cuius.core.record import Record, dump, load, parse, record_of, verify
+from cuius.core.title import Config, Title, get_title
+from cuius.kit.policy import Policy, at_random, quiet, steward
+
+TRIES = 60
+"""How many games are played in search of a way to end."""
+
+
+def fixture_paths(tests: Path) -> list[Path]:
+    """Every recorded game under this folder of tests."""
+    return sorted(tests.glob("*/fixtures/*.json"))
+
+
+def check_fixture(path: Path) -> None:
+    """The recorded game is read, loaded, and verified; its result and last position are as recorded."""
+    data = path.read_bytes()
+    record = parse(data)
+    assert dump(record) == data, f"{path.name} is not written as this program writes records"
+    verdict = verify(record)
+    assert verdict.ok, f"{path.name}, entry {verdict.first_wrong}: {verdict.why}"
+    match = load(record)
+    assert match.result == record.result, f"{path.name} ends as {match.result}, not {record.result}"
+    assert match.state.digest() == record.digest, f"{path.name} ends in another position"
+
+
+def recorded_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
+    """A whole game with committed chance, salts, and now and then a taking back and a standing order."""
+    random = Random(f"fixture {title.name} {seed}")
+    salts = {seat: f"{random.getrandbits(64):016x}" for seat in config.seats}
+    match = Match(title, config, Committed(hashlib.sha256(f"{title.name} {seed}".encode()).digest(), salts))
+    for seat, salt in salts.items():
+        match.salt(seat, salt)
+    match.begin()
+    while not match.over:
+        question = match.question(random.choice(match.questions).seat)
+        assert question is not None
+        word = policy(match, question) or quiet(match, question)
+        match.answer(question.seat, question.number, question.key, word)
+        if not match.over:
+            interlude(match, random, question.seat)
+    return record_of(match)
+
+
+def interlude(match: Match, random: Random, seat: str) -> None:
+    """What tables do between answers."""
+    if random.random() < 0.02:
+        try:
+            match.undo(seat)
+        except CannotUndo:
+            return
+    if random.random() < 0.01 and match.questions:
+        question = random.choice(match.questions)
+        match.order(Order(question.role, question.key, random.choice(question.words), times=1))
+
+
+def found_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
+    """One game per scenario, player count and way to end, with the name of its file."""
+    for scenario in title.scenarios:
+        for players in title.players:
+            try:
+                config = title.configure(players, scenario)
+            except CuiusError:  # not every combination exists
+                continue
+            kinds: set[str] = set()
+            for seed in range(tries):
+                policy = steward if seed % 2 and title.steward else at_random(Random(seed))
+                record = recorded_game(title, config, seed, policy)
+                assert record.result is not None
+                if record.result.kind not in kinds:
+                    kinds.add(record.result.kind)
+                    yield f"{scenario}-{players}-{record.result.kind}.json", record
+
+
+def make(title: Title, folder: Path, tries: int = TRIES) -> int:
+    """Write the fixtures of a title; returns how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for name, record in found_games(title, tries):
+        (folder / name).write_bytes(dump(record))
+        print(f"{name}: {len(record.entries)} rows", file=sys.stderr)
+        count += 1
+    return count
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m cuius.kit.fixtures", description=__doc__)
+    parser.add_argument("verb", choices=["make"])
+    parser.add_argument("title")
+    parser.add_argument("--folder", type=Path, help="default: tests/TITLE/fixtures")
+    parser.add_argument("--tries", type=int, default=TRIES, help="games per scenario and player count")
+    given = parser.parse_args(arguments)
+    try:
+        title = get_title(given.title)
+    except CuiusError as error:
+        print(error, file=sys.stderr)
+        return 2
+    count = make(title, given.folder or Path("tests") / title.name / "fixtures", given.tries)
+    print(f"{count} games recorded")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
