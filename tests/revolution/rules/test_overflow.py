@@ -74,6 +74,16 @@ def test_6_13_r15_what_is_not_moved_returns_to_stock(edition):
     assert t.stock_of("reformers") == stock + 2
 
 
+def test_6_13_r15_returning_ends_one_province_not_all():
+    t = crowded("cleve", reformers=5).country("artois", reformers=5).phase("overflow")
+    t.expect("reformers", "overflow.to", about={"province": "artois"})
+    t.answer("reformers", "overflow.to", "return")
+    t.expect("reformers", "overflow.to", about={"province": "cleve"})
+    t.answer("reformers", "overflow.to", "koln", "overflow.to", "return")
+    assert t.over
+    assert (t.country_count("artois", "reformers"), t.country_count("cleve", "reformers")) == (4, 3)
+
+
 def test_6_13_r15_without_a_target_it_returns_by_itself():
     """Zeeland's two neighbours are full of others."""
     t = crowded("zeeland", reformers=5).country("generality", catholics=3).country("holland", catholics=11)
