@@ -6,6 +6,8 @@ offered and the arguments of the question; a word that means nothing to it is le
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cuius.core.ids import Id
 from cuius.core.title import Refusal
 from cuius.titles.revolution.ids import CITIES, FACTIONS, NOBODY, PLACES, REGIONS
@@ -25,6 +27,7 @@ from cuius.titles.revolution.rules.armies import alone_in_section, besieging, re
 from cuius.titles.revolution.rules.counters import allied
 from cuius.titles.revolution.rules.refusals_of_counters import (
     REFUSALS_OF_COUNTERS,
+    Explain,
     number_in,
     place_and_owner,
 )
@@ -193,7 +196,7 @@ def why_no_use(what: str, g: State, region: Id, many: int) -> Refusal | None:
     return None
 
 
-REFUSALS = {
+REFUSALS: Mapping[str, Explain] = {
     **REFUSALS_OF_COUNTERS,
     "army.keep": why_not_kept,
     "raise.where": why_not_raised,

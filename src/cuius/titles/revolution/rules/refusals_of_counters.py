@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from cuius.core.ids import Id
 from cuius.core.title import Refusal
 from cuius.titles.revolution.ids import (
@@ -23,6 +25,9 @@ from cuius.titles.revolution.phases.support import TREASURY
 from cuius.titles.revolution.phases.units import free_slots, room_in
 from cuius.titles.revolution.rules.counters import occupant
 from cuius.titles.revolution.state import State
+
+Explain = Callable[..., Refusal | None]
+"""(what, *arguments of the question) -> why it is not offered."""
 
 
 def place_and_owner(counter: Id) -> tuple[Id, Id]:
@@ -151,7 +156,7 @@ def why_no_gap(what: str, g: State) -> Refusal | None:
     return Refusal("refused.card-not-laid", "5.8-r4", {"faction": FACTIONS[AFTER[what]]})
 
 
-REFUSALS_OF_COUNTERS = {
+REFUSALS_OF_COUNTERS: Mapping[str, Explain] = {
     "tax.rate": why_no_rate,
     "support.to": why_no_support_to,
     "units.where": why_no_unit,
