@@ -8,7 +8,7 @@ from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Victory
 from cuius.core.rulebook import invariant
 from cuius.core.state import Hidden
 from cuius.core.title import Refusal, get_title
-from cuius.titles.example.ids import HOUSES
+from cuius.titles.example.ids import GATES, HOUSES
 from cuius.titles.example.phases.bids import bids
 from cuius.titles.example.phases.deal import deal
 from cuius.titles.example.phases.impulse import impulse
@@ -162,6 +162,15 @@ def dict_order():
 
     title = asking("action", lambda old, g, house: (*old(g, house), *g.purses))
     return msgspec.structs.replace(with_state(Purses, fill), play=title.play)
+
+
+def set_order():
+    """Gates are offered as a set of words happens to hold them: another order in every process."""
+
+    def gates(old, g, house):
+        return tuple([GATES[word] for word in {gate.word for gate in old(g, house)}])
+
+    return asking("march.gate", gates)
 
 
 class Counters(State):

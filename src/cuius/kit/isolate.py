@@ -13,9 +13,13 @@ PLAYED = "played"
 
 
 def isolated(
-    procedure: Callable[..., Any], args: tuple[Any, ...], named: dict[str, Any], returned: list[Any]
+    procedure: Callable[..., Any],
+    args: tuple[Any, ...],
+    named: dict[str, Any],
+    returned: list[tuple[Any, Any]],
 ) -> Callable[[Any], Proc[None]]:
-    """A play of a title that runs `procedure(g, *args)`, keeps its value in `returned`, and ends.
+    """A play of a title that runs `procedure(g, *args)`, ends, and keeps its value in `returned` beside
+    the state it worked on: copies of a match have states of their own.
 
     Its checkpoints are passed over: alone, a procedure need not find back to the middle of itself.
     """
@@ -23,7 +27,7 @@ def isolated(
     def play(g: Any) -> Proc[None]:
         begun = procedure(g, *args, **named)
         if not isgenerator(begun):
-            returned.append(begun)
+            returned.append((g, begun))
             raise Victory(PLAYED)
         running: Proc[Any] = begun  # type: ignore[assignment]  # isgenerator says too little
         answer: Any = None
@@ -31,7 +35,7 @@ def isolated(
             try:
                 request = running.send(answer)
             except StopIteration as stop:
-                returned.append(stop.value)
+                returned.append((g, stop.value))
                 raise Victory(PLAYED) from None
             answer = None if type(request) is Checkpoint else (yield request)
 

@@ -80,7 +80,7 @@ class Table(Witness):
         self._title = self.title
         self._autos: list[tuple[str, Policy]] = []
         self._kept: tuple[Callable[[Any], Any], ...] = ()
-        self._returned: list[Any] = []
+        self._returned: list[tuple[Any, Any]] = []
         MADE.append(self)
 
     # Setting up
@@ -149,9 +149,10 @@ class Table(Witness):
     @property
     def returned(self) -> Any:
         """What the procedure of `play` returned."""
-        if not self._returned:
-            raise TableError("No procedure has ended here: " + asked_now(self.match))
-        return self._returned[-1]
+        for state, value in reversed(self._returned):
+            if state is self.match.state:
+                return value
+        raise TableError("No procedure has ended here: " + asked_now(self.match))
 
     # Chance
 
@@ -288,9 +289,11 @@ class Table(Witness):
         """The same game, to be played on separately with a log and a script of its own."""
         twin: Table = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.script, twin._autos, twin._returned = Script(), self._autos[:], self._returned[:]
+        twin.script, twin._autos = Script(), self._autos[:]
         twin.script.rest, twin.script.thrown = self.script.rest, self.script.thrown.copy()
         twin._live = self.match.fork(twin.script)
         twin._live.log = twin._live.state.log = Log()
+        if self.over and self._returned:
+            self._returned.append((twin._live.state, self._returned[-1][1]))
         MADE.append(twin)
         return twin

@@ -1,7 +1,7 @@
 """A game as readable text: every question with its options, every answer, every event in words.
 
 One such text per scenario is stored in `tests/TITLE/transcripts` and read as a diff when the rules change.
-A new one begins as an empty file of the right name (`founding-3-steward-1.txt`); CUIUS_GOLDEN=write fills it.
+A new one begins as an empty file of the right name (`founding-3-steward-3.txt`); CUIUS_GOLDEN=write fills it.
 """
 
 from __future__ import annotations
