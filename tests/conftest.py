@@ -12,9 +12,11 @@ import pytest
 
 
 @pytest.fixture(scope="session")
-def server_address() -> Iterator[str]:
-    """The address of a real server on a free port of this machine."""
-    command = [sys.executable, "-m", "cuius", "serve", "--port", "0"]
+def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real server on a free port of this machine, with a database of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    (folder / "cuius.toml").write_text(f'database = "sqlite:///{folder}/cuius.db"\nplain_http = true\n')
+    command = [sys.executable, "-m", "cuius", "serve", "--port", "0", "--config", str(folder / "cuius.toml")]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CUIUS_")}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

@@ -25,10 +25,15 @@ from cuius.server.errors import Refusal
 from cuius.server.play.api import play_router
 from cuius.server.play.socket import table_socket
 from cuius.server.safety import add_safety_headers
+from cuius.server.safety.guard import Guard
+from cuius.server.safety.throttle import CountRequests
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.api import tables_router
+
+MOST_BODY_BYTES = 1 << 20
+"""The largest request, with room for an overlay of a whole board."""
 
 
 class TitleOffer(msgspec.Struct, frozen=True):
@@ -58,6 +63,7 @@ def health() -> dict[str, str]:
 
 def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     """The application, ready for any ASGI server."""
+    settings.check()
     channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
@@ -73,7 +79,8 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     return Litestar(
         [client_router(), titles, health, tables_router, play_router, table_socket],
         plugins=[channels],
-        middleware=[Identify],
+        middleware=[Guard(settings), Identify, CountRequests()],
+        request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
         before_send=[add_safety_headers],
         exception_handlers={CuiusError: refuse},
@@ -110,4 +117,5 @@ def refuse(_: Request, error: CuiusError) -> Response[Trouble]:  # type: ignore[
     else:
         status = 400 if isinstance(error, (BadConfig, UnknownTitle)) else 500
     rule = error.rule if isinstance(error, Refused) else None
-    return Response(Trouble(type(error).__name__, str(error), rule), status_code=status)
+    headers: dict[str, str] = getattr(error, "headers", {})
+    return Response(Trouble(type(error).__name__, str(error), rule), status_code=status, headers=headers)

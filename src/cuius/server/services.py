@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from litestar.channels import ChannelsPlugin
 
 from cuius.server.clock import Clock
+from cuius.server.mail import Mailer, NoMail
 from cuius.server.play.hub import Hub
 from cuius.server.play.news import ChannelNews, News, table_channel
+from cuius.server.safety.limits import Throttle
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.tables.service import Tables
@@ -26,6 +28,8 @@ class Services:
     tables: Tables
     hub: Hub
     clock: Clock
+    mailer: Mailer
+    throttle: Throttle
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
@@ -48,4 +52,6 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         tables=Tables(database, clock),
         hub=Hub(database, news, clock),
         clock=clock,
+        mailer=NoMail(),
+        throttle=Throttle(settings.limits, clock),
     )

@@ -8,6 +8,8 @@ from typing import Literal
 import msgspec
 
 from cuius.core.errors import BadConfig
+from cuius.server.safety.hosts import is_loopback, origin_of
+from cuius.server.safety.limits import Limits
 
 DEFAULT_PORT = 1555
 """The year of the Peace of Augsburg, which gave the realms their religions."""
@@ -24,6 +26,32 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a confirmed answer survives on SQLite: the end of the process, or a power cut (much slower)."""
     local: bool = False
     """One person at this machine, without accounts: `cuius play`."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked; none named means any."""
+    origins: tuple[str, ...] = ()
+    """Where its pages come from, such as https://example.org, if a proxy stands in front; the first is the
+    address that letters give."""
+    plain_http: bool = False
+    """Only on this machine: cookies travel without https."""
+    admins: tuple[str, ...] = ()
+    """Names of the accounts that keep the server. Register first, then name the account here."""
+    limits: Limits = Limits()
+
+    @property
+    def address(self) -> str:
+        """Where people find the server. Never taken from a request, which may lie about it."""
+        if self.origins:
+            return self.origins[0].rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+    def check(self) -> None:
+        """Refuse settings that contradict themselves."""
+        if (self.local or self.plain_http) and not is_loopback(self.host):
+            raise BadConfig("Local play and plain http are for this machine only; set host to 127.0.0.1.")
+        for origin in self.origins:
+            if origin_of(origin) is None:
+                raise BadConfig(f"{origin!r} is not an origin; write it as https://example.org.")
 
 
 def read_settings(path: Path) -> Settings:

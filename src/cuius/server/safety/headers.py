@@ -28,8 +28,14 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+STRICT_TRANSPORT_SECURITY = "max-age=31536000"
+"""Who came by https comes by https for a year."""
 
-async def add_safety_headers(message: Message, _: Scope) -> None:
+
+async def add_safety_headers(message: Message, scope: Scope) -> None:
     """Called before each message leaves, so that error pages carry the headers too."""
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(HEADERS)
+        if scope.get("scheme") == "https":
+            headers["Strict-Transport-Security"] = STRICT_TRANSPORT_SECURITY

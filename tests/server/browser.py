@@ -1,0 +1,50 @@
+"""Browsers of different people, all at one application in this process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+ADDRESS = "http://127.0.0.1:1555"
+PASSWORD = "defenestration of 1618"
+
+
+class Browser(TestClient[Litestar]):
+    """A browser that shows the server's own page: it says where requests come from, and keeps its cookies.
+
+    The first one, used as a context manager, starts and stops the application; `another` opens more.
+    """
+
+    def __init__(self, app: Litestar, base_url: str = ADDRESS) -> None:
+        super().__init__(app, base_url=base_url)
+        self.headers.update({"Origin": base_url, "X-Cuius": "1"})
+
+    def another(self) -> Browser:
+        """A browser of somebody else, at the same running application."""
+        other = Browser(self.app, str(self.base_url).rstrip("/"))
+        other.blocking_portal = self.blocking_portal
+        return other
+
+    def register(self, name: str, password: str = PASSWORD) -> Browser:
+        """Make an account of this name; from now on this browser is signed in."""
+        answer = self.post("/api/account/register", json={"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return self
+
+    def of(self, name: str) -> Browser:
+        """Somebody else's browser, with a new account of this name."""
+        return self.another().register(name)
+
+    def program(self, *scopes: str) -> Browser:
+        """A program with a token of this browser's account, without cookies or headers of a page."""
+        answer = self.post("/api/me/tokens", json={"name": "test", "scopes": list(scopes)})
+        assert answer.status_code == 201, answer.text
+        other = self.another()
+        del other.headers["Origin"], other.headers["X-Cuius"]
+        other.headers["Authorization"] = f"Bearer {answer.json()['token']}"
+        return other
+
+    def services(self) -> Any:
+        return self.app.state.services
