@@ -84,7 +84,7 @@ class Token(Base):
 
 
 class Slip(Base):
-    """A one-time secret sent by mail: to confirm an address or to choose a new password."""
+    """A one-time secret: to confirm an address, to choose a new password, or to do without a second factor."""
 
     __tablename__ = "slip"
 
@@ -92,6 +92,8 @@ class Slip(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
     purpose: Mapped[str] = mapped_column(String(20))
     ends_at: Mapped[float]
+    detail: Mapped[str] = mapped_column(String(254), default="", server_default="")
+    """The address to confirm, or the secret of a second factor that has not been confirmed yet."""
 
 
 class Block(Base):
