@@ -6,6 +6,8 @@ until its holder returns; and if the holder stays away, a substitute may take th
 
 from __future__ import annotations
 
+from typing import Any
+
 from cuius.server.play.live import Live
 from cuius.server.store.models import Seat
 from cuius.server.tables.shapes import DAY
@@ -22,7 +24,7 @@ def run_clocks(live: Live, now: float) -> list[Seat]:
     turned = []
     for name, seat in live.seats.items():
         running = seat.asked_at is not None
-        if seat.bot is None and (name in asked) != running:
+        if seat.bot is None and not seat.autopilot and (name in asked) != running:
             days_off = live.days_off.get(name, [])
             if running:
                 stop(seat, now, days_off, live.table.pace["increment"])
@@ -41,6 +43,29 @@ def stop(seat: Seat, now: float, days_off: list[int], increment: float) -> None:
     assert seat.asked_at is not None
     seat.bank = max(0.0, seat.bank - thinking(seat.asked_at, now, days_off)) + increment
     seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+
+def halt(live: Live, now: float) -> None:
+    """Stop all clocks where they are, so that they can go on from there: the table pauses."""
+    for name, seat in live.seats.items():
+        if seat.asked_at is not None:
+            spent = thinking(seat.asked_at, now, live.days_off.get(name, []))
+            seat.bank = max(0.0, seat.bank - spent)
+            seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+
+def clocks_of(live: Live) -> dict[str, dict[str, Any]]:
+    """All clocks of a table, as everybody sees them."""
+    return {
+        name: {
+            "bank": seat.bank,
+            "asked_at": seat.asked_at,
+            "deadline": seat.deadline,
+            "autopilot": seat.autopilot,
+            "vacant": seat.vacant,
+        }
+        for name, seat in live.seats.items()
+    }
 
 
 def thinking(start: float, end: float, days_off: list[int]) -> float:

@@ -11,10 +11,10 @@ import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from cuius.core.errors import RulesBroken, StaleNumber
+from cuius.core.errors import Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
-from cuius.server.errors import Frozen
+from cuius.server.errors import Conflict, Frozen, Refusal
 from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
 from cuius.server.play.keeping import clock_values, keep, new_rows, note_standing
@@ -28,6 +28,12 @@ log = structlog.get_logger("cuius.play")
 
 Act = Callable[[Match], None]
 """Something done to a match: an answer, an undo, an order."""
+
+Moved = Callable[[Live, list[str]], None]
+"""Hears of every change once it is kept, with the seats that were asked before it."""
+
+BEHIND = 20
+"""How often in a row a bot may find that somebody else was faster."""
 
 
 class RaceLost(Exception):
@@ -43,6 +49,7 @@ class Hub:
         self.clock = clock
         self.lives = Lives(database)
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self.on_moved: Moved = lambda live, asked: None
 
     async def answer(
         self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
@@ -50,23 +57,29 @@ class Hub:
         """A seat answers. Sent twice under the same id it is played once."""
         return await self.change(table_id, lambda match: match.answer(seat, number, key, answer), answer_id)
 
-    async def change(self, table_id: str, act: Act, answer_id: str | None = None) -> Live:
+    async def change(
+        self, table_id: str, act: Act, answer_id: str | None = None, even_paused: bool = False
+    ) -> Live:
         """Do something to a match and keep it: whole, before anybody is told, or not at all."""
         try:
-            live = await self._change(table_id, act, answer_id)
+            live = await self._change(table_id, act, answer_id, even_paused)
         except RaceLost:
             self.lives.forget(table_id)
-            live = await self._change(table_id, act, answer_id)
+            live = await self._change(table_id, act, answer_id, even_paused)
         await self.news.rows(table_id, len(live.match.journal))
         self.drive(live)
         return live
 
-    async def _change(self, table_id: str, act: Act, answer_id: str | None) -> Live:
+    async def _change(
+        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool = False
+    ) -> Live:
         live = await self.lives.get(table_id)
         async with live.lock:
             if answer_id is not None and answer_id in live.answers:
                 return live
             refuse_frozen(live)
+            if live.table.paused_at is not None and not even_paused:
+                raise Conflict("The table is paused; resume it first.")
             before = len(live.match.journal)
             try:
                 act(live.match)
@@ -88,11 +101,12 @@ class Hub:
 
     async def _store(self, live: Live, before: int, answer_id: str | None) -> None:
         """One transaction: the new rows, and how the table stands after them."""
-        now = self.clock()
+        now, asked = self.clock(), list(live.table.asked)
         rows = new_rows(live, before, answer_id, now)
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
         await self.database.write(lambda connection: keep(connection, rows, standing, clocks))
+        self.on_moved(live, asked)
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:
         """Play stands still; what is known of the failure goes to the log under a number."""
@@ -121,7 +135,8 @@ class Hub:
             self._driving[live.id] = asyncio.create_task(self._drive(live.id))
 
     async def _drive(self, table_id: str) -> None:
-        while True:
+        behind = 0
+        while behind < BEHIND:
             live = await self.lives.get(table_id)
             seat = live.asked_automatically()
             if seat is None or live.table.frozen or live.table.paused_at is not None:
@@ -131,7 +146,14 @@ class Hub:
             answer = bot_answer(live.match, seat, live.seats[seat].bot or "steward")
             try:
                 await self._drive_one(table_id, seat, question.number, question.key, answer)
-            except (StaleNumber, Frozen):
+                behind = 0
+            except RaceLost:
+                behind += 1
+                self.lives.forget(table_id)
+            except (StaleNumber, WrongSeat, WrongKey):
+                behind += 1  # somebody was faster: look again
+            except (Refused, Refusal) as error:
+                log.warning("bot.refused", table=table_id, seat=seat, why=str(error))
                 return
 
     async def _drive_one(self, table_id: str, seat: str, number: int, key: str, answer: str) -> None:

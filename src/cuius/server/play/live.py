@@ -78,6 +78,24 @@ class Lives:
         """Drop what memory holds of a table: the database knows better."""
         self._lives.pop(table_id, None)
 
+    async def refresh(self, table_id: str) -> None:
+        """Who sits where, the clocks and the pace may have changed elsewhere: read them, not the journal."""
+        live = self._lives.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.reread(live)
+
+    async def reread(self, live: Live) -> None:
+        """The same, for whoever holds the lock."""
+        async with self.database.reading() as session:
+            table = await session.get(GameTable, live.id)
+            if table is None:
+                self.forget(live.id)
+                return
+            live.table = table
+            live.seats = {seat.seat: seat for seat in await seats_of(session, live.id)}
+            live.days_off = await days_off_of(session, live.id)
+
     def known(self, table_id: str) -> Live | None:
         return self._lives.get(table_id)
 

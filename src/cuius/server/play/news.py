@@ -8,6 +8,10 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 
+NODES = "nodes"
+"""What the nodes tell each other, and nobody else hears."""
+
+
 class News(Protocol):
     """Where it is said that something happened at a table or to a person."""
 
