@@ -15,6 +15,21 @@ DEFAULT_PORT = 1555
 """The year of the Peace of Augsburg, which gave the realms their religions."""
 
 
+class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The post office that carries the server's mail."""
+
+    host: str
+    sender: str
+    """The address that letters come from, such as "Cuius Regio <games@example.org>"."""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    starttls: bool = True
+    """Begin in the clear and then encrypt, as on port 587; refuse to go on if that fails."""
+    tls: bool = False
+    """Encrypt from the first byte, as on port 465."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything about a server that its host may choose."""
 
@@ -36,6 +51,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     admins: tuple[str, ...] = ()
     """Names of the accounts that keep the server. Register first, then name the account here."""
     limits: Limits = Limits()
+    smtp: Smtp | None = None
+    """Without it no mail is sent."""
+    webhook_private: bool = False
+    """May webhooks reach this machine and its network? Only where everybody is trusted."""
+    tick: float = 10.0
+    """Seconds between two looks at the clocks of all tables."""
 
     @property
     def address(self) -> str:
