@@ -269,3 +269,12 @@ class Delivery(Base):
     next_at: Mapped[float | None] = mapped_column(index=True)
     """When to try next; null when it is done or given up."""
     trouble: Mapped[str] = mapped_column(String(300), default="")
+
+
+class HookKey(Base):
+    """What a person's webhooks are signed with, so that the receiver knows they are ours."""
+
+    __tablename__ = "hook_key"
+
+    user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64))

@@ -1,0 +1,1 @@
+"""Telling people what concerns them: in the page, by mail, by webhook."""

@@ -1,0 +1,37 @@
+# What people are told outside the board: in the page, by mail, by webhook.
+notice-turn = It is your turn at { $table }: { $seat } is asked.
+notice-started = The game at { $table } has begun; you play { $seat }.
+notice-finished = The game at { $table } is over.
+notice-reminder = Your time at { $table } runs low: { $seat } is asked and the clock is ticking.
+notice-autopilot = Your time at { $table } is up: the steward plays { $seat } until you return.
+notice-vacant = You have been away from { $table } for long: a substitute may now take { $seat }.
+notice-replaced = A substitute has taken { $seat } at { $table }.
+notice-motion = { $by } asks the others at { $table }: { $motion ->
+    [undo] shall play go back?
+    [pause] shall the game pause?
+    [end] shall the game end here?
+    [pace] shall the pace change?
+   *[other] do you agree?
+}
+notice-joined = { $who } has sat down at { $table } as { $seat }.
+notice-talk = { $by } has written to you at { $table }.
+letter-subject = { $table }: { $kind ->
+    [turn] your turn
+    [started] the game has begun
+    [finished] the game is over
+    [reminder] your time runs low
+    [autopilot] the steward plays for you
+    [vacant] your seat is open for a substitute
+    [replaced] a substitute plays for you
+    [motion] please vote
+    [joined] somebody has joined
+    [talk] a message
+   *[other] news
+}
+letter-text =
+    { $text }
+
+    { $link }
+
+    You choose in your account whether we write to you.
+letter-somebody = Somebody

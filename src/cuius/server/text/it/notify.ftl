@@ -1,0 +1,37 @@
+# Ciò che si viene a sapere fuori dal tabellone: nella pagina, per posta, per webhook.
+notice-turn = Tocca a te al tavolo { $table }: { $seat } deve rispondere.
+notice-started = La partita al tavolo { $table } è cominciata; giochi { $seat }.
+notice-finished = La partita al tavolo { $table } è finita.
+notice-reminder = Il tuo tempo al tavolo { $table } sta per finire: { $seat } deve rispondere e l’orologio corre.
+notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il castaldo gioca { $seat } fino al tuo ritorno.
+notice-vacant = Manchi da molto dal tavolo { $table }: ora un sostituto può prendere { $seat }.
+notice-replaced = Un sostituto ha preso { $seat } al tavolo { $table }.
+notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
+    [undo] torniamo indietro?
+    [pause] facciamo una pausa?
+    [end] chiudiamo qui la partita?
+    [pace] cambiamo ritmo?
+   *[other] siete d’accordo?
+}
+notice-joined = { $who } si è seduto al tavolo { $table }: { $seat }.
+notice-talk = { $by } ti ha scritto al tavolo { $table }.
+letter-subject = { $table }: { $kind ->
+    [turn] tocca a te
+    [started] la partita è cominciata
+    [finished] la partita è finita
+    [reminder] il tuo tempo sta per finire
+    [autopilot] il castaldo gioca per te
+    [vacant] il tuo posto è aperto a un sostituto
+    [replaced] un sostituto gioca per te
+    [motion] vota, per favore
+    [joined] qualcuno si è unito
+    [talk] un messaggio
+   *[other] novità
+}
+letter-text =
+    { $text }
+
+    { $link }
+
+    Scegli tu, nel tuo profilo, se vuoi che ti scriviamo.
+letter-somebody = Qualcuno

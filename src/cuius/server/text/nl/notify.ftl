@@ -1,0 +1,37 @@
+# Wat mensen buiten het bord vernemen: op de pagina, per mail, per webhook.
+notice-turn = Je bent aan de beurt aan tafel { $table }: { $seat } moet antwoorden.
+notice-started = Het spel aan tafel { $table } is begonnen; je speelt { $seat }.
+notice-finished = Het spel aan tafel { $table } is afgelopen.
+notice-reminder = Je tijd aan tafel { $table } raakt op: { $seat } moet antwoorden en de klok loopt.
+notice-autopilot = Je tijd aan tafel { $table } is om: de rentmeester speelt { $seat } tot je terugkomt.
+notice-vacant = Je bent al lang weg van tafel { $table }: een vervanger mag { $seat } nu overnemen.
+notice-replaced = Een vervanger heeft { $seat } aan tafel { $table } overgenomen.
+notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
+    [undo] gaan we terug?
+    [pause] pauzeren we?
+    [end] houden we hier op?
+    [pace] veranderen we het tempo?
+   *[other] ga je akkoord?
+}
+notice-joined = { $who } is aan tafel { $table } gaan zitten als { $seat }.
+notice-talk = { $by } heeft je geschreven aan tafel { $table }.
+letter-subject = { $table }: { $kind ->
+    [turn] jouw beurt
+    [started] het spel is begonnen
+    [finished] het spel is afgelopen
+    [reminder] je tijd raakt op
+    [autopilot] de rentmeester speelt voor je
+    [vacant] je plaats staat open voor een vervanger
+    [replaced] een vervanger speelt voor je
+    [motion] stem alsjeblieft
+    [joined] iemand doet mee
+    [talk] een bericht
+   *[other] nieuws
+}
+letter-text =
+    { $text }
+
+    { $link }
+
+    In je account kies je of we je schrijven.
+letter-somebody = Iemand
