@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from litestar.channels import ChannelsPlugin
 
 from cuius.server.clock import Clock
-from cuius.server.mail import Mailer, NoMail
+from cuius.server.mail import Mailer
+from cuius.server.notify.notices import Notices
+from cuius.server.notify.post_office import mailer_for
 from cuius.server.play.hub import Hub
-from cuius.server.play.news import ChannelNews, News, table_channel
+from cuius.server.play.news import NODES, ChannelNews, News, table_channel
+from cuius.server.play.presence import Presence
 from cuius.server.safety.limits import Throttle
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
@@ -30,11 +33,18 @@ class Services:
     clock: Clock
     mailer: Mailer
     throttle: Throttle
+    presence: Presence
+    notices: Notices
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
-        self.hub.lives.forget(table_id)
+        await self.hub.lives.refresh(table_id)
+        await self.stale(table_id)
         await self.news.say(table_channel(table_id), {"type": "seats"})
+
+    async def stale(self, table_id: str) -> None:
+        """What the other nodes know of a table's seats, clocks and pace is out of date."""
+        await self.news.say(NODES, {"node": self.presence.node, "stale": table_id})
 
     async def close(self) -> None:
         await self.hub.close()
@@ -44,14 +54,20 @@ class Services:
 def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = time.time) -> Services:
     database = Database(settings.database, settings.durability)
     news = ChannelNews(channels)
+    hub = Hub(database, news, clock)
+    presence = Presence(news, clock, settings.tick)
+    notices = Notices(database, news, presence, clock, settings.smtp is not None, settings.local)
+    hub.on_moved = notices.moved
     return Services(
         settings=settings,
         database=database,
         channels=channels,
         news=news,
         tables=Tables(database, clock),
-        hub=Hub(database, news, clock),
+        hub=hub,
         clock=clock,
-        mailer=NoMail(),
+        mailer=mailer_for(settings.smtp),
         throttle=Throttle(settings.limits, clock),
+        presence=presence,
+        notices=notices,
     )

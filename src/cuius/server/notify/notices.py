@@ -1,0 +1,237 @@
+"""Notices: what concerns a person, kept for the page and put into the outbox for mail and webhook.
+
+Nothing here makes play wait: what is to be told goes into a queue, and a task of its own writes it down.
+Nobody is told what they see anyway: a seat that is online gets no notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cuius.server.clock import Clock
+from cuius.server.notify.wording import notice_text
+from cuius.server.play.live import Live
+from cuius.server.play.news import News, person_channel
+from cuius.server.play.presence import Presence
+from cuius.server.store.database import Database
+from cuius.server.store.models import Delivery, HookKey, Notice, Seat, User
+from cuius.server.words import new_secret
+
+log = structlog.get_logger("cuius.notify")
+
+QUEUED = 10_000
+"""How much may wait to be written down; more is dropped, since play goes on without it."""
+
+ONCE = ("turn", "talk", "reminder")
+"""Kinds of which one unread notice a table is enough."""
+
+
+class Tell(msgspec.Struct, frozen=True):
+    """Tell a person something."""
+
+    user_id: str
+    kind: str
+    detail: dict[str, Any]
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """A person has answered: that it was their turn is no news any more."""
+
+    user_id: str
+    table_id: str
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """A notice as its reader sees it."""
+
+    id: int
+    kind: str
+    text: str
+    table: str | None
+    seat: str | None
+    at: float
+    read: bool
+
+
+def notice_info(notice: Notice, language: str) -> NoticeInfo:
+    detail = notice.detail
+    return NoticeInfo(
+        id=notice.id,
+        kind=notice.kind,
+        text=notice_text(notice.kind, detail, language),
+        table=detail.get("table"),
+        seat=detail.get("seat"),
+        at=notice.made_at,
+        read=notice.read_at is not None,
+    )
+
+
+class Notices:
+    """Where everything that people should know is brought."""
+
+    def __init__(
+        self,
+        database: Database,
+        news: News,
+        presence: Presence,
+        clock: Clock,
+        mail: bool = False,
+        silent: bool = False,
+    ) -> None:
+        self.database = database
+        self.news = news
+        self.presence = presence
+        self.clock = clock
+        self.mail = mail
+        """Is there a post office?"""
+        self.silent = silent
+        """Local play: the one person is at the board."""
+        self.outbox_filled = asyncio.Event()
+        self._told: set[tuple[str, str]] = set()
+        self._queue: asyncio.Queue[list[Tell | Settle]] = asyncio.Queue(QUEUED)
+
+    # What happens at tables
+
+    def moved(self, live: Live, asked_before: list[str]) -> None:
+        """Called after every change that was kept; must be quick, and must never fail."""
+        if self.silent or live.table.pace["kind"] == "hotseat":
+            return
+        try:
+            self._moved(live, asked_before)
+        except Exception:
+            log.exception("notices.failed", table=live.id)
+
+    def _moved(self, live: Live, asked_before: list[str]) -> None:
+        before, after = set(asked_before), set(live.table.asked)
+        things: list[Tell | Settle] = []
+        for name in sorted(before - after):
+            holder = live.seats[name].user_id
+            if holder and (live.table.pace["kind"] == "slow" or (live.id, name) in self._told):
+                self._told.discard((live.id, name))
+                things.append(Settle(holder, live.id))
+        if live.match.over:
+            things += self.for_seats(live, live.seats, "finished")
+        else:
+            asked = [name for name in sorted(after - before) if not live.seats[name].autopilot]
+            turns = self.for_seats(live, asked, "turn")
+            self._told.update((live.id, tell.detail["seat"]) for tell in turns)
+            things += turns
+        self.later(things)
+
+    def for_seats(self, live: Live, names: Iterable[str], kind: str, **more: str) -> list[Tell]:
+        """The same news for whoever holds these seats and is not at the table."""
+        tells = []
+        for name in names:
+            seat = live.seats[name]
+            if self.reaches(seat):
+                assert seat.user_id is not None
+                tells.append(Tell(seat.user_id, kind, {**about(live), "seat": name, **more}))
+        return tells
+
+    def reaches(self, seat: Seat) -> bool:
+        """Is somebody there to be told, and not looking already?"""
+        absent = not self.presence.is_online(seat.table_id, seat.seat)
+        return not self.silent and seat.bot is None and seat.user_id is not None and absent
+
+    def later(self, things: Iterable[Tell | Settle]) -> None:
+        """Write these down when there is time."""
+        things = list(things)
+        if not things or self.silent:
+            return
+        try:
+            self._queue.put_nowait(things)
+        except asyncio.QueueFull:
+            log.error("notices.dropped", count=len(things))
+
+    # Writing down
+
+    async def work(self) -> None:
+        """Write down what is brought, until the server stops."""
+        while True:
+            things = await self._queue.get()
+            try:
+                await self._keep(things)
+            except Exception:
+                log.exception("notices.not_kept")
+            finally:
+                self._queue.task_done()
+
+    async def settled(self) -> None:
+        """Wait until everything brought so far is written down."""
+        await self._queue.join()
+
+    async def _keep(self, things: list[Tell | Settle]) -> None:
+        now, kept = self.clock(), []
+        async with self.database.writing() as session:
+            for thing in things:
+                if isinstance(thing, Settle):
+                    await settle(session, thing.user_id, thing.table_id, now)
+                else:
+                    made = await self._write(session, thing, now)
+                    kept += [] if made is None else [made]
+        for notice, language in kept:
+            message = {"type": "notice", **msgspec.to_builtins(notice_info(notice, language))}
+            await self.news.say(person_channel(notice.user_id), message)
+        if kept:
+            self.outbox_filled.set()
+
+    async def _write(self, session: AsyncSession, tell: Tell, now: float) -> tuple[Notice, str] | None:
+        user = await session.get(User, tell.user_id)
+        if user is None or user.deleted_at is not None:
+            return None
+        if tell.kind in ONCE and await has_unread(session, tell):
+            return None
+        notice = Notice(user_id=user.id, kind=tell.kind, detail=tell.detail, made_at=now)
+        session.add(notice)
+        await session.flush()
+        if self.mail and user.mail and user.wishes.get("mail", True):
+            session.add(Delivery(notice_id=notice.id, channel="mail", target=user.mail, next_at=now))
+        if user.wishes.get("webhook"):
+            await hook_key(session, user.id)
+            target = user.wishes["webhook"]
+            session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_at=now))
+        return notice, user.language
+
+
+def about(live: Live) -> dict[str, str]:
+    """What every notice of a table says."""
+    return {"table": live.id, "name": live.table.name, "title": live.table.title}
+
+
+async def has_unread(session: AsyncSession, tell: Tell) -> bool:
+    query = select(Notice.detail).where(
+        Notice.user_id == tell.user_id, Notice.kind == tell.kind, Notice.read_at.is_(None)
+    )
+    unread = (await session.scalars(query.order_by(Notice.id.desc()).limit(200))).all()
+    same = [(d.get("table"), d.get("seat")) for d in unread]
+    return (tell.detail.get("table"), tell.detail.get("seat")) in same
+
+
+async def settle(session: AsyncSession, user_id: str, table_id: str, now: float) -> None:
+    """The turn was taken: its notices are read, and no letter about them is sent any more."""
+    query = select(Notice).where(
+        Notice.user_id == user_id, Notice.kind.in_(("turn", "reminder")), Notice.read_at.is_(None)
+    )
+    mine = [n for n in await session.scalars(query) if n.detail.get("table") == table_id]
+    for notice in mine:
+        notice.read_at = now
+    numbers = [notice.id for notice in mine]
+    await session.execute(update(Delivery).where(Delivery.notice_id.in_(numbers)).values(next_at=None))
+
+
+async def hook_key(session: AsyncSession, user_id: str, fresh: bool = False) -> str:
+    """The key with which a person's webhooks are signed; made when it is first needed."""
+    known = await session.get(HookKey, user_id)
+    if known is None:
+        known = HookKey(user_id=user_id, key=new_secret())
+        session.add(known)
+    elif fresh:
+        known.key = new_secret()
+    return known.key
