@@ -107,12 +107,12 @@ def test_a_forger_who_hashes_anew_is_caught_by_the_dice():
             assert verdict.first_wrong == number, verdict
 
 
-def test_a_forged_salt_is_caught_by_the_first_throw():
+def test_a_forged_salt_is_caught_by_the_first_throw_that_falls_otherwise():
     record = rich_record()
     salt = next(n for n, e in enumerate(record.entries) if e.key == SALT)
-    thrown = next(n for n, e in enumerate(record.entries) if e.by == CHANCE)
+    thrown = [n for n, e in enumerate(record.entries) if e.by == CHANCE]
     forged = rehashed(with_entry(record, salt, answer=other(record.entries[salt].answer)))
-    assert verify(forged).first_wrong == thrown
+    assert verify(forged).first_wrong in thrown[:8]
 
 
 def rehashed(record):

@@ -207,9 +207,6 @@ class Table(Witness):
         match = self.match
         if word not in question.words:
             raise TableError(f"{word!r} is not offered: {asked_now(match)}")
-        first = next(q for q in match.questions if (q.seat, q.key) == (question.seat, question.key))
-        if first is not question:
-            raise TableError(f"{question.seat} answers for {first.role} first: {asked_now(match)}")
         self._do(lambda: match.answer(question.seat, question.number, question.key, word))
 
     def _do(self, act: Callable[[], object]) -> None:

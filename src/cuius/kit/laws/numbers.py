@@ -1,4 +1,4 @@
-"""Numbers never run backwards, and a question that was answered is never open under its number again."""
+"""Numbers never run backwards, and a question that is gone never comes back under its number."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Counting:
         self.rows: list[Entry] = list(match.journal)
         self.chances = match.journal.chances
         self.number = match.journal.number
-        self.answered: set[tuple[str, int]] = set()
-        self.open = {(q.role, q.number) for q in match.questions}
+        self.past: set[tuple[str, int, str]] = set()
+        self.open = {(q.role, q.number, q.key) for q in match.questions}
 
     def follow(self, game: Game, act: Act) -> bool:
         match = game.match
@@ -29,13 +29,13 @@ class Counting:
         self.chances += sum(row.by == CHANCE for row in new)
         if journal.chances != self.chances:
             raise broken("numbers", match, f"{journal.chances} throws are counted, not {self.chances}")
-        now = {(q.role, q.number) for q in match.questions}
-        self.answered |= self.open - now
-        again = now & self.answered
+        now = {(q.role, q.number, q.key) for q in match.questions}
+        self.past |= self.open - now
+        again = now & self.past
         if again:
-            role, number = min(again)
-            detail = f"{role} is asked under number {number}, under which it has answered before"
-            raise broken("numbers", match, f"{detail}: a message sent twice would play twice")
+            role, number, key = min(again)
+            detail = f"{role} was asked {key} under number {number} before, answered it or was left"
+            raise broken("numbers", match, f"{detail}: a message sent late would play now")
         self.number, self.open = journal.number, now
         return True
 

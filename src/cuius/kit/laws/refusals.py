@@ -27,11 +27,12 @@ def mutants(match: Match, question: Question) -> Iterator[Mutant]:
     seat, number, key, words = question.seat, question.number, question.key, question.words
     word = words[0]
     asked = {q.seat for q in match.questions}
+    own = [q.number for q in match.questions if q.seat == seat]
     for other in (*ODD_SEATS, *match.config.seats):
         if not any(other == a for a in asked):
             yield WrongSeat, other, number, key, word
     for wrong in (*ODD_NUMBERS, number + 1, number - 1, len(match.journal) + 7):
-        if wrong != number:
+        if wrong not in own:
             yield StaleNumber, seat, wrong, key, word
     for wrong in (*ODD_KEYS, key + "x", key[:-1], key.upper()):
         if wrong != key:
