@@ -17,7 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cuius import __version__
 from cuius.core.errors import BadConfig, CuiusError, Refused, UnknownTitle
 from cuius.core.title import offered_titles
+from cuius.server.accounts.api import ACCOUNT_ROUTERS
+from cuius.server.accounts.cookie import renew_cookie
 from cuius.server.accounts.identify import Identify, person_of
+from cuius.server.accounts.keepers import sweep
 from cuius.server.accounts.local import ensure_local_person
 from cuius.server.client import client_router
 from cuius.server.clock import Clock
@@ -69,6 +72,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     async def start(app: Litestar) -> None:
         await upgrade(settings.database)
         services = make_services(settings, channels, clock)
+        await sweep(services.database, clock())
         if settings.local:
             await ensure_local_person(services.database)
         app.state.services = services
@@ -77,12 +81,12 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         await app.state.services.close()
 
     return Litestar(
-        [client_router(), titles, health, tables_router, play_router, table_socket],
+        [client_router(), titles, health, tables_router, play_router, table_socket, *ACCOUNT_ROUTERS],
         plugins=[channels],
         middleware=[Guard(settings), Identify, CountRequests()],
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
-        before_send=[add_safety_headers],
+        before_send=[add_safety_headers, renew_cookie],
         exception_handlers={CuiusError: refuse},
         on_startup=[start],
         on_shutdown=[stop],

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from dataclasses import dataclass
 
 from litestar.channels import ChannelsPlugin
 
+from cuius.server.accounts.everything import Accounts, make_accounts
 from cuius.server.clock import Clock
+from cuius.server.errors import NotFound
 from cuius.server.mail import Mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.post_office import mailer_for
@@ -35,6 +38,7 @@ class Services:
     throttle: Throttle
     presence: Presence
     notices: Notices
+    accounts: Accounts
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
@@ -45,6 +49,11 @@ class Services:
     async def stale(self, table_id: str) -> None:
         """What the other nodes know of a table's seats, clocks and pace is out of date."""
         await self.news.say(NODES, {"node": self.presence.node, "stale": table_id})
+
+    async def play_on(self, table_id: str) -> None:
+        """Let the program answer where nobody sits any more, or where play stood still."""
+        with contextlib.suppress(NotFound):
+            self.hub.drive(await self.hub.lives.get(table_id))
 
     async def close(self) -> None:
         await self.hub.close()
@@ -58,6 +67,7 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
     presence = Presence(news, clock, settings.tick)
     notices = Notices(database, news, presence, clock, settings.smtp is not None, settings.local)
     hub.on_moved = notices.moved
+    throttle = Throttle(settings.limits, clock)
     return Services(
         settings=settings,
         database=database,
@@ -67,7 +77,8 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         hub=hub,
         clock=clock,
         mailer=mailer_for(settings.smtp),
-        throttle=Throttle(settings.limits, clock),
+        throttle=throttle,
         presence=presence,
         notices=notices,
+        accounts=make_accounts(settings, database, clock, throttle),
     )

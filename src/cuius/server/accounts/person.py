@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
+
+from cuius.server.accounts.names import fold
+from cuius.server.store.models import User
 
 LOCAL = "local"
 
@@ -28,3 +33,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 STRANGER = Person()
+
+
+def is_admin(user: User, admins: Iterable[str]) -> bool:
+    """Does this account keep the server? The settings name those who do; in local play everybody does."""
+    return user.id == LOCAL or user.folded in {fold(name) for name in admins}

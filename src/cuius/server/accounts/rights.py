@@ -40,10 +40,23 @@ RIGHTS: dict[str, frozenset[str]] = {
     "play.record": ANYBODY,
     "play.history": ANYBODY,
     "play.return": SIGNED_IN,
-    # people
+    # coming and going
+    "account.register": ANYBODY,
+    "account.sign_in": ANYBODY,
+    "account.sign_out": SIGNED_IN,
+    "account.reset": ANYBODY,
+    "account.confirm": ANYBODY,
+    # one's own account
     "me.see": SIGNED_IN,
     "me.change": SIGNED_IN,
+    "me.password": SIGNED_IN,
+    "me.mail": SIGNED_IN,
+    "me.second": SIGNED_IN,
+    "me.sessions": SIGNED_IN,
+    "me.tokens": SIGNED_IN,
+    "me.download": SIGNED_IN,
     "me.delete": SIGNED_IN,
+    # others
     "people.report": SIGNED_IN,
     "people.block": SIGNED_IN,
     # keeping the server

@@ -1,0 +1,60 @@
+"""Keeping the server, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import FromQuery, PathParameter, QueryParameter
+
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.shapes import AuditLine, FrozenTable, Mute, ReportInfo
+from cuius.server.services import Services
+
+Id = Annotated[str, PathParameter(max_length=32)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Actor = Annotated[str | None, QueryParameter(max_length=32)]
+Action = Annotated[str | None, QueryParameter(max_length=40)]
+
+
+@get("/audit", summary="What accounts and admins did, newest first")
+async def audit(
+    services: Services,
+    person: Person,
+    before: Before = None,
+    actor: Actor = None,
+    action: Action = None,
+) -> list[AuditLine]:
+    return await services.accounts.keepers.audit(person, before, actor, action)
+
+
+@get("/reports", summary="Complaints")
+async def reports(services: Services, person: Person, settled: FromQuery[bool] = False) -> list[ReportInfo]:
+    return await services.accounts.keepers.reports(person, settled)
+
+
+@post("/reports/{report_id:str}/settle", status_code=204, summary="Settle a complaint")
+async def settle(services: Services, person: Person, report_id: Id) -> None:
+    await services.accounts.keepers.settle(person, report_id)
+
+
+@post("/mute", status_code=204, summary="Keep somebody from talking for a while")
+async def mute(services: Services, person: Person, data: Mute) -> None:
+    await services.accounts.keepers.mute(person, data)
+
+
+@get("/frozen", summary="Tables at which the rules failed")
+async def frozen(services: Services, person: Person) -> list[FrozenTable]:
+    return await services.accounts.keepers.frozen(person)
+
+
+@post("/tables/{table_id:str}/thaw", status_code=204, summary="Let a table go on")
+async def thaw(services: Services, person: Person, table_id: Id) -> None:
+    await services.accounts.keepers.thaw(person, table_id)
+    await services.seats_changed(table_id)
+    await services.play_on(table_id)
+
+
+admin_router = Router(
+    "/api/admin", route_handlers=[audit, reports, settle, mute, frozen, thaw], tags=["admin"]
+)

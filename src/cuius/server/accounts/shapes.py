@@ -1,0 +1,227 @@
+"""What is said about accounts on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+"""A name or a mail address as somebody typed it; what a new name may look like is checked elsewhere."""
+Mail = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Code = Annotated[str, msgspec.Meta(max_length=40)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+Weekday = Annotated[int, msgspec.Meta(ge=0, le=6)]
+Language = Literal["en", "fr", "it", "nl"]
+Scope = Literal["read", "play"]
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is sent to us: nothing unknown in it."""
+
+
+# Coming and going
+
+
+class Registration(Shape, frozen=True):
+    """A wish for an account."""
+
+    name: Name
+    password: Password
+    mail: Mail | None = None
+    language: Language = "en"
+
+
+class SignIn(Shape, frozen=True):
+    """A name or mail address, a password, and the code of the second factor if there is one."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+    password: Password
+    code: Code = ""
+
+
+class ResetWish(Shape, frozen=True):
+    mail: Mail
+
+
+class Reset(Shape, frozen=True):
+    """The secret that came by mail, and a new password."""
+
+    slip: Secret
+    password: Password
+
+
+class MailSlip(Shape, frozen=True):
+    """The secret that came by mail to an address that is to be confirmed."""
+
+    slip: Secret
+
+
+# One's own account
+
+
+class Wishes(Shape, frozen=True):
+    """How a person wants to be told, and when not."""
+
+    mail: bool = True
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    days_off: Annotated[tuple[Weekday, ...], msgspec.Meta(max_length=7)] = ()
+
+
+class Me(msgspec.Struct, frozen=True):
+    """One's own account."""
+
+    id: str
+    name: str
+    admin: bool
+    language: str
+    mail: str | None
+    mail_to_confirm: str | None
+    """An address that waits for the secret sent to it."""
+    second_factor: bool
+    recovery_codes: int
+    """How many of them are left."""
+    muted_until: float | None
+    wishes: Wishes
+    made_at: float
+
+
+class MyChanges(Shape, frozen=True):
+    """What to change; what is left out stays."""
+
+    language: Language | None = None
+    wishes: Wishes | None = None
+
+
+class MailChange(Shape, frozen=True):
+    """A new address, which must be confirmed; an empty one takes the address away."""
+
+    mail: Annotated[str, msgspec.Meta(max_length=254)]
+    password: Password
+    code: Code = ""
+
+
+class PasswordChange(Shape, frozen=True):
+    """The old password, the new one, and a code if there is a second factor."""
+
+    old: Password
+    new: Password
+    code: Code = ""
+
+
+class Proof(Shape, frozen=True):
+    """The password once more, before something that cannot be taken back; and a code, if there is a second
+    factor."""
+
+    password: Password
+    code: Code = ""
+
+
+class Confirmation(Shape, frozen=True):
+    code: Code
+
+
+class SecondFactor(msgspec.Struct, frozen=True):
+    """The secret for an authenticator, to be typed or shown as a picture of its address."""
+
+    secret: str
+    address: str
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Codes that work once each in place of the authenticator's; shown this once."""
+
+    codes: list[str]
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """One signed-in browser."""
+
+    id: str
+    agent: str
+    address: str
+    made_at: float
+    seen_at: float
+    this: bool
+
+
+class NewToken(Shape, frozen=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    scopes: Annotated[tuple[Scope, ...], msgspec.Meta(min_length=1, max_length=2)]
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    scopes: list[str]
+    made_at: float
+    used_at: float | None
+
+
+class MadeToken(msgspec.Struct, frozen=True):
+    """A new token, with the secret that is never shown again."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    made_at: float
+    token: str
+
+
+# Others
+
+
+class Whom(Shape, frozen=True):
+    name: Name
+
+
+class Complaint(Shape, frozen=True):
+    """About somebody by name, or about whoever holds a seat of a table."""
+
+    text: Reason
+    name: Name | None = None
+    table: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    seat: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+# Keeping the server
+
+
+class AuditLine(msgspec.Struct, frozen=True):
+    id: int
+    at: float
+    actor: str
+    """The id of an account; empty if nobody knows who it was."""
+    actor_name: str | None
+    action: str
+    subject: str
+    detail: dict[str, Any]
+
+
+class ReportInfo(msgspec.Struct, frozen=True):
+    id: str
+    by: str | None
+    about: str | None
+    table: str | None
+    text: str
+    made_at: float
+    settled_at: float | None
+
+
+class Mute(Shape, frozen=True):
+    """Whom to keep from talking, and for how long; 0 hours let them talk again."""
+
+    name: Name
+    hours: Annotated[int, msgspec.Meta(ge=0, le=24 * 365)]
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class FrozenTable(msgspec.Struct, frozen=True):
+    """A table at which the rules failed, and the number of the incident in the log."""
+
+    id: str
+    name: str
+    title: str
+    incident: str

@@ -1,0 +1,36 @@
+confirm-subject = Confirm your mail address
+confirm-letter =
+    Good day { $name },
+
+    somebody, hopefully you, gave this address to Cuius Regio. To confirm it, open this page within a day:
+
+    { $link }
+
+    If it was not you, do nothing; the address will not be used.
+
+reset-subject = Choose a new password
+reset-letter =
+    Good day { $name },
+
+    somebody, hopefully you, asked for a new password at Cuius Regio. To choose one, open this page within an hour:
+
+    { $link }
+
+    If it was not you, do nothing; your password stays as it is.
+
+password-changed-subject = Your password was changed
+password-changed-letter =
+    Good day { $name },
+
+    your password at Cuius Regio has just been changed. If it was not you, ask for a new password at once:
+
+    { $link }
+
+mail-changed-subject = Your mail address was changed
+mail-changed-letter =
+    Good day { $name },
+
+    your account at Cuius Regio now has another mail address, and this one is no longer used. If it was not you,
+    write to the keeper of the server:
+
+    { $link }
