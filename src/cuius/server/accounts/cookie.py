@@ -43,7 +43,6 @@ async def renew_cookie(message: Message, scope: Scope) -> None:
         return
     cookie: Cookie | None = scope["state"].pop(RENEWED, None)
     headers = MutableScopeHeaders.from_message(message)
-    if cookie is not None and not any(
-        set_.startswith(f"{NAME}=") for set_ in headers.getall("set-cookie", [])
-    ):
+    set_already = any(line.startswith(f"{NAME}=") for line in headers.getall("set-cookie", []))
+    if cookie is not None and not set_already:
         headers.add("set-cookie", cookie.to_header(header=""))

@@ -54,7 +54,7 @@ class Keepers:
             found = (await session.scalars(query)).all()
             ids = {r.by_id for r in found} | {r.about_id for r in found}
             people = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
-            names: dict[str | None, str] = {user_id: name for user_id, name in people.tuples()}
+            names: dict[str | None, str] = dict(people.tuples().all())
         return [
             ReportInfo(
                 r.id, names.get(r.by_id), names.get(r.about_id), r.table_id, r.text, r.made_at, r.settled_at

@@ -84,7 +84,7 @@ class Token(Base):
 
 
 class Slip(Base):
-    """A one-time secret: to confirm an address, to choose a new password, or to do without a second factor."""
+    """A one-time secret: to confirm an address, choose a new password, or do without a second factor."""
 
     __tablename__ = "slip"
 
