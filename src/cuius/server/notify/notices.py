@@ -135,6 +135,10 @@ class Notices:
                 tells.append(Tell(seat.user_id, kind, {**about(live), "seat": name, **more}))
         return tells
 
+    def to_person(self, live: Live, user_id: str, kind: str, **more: str) -> Tell:
+        """News of a table for somebody in particular, at a seat or not."""
+        return Tell(user_id, kind, {**about(live), **more})
+
     def reaches(self, seat: Seat) -> bool:
         """Is somebody there to be told, and not looking already?"""
         absent = not self.presence.is_online(seat.table_id, seat.seat)

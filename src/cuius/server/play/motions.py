@@ -1,0 +1,298 @@
+"""Motions: what the seats of a table decide together, by everybody's consent.
+
+Bots and seats that the steward plays agree to everything; so do the other seats of whoever moves. One refusal
+ends a motion. To concede, and to end a pause that all agreed on, nobody else needs to be asked.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cuius.core.errors import CannotUndo, CuiusError, StaleNumber
+from cuius.core.match import Match
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
+from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.play.absence import has_conceded
+from cuius.server.play.api import live_for
+from cuius.server.play.live import Live
+from cuius.server.play.news import table_channel
+from cuius.server.play.timing import new_pace, pause, resume, turn_clocks
+from cuius.server.services import Services
+from cuius.server.store.models import Motion
+from cuius.server.tables.shapes import Pace, Word
+
+OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapsed", "withdrawn"
+SHOWN = 50
+ALONE = ("resume", "concede")
+"""Motions that need nobody's consent."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class MotionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat proposes: `number` to go back to for undo, `pace` for a new pace."""
+
+    seat: Word
+    kind: Literal["undo", "pause", "resume", "end", "concede", "pace"]
+    number: Number | None = None
+    pace: Pace | None = None
+
+
+class VoteIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+    agree: bool
+
+
+class MotionInfo(msgspec.Struct, frozen=True):
+    """A motion as everybody at the table sees it."""
+
+    id: int
+    kind: str
+    by: str
+    number: int | None
+    """The row to go back to."""
+    pace: Pace | None
+    votes: dict[str, bool]
+    waiting: list[str]
+    """Seats that have yet to vote."""
+    state: str
+    """open, carried, refused, lapsed or withdrawn."""
+    at: float
+
+
+# What people do
+
+
+async def move(services: Services, person: Person, table_id: str, wish: MotionIn) -> MotionInfo:
+    """Propose something to the others, or do it, if nobody needs to be asked."""
+    live = await live_for(services, person, table_id)
+    authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
+    async with live.lock:
+        refuse_senseless(live, wish)
+        number = live.match.journal.number
+    motion = Motion(
+        table_id=table_id,
+        kind=wish.kind,
+        detail=detail_of(wish, live),
+        by_seat=wish.seat,
+        votes={},
+        state=OPEN,
+        number=number,
+        at=services.clock(),
+    )
+    if wish.kind == "concede" and await has_conceded(services, table_id, wish.seat, person.id):
+        raise Conflict("That seat has conceded already.")
+    async with services.database.writing() as session:
+        await refuse_repeated(session, motion, number)
+        if not waiting_for(live, motion):
+            motion.state = CARRIED
+        session.add(motion)
+        await session.flush()
+    return await go_on(services, live, motion, new=True)
+
+
+async def vote(services: Services, person: Person, table_id: str, motion_id: int, wish: VoteIn) -> MotionInfo:
+    """Agree to a motion, or refuse it."""
+    live = await live_for(services, person, table_id)
+    authorise("play.vote", person, holder=wish.seat in live.held_by(person.id))
+    async with live.lock:
+        number = live.match.journal.number
+    async with services.database.writing() as session:
+        motion = await find_motion(session, table_id, motion_id)
+        if lapses(motion, number):
+            motion.state = LAPSED
+        elif motion.state == OPEN:
+            motion.votes = {**motion.votes, wish.seat: wish.agree}
+            if not wish.agree:
+                motion.state = REFUSED
+            elif not waiting_for(live, motion):
+                motion.state = CARRIED
+        else:
+            raise Conflict("That motion is decided already.")
+    return await go_on(services, live, motion)
+
+
+async def withdraw(services: Services, person: Person, table_id: str, motion_id: int) -> MotionInfo:
+    """Whoever moved something thinks better of it."""
+    live = await live_for(services, person, table_id)
+    async with services.database.writing() as session:
+        motion = await find_motion(session, table_id, motion_id)
+        authorise("play.move", person, holder=motion.by_seat in live.held_by(person.id))
+        if motion.state != OPEN:
+            raise Conflict("That motion is decided already.")
+        motion.state = WITHDRAWN
+    return await go_on(services, live, motion)
+
+
+async def motions_of(
+    services: Services, person: Person, table_id: str, invitation: str = ""
+) -> list[MotionInfo]:
+    """The latest motions of a table, newest first."""
+    authorise("play.listen", person)
+    live = await live_for(services, person, table_id, invitation)
+    async with live.lock:
+        number = live.match.journal.number
+    query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(SHOWN)
+    async with services.database.reading() as session:
+        motions = (await session.scalars(query)).all()
+    return [motion_info(m, live, LAPSED if lapses(m, number) else m.state) for m in motions]
+
+
+# What may be moved
+
+
+def refuse_senseless(live: Live, wish: MotionIn) -> None:
+    """What cannot be done is not voted on."""
+    if live.table.status != "running":
+        raise Conflict("The game is over; there is nothing to vote on.")
+    paused = live.table.paused_at is not None
+    if wish.kind == "undo":
+        if wish.number is None:
+            raise Refusal("Say by `number` to which row play shall go back.")
+        if all(wish.number != number for number, _ in live.match.journal.line()):
+            raise CannotUndo(f"There is no row {wish.number} to go back to; look at the journal again.")
+    elif wish.kind == "pace" and wish.pace is None:
+        raise Refusal("Say by `pace` how fast the table shall play.")
+    elif wish.kind == "pause" and paused:
+        raise Conflict("The table is paused already.")
+    elif wish.kind == "resume" and not paused:
+        raise Conflict("The table is not paused.")
+
+
+async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) -> None:
+    """One motion of a kind at a time; and what was refused is not asked again before the game moves on."""
+    query = select(Motion).where(Motion.table_id == motion.table_id, Motion.kind == motion.kind)
+    for other in await session.scalars(query.order_by(Motion.id.desc()).limit(SHOWN)):
+        if lapses(other, number):
+            other.state = LAPSED
+        elif other.state == OPEN:
+            raise Conflict("That is being voted on already; vote first.")
+        elif (other.state, other.by_seat, other.number) == (REFUSED, motion.by_seat, number):
+            raise Conflict("That was refused; ask again when the game has moved on.")
+
+
+def detail_of(wish: MotionIn, live: Live) -> dict[str, Any]:
+    if wish.kind == "undo":
+        return {"number": wish.number}
+    if wish.kind == "pace":
+        return {"pace": msgspec.to_builtins(wish.pace)}
+    return {"holder": live.seats[wish.seat].user_id} if wish.kind == "concede" else {}
+
+
+def lapses(motion: Motion, number: int) -> bool:
+    """To go back was asked when the game stood elsewhere."""
+    return motion.state == OPEN and motion.kind == "undo" and motion.number != number
+
+
+def waiting_for(live: Live, motion: Motion) -> list[str]:
+    """Seats whose holders have yet to vote."""
+    if motion.kind in ALONE or motion.state != OPEN:
+        return []
+    mover = live.seats[motion.by_seat].user_id
+    return [
+        name
+        for name, seat in live.seats.items()
+        if seat.user_id not in (None, mover)
+        and not (seat.bot or seat.autopilot or seat.vacant or name in motion.votes)
+    ]
+
+
+async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> Motion:
+    motion = await session.get(Motion, motion_id, with_for_update=True)
+    if motion is None or motion.table_id != table_id:
+        raise NotFound("There is no such motion at this table.")
+    return motion
+
+
+# What comes of it
+
+
+async def go_on(services: Services, live: Live, motion: Motion, new: bool = False) -> MotionInfo:
+    """Do what was decided, and tell the table."""
+    if motion.state == CARRIED:
+        try:
+            live = await carry_out(services, live, motion)
+        except CuiusError:
+            await note_lapsed(services, motion)
+            if motion.kind != "undo":
+                raise
+    info = motion_info(motion, live, motion.state)
+    what = {"type": "motion", "motion": msgspec.to_builtins(info)}
+    await services.news.say(table_channel(live.id), what)
+    if new and motion.state == OPEN:
+        notices = services.notices
+        more = {"by": motion.by_seat, "motion": motion.kind}
+        notices.later(notices.for_seats(live, info.waiting, "motion", **more))
+    return info
+
+
+async def note_lapsed(services: Services, motion: Motion) -> None:
+    motion.state = LAPSED
+    async with services.database.writing() as session:
+        kept = await session.get(Motion, motion.id)
+        if kept is not None:
+            kept.state = LAPSED
+
+
+async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
+    hub, kind = services.hub, motion.kind
+    if kind == "undo":
+        return await hub.change(live.id, go_back(motion), even_paused=True)
+    if kind == "end":
+        return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True)
+    if kind == "concede":
+        return await concede(services, live, motion)
+    turn = {"pause": pause, "resume": resume}.get(kind)
+    if turn is None:
+        turn = new_pace(msgspec.convert(motion.detail["pace"], Pace))
+    return await turn_clocks(services, live.id, turn)
+
+
+def go_back(motion: Motion) -> Any:
+    def act(match: Match) -> None:
+        if match.journal.number != motion.number:
+            raise StaleNumber("The game has moved on; propose it again.")
+        match.go_back(motion.detail["number"])
+
+    return act
+
+
+async def concede(services: Services, live: Live, motion: Motion) -> Live:
+    """The seat gives up. The game ends when one seat is left, or no person; else the steward plays on."""
+    left = [
+        name
+        for name, seat in live.seats.items()
+        if name != motion.by_seat and not await has_conceded(services, live.id, name, seat.user_id)
+    ]
+    if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
+        winners = [role for name in left for role in live.match.roles(name)]
+        return await services.hub.change(
+            live.id, lambda match: match.end("conceded", winners), even_paused=True
+        )
+
+    def turn(live: Live, now: float) -> None:
+        seat = live.seats[motion.by_seat]
+        seat.autopilot, seat.vacant = True, False
+        seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+    return await turn_clocks(services, live.id, turn)
+
+
+def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:
+    pace = motion.detail.get("pace")
+    return MotionInfo(
+        id=motion.id,
+        kind=motion.kind,
+        by=motion.by_seat,
+        number=motion.detail.get("number"),
+        pace=None if pace is None else msgspec.convert(pace, Pace),
+        votes=dict(motion.votes),
+        waiting=waiting_for(live, motion) if state == OPEN else [],
+        state=state,
+        at=motion.at,
+    )
