@@ -22,10 +22,13 @@ from cuius.server.accounts.cookie import renew_cookie
 from cuius.server.accounts.identify import Identify, person_of
 from cuius.server.accounts.keepers import sweep
 from cuius.server.accounts.local import ensure_local_person
+from cuius.server.background import Background
 from cuius.server.client import client_router
 from cuius.server.clock import Clock
 from cuius.server.errors import Refusal
+from cuius.server.notify.api import my_socket, notices_router
 from cuius.server.play.api import play_router
+from cuius.server.play.around_api import around_router
 from cuius.server.play.socket import table_socket
 from cuius.server.safety import add_safety_headers
 from cuius.server.safety.guard import Guard
@@ -76,12 +79,17 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         if settings.local:
             await ensure_local_person(services.database)
         app.state.services = services
+        app.state.background = Background(services)
 
     async def stop(app: Litestar) -> None:
+        await app.state.background.stop()
         await app.state.services.close()
 
     return Litestar(
-        [client_router(), titles, health, tables_router, play_router, table_socket, *ACCOUNT_ROUTERS],
+        [
+            *(client_router(), titles, health, tables_router, play_router, table_socket),
+            *(around_router, notices_router, my_socket, *ACCOUNT_ROUTERS),
+        ],
         plugins=[channels],
         middleware=[Guard(settings), Identify, CountRequests()],
         request_max_body_size=MOST_BODY_BYTES,

@@ -19,6 +19,8 @@ from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
 from cuius.server.play.api import live_for
+from cuius.server.play.clocks import clocks_of
+from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
 from cuius.server.services import Services
 
@@ -101,8 +103,25 @@ class Watcher:
         live = await self.services.hub.lives.get(self.table_id)
         if message.seat is not None and message.seat not in live.held_by(self.person.id):
             raise NotAllowed(f"You do not hold the seat {message.seat!r}.")
-        self.seat, self.since, self.sent = message.seat, message.since, {}
+        await self.look_from(message.seat)
+        self.since, self.sent = message.since, {}
         await self.show(len(live.match.journal))
+
+    async def look_from(self, seat: str | None) -> None:
+        """Change the seat; the others see who is there."""
+        before, self.seat = self.seat, seat
+        if seat == before:
+            return
+        if before is not None:
+            await self.services.presence.left(self.table_id, before)
+        if seat is not None:
+            await self.services.presence.came(self.table_id, seat)
+
+    async def keep_to_own(self, live: Live) -> None:
+        """Who has lost their seat to a substitute goes on as a spectator, and sees all anew."""
+        if self.seat is not None and self.seat not in live.held_by(self.person.id):
+            await self.look_from(None)
+            self.sent = {}
 
     async def answer(self, message: Answer) -> None:
         hub = self.services.hub
@@ -116,17 +135,12 @@ class Watcher:
     async def show(self, rows: int) -> None:
         """Send what changed since the last time, as this seat may see it."""
         live = await self.services.hub.catch_up(self.table_id, rows)
+        await self.keep_to_own(live)
         async with live.lock:
             seen = seen_by(live.match, self.seat, self.since)
-            seen["clocks"] = {
-                name: {
-                    "bank": s.bank,
-                    "asked_at": s.asked_at,
-                    "deadline": s.deadline,
-                    "autopilot": s.autopilot,
-                }
-                for name, s in live.seats.items()
-            }
+            seen["clocks"] = clocks_of(live)
+            seen["paused"] = live.table.paused_at is not None
+            seen["online"] = self.services.presence.online(self.table_id)
             self.since = len(live.match.journal)
         full = not self.sent
         fresh = {name: ENCODE(value) for name, value in seen["view"].items()}
@@ -160,9 +174,13 @@ class Watcher:
     async def pass_on(self, what: dict[str, Any]) -> None:
         """Talk, votes and comings and goings, if they are for this watcher's eyes."""
         live = await self.services.hub.lives.get(self.table_id)
+        had = self.seat
+        await self.keep_to_own(live)
         to = what.get("to")
-        if to is None or not set(to).isdisjoint(live.held_by(self.person.id)):
+        if to is None or self.seat in to:
             await self.send(what)
+        if self.seat != had:
+            await self.show(len(live.match.journal))
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -180,6 +198,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+    await watcher.look_from(None)
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):

@@ -9,6 +9,7 @@ from litestar import Router, get, post
 from litestar.params import QueryParameter
 
 from cuius.server.accounts.person import Person
+from cuius.server.play.occasions import begun, sat_down
 from cuius.server.services import Services
 from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
 
@@ -51,6 +52,7 @@ async def see_table(
 async def join_table(services: Services, person: Person, table_id: str, data: Join) -> None:
     await services.tables.join(person, table_id, data)
     await services.seats_changed(table_id)
+    await sat_down(services, person, table_id, data.seat)
 
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
@@ -69,7 +71,7 @@ async def seat_bot(services: Services, person: Person, table_id: str, data: Seat
 async def start_table(services: Services, person: Person, table_id: str) -> None:
     await services.tables.start(person, table_id)
     await services.seats_changed(table_id)
-    services.hub.drive(await services.hub.lives.get(table_id))
+    await begun(services, person, table_id)
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
