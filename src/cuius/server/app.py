@@ -87,8 +87,16 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
 
     return Litestar(
         [
-            *(client_router(), titles, health, tables_router, play_router, table_socket),
-            *(around_router, notices_router, my_socket, *ACCOUNT_ROUTERS),
+            client_router(),
+            titles,
+            health,
+            tables_router,
+            play_router,
+            around_router,
+            notices_router,
+            *ACCOUNT_ROUTERS,
+            table_socket,
+            my_socket,
         ],
         plugins=[channels],
         middleware=[Guard(settings), Identify, CountRequests()],

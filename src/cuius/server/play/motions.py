@@ -247,10 +247,9 @@ async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
         return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True)
     if kind == "concede":
         return await concede(services, live, motion)
-    turn = {"pause": pause, "resume": resume}.get(kind)
-    if turn is None:
-        turn = new_pace(msgspec.convert(motion.detail["pace"], Pace))
-    return await turn_clocks(services, live.id, turn)
+    if kind == "pace":
+        return await turn_clocks(services, live.id, new_pace(msgspec.convert(motion.detail["pace"], Pace)))
+    return await turn_clocks(services, live.id, pause if kind == "pause" else resume)
 
 
 def go_back(motion: Motion) -> Any:

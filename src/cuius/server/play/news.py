@@ -7,7 +7,6 @@ from typing import Any, Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-
 NODES = "nodes"
 """What the nodes tell each other, and nobody else hears."""
 
