@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 
 import msgspec
 import pytest
@@ -230,3 +233,29 @@ def test_as_another_program_calls_it():
     done = subprocess.run(call, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["finished"] == 3
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
+    call = [
+        sys.executable,
+        "-m",
+        "cuius",
+        "simulate",
+        "example",
+        "--games=100000",
+        f"--jobs={jobs}",
+        "--json",
+    ]
+    with subprocess.Popen(
+        [*call, f"--records={tmp_path}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        while not any(tmp_path.iterdir()):
+            time.sleep(0.05)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    assert (run.returncode, out, err.strip()) == (130, "", "")

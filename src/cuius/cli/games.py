@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -130,6 +132,16 @@ def play_portion(plan: Plan, games: Sequence[int]) -> list[Played]:
     return [play_game(plan, game) for game in games]
 
 
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile leave Ctrl-C, which reaches them all, to this one."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[Played]:
     """All games, in their order."""
     if jobs == 1 or len(games) == 1:
@@ -141,8 +153,10 @@ def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[
     portions = [games[n : n + size] for n in range(0, len(games), size)]
     # A fresh interpreter for each process: what this one holds open is not copied.
     with ProcessPoolExecutor(min(jobs, len(portions)), multiprocessing.get_context("spawn")) as pool:
+        with deaf_to_ctrl_c():
+            all_played = pool.map(play_portion, [plan] * len(portions), portions)
         try:
-            for played in pool.map(play_portion, [plan] * len(portions), portions):
+            for played in all_played:
                 yield from played
                 advance(len(played))
         except BrokenProcessPool:

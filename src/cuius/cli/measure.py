@@ -169,7 +169,7 @@ def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Ite
         answers.append(every)
         choices.append(chosen)
         plies.append(peer.plies_per_second(effort.seconds))
-    for name, slices in (("playout", answers), ("playout_chosen", choices)):
+    for name, slices in (("playout", answers), ("chosen", choices)):
         value, plies_per_second = median(slices), median(plies)
         unit = "decisions/s"
         ratio = value / plies_per_second
