@@ -131,7 +131,7 @@ def test_an_order_given_while_all_bid_leaves_their_questions_as_they_are():
     match.order(Order("ann", "pick", "plum"))
     give(match, "cec", "3")
     asked = [(q.number, q.role) for q in match.questions]
-    assert asked == [(0, "ann"), (0, "ben")]
+    assert asked == [(0, "ann"), (1, "ben")]
     assert [(q.number, q.role) for q in match.at(len(match.journal)).questions] == asked
 
 

@@ -209,7 +209,8 @@ def test_all_answer_at_once_in_any_order(order):
     bids = {"ann": "3", "ben": "1", "cec": "2"}
     for given, role in enumerate(order):
         assert {q.role for q in match.questions} == set(order[given:])
-        assert {q.number for q in match.questions} == {0}
+        numbers = {"ann": 0, "ben": 1, "cec": 2}
+        assert {q.role: q.number for q in match.questions} == {r: numbers[r] for r in order[given:]}
         give(match, role, bids[role])
     assert match.state.marks == [3, 1, 2]
     assert match.log.events[0].args["order"] == [["role", "ann"], ["role", "ben"], ["role", "cec"]]
@@ -222,7 +223,7 @@ def test_nobody_answers_twice_while_the_others_think():
     match = start(all_bid)
     give(match, "ben", "1")
     with pytest.raises(WrongSeat):
-        match.answer("ben", 0, "bid", "2")
+        match.answer("ben", 1, "bid", "2")
 
 
 def test_forced_answers_among_all_are_given_at_once():
@@ -258,8 +259,10 @@ def test_a_seat_with_two_roles_answers_for_one_after_the_other():
     assert match.question("first").role == "ann"
     match.answer("first", 0, "bid", "3")
     assert match.question("first").role == "cec"
-    match.answer("first", 0, "bid", "1")
-    match.answer("second", 0, "bid", "2")
+    with pytest.raises(StaleNumber):  # sent twice, it is not taken for the other role's answer
+        match.answer("first", 0, "bid", "3")
+    match.answer("first", 2, "bid", "1")
+    match.answer("second", 1, "bid", "2")
     assert match.state.marks == [3, 2, 1]
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
@@ -85,8 +86,8 @@ class Committed:
 
     def salt(self, salts: Mapping[str, str]) -> None:
         """Bind the seats' salts, in the order of the seats' names."""
-        text = "\n".join(f"{seat}={salts[seat]}" for seat in sorted(salts))
-        self._key = hashlib.sha256(self.seed + text.encode()).digest()
+        pairs = json.dumps(sorted(salts.items()), ensure_ascii=True).encode()
+        self._key = hashlib.sha256(self.seed + pairs).digest()
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
         stream = self._bytes(counter)

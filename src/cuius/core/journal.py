@@ -123,6 +123,10 @@ class Journal:
         for stretch in reversed(stretches):
             yield from stretch
 
+    def salts(self) -> dict[str, str]:
+        """What each seat added to the chance of the game."""
+        return {row.answer[0]: row.answer[1] for row in self if row.by == TABLE and row.key == SALT}
+
     def line(self) -> list[tuple[int, Entry]]:
         """The rows that count, with their numbers: those that play and were not taken back."""
         line: list[tuple[int, Entry]] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from cuius.core.chance import Chance
+from cuius.core.chance import Chance, Committed
 from cuius.core.crash import crash_dump
 from cuius.core.errors import (
     BadProcedure,
@@ -163,7 +163,8 @@ class Match:
             if question.seat == seat:
                 if question.number == number and question.ask.key == key:
                     return question
-                asked = asked or question
+                if asked is None or question.number == number:
+                    asked = question
         if asked is None:
             raise WrongSeat(f"It is not for {seat!r:.60} to answer now; wait until you are asked.")
         if asked.number != number:
@@ -234,11 +235,14 @@ class Match:
         return None
 
     def _settle_all(self, request: AskAll) -> tuple[Any] | None:
-        """All are asked at once; the request is answered when the last of them has answered."""
-        number = self.journal.number
+        """All are asked at once; the request is answered when the last of them has answered.
+
+        Each question has a number of its own: as many rows will follow, so no later question has it.
+        """
+        first = self.journal.number
         self._given = {}
         sent: tuple[Any] | None = None if request.asks else ({},)
-        for ask in request.asks.values():
+        for number, ask in enumerate(request.asks.values(), first):
             sent = self._settle_ask(ask, number) or sent
         return sent
 
@@ -278,6 +282,8 @@ class Match:
         if self.request is not None or self.result is not None:
             raise StaleNumber("The game has begun; salt is added before.")
         self.journal.append_aside(Entry(TABLE, SALT, [seat, salt]))
+        if isinstance(self.chance, Committed):
+            self.chance.salt(self.journal.salts())
 
     def order(self, order: Order) -> None:
         """A role gives a standing order; it answers the next question that it covers."""
@@ -429,9 +435,9 @@ class Match:
         in_force = self.orders.in_force
         if type(request) is AskAll and self._given:
             self.orders.in_force = ()
-            for ask in request.asks.values():
+            for number, ask in enumerate(request.asks.values(), asked):
                 if word_of(ask.who) not in self._given:
-                    sent = self._settle_ask(ask, asked) or sent
+                    sent = self._settle_ask(ask, number) or sent
             self.orders.in_force = in_force
         elif reopened and isinstance(request, (Ask, AskAll)):
             self.orders.in_force = ()

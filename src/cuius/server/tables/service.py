@@ -196,7 +196,7 @@ def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: 
 def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     """The match of a table, salted and played up to its first question."""
     salts = {s.seat: s.salt for s in seats if s.salt}
-    match = Match(get_title(table.title), config_of(table), Committed(table.seed, salts))
+    match = Match(get_title(table.title), config_of(table), Committed(table.seed))
     for seat, salt in salts.items():
         match.salt(seat, salt)
     return match.begin()
