@@ -13,6 +13,7 @@ Nothing is thrown that the test did not tell; see docs/testing.md.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
@@ -36,8 +37,8 @@ from cuius.kit.witness import Witness
 MANY = 10_000
 """No test skips more questions than this."""
 
-MADE: list[Table] = []
-"""Every table made since somebody last looked; see `cuius.kit.plugin`."""
+MADE: deque[Table] = deque(maxlen=500)
+"""The tables made since somebody last looked; see `cuius.kit.plugin`."""
 
 
 def table(
