@@ -16,7 +16,7 @@ def test_every_row_is_shown_with_its_words(cuius, record):
     lines = said.out.splitlines()
     rows = [line for line in lines if line[:5].strip().isdigit()]
     assert len(rows) == len(json.loads(record.read_bytes())["entries"])
-    assert lines[0] == "Round 1 begins."
+    assert "Round 1 begins." in lines[1]  # after the salt
     assert "== impulse ==" in lines
     assert "It is your impulse: march, collect, or pass?" in said.out
     assert "(forced)" in said.out
