@@ -175,11 +175,11 @@ def test_6_15_r14_after_the_hirers_own_siege():
 @both_editions
 @proves("6.7.4-r4", "6.15-r15")
 def test_6_15_r15_all_beggars_return_at_the_end(edition):
-    t = empty_table(edition=edition).siege("leiden", "beggars").hired("reformers").staying("zeeland", 1)
-    t.arrange(march_tried=[True] * 10).phase("storming")
+    t = empty_table(edition=edition).siege("leiden", "beggars").hired("reformers")
+    t.staying("zeeland", 1, spent=1).arrange(march_tried=[True] * 10).phase("storming")
     assert (t.state.beggars_box, t.beggars_in("zeeland")) == (3, 0)
     assert t.state.beggars_by == -1
-    assert not any(t.state.march_tried)
+    assert not any(t.state.march_tried) and not any(t.state.beggars_spent)
 
 
 def test_6_15_cards_wait_for_their_own_phase():
