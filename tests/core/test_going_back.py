@@ -100,16 +100,13 @@ def test_a_row_that_was_taken_back_cannot_be_gone_back_to():
         match.go_back(1)
 
 
-def test_going_back_from_the_end_opens_the_game_again():
+def test_a_game_that_is_over_stays_so():
     match = play_on(example())
-    chosen = [
-        number for number, row in match.journal.line() if not row.auto and row.plays and row.by != "chance"
-    ]
-    match.go_back(chosen[-1])
-    assert not match.over
-    assert match.result is None
-    assert len(match.questions) == 1
-    assert standing(reloaded(match)) == standing(match)
+    before = standing(match)
+    with pytest.raises(CannotUndo):
+        match.go_back(match.journal.line()[-1][0])
+    assert match.over
+    assert standing(match) == before
 
 
 def test_going_back_is_saved_and_loaded():

@@ -16,10 +16,11 @@ from cuius.core.chance import Chance, Committed, Recorded, as_draw, as_roll
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
-from cuius.core.match import Match, Reader
+from cuius.core.match import Match
 from cuius.core.orders import Order, Orders
 from cuius.core.question import Result, known_to
 from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
+from cuius.core.runner import Reader, Runner
 from cuius.core.title import Config, get_title
 
 FORMAT = "cuius record"
@@ -129,7 +130,7 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
     match = unplayed(record, chance, any_rules, log)
     read = rows[:]
 
-    def read_and_keep(at: Match, number: int, entry: Entry) -> Any:
+    def read_and_keep(at: Runner, number: int, entry: Entry) -> Any:
         answer = read_row(at, number, entry)
         read[number] = Entry(entry.by, entry.key, answer, entry.auto, known_to(at.request, entry.by))
         return answer
@@ -220,7 +221,7 @@ def committed_chance(record: Record) -> Committed | None:
         raise BadRecord("The seed or a salt of this record is damaged.") from None
 
 
-def read_row(match: Match, number: int, entry: Entry) -> Any:
+def read_row(match: Runner, number: int, entry: Entry) -> Any:
     """The answer that a written row gives to the request the match holds, or why it cannot."""
     request = match.request
     if isinstance(request, (Roll, Draw)):
@@ -239,7 +240,7 @@ def read_row(match: Match, number: int, entry: Entry) -> Any:
     raise BadRecord(f"Entry {number}: {entry.by!r} is not asked {entry.key!r} there.", number)
 
 
-def came_about(match: Match, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
+def came_about(match: Runner, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
     """Could the answer have come about as the row says: chosen, forced, or by a standing order?"""
     if len(options) == 1 and not ask.confirm:
         return entry.auto == FORCED
@@ -301,7 +302,7 @@ def check_play(record: Record) -> Match:
     counters = counters_of(rows)
     reached = 0
 
-    def read_and_check(match: Match, number: int, entry: Entry) -> Any:
+    def read_and_check(match: Runner, number: int, entry: Entry) -> Any:
         nonlocal reached
         reached = number
         answer = read_row(match, number, entry)

@@ -10,7 +10,7 @@ import msgspec
 
 from cuius.core.ids import Id, word_of
 
-RUNNER = "cuius.core.match"
+RUNNER = "cuius.core.runner"
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
