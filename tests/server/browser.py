@@ -48,3 +48,23 @@ class Browser(TestClient[Litestar]):
 
     def services(self) -> Any:
         return self.app.state.services
+
+
+def running_table(owner: Browser, *others: Browser, **wishes: Any) -> tuple[str, list[str]]:
+    """A table that is being played, its owner at the first seat, the others after; its id and its seats."""
+    wish = {"title": "revolution", "players": max(2, len(others) + 1), **wishes}
+    made = owner.post("/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    info = owner.get(f"/api/tables/{table}").json()
+    seats = [seat["seat"] for seat in info["seats"]]
+    for browser, seat in zip((owner, *others), seats):
+        joined = browser.post(
+            f"/api/tables/{table}/join", json={"seat": seat, "invitation": info["invitation"]}
+        )
+        assert joined.status_code == 204, joined.text
+    for seat in seats[len(others) + 1 :]:
+        owner.post(f"/api/tables/{table}/bot", json={"seat": seat, "bot": "random"})
+    started = owner.post(f"/api/tables/{table}/start")
+    assert started.status_code == 204, started.text
+    return table, seats

@@ -18,11 +18,52 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=f"sqlite:///{tmp_path}/cuius.db", plain_http=True)
 
 
+class Hands:
+    """A clock that stands still until somebody turns it."""
+
+    def __init__(self, now: float = 2_000_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def turn(self, seconds: float) -> None:
+        self.now += seconds
+
+
 @pytest.fixture
-def browser(settings: Settings) -> Iterator[Browser]:
-    """The browser of a stranger at a server with accounts."""
-    with Browser(create_app(settings)) as browser:
+def clock() -> Hands:
+    return Hands()
+
+
+class LetterBox:
+    """Takes in all mail that the server sends."""
+
+    def __init__(self) -> None:
+        self.letters: list[tuple[str, str, str]] = []
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        self.letters.append((to, subject, text))
+
+    def secret(self) -> str:
+        """The secret at the end of the link in the last letter."""
+        text = self.letters[-1][2]
+        link = next(line for line in text.splitlines() if "/#/" in line)
+        return link.strip().rpartition("/")[2]
+
+
+@pytest.fixture
+def browser(settings: Settings, clock: Hands) -> Iterator[Browser]:
+    """The browser of a stranger at a server with accounts, whose clock the test turns."""
+    with Browser(create_app(settings, clock)) as browser:
         yield browser
+
+
+@pytest.fixture
+def letter_box(browser: Browser) -> LetterBox:
+    box = LetterBox()
+    browser.services().mailer = box
+    return box
 
 
 @pytest.fixture

@@ -1,0 +1,77 @@
+"""Sessions: seen, ended, prolonged."""
+
+from __future__ import annotations
+
+from tests.server.accounts.test_signing import sign_in
+
+DAY = 86_400
+
+
+def test_sessions_are_listed_and_this_one_is_marked(browser):
+    browser.register("Anna")
+    other = browser.another()
+    other.headers["User-Agent"] = "Lynx\t" + "x" * 300
+    sign_in(other, "Anna")
+    sessions = browser.get("/api/me/sessions").json()
+    assert [s["this"] for s in sessions].count(True) == 1
+    assert {s["address"] for s in sessions} == {"testclient"}
+    agents = {s["agent"] for s in sessions}
+    assert "testclient" in agents
+    assert all(len(agent) <= 200 and agent.isprintable() for agent in agents)
+
+
+def test_a_session_that_was_ended_is_refused(browser):
+    browser.register("Anna")
+    other = browser.another()
+    sign_in(other, "Anna")
+    [theirs] = [s["id"] for s in browser.get("/api/me/sessions").json() if not s["this"]]
+    assert browser.delete(f"/api/me/sessions/{theirs}").status_code == 204
+    assert other.get("/api/me").status_code == 401
+    assert browser.get("/api/me").status_code == 200
+    assert browser.delete(f"/api/me/sessions/{theirs}").status_code == 404
+
+
+def test_all_other_sessions_end_at_once(browser):
+    browser.register("Anna")
+    others = [browser.another() for _ in range(3)]
+    for other in others:
+        sign_in(other, "Anna")
+    assert browser.post("/api/me/sessions/end-others").status_code == 204
+    assert [o.get("/api/me").status_code for o in others] == [401] * 3
+    assert browser.get("/api/me").status_code == 200
+
+
+def test_nobody_ends_the_session_of_somebody_else(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    [mine] = [s["id"] for s in anna.get("/api/me/sessions").json()]
+    assert bert.delete(f"/api/me/sessions/{mine}").status_code == 404
+    assert anna.get("/api/me").status_code == 200
+
+
+def test_a_session_ends_thirty_days_after_its_last_use(browser, clock):
+    browser.register("Anna")
+    for _ in range(3):
+        clock.turn(29 * DAY)
+        answer = browser.get("/api/me")
+        assert answer.status_code == 200
+        assert "max-age=2592000" in answer.headers["set-cookie"].lower()
+    assert "set-cookie" not in browser.get("/api/me").headers  # noted just now
+    clock.turn(31 * DAY)
+    assert browser.get("/api/me").status_code == 401
+
+
+def test_a_prolonged_session_that_signs_out_stays_signed_out(browser, clock):
+    browser.register("Anna")
+    clock.turn(DAY)
+    answer = browser.post("/api/account/sign-out")
+    assert len(answer.headers.get_list("set-cookie")) == 1
+    assert "cuius_session" not in browser.cookies
+
+
+def test_the_secret_of_a_session_is_not_kept(browser, settings):
+    browser.register("Anna")
+    secret = browser.cookies["cuius_session"]
+    path = settings.database.removeprefix("sqlite:///")
+    kept = b"".join(open(f, "rb").read() for f in (path, f"{path}-wal"))
+    assert b"Anna" in kept
+    assert secret.encode() not in kept
