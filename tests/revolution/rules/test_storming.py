@@ -179,7 +179,8 @@ def test_6_15_r15_all_beggars_return_at_the_end(edition):
     t.staying("zeeland", 1, spent=1).arrange(march_tried=[True] * 10).phase("storming")
     assert (t.state.beggars_box, t.beggars_in("zeeland")) == (3, 0)
     assert t.state.beggars_by == -1
-    assert not any(t.state.march_tried) and not any(t.state.beggars_spent)
+    assert not any(t.state.march_tried)
+    assert not any(t.state.beggars_spent)
 
 
 def test_6_15_cards_wait_for_their_own_phase():
