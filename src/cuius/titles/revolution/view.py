@@ -23,7 +23,10 @@ COLUMNS = (
     "relieved",
     "abandoned",
     "siege",
+    "standoff",
     "beggars_in",
+    "beggars_spent",
+    "march_tried",
     "city_card",
     "province_card",
     "column",
@@ -31,6 +34,7 @@ COLUMNS = (
     "university",
     "vp",
     "waiting",
+    "settled",
 )
 
 NUMBERS = (
@@ -56,6 +60,8 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     seen["order"] = [words[f].word for f in g.order]
     seen["placed"] = [words[f].word for f in g.placed]
     seen["movers"] = [words[f].word for f in g.movers]
+    seen["movers_done"] = [words[f].word for f in g.movers_done]
+    seen["interception"] = g.interception
     return seen
 
 

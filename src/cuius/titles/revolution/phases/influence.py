@@ -28,7 +28,7 @@ def use_influence(g: State, faction: Id) -> Proc[None]:
         place, owner = PLACES[counter // 6], OWNERS[counter % 6]
         region = g.board.region_of[g.board.province_of[place]]
         left[region] -= 1
-        stopped = yield from denied(g, faction, region)
+        stopped = yield from denied(g, faction, region, place, owner)
         if stopped:  # 6.9-r15
             g.tell("influence.stopped", faction=faction, region=region)
         else:
@@ -49,7 +49,7 @@ def convertible(g: State, faction: Id, left: tuple[int, ...]) -> Options:
     return (*found, PASS)
 
 
-def denied(g: State, faction: Id, region: Id) -> Proc[bool]:
+def denied(g: State, faction: Id, region: Id, place: Id, owner: Id) -> Proc[bool]:
     """6.9-r12..r14 Each Beggar that stays in the region can stop one enemy army (ruling R31)."""
     waiting = g.beggars_in[region] - g.beggars_spent[region]
     if faction not in g.board.beggar_enemies or not waiting:
@@ -58,7 +58,7 @@ def denied(g: State, faction: Id, region: Id) -> Proc[bool]:
         g.beggars_in[region] -= 1
         g.beggars_box += 1
         return True
-    about = {"faction": faction, "region": region}
+    about = {"faction": faction, "place": place, "owner": owner}
     word = yield Ask(FACTIONS[g.beggars_by], "influence.stop", stop_or_let, rule="6.9-r13", about=about)
     if word == STOP:
         g.beggars_spent[region] += 1

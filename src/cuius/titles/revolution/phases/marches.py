@@ -34,7 +34,7 @@ def march_armies(g: State, faction: Id) -> Proc[None]:
             which = yield Ask(faction, "march.which", kinds, rule="6.8-r5", about=about)
         target = yield Ask(faction, "march.to", destinations, g, origin, rule="6.8-r1", about=about)
         (fresh if which == FRESH else relieved)[origin] -= 1
-        stopped = yield from held_back(g, faction, origin)
+        stopped = yield from held_back(g, faction, origin, target)
         if stopped:
             g.tell("march.stopped", faction=faction, region=origin)
         else:
@@ -55,14 +55,14 @@ def destinations(g: State, origin: Id) -> Options:
     return tuple([r for r in g.board.arrows[origin] if free_boxes(g, r) > 0])
 
 
-def held_back(g: State, faction: Id, region: Id) -> Proc[bool]:
+def held_back(g: State, faction: Id, region: Id, target: Id) -> Proc[bool]:
     """6.7.4-r1..r3, 6.8-r7..r10 Beggars that stay can stop the first enemy army that leaves (ruling R31)."""
     if faction not in g.board.beggar_enemies or not g.beggars_in[region] or g.march_tried[region]:
         return False
     g.march_tried[region] = True
     if g.board.edition == "2004":
         return True
-    about = {"faction": faction, "region": region}
+    about = {"faction": faction, "region": region, "target": target}
     word = yield Ask(FACTIONS[g.beggars_by], "march.stop", stop_or_let, rule="6.8-r8", about=about)
     return bool(word == STOP)
 

@@ -24,9 +24,9 @@ siege-city = Which city does your army { in-region } besiege?
 march-from = From which region shall an army march?
 march-which = Which of your armies { in-region } marches?
 march-to = Where does the army { in-region } march?
-march-stop = An army { of-faction } wants to leave { the-region }. Do your Water Beggars stop it?
+march-stop = An army { of-faction } wants to march from { the-region } { to-target }. Do your Water Beggars stop it?
 influence-target = Which counter does one of your armies convert?
-influence-stop = An army { of-faction } wants to use its influence { in-region }. Do your Water Beggars stop it?
+influence-stop = An army { of-faction } wants to convert { a-counter } { in-place }. Do your Water Beggars stop it?
 
 ## Water Beggars
 

@@ -24,9 +24,9 @@ siege-city = Quelle cité votre armée { in-region } assiège-t-elle ?
 march-from = De quelle région une armée part-elle ?
 march-which = Laquelle de vos armées { in-region } se déplace ?
 march-to = Où va l’armée { in-region } ?
-march-stop = Une armée { of-faction } veut quitter { the-region }. Vos gueux de mer l’en empêchent-ils ?
+march-stop = Une armée { of-faction } veut quitter { the-region } et aller { to-target }. Vos gueux de mer l’en empêchent-ils ?
 influence-target = Quel jeton l’une de vos armées convertit-elle ?
-influence-stop = Une armée { of-faction } veut user de son influence { in-region }. Vos gueux de mer l’en empêchent-ils ?
+influence-stop = Une armée { of-faction } veut convertir { a-counter } { in-place }. Vos gueux de mer l’en empêchent-ils ?
 
 ## Gueux de mer
 

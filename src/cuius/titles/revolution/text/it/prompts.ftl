@@ -24,9 +24,9 @@ siege-city = Quale città assedia il vostro esercito { in-region }?
 march-from = Da quale regione parte un esercito?
 march-which = Quale dei vostri eserciti { in-region } si sposta?
 march-to = Dove va l’esercito { in-region }?
-march-stop = Un esercito { of-faction } vuole lasciare { the-region }. I vostri mendicanti di mare lo impediscono?
+march-stop = Un esercito { of-faction } vuole lasciare { the-region } e andare { to-target }. I vostri mendicanti di mare lo impediscono?
 influence-target = Quale pedina converte uno dei vostri eserciti?
-influence-stop = Un esercito { of-faction } vuole usare la sua influenza { in-region }. I vostri mendicanti di mare lo impediscono?
+influence-stop = Un esercito { of-faction } vuole convertire { a-counter } { in-place }. I vostri mendicanti di mare lo impediscono?
 
 ## Mendicanti di mare
 

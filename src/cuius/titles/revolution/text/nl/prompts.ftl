@@ -24,9 +24,9 @@ siege-city = Welke hoofdstad belegert uw leger { in-region }?
 march-from = Uit welke regio vertrekt een leger?
 march-which = Welk van uw legers { in-region } wordt verplaatst?
 march-to = Waarheen gaat het leger { in-region }?
-march-stop = Een leger { of-faction } wil { the-region } verlaten. Houden uw Watergeuzen het tegen?
+march-stop = Een leger { of-faction } wil { the-region } verlaten en gaat { to-target }. Houden uw Watergeuzen het tegen?
 influence-target = Welk stuk zet een van uw legers om?
-influence-stop = Een leger { of-faction } wil zijn invloed gebruiken { in-region }. Houden uw Watergeuzen het tegen?
+influence-stop = Een leger { of-faction } wil { a-counter } omzetten { in-place }. Houden uw Watergeuzen het tegen?
 
 ## Watergeuzen
 
