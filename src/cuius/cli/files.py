@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from pathlib import Path
 
 from cuius.cli.errors import BadInput, Failed
@@ -55,9 +56,23 @@ def make_folder(path: Path) -> Path:
     return path
 
 
+def make_private_folder(path: Path) -> Path:
+    """The same, for this person's eyes only if it is new."""
+    if not path.exists():
+        try:
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput(f"{path} cannot be used as a folder: {error.strerror}.") from None
+    return make_folder(path)
+
+
 def data_folder() -> Path:
-    """Where this person's records lie unless told otherwise."""
+    """Where this person's games and records lie unless told otherwise: where the system keeps such things."""
     if own := os.environ.get("CUIUS_DATA"):
         return Path(own)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cuius"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "cuius"
     shared = os.environ.get("XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "cuius"

@@ -5,17 +5,26 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import time
 import webbrowser
+from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
+import httpx
 import typer
 
 from cuius.cli.errors import BadInput, Failed
+from cuius.cli.files import data_folder, make_private_folder
 from cuius.core.title import choices, offered_titles
+from cuius.server.operation.claim import Claim, Taken
 from cuius.server.run import address_of, listen, run
-from cuius.server.settings import DEFAULT_PORT, Settings
+from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
 
 HOST = "127.0.0.1"
+GRACE = 3.0
+OK = 200
+TRIES, PAUSE, PATIENCE = 10, 0.3, 5.0
 NOTHING_YET = "No game can be played in this build yet."
 
 
@@ -28,6 +37,9 @@ def play(
     port: Annotated[
         int | None, typer.Option(min=1, max=65535, help=f"[default: {DEFAULT_PORT}, or any free one]")
     ] = None,
+    data: Annotated[
+        Path | None, typer.Option(envvar="CUIUS_DATA", help="The folder that keeps your games.")
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
 ) -> None:
     """Play on this machine: start a server and open the browser. Ctrl-C ends it."""
@@ -36,12 +48,54 @@ def play(
         raise BadInput(f"There is no game {title!r}; choose {choices(offered)}." if offered else NOTHING_YET)
     if not offered:
         print(NOTHING_YET)
+    folder = make_private_folder(data or data_folder())
+    database = sqlite_in(folder.absolute())
+    try:
+        claim = Claim(database)
+    except Taken as taken:
+        join_running(taken, title, no_browser)
+        return
     listening = open_port(port)
     address = address_of(listening) + (f"#{title}" if title else "")
     print(f"Cuius Regio is at {address} (Ctrl-C ends it)", flush=True)
+    show(address, no_browser)  # the socket listens already, so the page waits until the server runs
+    settings = Settings(
+        host=HOST,
+        port=listening.getsockname()[1],
+        data=str(folder),
+        database=database,
+        local=True,
+        grace=GRACE,
+        log_level="warning",
+    )
+    run(settings, listening, claim)
+
+
+def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
+    """These games are being played already: go there, if that server answers."""
+    address = taken.holder.address
+    if not address or not is_well(address):
+        raise Failed(
+            f"Process {taken.holder.process} has your games open but does not answer; "
+            "end it, or name another folder with --data."
+        )
+    address += f"#{title}" if title else ""
+    print(f"Cuius Regio runs already at {address}", flush=True)
+    show(address, no_browser)
+
+
+def is_well(address: str) -> bool:
+    """Does a server of ours answer there? It may have started just now, so it is given a little time."""
+    for _ in range(TRIES):
+        with suppress(httpx.HTTPError):
+            return httpx.get(f"{address}health", timeout=PATIENCE, trust_env=False).status_code == OK
+        time.sleep(PAUSE)
+    return False
+
+
+def show(address: str, no_browser: bool) -> None:
     if not no_browser and has_screen():
-        webbrowser.open(address)  # the socket listens already, so the page waits until the server runs
-    run(Settings(HOST, listening.getsockname()[1]), listening, log_level="warning")
+        webbrowser.open(address)
 
 
 def open_port(port: int | None) -> socket.socket:

@@ -1,16 +1,22 @@
-"""`cuius serve`: the server for others, set up by options, environment variables or a TOML file."""
+"""`cuius serve`: the server for others, set up by options, environment variables and a TOML file."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from cuius.cli.errors import Failed
+from cuius.server.operation.claim import Claim, Taken
 from cuius.server.run import address_of, listen, run
-from cuius.server.settings import Settings, read_settings
+from cuius.server.settings import Settings, load_settings
+
+Config = Annotated[Path | None, typer.Option(envvar="CUIUS_CONFIG", help="A TOML file of settings.")]
+DatabaseOption = Annotated[
+    str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.", show_default=False)
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -18,21 +24,32 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(envvar="CUIUS_HOST", help="The address to listen on.")] = None,
-    port: Annotated[
-        int | None, typer.Option(envvar="CUIUS_PORT", min=0, max=65535, help="0 takes any.")
-    ] = None,
-    config: Annotated[
-        Path | None, typer.Option(envvar="CUIUS_CONFIG", help="A TOML file of settings.")
-    ] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes any.")] = None,
+    database: DatabaseOption = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for all that is kept.")] = None,
+    config: Config = None,
 ) -> None:
-    """Serve the games to others. An option outweighs its variable, and both outweigh the file."""
-    settings = read_settings(config) if config else Settings()
-    chosen = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
-    settings = msgspec.structs.replace(settings, **chosen)
+    """Serve the games to others. Every setting may stand in the file, or in a variable such as CUIUS_PORT;
+    an option outweighs a variable, and a variable the file."""
+    options = {"host": host, "port": port, "database": database, "data": None if data is None else str(data)}
+    settings = load_settings(config, os.environ, options)
+    settings.check()
+    claim = claimed(settings)
     try:
         listening = listen(settings.host, settings.port)
     except OSError as error:
+        claim.close()
         raise Failed(f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.") from error
     print(f"Cuius Regio is at {address_of(listening)}", flush=True)
-    run(settings, listening)
+    run(settings, listening, claim)
+
+
+def claimed(settings: Settings) -> Claim:
+    """The sole use of the database, if it is a file."""
+    try:
+        return Claim(settings.database)
+    except Taken:
+        raise
+    except OSError as error:
+        raise Failed(f"The folder of {settings.database} cannot be used: {error.strerror}.") from None

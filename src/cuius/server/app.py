@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cuius import __version__
-from cuius.core.errors import BadConfig, CuiusError, Refused, UnknownTitle
+from cuius.core.errors import CuiusError
 from cuius.core.title import offered_titles
 from cuius.server.accounts.api import ACCOUNT_ROUTERS
 from cuius.server.accounts.cookie import renew_cookie
@@ -25,8 +25,12 @@ from cuius.server.accounts.local import ensure_local_person
 from cuius.server.background import Background
 from cuius.server.client import client_router
 from cuius.server.clock import Clock
-from cuius.server.errors import Refusal
 from cuius.server.notify.api import my_socket, notices_router
+from cuius.server.operation.front import Front
+from cuius.server.operation.health import health
+from cuius.server.operation.incidents import Incidents
+from cuius.server.operation.metrics_api import metrics
+from cuius.server.operation.troubles import fail, note_failed_socket, refuse
 from cuius.server.play.api import play_router
 from cuius.server.play.around_api import around_router
 from cuius.server.play.socket import table_socket
@@ -49,32 +53,21 @@ class TitleOffer(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was refused, in one sentence that says what to do."""
-
-    error: str
-    text: str
-    rule: str | None = None
-
-
 @get("/api/titles", sync_to_thread=False)
 def titles() -> list[TitleOffer]:
     return [TitleOffer(title.name, title.players) for title in offered_titles()]
 
 
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    return {"status": "ok", "version": __version__}
-
-
 def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     """The application, ready for any ASGI server."""
     settings.check()
+    incidents = Incidents(settings.data)
     channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
         await upgrade(settings.database)
         services = make_services(settings, channels, clock)
+        services.hub.on_broken = incidents.rules_broken
         await sweep(services.database, clock())
         if settings.local:
             await ensure_local_person(services.database)
@@ -85,11 +78,12 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         await app.state.background.stop()
         await app.state.services.close()
 
-    return Litestar(
+    app = Litestar(
         [
             client_router(),
             titles,
             health,
+            metrics,
             tables_router,
             play_router,
             around_router,
@@ -103,15 +97,18 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
         before_send=[add_safety_headers, renew_cookie],
-        exception_handlers={CuiusError: refuse},
+        exception_handlers={CuiusError: refuse, Exception: fail},
+        after_exception=[note_failed_socket],
         on_startup=[start],
         on_shutdown=[stop],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Cuius Regio", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "incidents": incidents}),
     )
+    app.asgi_handler = app.state.front = Front(app.asgi_handler)
+    return app
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
@@ -126,16 +123,3 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
 async def services_of(state: State) -> Services:
     services: Services = state.services
     return services
-
-
-def refuse(_: Request, error: CuiusError) -> Response[Trouble]:  # type: ignore[type-arg]
-    """Every error of ours is one sentence, under the status that fits it."""
-    if isinstance(error, Refusal):
-        status = error.status
-    elif isinstance(error, Refused):
-        status = 409
-    else:
-        status = 400 if isinstance(error, (BadConfig, UnknownTitle)) else 500
-    rule = error.rule if isinstance(error, Refused) else None
-    headers: dict[str, str] = getattr(error, "headers", {})
-    return Response(Trouble(type(error).__name__, str(error), rule), status_code=status, headers=headers)

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
+import time
 
+import structlog
 import uvicorn
 
+from cuius import __version__
 from cuius.server.app import create_app
+from cuius.server.operation.claim import Claim
+from cuius.server.operation.front import Front
+from cuius.server.operation.logs import set_up_logs
 from cuius.server.settings import Settings
 
-GRACE = 3
-"""Seconds that open connections are given when the server stops."""
+log = structlog.get_logger("cuius.server")
+
+MOST_FRAME_BYTES = 1 << 16
+"""The largest message that a socket takes; a larger one closes it."""
+
+WAITING_MESSAGES = 16
+PING = 20.0
+"""Seconds between two signs of life on a socket, and how long the other end may take to return one."""
+
+KEEP_ALIVE = 15
+"""Seconds that an idle connection is kept; longer than a browser's pause, and than a proxy's patience."""
+
+LAST_SECONDS = 0.25
+"""Part of the grace that is left for what remains after the sockets are closed."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -25,10 +44,56 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(settings: Settings, listening: socket.socket, log_level: str = "info") -> None:
+class CleanServer(uvicorn.Server):
+    """A server that ends well: no new answers, those in flight confirmed, and a word to every socket."""
+
+    def __init__(self, config: uvicorn.Config, front: Front, grace: float) -> None:
+        super().__init__(config)
+        self.front = front
+        self.grace = grace
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("server.stopping", grace=self.grace, sockets=len(self.front.sockets))
+        started = time.monotonic()
+        for server in self.servers:
+            server.close()
+        ending = asyncio.create_task(self.front.stop(self.grace * (1 - LAST_SECONDS)))
+        while not ending.done() and not self.force_exit:
+            await asyncio.wait((ending,), timeout=0.1)
+        ending.cancel()
+        left = self.grace - (time.monotonic() - started)
+        self.config.timeout_graceful_shutdown = max(left, 0.1)  # type: ignore[assignment]
+        await super().shutdown(sockets)
+        log.info("server.stopped")
+
+
+def run(settings: Settings, listening: socket.socket, claim: Claim | None = None) -> None:
     """Serve until Ctrl-C or a signal; open connections end first."""
-    config = uvicorn.Config(
-        create_app(settings), log_level=log_level, server_header=False, timeout_graceful_shutdown=GRACE
+    set_up_logs(settings.log_format, settings.log_level)
+    claim = claim or Claim(settings.database)
+    claim.say(address_of(listening))
+    app = create_app(settings)
+    server = CleanServer(server_config(settings, app), app.state.front, settings.grace)
+    log.info("server.starting", version=__version__, address=address_of(listening))
+    with listening, contextlib.closing(claim), contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def server_config(settings: Settings, app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        log_level="warning",  # what it says besides repeats addresses in full, invitations and all
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+        limit_concurrency=settings.connections,
+        timeout_keep_alive=KEEP_ALIVE,
+        h11_max_incomplete_event_size=MOST_FRAME_BYTES,
+        ws_max_size=MOST_FRAME_BYTES,
+        ws_max_queue=WAITING_MESSAGES,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # a socket sends little at a time; packing it costs more than it saves
     )
-    with listening, contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])

@@ -11,6 +11,7 @@ from sqlalchemy import CursorResult, select, update
 
 from cuius.server.notify.webhook import post
 from cuius.server.notify.wording import letter, link, notice_text
+from cuius.server.operation.metrics import NOTIFICATIONS
 from cuius.server.services import Services
 from cuius.server.store.models import Delivery, HookKey, Notice, User
 
@@ -65,6 +66,7 @@ async def attempt(services: Services, number: int) -> None:
     if delivery is None or notice is None or user is None:
         return
     if notice.read_at is not None or user.deleted_at is not None:
+        NOTIFICATIONS.labels(delivery.channel, "dropped").inc()
         await note(services, delivery, None)
         return
     try:
@@ -74,8 +76,11 @@ async def attempt(services: Services, number: int) -> None:
             await send_hook(services, delivery, notice, user, "" if key is None else key.key)
     except Exception as error:  # whatever a foreign server does, play goes on
         log.info("delivery.failed", delivery=number, channel=delivery.channel, why=type(error).__name__)
+        outcome = "failed" if delivery.tries < len(WAITS) else "given_up"
+        NOTIFICATIONS.labels(delivery.channel, outcome).inc()
         await note(services, delivery, f"{type(error).__name__}: {error}")
     else:
+        NOTIFICATIONS.labels(delivery.channel, "delivered").inc()
         await note(services, delivery, None)
 
 

@@ -15,6 +15,7 @@ from cuius.core.errors import Refused, RulesBroken, StaleNumber, WrongKey, Wrong
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, Frozen, Refusal
+from cuius.server.operation.metrics import measured
 from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
 from cuius.server.play.keeping import clock_values, keep, new_rows, note_standing
@@ -31,6 +32,9 @@ Act = Callable[[Match], None]
 
 Moved = Callable[[Live, list[str]], None]
 """Hears of every change once it is kept, with the seats that were asked before it."""
+
+Broken = Callable[[str, str, dict[str, object]], None]
+"""Hears of failing rules: the number of the incident, the table, and all that is known."""
 
 BEHIND = 20
 """How often in a row a bot may find that somebody else was faster."""
@@ -50,6 +54,7 @@ class Hub:
         self.lives = Lives(database)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self.on_moved: Moved = lambda live, asked: None
+        self.on_broken: Broken = log_broken
 
     async def answer(
         self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
@@ -70,6 +75,7 @@ class Hub:
         self.drive(live)
         return live
 
+    @measured
     async def _change(
         self, table_id: str, act: Act, answer_id: str | None, even_paused: bool = False
     ) -> Live:
@@ -109,9 +115,9 @@ class Hub:
         self.on_moved(live, asked)
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:
-        """Play stands still; what is known of the failure goes to the log under a number."""
+        """Play stands still; what is known of the failure is kept under a number."""
         incident = new_id()
-        log.error("rules.broken", table=live.id, incident=incident, dump=broken.dump)
+        self.on_broken(incident, live.id, broken.dump)
         async with self.database.writing() as session:
             await session.execute(update(GameTable).where(GameTable.id == live.id).values(frozen=incident))
         live.table.frozen = incident
@@ -167,6 +173,10 @@ class Hub:
         for task in self._driving.values():
             task.cancel()
         await asyncio.gather(*self._driving.values(), return_exceptions=True)
+
+
+def log_broken(incident: str, table_id: str, dump: dict[str, object]) -> None:
+    log.error("rules.broken", table=table_id, incident=incident)
 
 
 def refuse_frozen(live: Live) -> None:

@@ -96,6 +96,9 @@ class Lives:
             live.seats = {seat.seat: seat for seat in await seats_of(session, live.id)}
             live.days_off = await days_off_of(session, live.id)
 
+    def __len__(self) -> int:
+        return len(self._lives)
+
     def known(self, table_id: str) -> Live | None:
         return self._lives.get(table_id)
 

@@ -18,6 +18,7 @@ from cuius.core.seen import seen_by
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
+from cuius.server.operation.metrics import REFUSED
 from cuius.server.play.api import live_for
 from cuius.server.play.clocks import clocks_of
 from cuius.server.play.live import Live
@@ -149,6 +150,7 @@ class Watcher:
         await self.send({"type": "seen", "full": full, "seat": self.seat, "rows": self.since, **seen})
 
     async def refuse(self, answer_id: str | None, error: CuiusError) -> None:
+        REFUSED.labels(type(error).__name__).inc()
         rule = error.rule if isinstance(error, CoreRefused) else None
         text = {
             "type": "refused",

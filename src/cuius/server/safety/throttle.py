@@ -15,6 +15,8 @@ from cuius.server.services import Services
 class CountRequests(ASGIMiddleware):
     """Refuses whoever asks too often. At one's own machine nobody counts."""
 
+    exclude_opt_key = "operation"
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services: Services = scope["litestar_app"].state.services
         if not services.settings.local:

@@ -78,7 +78,7 @@ class SqliteWriter:
     """A thread with a connection of its own, through which all answers are written one after the other."""
 
     def __init__(self, url: str, durability: str) -> None:
-        self._engine = create_engine(make_url(url).set(drivername="sqlite"))
+        self._engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
         prepare_sqlite(self._engine, durability)
         self._thread = ThreadPoolExecutor(1, "writer")
 
@@ -97,8 +97,10 @@ class SqliteWriter:
 def make_engine(url: str, durability: str) -> AsyncEngine:
     """On SQLite a confirmed answer survives the end of the process, or with "power" that of the machine."""
     if url.startswith("postgresql"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=5)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, durability)
     return engine
 
