@@ -41,8 +41,18 @@ def test_an_address_is_kept_in_small_letters():
 
 @pytest.mark.parametrize(
     "mail",
-    ["", "anna", "anna@", "@example.org", "a b@example.org", "a@b", "a@example.org\nBcc: b@example.org"]
-    + ["a" * 250 + "@example.org", "a,b@example.org", "<a@example.org>"],
+    [
+        "",
+        "anna",
+        "anna@",
+        "@example.org",
+        "a b@example.org",
+        "a@b",
+        "a@example.org\nBcc: b@example.org",
+        "a" * 250 + "@example.org",
+        "a,b@example.org",
+        "<a@example.org>",
+    ],
 )
 def test_what_is_not_an_address_is_refused(mail):
     with pytest.raises(Refusal):

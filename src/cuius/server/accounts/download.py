@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
+from cuius.server.accounts.slips import MAIL
 from cuius.server.clock import Clock
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
@@ -18,6 +19,7 @@ from cuius.server.store.models import (
     Block,
     Delivery,
     GameTable,
+    HookKey,
     Message,
     Motion,
     Notice,
@@ -30,7 +32,13 @@ from cuius.server.store.models import (
     User,
 )
 
-SECRETS = {"user": {"password", "totp"}, "session": {"id"}, "token": {"id"}, "slip": {"id"}}
+SECRETS = {
+    "user": {"password", "totp"},
+    "session": {"id"},
+    "token": {"id"},
+    "slip": {"id", "detail"},
+    "hook_key": {"key"},
+}
 """What would let whoever finds the download act as the person: left out, and said to be there."""
 
 
@@ -51,7 +59,9 @@ class Download:
                 "account": account,
                 "sessions": await rows(session, Session, Session.user_id == me),
                 "tokens": await rows(session, Token, Token.user_id == me),
+                "hook_keys": await rows(session, HookKey, HookKey.user_id == me),
                 "slips": await rows(session, Slip, Slip.user_id == me),
+                "addresses_to_confirm": await to_confirm(session, me),
                 "blocked": await names_blocked(session, me),
                 "reports": await rows(session, Report, Report.by_id == me),
                 "audit": await rows(session, Audit, or_(Audit.actor == me, Audit.subject == me)),
@@ -79,6 +89,11 @@ def plain(row: Base) -> dict[str, Any]:
 async def rows(session: AsyncSession, model: type[Base], *conditions: Any) -> list[dict[str, Any]]:
     found: Iterable[Base] = await session.scalars(select(model).where(*conditions))
     return [plain(row) for row in found]
+
+
+async def to_confirm(session: AsyncSession, me: str | None) -> list[str]:
+    query = select(Slip.detail).where(Slip.user_id == me, Slip.purpose == MAIL)
+    return list(await session.scalars(query))
 
 
 async def names_blocked(session: AsyncSession, me: str | None) -> list[str]:

@@ -24,6 +24,7 @@ from cuius.server.store.models import (
     Audit,
     Block,
     GameTable,
+    HookKey,
     Message,
     Notice,
     Report,
@@ -90,7 +91,7 @@ def give_up(seat: Seat, table: GameTable) -> None:
 
 async def forget(session: AsyncSession, user_id: str, now: float) -> None:
     """Remove all that says who it was."""
-    for model in (Session, Token, Slip, Notice):
+    for model in (Session, Token, Slip, Notice, HookKey):
         await session.execute(delete(model).where(model.user_id == user_id))
     await session.execute(delete(Block).where(or_(Block.user_id == user_id, Block.other_id == user_id)))
     await session.execute(update(Message).where(Message.user_id == user_id).values(user_id=None))

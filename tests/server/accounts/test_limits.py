@@ -1,0 +1,147 @@
+"""How often something may be asked."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cuius.server.app import create_app
+from cuius.server.safety.limits import Limits, SlowDown, Throttle
+from cuius.server.safety.throttle import address_of
+from tests.server.accounts.test_signing import sign_in
+from tests.server.browser import PASSWORD, Browser
+
+
+@pytest.fixture
+def limited(settings, clock):
+    """Makes a server with these limits."""
+    opened = []
+
+    def make(**limits: int) -> Browser:
+        browser = Browser(create_app(msgspec.structs.replace(settings, limits=Limits(**limits)), clock))
+        opened.append(browser.__enter__())
+        return browser
+
+    yield make
+    for browser in opened:
+        browser.__exit__(None, None, None)
+
+
+def test_a_window_slides(clock):
+    throttle = Throttle(Limits(reads=2), clock)
+    throttle.spend("reads", "anna")
+    clock.turn(40)
+    throttle.spend("reads", "anna")
+    with pytest.raises(SlowDown) as refused:
+        throttle.spend("reads", "anna")
+    assert refused.value.headers == {"Retry-After": "20"}
+    throttle.spend("reads", "bert")
+    throttle.spend("writes", "anna")
+    clock.turn(20)
+    throttle.spend("reads", "anna")
+
+
+def test_a_refusal_counts_for_nobody(clock):
+    throttle = Throttle(Limits(reads=1), clock)
+    throttle.spend("reads", "anna")
+    with pytest.raises(SlowDown):
+        throttle.spend("reads", "bert", "anna")
+    throttle.spend("reads", "bert")
+
+
+def test_nought_means_no_limit(clock):
+    throttle = Throttle(Limits(reads=0), clock)
+    for _ in range(5000):
+        throttle.spend("reads", "anna")
+
+
+def test_the_oldest_are_forgotten_first(clock):
+    throttle = Throttle(Limits(reads=1), clock, most_keys=2)
+    for name in ("anna", "bert", "carla"):
+        throttle.spend("reads", name)
+    throttle.spend("reads", "anna")
+    with pytest.raises(SlowDown):
+        throttle.spend("reads", "carla")
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 80), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 80), "2001:0db8:0001:0002::"),
+        (("::ffff:192.0.2.7", 80), "192.0.2.7"),
+        (("testclient", 80), "testclient"),
+        (None, ""),
+    ],
+)
+def test_an_address_is_counted_by_its_network(client, counted):
+    assert address_of({"client": client}) == counted
+
+
+def test_reads_and_writes_are_counted_apart(limited, clock):
+    browser = limited(reads=2, writes=1)
+    assert [browser.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]
+    browser.register("Anna")
+    answer = browser.post("/api/tables", json={"title": "revolution"})
+    assert answer.status_code == 429
+    assert answer.json()["error"] == "SlowDown"
+    assert answer.headers["retry-after"] == "60"
+    clock.turn(60)
+    assert browser.get("/api/tables").status_code == 200
+
+
+def test_an_account_is_counted_wherever_it_asks_from(limited):
+    browser = limited(reads=3)
+    anna = browser.register("Anna")
+    throttle = browser.services().throttle
+    assert [anna.get("/api/me").status_code for _ in range(3)] == [200] * 3
+    throttle.forgive("reads", "address testclient")
+    assert anna.get("/api/me").status_code == 429
+
+
+def test_guessing_a_password_ends_soon(limited, clock):
+    browser = limited(tries=3)
+    browser.of("Anna")
+    codes = [sign_in(browser, "Anna", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+    assert sign_in(browser, "Anna").status_code == 429  # the right one does not help now
+    browser.of("Bert")
+    assert sign_in(browser, "Bert").status_code == 200
+    clock.turn(3600)
+    assert sign_in(browser, "Anna").status_code == 200
+
+
+def test_guessing_looks_the_same_for_names_that_do_not_exist(limited):
+    browser = limited(tries=3)
+    codes = [sign_in(browser, "Nobody", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+
+
+def test_an_account_is_guarded_against_many_addresses(limited):
+    browser = limited(tries_anywhere=3)
+    browser.of("Anna")
+    codes = [sign_in(browser, "Anna", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+
+
+def test_an_address_may_not_try_many_accounts(limited):
+    browser = limited(sign_ins=3)
+    codes = [sign_in(browser, f"Nobody {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+    wish = {"name": "Anna", "password": PASSWORD}
+    assert browser.post("/api/account/register", json=wish).status_code == 429
+    slip = {"slip": "x", "password": PASSWORD}
+    assert browser.post("/api/account/reset/finish", json=slip).status_code == 429
+
+
+def test_letters_are_few(limited):
+    browser = limited(letters=2)
+    codes = [
+        browser.post("/api/account/reset", json={"mail": "anna@example.org"}).status_code for _ in range(3)
+    ]
+    assert codes == [204, 204, 429]
+
+
+def test_at_ones_own_machine_nobody_counts(at_home):
+    object.__setattr__(at_home.services().throttle, "limits", Limits(reads=1))
+    assert [at_home.get("/api/me").status_code for _ in range(3)] == [200] * 3

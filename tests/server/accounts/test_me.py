@@ -1,0 +1,173 @@
+"""One's own account: wishes, download, deletion."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cuius.server.store.models import Base
+from tests.server.accounts.test_signing import sign_in
+from tests.server.browser import PASSWORD, running_table
+
+PROOF = {"password": PASSWORD}
+
+
+def test_language_and_wishes_change_and_the_rest_stays(browser):
+    browser.register("Anna")
+    wishes = {"mail": False, "webhook": "https://example.org/hook", "days_off": [6, 5, 6]}
+    assert browser.patch("/api/me", json={"wishes": wishes}).status_code == 200
+    assert browser.patch("/api/me", json={"language": "nl"}).json()["wishes"]["days_off"] == [5, 6]
+    me = browser.get("/api/me").json()
+    assert me["language"] == "nl"
+    assert me["wishes"] == {"mail": False, "webhook": "https://example.org/hook", "days_off": [5, 6]}
+    assert browser.patch("/api/me", json={}).json() == me
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"language": "de"},
+        {"admin": True},
+        {"name": "Bert"},
+        {"wishes": {"days_off": [7]}},
+        {"wishes": {"days_off": [0] * 8}},
+        {"wishes": {"webhook": "x" * 501}},
+        {"wishes": {"mail": "perhaps"}},
+        [],
+    ],
+)
+def test_wrong_changes_change_nothing(browser, change):
+    before = browser.register("Anna").get("/api/me").json()
+    assert browser.patch("/api/me", json=change).status_code == 400
+    assert browser.get("/api/me").json() == before
+
+
+def test_days_off_reach_running_games(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, [seat, _] = running_table(anna, bert)
+    anna.patch("/api/me", json={"wishes": {"days_off": [6]}})
+    live = browser.blocking_portal.call(browser.services().hub.lives.get, table)
+    assert live.days_off == {seat: [6]}
+
+
+# Download
+
+
+def test_the_download_has_everything_and_no_secret(browser, settings):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, [seat, _] = running_table(anna, bert, name="Our war")
+    anna.program("read")
+    anna.post("/api/people/block", json={"name": "Bert"})
+    anna.post("/api/people/report", json={"name": "Bert", "text": "He cheats."})
+    answer = anna.get("/api/me/data")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    assert answer.headers["cache-control"] == "no-store"
+    data = answer.json()
+    assert data["account"]["name"] == "Anna"
+    assert data["account"]["password"] is True
+    assert len(data["sessions"]) == len(data["tokens"]) == len(data["reports"]) == 1
+    assert data["blocked"] == ["Bert"]
+    assert [t["name"] for t in data["tables"]] == ["Our war"]
+    [held] = data["seats"]
+    assert (held["seat"], held["table_id"]) == (seat, table)
+    assert {"account.registered", "token.made"} <= {line["action"] for line in data["audit"]}
+    assert anna.cookies["cuius_session"] not in answer.text
+    assert "argon2" not in answer.text
+    assert "seed" not in data["tables"][0]
+
+
+def test_the_download_holds_nothing_of_others(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    running_table(bert, browser.of("Carla"))
+    bert.post("/api/people/report", json={"name": "Anna", "text": "She cheats."})
+    bert.post("/api/people/block", json={"name": "Anna"})
+    text = anna.get("/api/me/data").text
+    for word in ("Bert", "Carla", "cheats"):
+        assert word not in text
+
+
+def test_the_download_knows_every_table_of_the_database_that_names_people():
+    """A new table with a person in it must be added to the download, or here if it tells nothing of them."""
+    naming = {
+        table.name
+        for table in Base.metadata.sorted_tables
+        if any(key.column.table.name == "user" for key in table.foreign_keys)
+    }
+    people = {"session", "token", "slip", "block", "report", "notice", "hook_key"}
+    assert naming == people | {"game_table", "seat", "message"}
+
+
+# Deletion
+
+
+def test_deletion_needs_the_password(browser):
+    browser.register("Anna")
+    assert browser.post("/api/me/delete", json={"password": "wrong password"}).status_code == 403
+    assert browser.get("/api/me").status_code == 200
+
+
+def test_a_deleted_account_is_signed_out_everywhere_and_its_name_is_free(browser):
+    browser.register("Anna")
+    other = browser.another()
+    sign_in(other, "Anna")
+    program = browser.program("read")
+    assert browser.post("/api/me/delete", json=PROOF).status_code == 204
+    assert "cuius_session" not in browser.cookies
+    assert [b.get("/api/me").status_code for b in (browser, other, program)] == [401] * 3
+    assert sign_in(browser, "Anna").status_code == 401
+    assert browser.of("Anna").get("/api/me").json()["name"] == "Anna"
+
+
+def test_others_games_go_on(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, seats = running_table(anna, bert)
+    assert anna.post("/api/me/delete", json=PROOF).status_code == 204
+    info = bert.get(f"/api/tables/{table}").json()
+    assert info["status"] == "running"
+    left, stays = info["seats"]
+    assert (left["holder"], left["free"], left["autopilot"]) == ("former player", True, True)
+    assert (stays["holder"], stays["mine"]) == ("Bert", True)
+    assert info["owner"] == "Bert"
+    assert bert.get(f"/api/tables/{table}/seen", params={"seat": seats[1]}).status_code == 200
+    carla = browser.of("Carla")
+    assert carla.post(f"/api/tables/{table}/join", json={"seat": seats[0]}).status_code == 204
+    assert bert.get(f"/api/tables/{table}").json()["seats"][0]["holder"] == "Carla"
+
+
+def test_tables_that_have_not_begun_are_left(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    lonely = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    shared = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    seats = [s["seat"] for s in bert.get(f"/api/tables/{shared}").json()["seats"]]
+    for one, seat in zip((anna, bert), seats):
+        one.post(f"/api/tables/{shared}/join", json={"seat": seat})
+    anna.post("/api/me/delete", json=PROOF)
+    assert bert.get(f"/api/tables/{lonely}").status_code == 404
+    info = bert.get(f"/api/tables/{shared}").json()
+    assert info["mine"]
+    assert [s["holder"] for s in info["seats"]] == [None, "Bert"]
+
+
+def test_nothing_remains_that_says_who_it_was(browser, settings):
+    import sqlite3
+
+    anna, bert = browser.of("Annabella"), browser.of("Bert")
+    running_table(anna, bert)
+    anna.post("/api/people/report", json={"name": "Bert", "text": "He cheats."})
+    anna.post("/api/people/block", json={"name": "Bert"})
+    anna.post("/api/me/delete", json=PROOF)
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        kept = {
+            table.name: json.dumps(database.execute(f'SELECT * FROM "{table.name}"').fetchall(), default=str)
+            for table in Base.metadata.sorted_tables
+        }
+    assert "nnabella" not in "".join(kept.values())
+    assert kept["block"] == "[]"
+    users = json.loads(kept["user"])
+    [former] = [row for row in users if "former player" in row]
+    assert not any("argon2" in str(value) for value in former)
+    assert kept["session"].count(former[0]) == 0
+    assert (
+        kept["audit"].count("testclient") == kept["audit"].count('\\"address\\": \\"testclient\\"') == 1
+    )  # Bert's

@@ -1,0 +1,180 @@
+"""Blocking, reporting, and what admins do."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from cuius.server.accounts.people import refuse_muted
+from cuius.server.accounts.person import Person
+from cuius.server.app import create_app
+from cuius.server.errors import NotAllowed
+from cuius.server.store.models import GameTable
+from tests.server.browser import Browser, running_table
+
+
+@pytest.fixture
+def keeper(settings, clock):
+    """The browser of an admin, at a server that knows Anna, Bert and the admin."""
+    import msgspec
+
+    with Browser(create_app(settings, clock)) as before:
+        cookies = before.register("Keeper").cookies
+    with Browser(create_app(msgspec.structs.replace(settings, admins=("KEEPER",)), clock)) as keeper:
+        keeper.cookies = cookies
+        yield keeper
+
+
+# Blocking
+
+
+def test_people_who_block_each_other_are_not_seated_together(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    assert bert.post("/api/people/block", json={"name": "ANNA"}).status_code == 204
+    assert bert.post("/api/people/block", json={"name": "Anna"}).status_code == 204
+    assert bert.get("/api/people/blocked").json() == ["Anna"]
+    assert anna.get("/api/people/blocked").json() == []
+    table = anna.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    seats = [s["seat"] for s in anna.get(f"/api/tables/{table}").json()["seats"]]
+    anna.post(f"/api/tables/{table}/join", json={"seat": seats[0]})
+    assert bert.post(f"/api/tables/{table}/join", json={"seat": seats[1]}).status_code == 409
+    assert bert.post("/api/people/unblock", json={"name": "Anna"}).status_code == 204
+    assert bert.post(f"/api/tables/{table}/join", json={"seat": seats[1]}).status_code == 204
+
+
+def test_one_cannot_block_oneself_or_nobody(browser):
+    browser.register("Anna")
+    assert browser.post("/api/people/block", json={"name": "anna"}).status_code == 409
+    assert browser.post("/api/people/block", json={"name": "Nobody"}).status_code == 404
+    assert browser.post("/api/people/unblock", json={"name": "Nobody"}).status_code == 404
+
+
+# Reporting
+
+
+def test_a_report_by_name_or_by_seat_reaches_the_admins(keeper):
+    anna, bert = keeper.of("Anna"), keeper.of("Bert")
+    table, seats = running_table(anna, bert, anonymous=True)
+    assert anna.post("/api/people/report", json={"name": "Bert", "text": "Rude."}).status_code == 201
+    by_seat = {"table": table, "seat": seats[1], "text": "Rude again."}
+    assert anna.post("/api/people/report", json=by_seat).status_code == 201
+    reports = keeper.get("/api/admin/reports").json()
+    assert [(r["by"], r["about"], r["text"]) for r in reports] == [
+        ("Anna", "Bert", "Rude."),
+        ("Anna", "Bert", "Rude again."),
+    ]
+    assert keeper.post(f"/api/admin/reports/{reports[0]['id']}/settle").status_code == 204
+    assert keeper.post(f"/api/admin/reports/{reports[0]['id']}/settle").status_code == 409
+    assert keeper.post("/api/admin/reports/nothing/settle").status_code == 404
+    assert len(keeper.get("/api/admin/reports").json()) == 1
+    assert len(keeper.get("/api/admin/reports", params={"settled": True}).json()) == 1
+
+
+@pytest.mark.parametrize(
+    ("complaint", "status"),
+    [
+        ({"text": "Rude."}, 400),
+        ({"text": "", "name": "Bert"}, 400),
+        ({"text": "x" * 2001, "name": "Bert"}, 400),
+        ({"text": "Rude.", "name": "Nobody"}, 404),
+        ({"text": "Rude.", "table": "none", "seat": "none"}, 404),
+        ({"text": "Rude.", "table": "none"}, 400),
+    ],
+)
+def test_a_report_says_whom_and_why(browser, complaint, status):
+    browser.of("Bert")
+    assert browser.register("Anna").post("/api/people/report", json=complaint).status_code == status
+
+
+def test_there_is_an_end_to_open_reports(browser):
+    browser.of("Bert")
+    browser.register("Anna")
+    codes = [
+        browser.post("/api/people/report", json={"name": "Bert", "text": "Rude."}).status_code
+        for _ in range(21)
+    ]
+    assert codes == [201] * 20 + [429]
+
+
+# Keeping the server
+
+
+def test_who_is_not_named_in_the_settings_is_no_admin(browser):
+    browser.register("Anna")
+    assert not browser.get("/api/me").json()["admin"]
+    for path in ("audit", "reports", "frozen"):
+        assert browser.get(f"/api/admin/{path}").status_code == 403
+
+
+def test_an_admin_reads_who_did_what(keeper):
+    assert keeper.get("/api/me").json()["admin"]
+    anna = keeper.of("Anna")
+    keeper.another().post("/api/account/sign-in", json={"name": "Anna", "password": "wrong password"})
+    keeper.another().post("/api/account/sign-in", json={"name": "hunter2", "password": "wrong password"})
+    anna.program("play")
+    lines = keeper.get("/api/admin/audit").json()
+    actions = [line["action"] for line in lines]
+    assert actions == [
+        "token.made",
+        "proof.failed",
+        "proof.failed",
+        "account.registered",
+        "account.registered",
+    ]
+    assert lines[0]["actor_name"] == "Anna"
+    assert lines[0]["detail"] == {"scopes": ["play"]}
+    assert lines[1]["detail"] == {"address": "testclient"}
+    assert "hunter2" not in str(lines)
+    by_action = keeper.get("/api/admin/audit", params={"action": "proof.failed"}).json()
+    assert [line["subject"] for line in by_action] == ["", anna.get("/api/me").json()["id"]]
+    older = keeper.get(
+        "/api/admin/audit", params={"before": lines[0]["id"], "actor": lines[0]["actor"]}
+    ).json()
+    assert [line["action"] for line in older] == ["account.registered"]
+
+
+def test_an_admin_mutes_and_unmutes(keeper, clock):
+    anna = keeper.of("Anna")
+    me = anna.get("/api/me").json()["id"]
+    assert (
+        keeper.post("/api/admin/mute", json={"name": "anna", "hours": 2, "reason": "rude"}).status_code == 204
+    )
+    assert anna.get("/api/me").json()["muted_until"] == clock.now + 7200
+
+    async def talk():
+        async with keeper.services().database.reading() as session:
+            await refuse_muted(session, Person(me, "Anna"), clock.now)
+
+    with pytest.raises(NotAllowed):
+        keeper.blocking_portal.call(talk)
+    clock.turn(7201)
+    keeper.blocking_portal.call(talk)
+    assert keeper.post("/api/admin/mute", json={"name": "Anna", "hours": 0}).status_code == 204
+    assert anna.get("/api/me").json()["muted_until"] is None
+    assert keeper.post("/api/admin/mute", json={"name": "Nobody", "hours": 1}).status_code == 404
+    assert keeper.get("/api/admin/audit", params={"action": "muted"}).json()[1]["detail"]["hours"] == 2
+
+
+def test_an_admin_lets_a_frozen_table_go_on(keeper):
+    anna, bert = keeper.of("Anna"), keeper.of("Bert")
+    table, _ = running_table(anna, bert)
+    assert keeper.post(f"/api/admin/tables/{table}/thaw").status_code == 409
+    assert keeper.post("/api/admin/tables/none/thaw").status_code == 404
+
+    async def freeze():
+        services = keeper.services()
+        async with services.database.writing() as session:
+            await session.execute(update(GameTable).where(GameTable.id == table).values(frozen="incident"))
+        services.hub.lives.forget(table)
+
+    keeper.blocking_portal.call(freeze)
+    assert [t["incident"] for t in keeper.get("/api/admin/frozen").json()] == ["incident"]
+    assert anna.get(f"/api/tables/{table}").json()["frozen"]
+    live = keeper.blocking_portal.call(keeper.services().hub.lives.get, table)
+    assert live.table.frozen == "incident"
+    assert anna.post(f"/api/admin/tables/{table}/thaw").status_code == 403
+    assert keeper.post(f"/api/admin/tables/{table}/thaw").status_code == 204
+    assert not anna.get(f"/api/tables/{table}").json()["frozen"]
+    live = keeper.blocking_portal.call(keeper.services().hub.lives.get, table)
+    assert live.table.frozen is None
+    assert keeper.get("/api/admin/audit").json()[0]["detail"] == {"incident": "incident"}
