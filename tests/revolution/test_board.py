@@ -5,16 +5,14 @@ from __future__ import annotations
 import pickle
 import re
 import tomllib
-from pathlib import Path
 
 import pytest
 
 from cuius.core.rulebook import load_statements, proves
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES
-from cuius.titles.revolution import board as boards
 from cuius.titles.revolution import ids
-from cuius.titles.revolution.board import BadBoard, load_board, read_data, read_drawing
+from cuius.titles.revolution.board import BadBoard
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     BURGHERS,
@@ -33,8 +31,11 @@ from cuius.titles.revolution.ids import (
     TOWNS,
     UNIVERSITIES,
 )
+from cuius.titles.revolution.loading import DATA, load_board, read_data, read_drawing
+from cuius.titles.revolution.loading.checks import records
+from cuius.titles.revolution.loading.files import OVERLAY, SOURCES, TABLES
 
-FOLDER = Path(boards.__file__).parent
+FOLDER = DATA.parent
 BOARD = load_board()
 
 PROVINCE_TABLE = """
@@ -53,9 +54,9 @@ def words(found) -> list[str]:
 # ---- ids and data agree ----
 
 
-@pytest.mark.parametrize("kind", boards.TABLES)
+@pytest.mark.parametrize("kind", TABLES)
 def test_ids_equal_data(kind):
-    assert list(read_data()[kind]) == list(boards.TABLES[kind])
+    assert list(read_data()[kind]) == list(TABLES[kind])
 
 
 def test_places_are_cities_then_towns_then_countrysides():
@@ -67,8 +68,8 @@ def test_places_are_cities_then_towns_then_countrysides():
 
 
 def test_every_record_says_where_it_comes_from():
-    for _, path, record in boards.records(read_data()):
-        assert record["source"] in boards.SOURCES, path
+    for _, path, record in records(read_data()):
+        assert record["source"] in SOURCES, path
 
 
 def test_everything_has_a_spot_on_the_drawing():
@@ -488,7 +489,7 @@ def test_everything_has_a_name(language):
     for names in NAMED:
         for one in names:
             assert words_of.name(names.kind, one.word).strip(), one
-    for source in (*boards.SOURCES, boards.OVERLAY):
+    for source in (*SOURCES, OVERLAY):
         assert words_of.say(f"source-{source}")
     for edition in ids.EDITIONS:
         assert words_of.say(f"edition-{edition}")

@@ -9,7 +9,6 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.kit.policy import at_random
 from cuius.titles.revolution import invariants
-from cuius.titles.revolution.board import load_board
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLICS,
@@ -21,6 +20,7 @@ from cuius.titles.revolution.ids import (
     REFORMERS,
     REGIONS,
 )
+from cuius.titles.revolution.loading import load_board
 from cuius.titles.revolution.rules.counters import allied, controller
 from tests.revolution.rules.kit import RevolutionTable, empty_table, new_table
 

@@ -14,9 +14,9 @@ from cuius.core.errors import BadConfig
 from cuius.core.rulebook import proves
 from cuius.core.title import get_title
 from cuius.kit.policy import at_random
-from cuius.titles.revolution.board import load_board
 from cuius.titles.revolution.ids import EDITIONS, FACTIONS
 from cuius.titles.revolution.invariants import INVARIANTS
+from cuius.titles.revolution.loading import load_board
 from tests.revolution.rules.kit import RevolutionTable, empty_table, new_table
 
 TITLE = get_title("revolution")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.revolution.board import load_board
 from cuius.titles.revolution.ids import BISHOPRICS, CITY_WORDS, EDITIONS, PROVINCES, TOWNS, UNIVERSITIES
+from cuius.titles.revolution.loading import load_board
 from tests.revolution.rules.kit import RevolutionTable, empty_table, new_table
 
 BOARD = load_board()

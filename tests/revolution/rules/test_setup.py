@@ -9,8 +9,8 @@ import pytest
 from cuius.core.errors import BadConfig
 from cuius.core.rulebook import proves
 from cuius.core.title import get_title
-from cuius.titles.revolution.board import load_board
 from cuius.titles.revolution.ids import CITIES, CITY_WORDS, EDITIONS, FACTIONS, REGIONS, TOWNS
+from cuius.titles.revolution.loading import load_board
 from tests.revolution.rules.kit import new_table
 
 TITLE = get_title("revolution")

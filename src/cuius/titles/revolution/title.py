@@ -12,7 +12,7 @@ from typing import Any
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title
-from cuius.titles.revolution.board import DATA, Board, load_board, plain_board
+from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot import steward
 from cuius.titles.revolution.ids import (
     CITIES,
@@ -27,6 +27,7 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.invariants import INVARIANTS
+from cuius.titles.revolution.loading import DATA, load_board, plain_board
 from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
 from cuius.titles.revolution.rules.refusals import REFUSALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.revolution.board import Board, plain_board
+from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
@@ -15,6 +15,7 @@ from cuius.titles.revolution.ids import (
     NOBILITY,
     REFORMERS,
 )
+from cuius.titles.revolution.loading import plain_board
 from cuius.titles.revolution.stewarding.arranging import outcome, settled
 from cuius.titles.revolution.stewarding.worth import Worth, seats_in, worth_of
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cuius.titles.revolution.board import Board, plain_board
+from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
@@ -20,6 +20,7 @@ from cuius.titles.revolution.ids import (
     NOBILITY,
     REFORMERS,
 )
+from cuius.titles.revolution.loading import plain_board
 
 N = len(FACTIONS)
 NOBODY = 5

@@ -1,0 +1,88 @@
+"""Making the board from its data.
+
+`load_board()` is the board as we know it; `load_board(overlay)` lays a partial record over it, for owners of
+the printed game who know better. Both pass the same checks. `Board.marks` lists what is not certain.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from cuius.titles.revolution.board import BadBoard, Board
+from cuius.titles.revolution.ids import (
+    CITY,
+    COUNTRYSIDES,
+    EDITIONS,
+    FACTIONS,
+    PLACES,
+    PROVINCES,
+    REGIONS,
+    TOWN,
+)
+from cuius.titles.revolution.loading.checks import check_setup, check_totals, provenance
+from cuius.titles.revolution.loading.columns import (
+    faction_columns,
+    place_columns,
+    province_columns,
+    region_columns,
+    support_columns,
+    track_columns,
+)
+from cuius.titles.revolution.loading.files import TABLES, lay_over, read_data
+from cuius.titles.revolution.loading.rivers import river_ways
+from cuius.titles.revolution.loading.tables import player_tables, single_values, start_of
+
+
+def load_board(overlay: dict[str, Any] | None = None, edition: str = "2007") -> Board:
+    """The board of that edition, with the overlay laid over it; refuses what does not fit."""
+    if edition not in EDITIONS:
+        raise BadBoard(f"There is no edition {edition!r}; choose {' or '.join(EDITIONS)}.")
+    return make_board(lay_over(read_data(), overlay), edition) if overlay else plain_board(edition)
+
+
+@cache
+def plain_board(edition: str) -> Board:
+    """The built-in board."""
+    return make_board(read_data(), edition)
+
+
+def make_board(data: dict[str, Any], edition: str) -> Board:
+    """Checks the data and turns them into columns."""
+    for kind, words in TABLES.items():
+        if set(data[kind]) != set(words):
+            raise BadBoard(f"The records of {kind} do not agree with the names the rules use.")
+    columns = {
+        **region_columns(data),
+        **province_columns(data),
+        **place_columns(data),
+        **support_columns(data),
+        **track_columns(data),
+        **faction_columns(data),
+        **single_values(data),
+    }
+    columns["provinces_in"] = tuple(
+        tuple(p for p in PROVINCES if columns["region_of"][p] == r) for r in REGIONS
+    )
+    for name, sort in (("cities", CITY), ("towns", TOWN)):
+        columns[name] = tuple(
+            tuple(s for s in PLACES if columns["province_of"][s] == p and columns["kind"][s] == sort)
+            for p in PROVINCES
+        )
+        columns[f"{name}_in"] = tuple(
+            tuple(s for p in columns["provinces_in"][r] for s in columns[name][p]) for r in REGIONS
+        )
+    columns["places"] = tuple(
+        (*columns["cities"][p], *columns["towns"][p], COUNTRYSIDES[p]) for p in PROVINCES
+    )
+    columns["beggar_regions"] = tuple(
+        r for r in REGIONS if any(p in columns["beggar_provinces"] for p in columns["provinces_in"][r])
+    )
+    columns["river_ways"] = river_ways(data, columns["borders"])
+    columns["tables"] = player_tables(data, edition)
+    columns["start"] = tuple(start_of(data, f, columns) for f in FACTIONS)
+    marks, sources = provenance(data)
+    board = Board(edition=edition, marks=marks, sources=sources, **columns)
+    check_totals(data, board)
+    check_setup(board)
+    return board
