@@ -39,6 +39,7 @@ from cuius.server.safety.guard import Guard
 from cuius.server.safety.throttle import CountRequests
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
+from cuius.server.store.notifications import PostgresChannels
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.api import tables_router
 
@@ -62,12 +63,15 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     """The application, ready for any ASGI server."""
     settings.check()
     incidents = Incidents(settings.data)
-    channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
+    backend = channels_backend(settings)
+    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
         await upgrade(settings.database)
         services = make_services(settings, channels, clock)
         services.hub.on_broken = incidents.rules_broken
+        if isinstance(backend, PostgresChannels):
+            backend.heard, backend.missed = services.hub.heard, services.hub.lives.doubt_all
         await sweep(services.database, clock())
         if settings.local:
             await ensure_local_person(services.database)
@@ -114,9 +118,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
 def channels_backend(settings: Settings) -> ChannelsBackend:
     """News stay in memory, unless several nodes share a PostgreSQL."""
     if settings.database.startswith("postgres"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        return AsyncPgChannelsBackend(dsn=settings.database)
+        return PostgresChannels(settings.database)
     return MemoryChannelsBackend()
 
 

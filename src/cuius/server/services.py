@@ -62,7 +62,7 @@ class Services:
 
 def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = time.time) -> Services:
     database = Database(settings.database, settings.durability)
-    news = ChannelNews(channels)
+    news = ChannelNews(channels, many_nodes=database.is_postgres)
     hub = Hub(database, news, clock)
     presence = Presence(news, clock, settings.tick)
     notices = Notices(database, news, presence, clock, settings.smtp is not None, settings.local)

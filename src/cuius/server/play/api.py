@@ -17,6 +17,7 @@ from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed
 from cuius.server.play.live import Live
+from cuius.server.play.showing import log_start
 from cuius.server.services import Services
 from cuius.server.tables.service import refuse_unseen
 from cuius.server.tables.shapes import Word
@@ -83,9 +84,11 @@ async def seen(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.watch", person)
-    live = await live_for(services, person, table_id, invitation)
-    async with live.lock:
-        data = encoded(seen_by(live.match, own_seat(live, person, seat), since))
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        start = log_start(live.match, since)
+        what = seen_by(live.match, own_seat(live, person, seat), start)
+        data = encoded({"rows": len(live.match.journal), "log_since": start, **what})
     return Response(data, media_type=JSON)
 
 
@@ -101,7 +104,7 @@ async def answer(services: Services, person: Person, table_id: str, data: Answer
 async def undo_rows(services: Services, person: Person, table_id: str, seat: Word) -> Reach:
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         return Reach(undo_reach(live.match, seat))
 
 
@@ -129,7 +132,7 @@ async def why_not(
 ) -> Refusal | None:
     live = await live_for(services, person, table_id)
     authorise("play.why", person, holder=seat in live.held_by(person.id))
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         return live.match.why_not(seat, what)
 
 
@@ -143,8 +146,8 @@ async def history(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.history", person)
-    live = await live_for(services, person, table_id, invitation)
-    async with live.lock:
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
         past = live.match.at(max(0, min(number, len(live.match.journal))))
         seat = own_seat(live, person, seat)
     return Response(encoded(seen_by(past, seat)), media_type=JSON)
@@ -155,8 +158,8 @@ async def record(
     services: Services, person: Person, table_id: str, seat: Seat = None, invitation: Invitation = ""
 ) -> Response[bytes]:
     authorise("play.record", person)
-    live = await live_for(services, person, table_id, invitation)
-    async with live.lock:
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
         if live.match.over:
             return Response(dump(record_of(live.match)), media_type=JSON)
         rows: list[Any] = rows_for(live.match, own_seat(live, person, seat))

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
@@ -18,9 +19,9 @@ from cuius.server.errors import Conflict, Frozen, Refusal
 from cuius.server.operation.metrics import measured
 from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
-from cuius.server.play.keeping import clock_values, keep, new_rows, note_standing
+from cuius.server.play.keeping import Outdated, clock_values, keep, new_rows, note_standing
 from cuius.server.play.live import Live, Lives
-from cuius.server.play.news import News
+from cuius.server.play.news import TABLES, News
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.words import new_id
@@ -37,7 +38,7 @@ Broken = Callable[[str, str, dict[str, object]], None]
 """Hears of failing rules: the number of the incident, the table, and all that is known."""
 
 BEHIND = 20
-"""How often in a row a bot may find that somebody else was faster."""
+"""How often in a row somebody else may be faster."""
 
 
 class RaceLost(Exception):
@@ -53,6 +54,7 @@ class Hub:
         self.clock = clock
         self.lives = Lives(database)
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._changing: set[asyncio.Task[Live]] = set()
         self.on_moved: Moved = lambda live, asked: None
         self.on_broken: Broken = log_broken
 
@@ -65,13 +67,19 @@ class Hub:
     async def change(
         self, table_id: str, act: Act, answer_id: str | None = None, even_paused: bool = False
     ) -> Live:
-        """Do something to a match and keep it: whole, before anybody is told, or not at all."""
-        try:
-            live = await self._change(table_id, act, answer_id, even_paused)
-        except RaceLost:
-            self.lives.forget(table_id)
-            live = await self._change(table_id, act, answer_id, even_paused)
-        await self.news.rows(table_id, len(live.match.journal))
+        """Do something to a match and keep it: whole, before anybody is told, or not at all.
+
+        Once begun it is brought to its end, even if whoever asked goes away: what is kept must be told.
+        """
+        changing = asyncio.create_task(self._change_and_tell(table_id, act, answer_id, even_paused))
+        self._changing.add(changing)
+        changing.add_done_callback(self._changing.discard)
+        return await asyncio.shield(changing)
+
+    async def _change_and_tell(
+        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool
+    ) -> Live:
+        live = await self._change(table_id, act, answer_id, even_paused)
         self.drive(live)
         return live
 
@@ -79,31 +87,53 @@ class Hub:
     async def _change(
         self, table_id: str, act: Act, answer_id: str | None, even_paused: bool = False
     ) -> Live:
-        live = await self.lives.get(table_id)
-        async with live.lock:
-            if answer_id is not None and answer_id in live.answers:
-                return live
-            refuse_frozen(live)
-            if live.table.paused_at is not None and not even_paused:
-                raise Conflict("The table is paused; resume it first.")
-            before = len(live.match.journal)
+        """Again and again while other nodes are faster; each time at least one of us has played."""
+        for _ in range(BEHIND):
             try:
-                act(live.match)
-            except RulesBroken as broken:
-                await self._freeze(live, broken)
-                raise Frozen(
-                    f"The rules failed here; play stands still. Incident {live.table.frozen}."
-                ) from broken
-            try:
-                await self._store(live, before, answer_id)
-            except IntegrityError as error:
-                raise RaceLost from error
-            except BaseException:
-                self.lives.forget(table_id)  # memory is ahead of the database: load again
-                raise
-            if answer_id is not None:
-                live.answers.add(answer_id)
-        return live
+                async with self.lives.held(table_id) as live:
+                    await self._change_held(live, act, answer_id, even_paused)
+            except RaceLost:
+                continue
+            await self.news.rows(table_id, len(live.match.journal))
+            return live
+        raise Conflict("Too much happens at this table at once; try again.")
+
+    async def _change_held(self, live: Live, act: Act, answer_id: str | None, even_paused: bool) -> None:
+        if answer_id is not None and answer_id in live.answers:
+            return
+        refuse_frozen(live)
+        if live.table.paused_at is not None and not even_paused:
+            raise Conflict("The table is paused; resume it first.")
+        before = len(live.match.journal)
+        try:
+            act(live.match)
+        except RulesBroken as broken:
+            await self._freeze(live, broken)
+            raise Frozen(
+                f"The rules failed here; play stands still. Incident {live.table.frozen}."
+            ) from broken
+        except Refused:
+            if await self._is_behind(live):
+                raise RaceLost from None
+            raise
+        try:
+            await self._store(live, before, answer_id)
+        except (IntegrityError, Outdated) as error:
+            self.lives.forget(live.id)
+            raise RaceLost from error
+        except BaseException:
+            self.lives.forget(live.id)  # memory is ahead of the database: load again
+            raise
+        if answer_id is not None:
+            live.answers.add(answer_id)
+
+    async def _is_behind(self, live: Live) -> bool:
+        """Was an answer refused because another node has played on? Then look again."""
+        if not self.database.is_postgres:
+            return False
+        rows = len(live.match.journal)
+        await self.lives.catch_up(live)
+        return live.gone or len(live.match.journal) != rows
 
     async def _store(self, live: Live, before: int, answer_id: str | None) -> None:
         """One transaction: the new rows, and how the table stands after them."""
@@ -111,7 +141,8 @@ class Hub:
         rows = new_rows(live, before, answer_id, now)
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
-        await self.database.write(lambda connection: keep(connection, rows, standing, clocks))
+        news = self.news.kept_with_rows(live.id, len(live.match.journal))
+        await self.database.write(lambda connection: keep(connection, rows, standing, clocks, news))
         self.on_moved(live, asked)
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:
@@ -122,13 +153,12 @@ class Hub:
             await session.execute(update(GameTable).where(GameTable.id == live.id).values(frozen=incident))
         live.table.frozen = incident
 
-    async def catch_up(self, table_id: str, rows: int) -> Live:
-        """The table with at least so many rows: another node may have played on."""
-        live = await self.lives.get(table_id)
-        if len(live.match.journal) < rows:
-            self.lives.forget(table_id)
-            live = await self.lives.get(table_id)
-        return live
+    def heard(self, channel: str, data: bytes) -> None:
+        """News from any node, this one too: what memory has may be out of date."""
+        if channel.startswith(TABLES):
+            rows = msgspec.json.decode(data).get("rows")
+            if rows is not None:
+                self.lives.heard(channel.removeprefix(TABLES), rows)
 
     # Seats that the program plays
 
@@ -153,9 +183,6 @@ class Hub:
             try:
                 await self._drive_one(table_id, seat, question.number, question.key, answer)
                 behind = 0
-            except RaceLost:
-                behind += 1
-                self.lives.forget(table_id)
             except (StaleNumber, WrongSeat, WrongKey):
                 behind += 1  # somebody was faster: look again
             except (Refused, Refusal) as error:
@@ -166,13 +193,13 @@ class Hub:
         def act(match: Match) -> None:
             match.answer(seat, number, key, answer)
 
-        live = await self._change(table_id, act, None)
-        await self.news.rows(table_id, len(live.match.journal))
+        await asyncio.shield(asyncio.create_task(self._change(table_id, act, None)))
 
     async def close(self) -> None:
+        """What was begun is brought to its end; bots stop."""
         for task in self._driving.values():
             task.cancel()
-        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        await asyncio.gather(*self._driving.values(), *self._changing, return_exceptions=True)
 
 
 def log_broken(incident: str, table_id: str, dump: dict[str, object]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import JSON, Connection, Table, bindparam, insert, update
+from sqlalchemy import JSON, Connection, Float, Table, bindparam, insert, text, update
 
 from cuius.server.play.live import Live
 from cuius.server.store.models import GameTable, Row, Seat
@@ -17,7 +17,11 @@ ADD_ROWS = insert(cast("Table", Row.__table__))
 
 NOTE_STANDING = (
     update(TABLE)
-    .where(TABLE.c.id == bindparam("table"))
+    .where(
+        TABLE.c.id == bindparam("table"),
+        TABLE.c.frozen.is_(None),
+        TABLE.c.paused_at.is_not_distinct_from(bindparam("seen_paused", type_=Float)),
+    )
     .values(
         asked=bindparam("now_asked", type_=JSON),
         moved_at=bindparam("now_moved"),
@@ -26,6 +30,9 @@ NOTE_STANDING = (
     )
 )
 
+TELL = text("SELECT pg_notify(:channel, :news)")
+"""On PostgreSQL the news travel with the transaction: told if it is kept, and only then."""
+
 CLOCK = ("bank", "asked_at", "deadline", "reminded", "autopilot", "vacant")
 
 KEEP_CLOCK = (
@@ -33,6 +40,10 @@ KEEP_CLOCK = (
     .where(SEAT.c.table_id == bindparam("table"), SEAT.c.seat == bindparam("name"))
     .values({column: bindparam(f"now_{column}") for column in CLOCK})
 )
+
+
+class Outdated(Exception):
+    """The table was paused, resumed or frozen by somebody else; memory does not know it yet."""
 
 
 def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:
@@ -52,6 +63,7 @@ def note_standing(live: Live, now: float) -> dict[str, Any]:
         table.status, table.result = "finished", msgspec.to_builtins(result)
     return {
         "table": live.id,
+        "seen_paused": table.paused_at,
         "now_asked": table.asked,
         "now_moved": now,
         "now_status": table.status,
@@ -65,11 +77,18 @@ def clock_values(seat: Seat) -> dict[str, Any]:
 
 
 def keep(
-    connection: Connection, rows: list[dict[str, Any]], standing: dict[str, Any], clocks: list[dict[str, Any]]
+    connection: Connection,
+    rows: list[dict[str, Any]],
+    standing: dict[str, Any],
+    clocks: list[dict[str, Any]],
+    news: dict[str, str] | None = None,
 ) -> None:
     """All of it in the caller's transaction."""
     if rows:
         connection.execute(ADD_ROWS, rows)
-    connection.execute(NOTE_STANDING, standing)
+    if connection.execute(NOTE_STANDING, standing).rowcount != 1:
+        raise Outdated
     if clocks:
         connection.execute(KEEP_CLOCK, clocks)
+    if news is not None:
+        connection.execute(TELL, news)

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.server.errors import NotFound
+from cuius.server.play.follow import follow
+from cuius.server.play.showing import Picture
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.tables.rows import load_match, read_rows
@@ -22,7 +27,18 @@ KEPT = 256
 class Live:
     """A table that is being played or looked at."""
 
-    __slots__ = ("answers", "days_off", "id", "lock", "match", "seats", "table")
+    __slots__ = (
+        "answers",
+        "days_off",
+        "doubtful",
+        "gone",
+        "id",
+        "lock",
+        "match",
+        "pictures",
+        "seats",
+        "table",
+    )
 
     def __init__(self, table: GameTable, match: Match, seats: Iterable[Seat], answers: set[str]) -> None:
         self.id = table.id
@@ -35,6 +51,20 @@ class Live:
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
         self.days_off: dict[str, list[int]] = {}
         """Weekdays (0 = Monday) on which a seat's time stands still."""
+        self.gone = False
+        """Has memory dropped it? Then it may be ahead of the database: nobody plays on with it."""
+        self.doubtful = False
+        """May another node have played on?"""
+        self.pictures: dict[str | None, Picture] = {}
+
+    def picture(self, seat: str | None) -> Picture:
+        """What a seat sees now, made once for everybody who looks from it."""
+        picture = self.pictures.get(seat)
+        if picture is None or picture.rows != len(self.match.journal):
+            if picture is not None:
+                picture.forget_earlier()
+            picture = self.pictures[seat] = Picture(self.match, seat)
+        return picture
 
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""
@@ -67,16 +97,58 @@ class Lives:
         live = self._lives.get(table_id)
         if live is None:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self._lives.get(table_id) or await self._load(table_id)
+                live = self._lives.get(table_id)
+                if live is None:
+                    live = self._lives[table_id] = await self._load(table_id)
             self._loading.pop(table_id, None)
-        self._lives[table_id] = live
-        self._lives.move_to_end(table_id)
-        self._forget_surplus()
+            self._forget_surplus()
+        if not live.gone:
+            self._lives.move_to_end(table_id)
         return live
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """The table under its lock, as the database has it, for as long as the block lasts."""
+        while True:
+            live = await self.get(table_id)
+            async with live.lock:
+                if live.doubtful and not live.gone:
+                    await self.catch_up(live)
+                if not live.gone:
+                    yield live
+                    return
+
+    async def catch_up(self, live: Live) -> None:
+        """Play what other nodes have played; for whoever holds the lock."""
+        live.doubtful = False
+        try:
+            async with self.database.reading() as session:
+                rows = await read_rows(session, live.id, len(live.match.journal))
+                await self._reread(session, live)
+        except BaseException:
+            live.doubtful = True
+            raise
+        if follow(live.match, rows):
+            live.answers.update(r.answer_id for r in rows if r.answer_id is not None)
+        else:
+            self.forget(live.id)
 
     def forget(self, table_id: str) -> None:
         """Drop what memory holds of a table: the database knows better."""
-        self._lives.pop(table_id, None)
+        live = self._lives.pop(table_id, None)
+        if live is not None:
+            live.gone = True
+
+    def heard(self, table_id: str, rows: int) -> None:
+        """Some node says that a table has so many rows."""
+        live = self._lives.get(table_id)
+        if live is not None and len(live.match.journal) < rows:
+            live.doubtful = True
+
+    def doubt_all(self) -> None:
+        """News may have been missed: look at the database before believing memory."""
+        for live in self._lives.values():
+            live.doubtful = True
 
     async def refresh(self, table_id: str) -> None:
         """Who sits where, the clocks and the pace may have changed elsewhere: read them, not the journal."""
@@ -88,13 +160,16 @@ class Lives:
     async def reread(self, live: Live) -> None:
         """The same, for whoever holds the lock."""
         async with self.database.reading() as session:
-            table = await session.get(GameTable, live.id)
-            if table is None:
-                self.forget(live.id)
-                return
-            live.table = table
-            live.seats = {seat.seat: seat for seat in await seats_of(session, live.id)}
-            live.days_off = await days_off_of(session, live.id)
+            await self._reread(session, live)
+
+    async def _reread(self, session: AsyncSession, live: Live) -> None:
+        table = await session.get(GameTable, live.id)
+        if table is None:
+            self.forget(live.id)
+            return
+        live.table = table
+        live.seats = {seat.seat: seat for seat in await seats_of(session, live.id)}
+        live.days_off = await days_off_of(session, live.id)
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -105,7 +180,7 @@ class Lives:
     def _forget_surplus(self) -> None:
         for table_id in list(self._lives)[: max(0, len(self._lives) - self.kept)]:
             if not self._lives[table_id].lock.locked():
-                del self._lives[table_id]
+                self.forget(table_id)
 
     async def _load(self, table_id: str) -> Live:
         async with self.database.reading() as session:
@@ -119,4 +194,5 @@ class Lives:
         answers = {r.answer_id for r in rows if r.answer_id is not None}
         live = Live(table, load_match(table, rows, salts), seats, answers)
         live.days_off = days_off
+        live.doubtful = self.database.is_postgres  # another node may have played on while we read
         return live

@@ -7,8 +7,12 @@ from typing import Any, Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin
 
+from cuius.server.store.notifications import NOTIFICATIONS, packed
+
 NODES = "nodes"
 """What the nodes tell each other, and nobody else hears."""
+
+TABLES = "table_"
 
 
 class News(Protocol):
@@ -16,11 +20,13 @@ class News(Protocol):
 
     async def rows(self, table_id: str, rows: int) -> None: ...
 
+    def kept_with_rows(self, table_id: str, rows: int) -> dict[str, str] | None: ...
+
     async def say(self, channel: str, what: dict[str, Any]) -> None: ...
 
 
 def table_channel(table_id: str) -> str:
-    return f"table_{table_id}"
+    return f"{TABLES}{table_id}"
 
 
 def person_channel(user_id: str) -> str:
@@ -30,11 +36,21 @@ def person_channel(user_id: str) -> str:
 class ChannelNews:
     """News over Litestar channels: in memory on one node, over PostgreSQL between several."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, many_nodes: bool = False) -> None:
         self.channels = channels
+        self.many_nodes = many_nodes
 
     async def rows(self, table_id: str, rows: int) -> None:
-        await self.say(table_channel(table_id), {"rows": rows})
+        """The table has so many rows. Where the rows themselves brought the news, there is nothing to say."""
+        if not self.many_nodes:
+            await self.say(table_channel(table_id), {"rows": rows})
+
+    def kept_with_rows(self, table_id: str, rows: int) -> dict[str, str] | None:
+        """What the transaction that keeps the rows tells the other nodes, if there are any."""
+        if not self.many_nodes:
+            return None
+        news = packed(table_channel(table_id), msgspec.json.encode({"rows": rows}))
+        return {"channel": NOTIFICATIONS, "news": news}
 
     async def say(self, channel: str, what: dict[str, Any]) -> None:
         await self.channels.wait_published(msgspec.json.encode(what), [channel])

@@ -25,6 +25,9 @@ async def listen_to_nodes(services: Services) -> None:
 
 
 async def heed(services: Services, what: dict[str, Any]) -> None:
+    if what.get("type") == "look":
+        await services.presence.hello()
+        return
     if what["node"] == services.presence.node:
         return
     if "stale" in what:

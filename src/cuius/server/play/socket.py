@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
-from cuius.core.seen import seen_by
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
@@ -23,11 +22,14 @@ from cuius.server.play.api import live_for
 from cuius.server.play.clocks import clocks_of
 from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
+from cuius.server.play.showing import ENCODE, Picture, log_start
 from cuius.server.services import Services
 
-ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 PATIENCE = 20
 """How many messages in a row may be nonsense before the socket is closed."""
+
+MOST_LETTERS = 4096
+"""No message that says something is longer."""
 
 NONSENSE, GOING_AWAY = 1008, 1001
 
@@ -58,6 +60,14 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 DECODE = msgspec.json.Decoder(Watch | Answer | Ping).decode
 
 
+def read(data: str) -> Watch | Answer | Ping:
+    """What a message says."""
+    if len(data) > MOST_LETTERS:
+        raise Refusal(f"it is longer than {MOST_LETTERS} letters")
+    message: Watch | Answer | Ping = DECODE(data)
+    return message
+
+
 class Watcher:
     """One socket: which seat it looks from, and what it was sent last."""
 
@@ -68,7 +78,11 @@ class Watcher:
         self.person: Person = socket.user
         self.seat: str | None = None
         self.since = -1
-        self.sent: dict[str, bytes] = {}
+        self.last: Picture | None = None
+        """What was sent last."""
+        self.watches = False
+        """Nothing is shown before it is asked for."""
+        self.showing = asyncio.Lock()
         self.nonsense = 0
 
     async def listen(self) -> None:
@@ -76,8 +90,8 @@ class Watcher:
         while True:
             data = await self.socket.receive_data(mode="text")
             try:
-                message = DECODE(data)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                message = read(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal) as error:
                 self.nonsense += 1
                 if self.nonsense > PATIENCE:
                     await self.socket.close(NONSENSE, "Too many messages that say nothing.")
@@ -105,8 +119,8 @@ class Watcher:
         if message.seat is not None and message.seat not in live.held_by(self.person.id):
             raise NotAllowed(f"You do not hold the seat {message.seat!r}.")
         await self.look_from(message.seat)
-        self.since, self.sent = message.since, {}
-        await self.show(len(live.match.journal))
+        self.since, self.last, self.watches = message.since, None, True
+        await self.show()
 
     async def look_from(self, seat: str | None) -> None:
         """Change the seat; the others see who is there."""
@@ -122,7 +136,7 @@ class Watcher:
         """Who has lost their seat to a substitute goes on as a spectator, and sees all anew."""
         if self.seat is not None and self.seat not in live.held_by(self.person.id):
             await self.look_from(None)
-            self.sent = {}
+            self.last = None
 
     async def answer(self, message: Answer) -> None:
         hub = self.services.hub
@@ -133,21 +147,34 @@ class Watcher:
         )
         await self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
 
-    async def show(self, rows: int) -> None:
+    async def show(self) -> None:
         """Send what changed since the last time, as this seat may see it."""
-        live = await self.services.hub.catch_up(self.table_id, rows)
-        await self.keep_to_own(live)
-        async with live.lock:
-            seen = seen_by(live.match, self.seat, self.since)
-            seen["clocks"] = clocks_of(live)
-            seen["paused"] = live.table.paused_at is not None
-            seen["online"] = self.services.presence.online(self.table_id)
-            self.since = len(live.match.journal)
-        full = not self.sent
-        fresh = {name: ENCODE(value) for name, value in seen["view"].items()}
-        seen["view"] = {n: msgspec.Raw(d) for n, d in fresh.items() if self.sent.get(n) != d}
-        self.sent = fresh
-        await self.send({"type": "seen", "full": full, "seat": self.seat, "rows": self.since, **seen})
+        async with self.showing:
+            async with self.services.hub.lives.held(self.table_id) as live:
+                await self.keep_to_own(live)
+                message = self.picture(live)
+            await self.send(message)
+
+    def picture(self, live: Live) -> dict[str, Any]:
+        """The message that leads from what was sent last to how things stand now."""
+        now = live.picture(self.seat)
+        start = log_start(live.match, self.since)
+        message = {
+            "type": "seen",
+            "full": self.last is None,
+            "seat": self.seat,
+            "rows": now.rows,
+            "log_since": start,
+            **now.rest,
+            "view": now.view_after(self.last),
+            "log": now.log_after(live.match, start),
+            "clocks": clocks_of(live),
+            "paused": live.table.paused_at is not None,
+        }
+        if self.last is None:
+            message["online"] = self.services.presence.online(self.table_id)
+        self.since, self.last = now.rows, now
+        return message
 
     async def refuse(self, answer_id: str | None, error: CuiusError) -> None:
         REFUSED.labels(type(error).__name__).inc()
@@ -167,11 +194,12 @@ class Watcher:
     async def tell(self, news: bytes) -> None:
         """Something happened at the table."""
         what = msgspec.json.decode(news)
-        if "rows" in what:
-            if what["rows"] != self.since or not self.sent:
-                await self.show(what["rows"])
-        else:
+        if what.get("type") == "look":
+            await self.show()
+        elif "rows" not in what:
             await self.pass_on(what)
+        elif self.watches and what["rows"] > self.since:
+            await self.show()
 
     async def pass_on(self, what: dict[str, Any]) -> None:
         """Talk, votes and comings and goings, if they are for this watcher's eyes."""
@@ -182,7 +210,7 @@ class Watcher:
         if to is None or self.seat in to:
             await self.send(what)
         if self.seat != had:
-            await self.show(len(live.match.journal))
+            await self.show()
 
 
 @websocket("/ws/tables/{table_id:str}")

@@ -1,0 +1,166 @@
+"""A PostgreSQL of the tests' own: a private cluster on a free port of this machine, ended by its own id.
+
+The programs come from Debian's package `postgresql`, which `make setup` installs. A cluster refuses to run
+as root, so it runs as somebody who owns nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from cuius.server.store.upgrade import upgrade
+
+NOBODY = "nobody"
+PATIENCE = 60.0
+"""Seconds that a cluster may take to start."""
+
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "max_connections": "200",
+    "fsync": "off",  # what is tested here is the end of our processes, not that of the machine
+    "full_page_writes": "off",
+    "synchronous_commit": "off",
+    "shared_buffers": "32MB",
+    "log_min_messages": "fatal",
+}
+
+
+def program(name: str) -> str:
+    """Where a program of PostgreSQL is: on the path, or where Debian keeps the newest version."""
+    found = shutil.which(name)
+    if found is None:
+        kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda p: int(p.parts[-3]))
+        found = str(kept[-1]) if kept else None
+    if found is None:
+        pytest.fail(f"PostgreSQL's {name} is not installed; run `make setup`.")
+    return found
+
+
+def as_nobody(command: list[str]) -> list[str]:
+    return ["runuser", "-u", NOBODY, "--", *command] if os.geteuid() == 0 else command
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
+
+
+class Cluster:
+    """A running PostgreSQL in which every test has a database of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.template: str | None = None
+
+    def url(self, name: str) -> str:
+        return f"postgresql://cuius@127.0.0.1:{self.port}/{name}"
+
+    def run(self, *statements: str, database: str = "postgres") -> None:
+        """Run statements that stand outside of transactions."""
+
+        async def work() -> None:
+            connection = await asyncpg.connect(self.url(database))
+            try:
+                for statement in statements:
+                    await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        asyncio.run(work())
+
+    def database(self) -> str:
+        """The address of a new database that has all its tables already."""
+        if self.template is None:
+            self.template = "migrated"
+            self.run(f"CREATE DATABASE {self.template}")
+            asyncio.run(upgrade(self.url(self.template)))
+        name = f"t{uuid4().hex}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {self.template}")
+        return self.url(name)
+
+    def drop(self, url: str) -> None:
+        self.run(f"DROP DATABASE IF EXISTS {url.rsplit('/', 1)[1]} WITH (FORCE)")
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    """A cluster from its making to its end."""
+    folder = Path(tempfile.mkdtemp(prefix="cuius-postgres-"))
+    data = folder / "data"
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, NOBODY)
+        folder.chmod(0o700)
+        make = [program("initdb"), "-D", str(data), "-U", "cuius", "--auth=trust", "-E", "UTF8", "--locale=C"]
+        subprocess.run(
+            as_nobody([*make, "--no-sync"]),
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=folder,
+            timeout=PATIENCE,
+        )
+        port = free_port()
+        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        serve = [program("postgres"), "-D", str(data), f"-p{port}", f"-cunix_socket_directories={folder}"]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen(as_nobody([*serve, *options]), stdout=log, stderr=log, cwd=folder)
+        try:
+            wait_until_it_answers(server, port, folder)
+            yield Cluster(port)
+        finally:
+            stop(server, data)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_until_it_answers(server: subprocess.Popen[bytes], port: int, folder: Path) -> None:
+    ready = [program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    end = time.monotonic() + PATIENCE
+    while subprocess.run(ready, check=False).returncode:
+        if server.poll() is not None or time.monotonic() > end:
+            pytest.fail(f"PostgreSQL does not start: {(folder / 'log').read_text()}")
+        time.sleep(0.05)
+
+
+def stop(server: subprocess.Popen[bytes], data: Path) -> None:
+    """End the cluster by the id that it wrote down itself, and whoever started it for us."""
+    try:
+        postmaster = int((data / "postmaster.pid").read_text().split()[0])
+        os.kill(postmaster, signal.SIGINT)  # "fast": sessions are ended, everything is put away
+    except (OSError, ValueError, IndexError):
+        server.terminate()
+    try:
+        server.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        server.kill()
+        server.wait()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One cluster for all tests of this process."""
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of a PostgreSQL database of the test's own."""
+    url = cluster.database()
+    yield url
+    cluster.drop(url)
