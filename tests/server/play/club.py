@@ -7,6 +7,8 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from cuius.server.accounts.cookie import NAME as COOKIE
+from cuius.server.accounts.visit import Visit
 from cuius.server.app import create_app
 from cuius.server.play.absence import tick
 from cuius.server.safety.limits import Limits
@@ -51,8 +53,18 @@ class Club:
         self.app = create_app(Settings(**{**given, **settings}), self.time)
         self.stack = ExitStack()
         self.stranger = self.stack.enter_context(Browser(self.app))
-        self.people = {name: self.stranger.of(name) for name in (*NAMES, "Eve")}
+        self.people = {name: self.call(self.sign_in, name) for name in (*NAMES, "Eve")}
         self.ann, self.bob, self.cid, self.eve = self.people.values()
+
+    async def sign_in(self, name: str) -> Browser:
+        """A browser with a session, without the work of a password."""
+        browser = self.stranger.another()
+        user = User(id=name.lower(), name=name, folded=name.casefold(), made_at=self.time.now, wishes={})
+        async with self.services.database.writing() as session:
+            session.add(user)
+            await session.flush()
+            browser.cookies.set(COOKIE, self.services.accounts.sessions.open(session, user, Visit()))
+        return browser
 
     @property
     def services(self) -> Any:

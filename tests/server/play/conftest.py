@@ -11,7 +11,7 @@ from tests.server.play.club import Club
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[Club]:
-    club = Club(tmp_path)
+def club(tmp_path: Path, database: str) -> Iterator[Club]:
+    club = Club(tmp_path, database=database)
     with club.stack:
         yield club

@@ -65,7 +65,7 @@ def test_then_a_substitute_may_come(club, table, absent):
     join = {"seat": absent}
     assert club.eve.post(f"/api/tables/{table}/join", json=join).status_code == 409  # not yet
     club.call(settle, club, table)
-    owner, others = club.holder(absent), [s for s in club.asked(table)]
+    owner, others = club.holder(absent), club.asked(table)
     assert absent not in others
     club.time.now += 4 * DAY
     club.call(tick, club.services)

@@ -1,0 +1,169 @@
+"""The outbox: letters and webhooks that really arrive, and what happens when they do not."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+
+import pytest
+from sqlalchemy import select
+
+from cuius.server.notify.outbox import WAITS, claim, deliver_due
+from cuius.server.notify.post_office import composed
+from cuius.server.store.models import Delivery
+
+
+def deliveries(club):
+    async def read():
+        async with club.services.database.reading() as session:
+            return list(await session.scalars(select(Delivery).order_by(Delivery.id)))
+
+    return club.call(read)
+
+
+def send_all(club):
+    club.call(club.services.notices.settled)
+    return club.call(deliver_due, club.services)
+
+
+@pytest.fixture
+def silent(club, monkeypatch):
+    """The worker sleeps: the test delivers by itself."""
+
+    async def nothing(services):
+        return 0
+
+    monkeypatch.setattr("cuius.server.notify.outbox.deliver_due", nothing)
+
+
+@pytest.mark.usefixtures("silent")
+def test_letters_arrive_in_the_readers_language(club, letters):
+    club.change_user("Bob", mail="bob@example.org", language="fr")
+    table = club.table(name="Gand\nBcc: x")
+    assert send_all(club) == 2
+    assert [letter["To"] for letter in letters.received] == ["bob@example.org"] * 2
+    by_subject = {letter["Subject"]: letter for letter in letters.received}
+    assert set(by_subject) == {"Gand Bcc: x : la partie a commencé", "Gand Bcc: x : à vous de jouer"}
+    text = by_subject["Gand Bcc: x : à vous de jouer"].get_content()
+    assert "C’est à vous" in text
+    assert f"/#/tables/{table}" in text
+    assert letters.received[0]["From"] == "Cuius Regio <games@example.org>"
+    assert letters.received[0]["Bcc"] is None
+    assert send_all(club) == 0
+
+
+@pytest.mark.usefixtures("silent")
+def test_no_letters_to_those_who_do_not_want_them(club, letters):
+    club.change_user("Bob", mail="bob@example.org", wishes={"mail": False})
+    club.table()
+    assert send_all(club) == 0
+    assert letters.received == []
+    assert club.notices("Bob") == ["started", "turn"]
+
+
+@pytest.mark.usefixtures("silent")
+def test_webhooks_arrive_signed(club, receiver):
+    club.change_user("Bob", wishes={"webhook": receiver.url})
+    table = club.table()
+    assert send_all(club) == 2
+    path, headers, body = receiver.received[0]
+    key = club.bob.get("/api/notices/key").json()["key"]
+    signed = headers["x-cuius-timestamp"].encode() + b"." + body
+    assert (
+        headers["x-cuius-signature"] == f"sha256={hmac.new(key.encode(), signed, hashlib.sha256).hexdigest()}"
+    )
+    assert headers["host"] == receiver.url.split("/")[2]
+    assert path == "/hook?of=me"
+    said = {json.loads(body)["kind"]: json.loads(body) for _, _, body in receiver.received}
+    assert said["turn"]["table"] == table
+    assert said["turn"]["text"].startswith("It is your turn at Ghent")
+    assert club.cid.get("/api/notices/key").json() == {"key": None}
+    fresh = club.bob.post("/api/notices/key").json()["key"]
+    assert fresh != key
+    assert club.bob.get("/api/notices/key").json()["key"] == fresh
+    assert club.stranger.get("/api/notices/key").status_code == 401
+
+
+@pytest.mark.usefixtures("silent")
+def test_failures_are_tried_again_further_and_further_apart_then_given_up(club, letters, receiver):
+    club.change_user("Cid", mail="cid@example.org", wishes={"webhook": receiver.url})
+    receiver.status, letters.closed = 500, True
+    club.table()
+    assert send_all(club) == 2
+    assert WAITS == (60, 300, 1800, 7200, 43_200)
+    for number, wait in enumerate(WAITS, 1):
+        for delivery in deliveries(club):
+            assert (delivery.tries, delivery.next_at) == (number, club.time.now + wait)
+            assert delivery.trouble
+        club.time.now += wait - 1
+        assert send_all(club) == 0
+        club.time.now += 1
+        assert send_all(club) == 2
+    assert [(d.tries, d.next_at) for d in deliveries(club)] == [(6, None)] * 2
+    assert "500" in next(d.trouble for d in deliveries(club) if d.channel == "webhook")
+    club.time.now += 10**6
+    assert send_all(club) == 0
+    assert len(receiver.received) == 6
+
+
+@pytest.mark.usefixtures("silent")
+def test_a_failure_may_be_overcome(club, letters):
+    club.change_user("Cid", mail="cid@example.org")
+    letters.closed = True
+    club.table()
+    send_all(club)
+    letters.closed = False
+    club.time.now += 60
+    assert send_all(club) == 1
+    assert len(letters.received) == 1
+    assert [(d.next_at, d.trouble) for d in deliveries(club)] == [(None, "")]
+
+
+@pytest.mark.usefixtures("silent")
+def test_what_was_read_or_settled_is_not_sent(club, letters):
+    club.change_user("Bob", mail="bob@example.org")
+    club.change_user("Cid", mail="cid@example.org")
+    table = club.table()
+    club.call(club.services.notices.settled)
+    club.cid.post("/api/notices/read", json={"upto": 10**6})
+    while club.asked(table) == ["nobility"]:
+        club.answer(table, "nobility")
+    send_all(club)
+    told = {(letter["To"], letter["Subject"]) for letter in letters.received}
+    assert ("bob@example.org", "Ghent: the game has begun") in told
+    assert ("bob@example.org", "Ghent: your turn") not in told  # Bob has answered
+    assert ("cid@example.org", "Ghent: the game has begun") not in told  # Cid has read it
+
+
+@pytest.mark.usefixtures("silent")
+def test_two_nodes_do_not_send_the_same(club):
+    club.change_user("Cid", mail="cid@example.org")
+    club.table()
+    club.call(club.services.notices.settled)
+    delivery = deliveries(club)[0]
+    assert club.call(claim, club.services, delivery.id, delivery.next_at) is True
+    assert club.call(claim, club.services, delivery.id, delivery.next_at) is False
+    assert send_all(club) == 0
+
+
+def test_the_worker_delivers_by_itself_and_play_does_not_wait(club, letters):
+    """Nobody calls the outbox here: what is brought wakes it."""
+    club.change_user("Cid", mail="cid@example.org")
+    club.table()
+    club.call(arrival, letters)
+    assert letters.received[0]["To"] == "cid@example.org"
+
+
+async def arrival(letters):
+    import asyncio
+
+    async with asyncio.timeout(20):
+        while not letters.received:
+            await asyncio.sleep(0.01)
+
+
+def test_a_letters_subject_cannot_carry_headers():
+    letter = composed("a@example.org", "b@example.org", "x\r\nBcc: c@example.org", "text")
+    assert letter["Subject"] == "x Bcc: c@example.org"
+    assert letter["Bcc"] is None
