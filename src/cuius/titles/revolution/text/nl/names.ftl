@@ -1,6 +1,6 @@
 # Names of Revolution, as in the Dutch rulebook and its list of names.
 
-game = Revolution: The Dutch Revolt 1568-1648
+game = Revolutie: De Opstand in de Spaanse Nederlanden 1568-1648
 
 ## Factions
 
