@@ -83,6 +83,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     odds: Mapping[str, Any] = {}
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
+    page: Callable[[], dict[str, Any]] | None = None
+    """What the browser needs once to draw the board: tables of names, columns, coordinates."""
 
     def configure(
         self,

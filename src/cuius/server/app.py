@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -16,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
-from cuius.core.title import offered_titles
 from cuius.server.accounts.api import ACCOUNT_ROUTERS
 from cuius.server.accounts.cookie import renew_cookie
 from cuius.server.accounts.identify import Identify, person_of
@@ -42,21 +40,10 @@ from cuius.server.settings import Settings
 from cuius.server.store.notifications import PostgresChannels
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.api import tables_router
+from cuius.server.titles_api import titles_router
 
 MOST_BODY_BYTES = 1 << 20
 """The largest request, with room for an overlay of a whole board."""
-
-
-class TitleOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here, and the numbers of players it takes."""
-
-    name: str
-    players: tuple[int, ...]
-
-
-@get("/api/titles", sync_to_thread=False)
-def titles() -> list[TitleOffer]:
-    return [TitleOffer(title.name, title.players) for title in offered_titles()]
 
 
 def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
@@ -85,7 +72,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     app = Litestar(
         [
             client_router(),
-            titles,
+            titles_router,
             health,
             metrics,
             tables_router,

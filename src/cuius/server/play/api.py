@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 from cuius.core.orders import Order
 from cuius.core.record import dump, record_of, rows_for
 from cuius.core.seen import encoded, seen_by
+from cuius.core.tell import plain_argument
 from cuius.core.title import Refusal
 from cuius.core.undo import undo_reach
 from cuius.server.accounts.person import Person
@@ -133,7 +134,10 @@ async def why_not(
     live = await live_for(services, person, table_id)
     authorise("play.why", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
-        return live.match.why_not(seat, what)
+        why = live.match.why_not(seat, what)
+    if why is None:
+        return None
+    return Refusal(why.key, why.rule, {name: plain_argument(value) for name, value in why.args.items()})
 
 
 @get("/{table_id:str}/history/{number:int}", summary="The table as it stood before a row")

@@ -28,6 +28,7 @@ from cuius.titles.revolution.ids import (
 )
 from cuius.titles.revolution.invariants import INVARIANTS
 from cuius.titles.revolution.loading import DATA, load_board, plain_board
+from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
 from cuius.titles.revolution.rules.refusals import REFUSALS
@@ -165,4 +166,5 @@ TITLE = Title(
     steward=steward,
     refusals=REFUSALS,
     check_board=check_board,
+    page=page,
 )
