@@ -49,7 +49,7 @@ MOST_BODY_BYTES = 1 << 20
 def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     """The application, ready for any ASGI server."""
     settings.check()
-    incidents = Incidents(settings.data)
+    incidents = Incidents(settings.folder)
     backend = channels_backend(settings)
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 

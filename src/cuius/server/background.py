@@ -3,25 +3,46 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
 
 from cuius.server.notify.outbox import keep_delivering
 from cuius.server.play.absence import keep_ticking
 from cuius.server.play.nodes import listen_to_nodes
 from cuius.server.services import Services
 
+log = structlog.get_logger("cuius.background")
+
+PAUSE = 1.0
+"""Seconds before something that failed is begun again."""
+
+Job = Callable[[], Awaitable[None]]
+
 
 class Background:
     """Tasks that run as long as the server does."""
 
     def __init__(self, services: Services) -> None:
-        self._tasks = [
-            asyncio.create_task(listen_to_nodes(services)),
-            asyncio.create_task(keep_ticking(services)),
-            asyncio.create_task(services.notices.work()),
-            asyncio.create_task(keep_delivering(services)),
-        ]
+        jobs: dict[str, Job] = {
+            "nodes": lambda: listen_to_nodes(services),
+            "clocks": lambda: keep_ticking(services),
+            "notices": services.notices.work,
+            "outbox": lambda: keep_delivering(services),
+        }
+        self._tasks = [asyncio.create_task(keep_up(name, job)) for name, job in jobs.items()]
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def keep_up(name: str, job: Job, pause: float = PAUSE) -> None:
+    """Nobody waits for these tasks, so nobody would notice if one of them ended: begin it again."""
+    while True:
+        try:
+            await job()
+        except Exception:
+            log.exception("background.failed", task=name)
+        await asyncio.sleep(pause)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from cuius.core.errors import BadConfig
+from cuius.server.operation.claim import sqlite_file
 from cuius.server.safety.hosts import is_loopback, origin_of
 from cuius.server.safety.limits import Limits
 
@@ -46,8 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Port = DEFAULT_PORT
     """0 takes any that is free."""
-    data: str = "."
-    """The folder for what is kept beside the database: what is known of incidents."""
+    data: str = ""
+    """The folder for all that is kept; without it, that of the database file."""
     database: str = "sqlite:///cuius.db"
     """Where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME."""
     durability: Literal["process", "power"] = "process"
@@ -90,6 +91,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
 
+    @property
+    def folder(self) -> Path:
+        """Where files are kept that are not in the database, such as what is known of an incident."""
+        file = None if self.data else sqlite_file(self.database)
+        return Path(self.data) if file is None else file.parent
+
     def check(self) -> None:
         """Refuse settings that contradict themselves."""
         if (self.local or self.plain_http) and not is_loopback(self.host):
@@ -122,7 +129,7 @@ def load_settings(
         lay_over(chosen, read_file(path))
     lay_over(chosen, read_environment(environment or {}))
     lay_over(chosen, {name: value for name, value in (options or {}).items() if value is not None})
-    if "data" in chosen:
+    if chosen.get("data"):
         chosen.setdefault("database", sqlite_in(chosen["data"]))
     try:
         return msgspec.convert(chosen, Settings)

@@ -146,7 +146,7 @@ def method_of(scope: Scope) -> str:
 
 
 def template(scope: Scope) -> str:
-    """The path as the program writes it, such as /api/tables/{table_id:str}."""
+    """The path as the program writes it, such as /api/tables/{table_id}."""
     found = scope.get("path_template")
     return found if isinstance(found, str) and found and "route_handler" in scope else UNKNOWN
 

@@ -18,6 +18,7 @@ from prometheus_client import (
     Histogram,
     PlatformCollector,
     ProcessCollector,
+    disable_created_metrics,
 )
 
 from cuius.core.errors import Refused
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 Change = Callable[Concatenate["Hub", str, P], Coroutine[Any, Any, "Live"]]
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the figures and nobody reads them
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)

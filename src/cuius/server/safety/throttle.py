@@ -7,7 +7,7 @@ from ipaddress import IPv6Address, ip_address
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cuius.server.accounts.person import Person
+from cuius.server.accounts.person import STRANGER, Person
 from cuius.server.safety.guard import changes_something
 from cuius.server.services import Services
 
@@ -27,7 +27,7 @@ class CountRequests(ASGIMiddleware):
 
 def keys_of(scope: Scope) -> tuple[str, ...]:
     """Under which names a request is counted."""
-    person: Person = scope["user"]
+    person: Person = scope.get("user") or STRANGER  # nobody is identified by OPTIONS
     address = f"address {address_of(scope)}"
     return (address,) if person.id is None else (address, f"account {person.id}")
 

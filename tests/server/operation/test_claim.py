@@ -1,0 +1,54 @@
+"""One server a database file."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cuius.server.operation.claim import Claim, Taken, sqlite_file
+
+HOLD = """
+import sys
+from cuius.server.operation.claim import Claim
+claim = Claim(sys.argv[1])
+claim.say("http://127.0.0.1:9/")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_second_claim_is_told_who_has_the_first(tmp_path):
+    url = f"sqlite:///{tmp_path}/cuius.db"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(Taken, match="stop that one first") as taken:
+            Claim(url)
+        assert taken.value.holder.process == other.pid
+        assert taken.value.holder.address == "http://127.0.0.1:9/"
+        other.kill()
+        other.wait()
+        Claim(url).close()
+
+
+def test_a_claim_that_is_given_up_can_be_taken_again(tmp_path):
+    url = f"sqlite:///{tmp_path}/cuius.db"
+    Claim(url).close()
+    claim = Claim(url)
+    with pytest.raises(Taken) as taken:
+        Claim(url)
+    assert taken.value.holder.process == os.getpid()
+    claim.close()
+
+
+def test_what_is_no_file_is_not_claimed():
+    assert sqlite_file("sqlite:///a/b.db") == Path("a/b.db")
+    assert sqlite_file("sqlite://") is None
+    assert sqlite_file("postgresql://localhost/cuius") is None
+    Claim("postgresql://localhost/cuius").close()

@@ -1,0 +1,66 @@
+"""/health: well, or why not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import text
+
+from cuius import __version__
+from cuius.server.app import create_app
+from cuius.server.operation import health as module
+from cuius.server.operation.health import known_revisions, newest
+from cuius.server.settings import Settings
+from tests.server.browser import Browser
+
+
+def test_there_is_one_newest_migration():
+    assert len(newest()) == 1
+    assert newest()[0] in known_revisions()
+
+
+def test_a_server_that_is_well(database):
+    with Browser(create_app(Settings(database=database, plain_http=True))) as browser:
+        answer = browser.get("/health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__})
+
+
+def test_a_database_of_another_shape(database):
+    with Browser(create_app(Settings(database=database, plain_http=True))) as browser:
+
+        async def go_back() -> None:
+            async with browser.services().database.writing() as session:
+                await session.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+        browser.blocking_portal.call(go_back)
+        answer = browser.get("/health")
+    assert answer.status_code == 503
+    assert answer.json()["status"] == "failing"
+    assert "cuius db upgrade" in answer.json()["reasons"][0]
+
+
+def test_a_database_that_cannot_be_reached(browser, monkeypatch):
+    def refuse(*_):
+        raise OSError("postgresql://cuius:hush@db.example/cuius is not there")
+
+    monkeypatch.setattr(module, "revisions", refuse)
+    answer = browser.get("/health")
+    assert (answer.status_code, answer.json()["reasons"]) == (503, ["The database cannot be reached."])
+
+
+def test_a_database_that_does_not_answer(browser, monkeypatch):
+    async def never(*_):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncConnection.run_sync", never)
+    answer = browser.get("/health")
+    monkeypatch.undo()
+    assert (answer.status_code, answer.json()["reasons"]) == (503, ["The database does not answer in time."])
+
+
+def test_health_is_told_by_any_name_and_as_often_as_asked(tmp_path):
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", hosts=("example.org",), plain_http=True)
+    with Browser(create_app(settings)) as browser:
+        assert browser.get("/api/titles").status_code == 403
+        assert browser.get("/health").status_code == 200

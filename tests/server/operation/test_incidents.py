@@ -1,0 +1,92 @@
+"""Incidents: a number for the player, a file for the keeper, and nothing that repeats secrets."""
+
+from __future__ import annotations
+
+import json
+import stat
+
+import pytest
+
+from cuius.core.errors import BadRecord
+from cuius.core.match import Match
+from cuius.server.app import create_app
+from cuius.server.operation import incidents as module
+from cuius.server.operation.incidents import Incidents
+from cuius.server.settings import Settings
+from tests.server.browser import Browser
+from tests.server.operation.conftest import answer_once, begin_game
+
+
+@pytest.fixture
+def home(tmp_path, lines):
+    with Browser(create_app(Settings(database=f"sqlite:///{tmp_path}/cuius.db", local=True))) as browser:
+        yield browser
+
+
+def only_file(folder):
+    (file,) = (folder / "incidents").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    return file, json.loads(file.read_text())
+
+
+def test_rules_that_fail_leave_a_dump_and_a_line_that_names_it(home, tmp_path, lines, monkeypatch):
+    table = begin_game(home, 1)
+
+    def fail(self, value):
+        raise ZeroDivisionError("a rule")
+
+    monkeypatch.setattr(Match, "_go", fail)
+    with pytest.raises(AssertionError, match="Incident"):
+        answer_once(home, table, "answer-fails")
+    monkeypatch.undo()
+    file, kept = only_file(tmp_path)
+    (line,) = lines.of("rules.broken")
+    assert (line["file"], line["table"], line["incident"]) == (str(file), table, kept["incident"])
+    assert "dump" not in line
+    assert kept["dump"]
+
+
+def test_what_nobody_foresaw_is_answered_with_a_number(home, tmp_path, lines, monkeypatch):
+    async def fail(*_, **__):
+        raise RuntimeError("the secret of the failure")
+
+    monkeypatch.setattr("cuius.server.tables.service.Tables.list", fail)
+    answer = home.get("/api/tables", params={"which": "open"})
+    file, kept = only_file(tmp_path)
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "Incident"
+    assert kept["incident"] in answer.json()["text"]
+    assert "the secret of the failure" not in answer.text
+    assert any("the secret of the failure" in text for text in kept["traceback"])
+    assert lines.of("failed")[0]["file"] == str(file)
+
+
+def test_an_error_of_ours_that_is_nobodys_fault_is_an_incident_too(home, tmp_path, monkeypatch):
+    async def fail(*_, **__):
+        raise BadRecord("Entry 3: not offered there.", 3)
+
+    monkeypatch.setattr("cuius.server.tables.service.Tables.list", fail)
+    assert home.get("/api/tables", params={"which": "open"}).json()["error"] == "Incident"
+
+
+def test_what_the_framework_refuses_is_no_incident(home, tmp_path):
+    assert home.get("/nowhere").status_code == 404
+    assert home.post("/api/tables", json={"title": 3}).status_code == 400
+    assert not (tmp_path / "incidents").exists()
+
+
+def test_a_full_folder_or_a_bad_one_does_no_harm(tmp_path, lines, monkeypatch):
+    monkeypatch.setattr(module, "MOST_KEPT", 1)
+    incidents = Incidents(tmp_path)
+    assert incidents.keep("one", {"x": object()}) is not None
+    assert incidents.keep("two", {}) is None
+    assert lines.of("incidents.full")
+    (tmp_path / "file").write_text("")
+    assert Incidents(tmp_path / "file").keep("three", {}) is None
+    assert lines.of("incident.not_kept")
+
+
+def test_a_question_about_options_is_no_incident(browser, tmp_path):
+    assert browser.options("/api/tables").status_code == 204
+    assert not (tmp_path / "incidents").exists()
