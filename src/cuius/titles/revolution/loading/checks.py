@@ -11,8 +11,12 @@ from cuius.titles.revolution.ids import (
     CITY,
     COUNTRYSIDES,
     FACTIONS,
+    FILLED,
     PROVINCES,
+    SLOT_KINDS,
+    SPANISH_TREASURY,
     TOWN,
+    slot,
 )
 from cuius.titles.revolution.loading.files import ABOUT, OVERLAY, SINGLES, SOURCES, TABLES
 from cuius.titles.revolution.loading.readers import (
@@ -63,6 +67,12 @@ def check_setup(board: Board) -> None:
     for province in PROVINCES:
         if sum(most[p] for p in board.places[province] if p not in COUNTRYSIDES) > board.limit[province]:
             raise BadBoard(f"province.{province.word}.limit is too low for the cities and towns it has.")
+
+
+def check_treasury(board: Board) -> None:
+    """6.2.2-r2 What leaves the Spanish Treasury is announced once and goes to treasuries only."""
+    if any(board.slots[slot(SPANISH_TREASURY, kind)] for kind in SLOT_KINDS.ids if kind != FILLED):
+        raise BadBoard("support.spanish_treasury.slots must all be filled ones: its counters become coins.")
 
 
 def records(data: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:

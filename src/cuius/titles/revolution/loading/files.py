@@ -41,6 +41,13 @@ TABLES: dict[str, tuple[str, ...]] = {
 }
 SINGLES = ("beggars", "numbers", "nobility_divisor", "start_neutral")
 """Records that stand alone; all others are rows of a table."""
+FIXED = {
+    "players": ("factions", "pick", "suggested", "seats"),
+    "start": ("armies",),
+    "support": ("shared",),
+    "faction": ("objective",),
+}
+"""Fields that the rules build upon: no printed board differs in them, and no overlay replaces them."""
 
 
 def read_data() -> dict[str, Any]:
@@ -82,6 +89,8 @@ def replace_fields(path: str, record: dict[str, Any], fields: dict[str, Any]) ->
         if field not in record or field in ABOUT:
             known = ", ".join(f for f in record if f not in ABOUT)
             raise BadBoard(f"{path} has no field {field!r}; it has {known}.")
+        if field in FIXED.get(path.partition(".")[0], ()):
+            raise BadBoard(f"{path}.{field} is a rule and not a matter of the board.")
         if not same_shape(record[field], value):
             raise BadBoard(f"{path}.{field} must look like {record[field]!r}, not {value!r}.")
         record[field] = value

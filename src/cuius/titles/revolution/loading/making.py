@@ -20,7 +20,7 @@ from cuius.titles.revolution.ids import (
     REGIONS,
     TOWN,
 )
-from cuius.titles.revolution.loading.checks import check_setup, check_totals, provenance
+from cuius.titles.revolution.loading.checks import check_setup, check_totals, check_treasury, provenance
 from cuius.titles.revolution.loading.columns import (
     faction_columns,
     place_columns,
@@ -85,4 +85,5 @@ def make_board(data: dict[str, Any], edition: str) -> Board:
     board = Board(edition=edition, marks=marks, sources=sources, **columns)
     check_totals(data, board)
     check_setup(board)
+    check_treasury(board)
     return board
