@@ -1,6 +1,6 @@
 """Recorded games: kept in `tests/TITLE/fixtures`, found by themselves, replayed and verified by every run.
 
-`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count and way to end.
+`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count, edition and way to end.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -71,21 +72,27 @@ def interlude(match: Match, random: Random, seat: str) -> None:
 
 
 def found_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
-    """One game per scenario, player count and way to end, with the name of its file."""
-    for scenario in title.scenarios:
-        for players in title.players:
-            try:
-                config = title.configure(players, scenario)
-            except CuiusError:  # not every combination exists
-                continue
-            kinds: set[str] = set()
-            for seed in range(tries):
-                policy = steward if seed % 2 and title.steward else at_random(Random(seed))
-                record = recorded_game(title, config, seed, policy)
-                assert record.result is not None
-                if record.result.kind not in kinds:
-                    kinds.add(record.result.kind)
-                    yield f"{scenario}-{players}-{record.result.kind}.json", record
+    """One game per scenario, player count, edition and way to end, with the name of its file."""
+    for name, config in tables_of(title):
+        kinds: set[str] = set()
+        for seed in range(tries):
+            policy = steward if seed % 2 and title.steward else at_random(Random(seed))
+            record = recorded_game(title, config, seed, policy)
+            assert record.result is not None
+            if record.result.kind not in kinds:
+                kinds.add(record.result.kind)
+                yield f"{name}-{record.result.kind}.json", record
+
+
+def tables_of(title: Title) -> Iterator[tuple[str, Config]]:
+    """Every scenario, player count and edition that goes together, with a name for it."""
+    editions = next((option.choices for option in title.options if option.name == "edition"), ("",))
+    for scenario, players, edition in product(title.scenarios, title.players, editions):
+        try:
+            config = title.configure(players, scenario, {"edition": edition} if edition else {})
+        except CuiusError:  # not every combination exists
+            continue
+        yield "-".join(filter(None, (scenario, str(players), edition))), config
 
 
 def make(title: Title, folder: Path, tries: int = TRIES) -> int:

@@ -36,6 +36,7 @@ from cuius.server.safety import add_safety_headers
 from cuius.server.safety.guard import Guard
 from cuius.server.safety.throttle import CountRequests
 from cuius.server.services import Services, make_services
+from cuius.server.session_api import session
 from cuius.server.settings import Settings
 from cuius.server.store.notifications import PostgresChannels
 from cuius.server.store.upgrade import upgrade
@@ -73,6 +74,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         [
             client_router(),
             titles_router,
+            session,
             health,
             metrics,
             tables_router,
