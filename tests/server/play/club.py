@@ -180,3 +180,11 @@ class Watching:
             if message["type"] == kind and all(message.get(k) == v for k, v in having.items()):
                 return message
         raise AssertionError(f"No {kind} in 200 messages.")
+
+    def until_clock(self, seat: str, **having: Any) -> None:
+        """Wait until the clocks are told with a seat's so."""
+        for _ in range(20):
+            clock = self.until("clocks")["clocks"][seat]
+            if all(clock[name] == value for name, value in having.items()):
+                return
+        raise AssertionError(f"The clock of {seat} never was {having}.")

@@ -50,8 +50,8 @@ def test_then_the_steward_plays_on(club, table, absent):
     rows = club.rows(table)
     with watch(club.eve, table) as eye:
         to_autopilot(club)
-        assert eye.until("clocks")["clocks"][absent]["autopilot"] is False
-        assert eye.until("clocks")["clocks"][absent]["autopilot"] is True
+        eye.until_clock(absent, autopilot=False)
+        eye.until_clock(absent, autopilot=True)
     club.call(settle, club, table)
     assert club.rows(table) > rows
     assert absent not in club.asked(table)
@@ -73,7 +73,7 @@ def test_then_a_substitute_may_come(club, table, absent):
     assert next(s for s in club.info(table)["seats"] if s["seat"] == absent)["free"]
     with watch(club.bob, table) as eye:
         assert club.eve.post(f"/api/tables/{table}/join", json=join).status_code == 204
-        assert eye.until("clocks")["clocks"][absent]["autopilot"] is False
+        eye.until_clock(absent, autopilot=False, vacant=False)
     seat = club.seat(table, absent)
     assert (seat.vacant, seat.autopilot, seat.bank) == (False, False, 4 * DAY)
     assert owner.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 403
@@ -109,7 +109,7 @@ def test_the_owner_returns(club, table, absent):
     owner = club.holder(absent)
     with watch(club.eve, table) as eye:
         assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
-        assert eye.until("clocks")["clocks"][absent]["autopilot"] is False
+        eye.until_clock(absent, autopilot=False, vacant=False)
     seat = club.seat(table, absent)
     assert (seat.autopilot, seat.vacant, seat.bank, seat.deadline) == (False, False, DAY, None)
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
@@ -216,6 +216,21 @@ def test_one_failing_table_does_not_stop_the_others(club, monkeypatch):
     monkeypatch.setattr("cuius.server.play.absence.take_step", failing)
     assert club.pass_time(3 * DAY) == 1
     assert club.seat(second, club.asked(second)[0]).reminded == 1
+
+
+def test_a_bot_that_nobody_drives_is_woken(club):
+    """The server ended before its bot had answered; it answers at the first tick of the next."""
+    hub = club.services.hub
+    real, hub.drive = hub.drive, lambda live: None
+    table = club.table(bots=("nobility",))
+    rows = club.rows(table)
+    assert club.asked(table) == ["nobility"]
+    hub.drive = real
+    club.pass_time(1)
+    assert club.rows(table) == rows  # perhaps another node is at it
+    club.pass_time(3600)
+    club.call(settle, club, table)
+    assert club.rows(table) > rows
 
 
 def test_the_week():

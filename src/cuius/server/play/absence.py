@@ -10,7 +10,8 @@ import asyncio
 from typing import Any, cast
 
 import structlog
-from sqlalchemy import Connection, Table, select, update
+from sqlalchemy import Connection, String, Table, literal, or_, select, update
+from sqlalchemy import cast as cast_to
 
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
@@ -58,14 +59,32 @@ async def tick(services: Services) -> int:
             done += await take_step(services, table_id, seat, cast("float", deadline))
         except Exception:
             log.exception("absence.failed", table=table_id, seat=seat)
+    await wake_bots(services)
     return done
+
+
+async def wake_bots(services: Services) -> None:
+    """Tables that wait for the program itself: whoever drove them went away before they were done."""
+    automatic = or_(Seat.bot.is_not(None), Seat.autopilot)
+    is_asked = cast_to(GameTable.asked, String).contains(literal('"') + Seat.seat + literal('"'))
+    query = (
+        select(GameTable.id)
+        .join(Seat, Seat.table_id == GameTable.id)
+        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
+        .where(GameTable.moved_at <= services.clock() - services.settings.tick, automatic, is_asked)
+        .distinct()
+        .limit(AT_ONCE)
+    )
+    async with services.database.reading() as session:
+        waiting = (await session.scalars(query)).all()
+    for table_id in waiting:
+        await services.play_on(table_id)
 
 
 async def take_step(services: Services, table_id: str, name: str, deadline: float) -> bool:
     """The next step of the chain for one seat, unless somebody else took it or the seat has answered."""
     hub = services.hub
-    live = await hub.lives.get(table_id)
-    async with live.lock:
+    async with hub.lives.held(table_id) as live:
         if live.seats[name].deadline != deadline:
             await hub.lives.reread(live)
         seat = live.seats[name]
@@ -113,8 +132,7 @@ def change_if(connection: Connection, seat: Seat, deadline: float, values: dict[
 async def return_to(services: Services, person: Person, table_id: str, name: str) -> None:
     """Whoever held a seat takes it back from the steward; not from a substitute who plays."""
     authorise("play.return", person)
-    live = await services.hub.lives.get(table_id)
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         await services.hub.lives.reread(live)
         seat = live.seats.get(name)
         if seat is None or person.id not in (seat.user_id, seat.former_id):

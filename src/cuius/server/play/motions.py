@@ -72,7 +72,7 @@ async def move(services: Services, person: Person, table_id: str, wish: MotionIn
     """Propose something to the others, or do it, if nobody needs to be asked."""
     live = await live_for(services, person, table_id)
     authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         refuse_senseless(live, wish)
         number = live.match.journal.number
     motion = Motion(
@@ -100,7 +100,7 @@ async def vote(services: Services, person: Person, table_id: str, motion_id: int
     """Agree to a motion, or refuse it."""
     live = await live_for(services, person, table_id)
     authorise("play.vote", person, holder=wish.seat in live.held_by(person.id))
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         number = live.match.journal.number
     async with services.database.writing() as session:
         motion = await find_motion(session, table_id, motion_id)
@@ -134,8 +134,8 @@ async def motions_of(
 ) -> list[MotionInfo]:
     """The latest motions of a table, newest first."""
     authorise("play.listen", person)
-    live = await live_for(services, person, table_id, invitation)
-    async with live.lock:
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
         number = live.match.journal.number
     query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(SHOWN)
     async with services.database.reading() as session:

@@ -31,6 +31,6 @@ async def begun(services: Services, person: Person, table_id: str) -> None:
         return
     others = [name for name, seat in live.seats.items() if seat.user_id != person.id]
     notices = services.notices
-    async with live.lock:
+    async with services.hub.lives.held(table_id) as live:
         asked = [name for name in live.asked() if name in others]
     notices.later([*notices.for_seats(live, others, "started"), *notices.for_seats(live, asked, "turn")])

@@ -7,8 +7,10 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Table, update
 
+from cuius.server.errors import Conflict
 from cuius.server.play.clocks import clocks_of, halt, run_clocks
-from cuius.server.play.keeping import KEEP_CLOCK, clock_values
+from cuius.server.play.hub import BEHIND
+from cuius.server.play.keeping import KEEP_CLOCK, Outdated, clock_values
 from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
 from cuius.server.services import Services
@@ -23,32 +25,46 @@ Turn = Callable[[Live, float], None]
 
 async def turn_clocks(services: Services, table_id: str, turn: Turn) -> Live:
     """Change the clocks, let those run that should, keep it, and tell everybody."""
-    live = await services.hub.lives.get(table_id)
-    async with live.lock:
-        now = services.clock()
+    for _ in range(BEHIND):
+        try:
+            live = await try_to_turn(services, table_id, turn)
+        except Outdated:
+            continue  # another node played an answer in between
+        await tell_clocks(services, live)
+        services.hub.drive(live)
+        return live
+    raise Conflict("Too much happens at this table at once; try again.")
+
+
+async def try_to_turn(services: Services, table_id: str, turn: Turn) -> Live:
+    lives = services.hub.lives
+    async with lives.held(table_id) as live:
+        await lives.reread(live)
+        now, moved_at = services.clock(), live.table.moved_at
         try:
             turn(live, now)
             run_clocks(live, now)
             clocks = [clock_values(seat) for seat in live.seats.values()]
-            pace, paused_at = live.table.pace, live.table.paused_at
-            await services.database.write(lambda c: keep_clocks(c, table_id, pace, paused_at, clocks))
+            values = {"pace": live.table.pace, "paused_at": live.table.paused_at}
+            await services.database.write(lambda c: keep_clocks(c, table_id, moved_at, values, clocks))
         except BaseException:
-            services.hub.lives.forget(table_id)  # memory is ahead of the database: load again
+            lives.forget(table_id)  # memory is ahead of the database: load again
             raise
-    await tell_clocks(services, live)
-    services.hub.drive(live)
     return live
 
 
 def keep_clocks(
     connection: Connection,
     table_id: str,
-    pace: dict[str, Any],
-    paused_at: float | None,
+    moved_at: float,
+    values: dict[str, Any],
     clocks: list[dict[str, Any]],
 ) -> None:
+    """Unless the table has moved since."""
+    same = (TABLE.c.id == table_id, TABLE.c.moved_at == moved_at)
+    if connection.execute(update(TABLE).where(*same).values(values)).rowcount != 1:
+        raise Outdated
     connection.execute(KEEP_CLOCK, clocks)
-    connection.execute(update(TABLE).where(TABLE.c.id == table_id).values(pace=pace, paused_at=paused_at))
 
 
 async def tell_clocks(services: Services, live: Live) -> None:
