@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import QueryParameter
 
+from cuius.core.errors import CannotUndo
 from cuius.core.orders import Order
 from cuius.core.record import dump, record_of, rows_for
 from cuius.core.seen import encoded, seen_by
@@ -106,7 +107,10 @@ async def undo_rows(services: Services, person: Person, table_id: str, seat: Wor
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
-        return Reach(undo_reach(live.match, seat))
+        try:
+            return Reach(undo_reach(live.match, seat))
+        except CannotUndo:
+            return Reach([])
 
 
 @post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
@@ -147,6 +151,7 @@ async def history(
     table_id: str,
     number: int,
     seat: Seat = None,
+    since: int = -1,
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.history", person)
@@ -154,7 +159,7 @@ async def history(
     async with services.hub.lives.held(table_id) as live:
         past = live.match.at(max(0, min(number, len(live.match.journal))))
         seat = own_seat(live, person, seat)
-    return Response(encoded(seen_by(past, seat)), media_type=JSON)
+    return Response(encoded(seen_by(past, seat, since)), media_type=JSON)
 
 
 @get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
