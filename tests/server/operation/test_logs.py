@@ -44,7 +44,7 @@ def test_no_secret_of_an_account_or_a_game_is_logged(lines, tmp_path, settings):
         made = browser.post("/api/tables", json={"title": "revolution", "players": 2, "open": False}).json()
         made = browser.get(f"/api/tables/{made['id']}").json()
         browser.another().get(f"/api/tables/{made['id']}", params={"invitation": made["invitation"]})
-        cookies = [value for value in browser.cookies.values()]
+        cookies = list(browser.cookies.values())
         with browser.websocket_connect(f"/ws/me?invitation={made['invitation']}"):
             pass
     text = lines.getvalue()
