@@ -10,12 +10,24 @@ import pytest
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
+from tests.server.postgres import cluster, postgres
+
+__all__ = ["cluster", "postgres"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database: every test that asks for one runs on both kinds."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres")
+        return url
+    return f"sqlite:///{tmp_path}/cuius.db"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(database: str, tmp_path: Path) -> Settings:
     """A server with accounts, and a database of its own."""
-    return Settings(database=f"sqlite:///{tmp_path}/cuius.db", plain_http=True)
+    return Settings(database=database, data=str(tmp_path), plain_http=True)
 
 
 class Hands:

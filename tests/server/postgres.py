@@ -22,6 +22,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
+from cuius.server.store.models import Base
 from cuius.server.store.upgrade import upgrade
 
 NOBODY = "nobody"
@@ -51,7 +52,11 @@ def program(name: str) -> str:
 
 
 def as_nobody(command: list[str]) -> list[str]:
-    return ["runuser", "-u", NOBODY, "--", *command] if os.geteuid() == 0 else command
+    """The command as somebody who owns nothing, ended (SIGINT: at once, but in order) if we are."""
+    if os.geteuid():
+        return command
+    somebody = ["--reuid", NOBODY, "--regid", "nogroup", "--clear-groups", "--pdeathsig", "INT"]
+    return ["setpriv", *somebody, *command]
 
 
 def free_port() -> int:
@@ -61,11 +66,11 @@ def free_port() -> int:
 
 
 class Cluster:
-    """A running PostgreSQL in which every test has a database of its own."""
+    """A running PostgreSQL with a database that is emptied for every test."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.template: str | None = None
+        self.shared = ""
 
     def url(self, name: str) -> str:
         return f"postgresql://cuius@127.0.0.1:{self.port}/{name}"
@@ -83,18 +88,20 @@ class Cluster:
 
         asyncio.run(work())
 
-    def database(self) -> str:
-        """The address of a new database that has all its tables already."""
-        if self.template is None:
-            self.template = "migrated"
-            self.run(f"CREATE DATABASE {self.template}")
-            asyncio.run(upgrade(self.url(self.template)))
+    def new(self) -> str:
+        """The address of a new database without anything in it."""
         name = f"t{uuid4().hex}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {self.template}")
+        self.run(f"CREATE DATABASE {name}")
         return self.url(name)
 
-    def drop(self, url: str) -> None:
-        self.run(f"DROP DATABASE IF EXISTS {url.rsplit('/', 1)[1]} WITH (FORCE)")
+    def empty(self) -> str:
+        """The address of a database that has all its tables, and nothing in them."""
+        if not self.shared:
+            self.shared = self.new()
+            asyncio.run(upgrade(self.shared))
+        tables = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
+        self.run(f"TRUNCATE {tables} RESTART IDENTITY", database=self.shared.rsplit("/", 1)[1])
+        return self.shared
 
 
 @contextmanager
@@ -123,7 +130,7 @@ def running_cluster() -> Iterator[Cluster]:
             wait_until_it_answers(server, port, folder)
             yield Cluster(port)
         finally:
-            stop(server, data)
+            stop(server)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -137,13 +144,9 @@ def wait_until_it_answers(server: subprocess.Popen[bytes], port: int, folder: Pa
         time.sleep(0.05)
 
 
-def stop(server: subprocess.Popen[bytes], data: Path) -> None:
-    """End the cluster by the id that it wrote down itself, and whoever started it for us."""
-    try:
-        postmaster = int((data / "postmaster.pid").read_text().split()[0])
-        os.kill(postmaster, signal.SIGINT)  # "fast": sessions are ended, everything is put away
-    except (OSError, ValueError, IndexError):
-        server.terminate()
+def stop(server: subprocess.Popen[bytes]) -> None:
+    """End the cluster by its own id."""
+    server.send_signal(signal.SIGINT)  # "fast": sessions are ended, everything is put away
     try:
         server.wait(PATIENCE)
     except subprocess.TimeoutExpired:
@@ -159,8 +162,6 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def postgres(cluster: Cluster) -> Iterator[str]:
-    """The address of a PostgreSQL database of the test's own."""
-    url = cluster.database()
-    yield url
-    cluster.drop(url)
+def postgres(cluster: Cluster) -> str:
+    """The address of a PostgreSQL database with nothing in its tables."""
+    return cluster.empty()

@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from cuius.core.errors import Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, Frozen, Refusal
@@ -115,6 +115,11 @@ class Hub:
         except Refused:
             if await self._is_behind(live):
                 raise RaceLost from None
+            raise
+        except CuiusError:
+            raise
+        except BaseException:
+            self.lives.forget(live.id)  # nobody knows how far it came
             raise
         try:
             await self._store(live, before, answer_id)
