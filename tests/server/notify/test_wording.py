@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.text import messages_in
-from cuius.core.title import LANGUAGES
+from cuius.core.text import catalogue, messages_in
+from cuius.core.title import LANGUAGES, get_title
 from cuius.server.notify.wording import FOLDER, KINDS, letter, notice_text
 
 DETAIL = {"table": "id", "name": "Ghent", "title": "revolution", "seat": "catholics", "by": "nobility"}
@@ -33,3 +33,10 @@ def test_all_languages_have_the_same_messages():
 
 def test_an_unknown_language_or_title_is_no_trouble():
     assert notice_text("turn", {**DETAIL, "title": "chess"}, "xx").endswith("catholics is asked.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ends_that_a_table_makes_itself_have_words(language):
+    words = catalogue(get_title("revolution").folder, language)
+    assert words.result("agreed", [])
+    assert words.name("role", "catholics") in words.result("conceded", ["catholics", "habsburgs"])

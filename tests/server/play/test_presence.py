@@ -38,6 +38,7 @@ def test_sockets_come_and_go(club):
     table = club.table()
     with watch(club.ann, table, "catholics") as ann:
         assert ann.heard[-1]["online"] == ["catholics"]
+        assert [s["online"] for s in club.info(table, club.eve)["seats"]] == [True, False, False]
         with watch(club.bob, table, "nobility"):
             assert ann.until("online") == {"type": "online", "seat": "catholics", "online": True}
             assert ann.until("online") == {"type": "online", "seat": "nobility", "online": True}

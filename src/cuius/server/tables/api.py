@@ -45,7 +45,10 @@ async def create_table(services: Services, person: Person, data: NewTable) -> Ma
 async def see_table(
     services: Services, person: Person, table_id: str, invitation: Invitation = ""
 ) -> TableInfo:
-    return await services.tables.info(person, table_id, invitation)
+    info = await services.tables.info(person, table_id, invitation)
+    online = services.presence.online(table_id)
+    seats = [msgspec.structs.replace(seat, online=seat.seat in online) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=seats)
 
 
 @post("/{table_id:str}/join", status_code=204, summary="Take a seat")

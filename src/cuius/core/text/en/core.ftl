@@ -31,3 +31,7 @@ choice-withdraw-number = Withdraw offer { $number }
 setting-windows = Who is asked for a response
 setting-windows-discreet = everybody who might have one, so that nothing shows
 setting-windows-fast = only those who have one
+
+# How a table ends its game by itself.
+result-agreed = The game ends here by common consent.
+result-conceded = The others have conceded: the game goes to { $winners }.

@@ -31,3 +31,7 @@ choice-withdraw-number = Retirer l’offre { $number }
 setting-windows = À qui demander une réaction
 setting-windows-discreet = à tous ceux qui pourraient en avoir une, pour ne rien trahir
 setting-windows-fast = à ceux seulement qui en ont une
+
+# Comment une table met fin elle-même à sa partie.
+result-agreed = La partie s’arrête ici d’un commun accord.
+result-conceded = Les autres ont abandonné : la partie revient à { $winners }.

@@ -31,3 +31,7 @@ choice-withdraw-number = Ritirare l’offerta { $number }
 setting-windows = A chi si chiede una reazione
 setting-windows-discreet = a chiunque potrebbe averne una, così nulla trapela
 setting-windows-fast = soltanto a chi ne ha una
+
+# Come un tavolo chiude da sé la partita.
+result-agreed = La partita finisce qui di comune accordo.
+result-conceded = Gli altri si sono arresi: la partita va a { $winners }.

@@ -31,3 +31,7 @@ choice-withdraw-number = Bod { $number } intrekken
 setting-windows = Wie om een reactie wordt gevraagd
 setting-windows-discreet = ieder die er een zou kunnen hebben, zodat niets uitlekt
 setting-windows-fast = alleen wie er een heeft
+
+# Hoe een tafel haar spel zelf beëindigt.
+result-agreed = Het spel eindigt hier met ieders instemming.
+result-conceded = De anderen hebben opgegeven: het spel is voor { $winners }.
