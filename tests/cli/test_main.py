@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import socket
-import subprocess
-import sys
 import urllib.request
 from importlib import import_module
 
@@ -15,8 +11,6 @@ from cuius import __version__
 from cuius.cli import main as command
 from cuius.cli.errors import BadInput, Failed
 from cuius.core.errors import BadConfig, CuiusError, UnknownTitle
-
-CUIUS = [sys.executable, "-m", "cuius"]
 
 
 def test_version(capsys):
@@ -77,23 +71,6 @@ def test_what_a_command_raises_decides_the_status(monkeypatch, capsys, error, st
 @pytest.mark.parametrize("name", command.COMMANDS)
 def test_every_command_module_registers(name):
     assert callable(import_module(f"cuius.cli.{name}").register)
-
-
-def test_a_taken_port_fails_with_status_1(capsys):
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        assert command.run(["play", "--no-browser", "--port", port]) == 1
-    assert f"Port {port} cannot be used" in capsys.readouterr().err
-
-
-def test_play_serves_on_a_free_port_and_ends_with_ctrl_c():
-    with subprocess.Popen([*CUIUS, "play", "--no-browser"], stdout=subprocess.PIPE, text=True) as game:
-        said = next(line for line in game.stdout if "http://" in line)
-        address = next(word for word in said.split() if word.startswith("http://127.0.0.1:"))
-        with urllib.request.urlopen(address + "health", timeout=20) as answer:
-            assert answer.status == 200
-        game.send_signal(signal.SIGINT)
-        assert game.wait(timeout=20) == 0
 
 
 def test_serve_and_the_address_it_says(server_address):

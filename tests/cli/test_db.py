@@ -1,0 +1,94 @@
+"""`cuius db`: what the commands say, and their statuses. What they do is tested with the server."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cuius.server.operation.health import newest
+from tests.server.operation.conftest import begin_games
+
+
+@pytest.fixture
+def file(tmp_path) -> Path:
+    return tmp_path / "cuius.db"
+
+
+@pytest.fixture
+def db(cuius, file):
+    """A command about that database."""
+    return lambda *arguments: cuius("db", arguments[0], "--database", f"sqlite:///{file}", *arguments[1:])
+
+
+def test_upgrade_makes_the_database_and_does_nothing_the_second_time(db, file):
+    for _ in range(2):
+        said = db("upgrade")
+        assert (said.status, said.out) == (0, f"The database is at migration {newest()[0]}.\n")
+    assert file.exists()
+
+
+def test_an_upgrade_that_fails_is_one_line(cuius, tmp_path):
+    said = cuius("db", "upgrade", "--database", f"sqlite:///{tmp_path}/no/such/folder/x.db")
+    assert said.status == 1
+    assert said.err.count("\n") == 1
+
+
+def test_backup_restore_and_back(db, file, tmp_path):
+    db("upgrade")
+    backup = tmp_path / "backup"
+    assert db("backup", backup).out == f"Backed up to {backup}.\n"
+    again = db("backup", backup)
+    assert again.is_a_refusal
+    assert "--force" in again.err
+    assert db("backup", backup, "--force").status == 0
+    refused = db("restore", backup)
+    assert refused.status == 1
+    assert "--force" in refused.err
+    assert db("restore", backup, "--force").out.endswith(f"kept as {file}.replaced.\n")
+    file.unlink()
+    assert db("restore", backup).status == 0
+    assert db("check").status == 0
+
+
+def test_check_lists_every_running_table(db, file):
+    (first, second) = begin_games(f"sqlite:///{file}", games=2)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        last = "number = (SELECT max(number) FROM row WHERE table_id = ?)"
+        connection.execute(
+            f"UPDATE row SET answer = '\"nonsense\"' WHERE table_id = ? AND {last}", (second, second)
+        )
+    said = db("check")
+    assert said.status == 1
+    assert f"{first} 'Ghent' (revolution" in said.out
+    assert ": same\n" in said.out
+    assert "illegal at entry" in said.out
+    assert "offered there: " in said.out
+    assert said.out.endswith("1 same, 0 different but legal, 1 illegal.\n")
+    answer = db("check", "--json")
+    assert answer.status == 1
+    assert (answer.json["ok"], answer.json["same"], answer.json["illegal"]) == (False, 1, 1)
+    assert {t["id"]: t["verdict"] for t in answer.json["tables"]} == {first: "same", second: "illegal"}
+
+
+def test_a_database_that_is_not_there_is_bad_input(db):
+    assert db("check").is_a_refusal
+
+
+def test_the_database_is_the_one_the_server_would_serve(cuius, tmp_path, monkeypatch):
+    config = tmp_path / "cuius.toml"
+    config.write_text(f'database = "sqlite:///{tmp_path}/served.db"\n')
+    assert cuius("db", "upgrade", "--config", config).status == 0
+    assert (tmp_path / "served.db").exists()
+    monkeypatch.setenv("CUIUS_DATABASE", f"sqlite:///{tmp_path}/other.db")
+    assert cuius("db", "upgrade", "--config", config).status == 0
+    assert (tmp_path / "other.db").exists()
+
+
+def test_or_that_of_local_play(cuius, tmp_path, monkeypatch):
+    monkeypatch.setenv("CUIUS_DATA", str(tmp_path))
+    assert cuius("db", "upgrade", "--play").status == 0
+    assert (tmp_path / "cuius.db").exists()
+    assert cuius("db", "upgrade", "--play", "--database", "sqlite:///x.db").is_a_refusal
