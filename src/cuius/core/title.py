@@ -62,6 +62,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     folder: Path
     offered: bool = True
+    secret_talk: bool = True
+    """May seats talk to each other in secret? Some rulebooks forbid it."""
     bound: int
     """No game has more journal rows than this."""
 

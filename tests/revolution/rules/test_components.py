@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cuius.core.rulebook import proves
+from cuius.core.title import get_title
 from cuius.kit.policy import at_random
 from cuius.titles.revolution import invariants
 from cuius.titles.revolution.ids import (
@@ -225,6 +226,10 @@ def test_r5_no_question_ever_hands_a_counter_to_another_faction():
         "setup tax support army raise siege beggars march influence units conflict neutrals overflow move "
         "storm allegiance order".split()
     )
+
+
+def test_4_6_r3_nothing_is_negotiated_in_secret():
+    assert not get_title("revolution").secret_talk
 
 
 def test_r6_allies_are_the_two_factions_of_one_player_and_share_nothing():

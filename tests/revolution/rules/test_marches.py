@@ -169,18 +169,27 @@ def test_6_8_r9_in_2004_the_first_is_always_stopped():
     t.expect("habsburgs", "march.from", ["holland", "done"])
 
 
-@both_editions
 @proves("6.8-r10")
-def test_6_8_r10_stopping_a_march_does_not_use_the_beggar_up(edition):
-    t = watched(edition, catholics=1).answer("catholics", "march.from", "holland", "march.to", "utrecht")
-    if edition == "2007":
-        t.answer("burghers", "march.stop", "stop")
+def test_6_8_r10_in_2004_stopping_a_march_does_not_use_the_beggar_up():
+    t = watched("2004", catholics=1).answer("catholics", "march.from", "holland", "march.to", "utrecht")
     assert (t.beggars_in("holland"), t.state.beggars_box) == (1, 2)
     t.country("holland", reformers=1).phase("influence")
     t.answer("catholics", "influence.target", "holland_countryside:reformers")
-    if edition == "2007":
-        t.answer("burghers", "influence.stop", "stop")
     assert t.contents("holland_countryside") == {"reformers": 1}
+
+
+@pytest.mark.parametrize("word", ["stop", "let"])
+@proves("6.8-r12")
+def test_6_8_r12_in_2007_a_beggar_that_stopped_a_march_stops_no_influence(word):
+    t = watched("2007", catholics=2).answer("catholics", "march.from", "holland", "march.to", "utrecht")
+    t.answer("burghers", "march.stop", word).answer("catholics", "march.from", "done")
+    assert t.beggars_in("holland") == 1
+    t.country("holland", reformers=1).phase("influence")
+    t.answer("catholics", "influence.target", "holland_countryside:reformers")
+    if word == "stop":
+        assert t.contents("holland_countryside") == {"catholics": 1}
+    else:
+        t.expect("burghers", "influence.stop", ["stop", "let"])
 
 
 def test_6_8_r11_counters_and_limits_do_not_matter():

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cuius.core.title import get_title
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
@@ -63,7 +64,7 @@ async def say(services: Services, person: Person, table_id: str, talk: TalkIn) -
             table_id=table_id,
             by_seat=talk.seat,
             user_id=person.id,
-            to_seats=hearers(talk, seats),
+            to_seats=hearers(table, talk, seats),
             text=cleaned(talk.text),
             number=await rows_of(session, table_id),
             at=services.clock(),
@@ -104,10 +105,12 @@ def may_read(message: Message, seat: str | None) -> bool:
     return seat is not None and (seat == message.by_seat or seat in message.to_seats)
 
 
-def hearers(talk: TalkIn, seats: Sequence[Seat]) -> list[str] | None:
+def hearers(table: GameTable, talk: TalkIn, seats: Sequence[Seat]) -> list[str] | None:
     """The seats a message is for, in the order of the table."""
     if talk.to is None:
         return None
+    if not get_title(table.title).secret_talk:
+        raise NotAllowed("The rules of this game forbid secret talk; say it to everybody.")
     unknown = [name for name in talk.to if name not in {s.seat for s in seats}]
     if unknown or set(talk.to) <= {talk.seat}:
         raise Refusal("Name the other seats you talk to; leave them out to talk to everybody.")

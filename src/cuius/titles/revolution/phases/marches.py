@@ -56,7 +56,7 @@ def destinations(g: State, origin: Id) -> Options:
 
 
 def held_back(g: State, faction: Id, region: Id, target: Id) -> Proc[bool]:
-    """6.7.4-r1..r3, 6.8-r7..r10 Beggars that stay can stop the first enemy army that leaves (ruling R31)."""
+    """6.7.4-r1..r3, 6.8-r7..r11 Beggars that stay can stop the first enemy army that leaves (ruling R31)."""
     if faction not in g.board.beggar_enemies or not g.beggars_in[region] or g.march_tried[region]:
         return False
     g.march_tried[region] = True
@@ -64,6 +64,8 @@ def held_back(g: State, faction: Id, region: Id, target: Id) -> Proc[bool]:
         return True
     about = {"faction": faction, "region": region, "target": target}
     word = yield Ask(FACTIONS[g.beggars_by], "march.stop", stop_or_let, rule="6.8-r8", about=about)
+    if word == STOP:
+        g.beggars_spent[region] += 1  # 6.8-r12: that was its use
     return bool(word == STOP)
 
 
