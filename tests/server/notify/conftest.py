@@ -12,6 +12,9 @@ from aiosmtpd.controller import Controller
 from cuius.server.settings import Smtp
 from tests.server.notify.receiver import Letters, Receiver
 from tests.server.play.club import Club
+from tests.server.play.conftest import whispering
+
+__all__ = ["whispering"]
 
 
 @pytest.fixture

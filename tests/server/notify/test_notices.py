@@ -33,6 +33,7 @@ def test_the_next_turn_is_told_to_whoever_is_away(club):
         assert "turn" not in club.notices(name_of(club, seat))
 
 
+@pytest.mark.usefixtures("whispering")
 def test_whoever_is_online_is_not_told(club):
     table = club.table(start=False)
     club.ann.post(f"/api/tables/{table}/start")
@@ -122,6 +123,7 @@ def test_the_absent_seat_chain_is_told(club):
     assert texts[0].startswith("A substitute has taken")
 
 
+@pytest.mark.usefixtures("whispering")
 def test_motions_talk_and_the_end_are_told(club):
     table = club.table()
     move(club, table, "catholics", "pause")

@@ -8,6 +8,8 @@ from sqlalchemy import select
 from cuius.server.store.models import Message
 from tests.server.play.club import Club, watch
 
+whispering = pytest.mark.usefixtures("whispering")
+
 
 def say(browser, table, seat, text, to=None):
     return browser.post(f"/api/tables/{table}/talk", json={"seat": seat, "text": text, "to": to})
@@ -28,6 +30,7 @@ def test_public_talk_is_read_by_everybody(club):
         assert read(reader, table) == ["Hail!"]
 
 
+@whispering
 def test_private_talk_is_read_by_its_seats_only(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Between us.", ["nobility"]).json()
@@ -41,6 +44,7 @@ def test_private_talk_is_read_by_its_seats_only(club):
         assert stranger.get(f"/api/tables/{table}/talk", params={"seat": "nobility"}).status_code == 403
 
 
+@whispering
 def test_private_talk_reaches_the_sockets_of_its_seats_only(club):
     table = club.table()
     sockets = [(club.ann, "catholics"), (club.bob, "nobility"), (club.bob, None)]
@@ -57,6 +61,15 @@ def test_private_talk_reaches_the_sockets_of_its_seats_only(club):
         if "Secret" not in texts:
             assert "Secret" not in str(eye.heard)
     assert told == [["Secret", "Public"], ["Secret", "Public"], *[["Public"]] * 4]
+
+
+def test_where_the_rules_forbid_secrets_all_talk_is_public(club):
+    """Revolution 4.6: nothing is negotiated in secret."""
+    table = club.table()
+    refused = say(club.ann, table, "catholics", "Between us.", ["nobility"])
+    assert refused.status_code == 403
+    assert "secret" in refused.json()["text"]
+    assert say(club.ann, table, "catholics", "To all.").status_code == 201
 
 
 def test_talk_is_listed_from_a_number_on(club):
@@ -118,6 +131,7 @@ def test_only_holders_talk_and_only_from_their_seat(club):
     assert say(club.ann, "nowhere", "catholics", "Hello?").status_code == 404
 
 
+@whispering
 @pytest.mark.parametrize(
     ("text", "to"),
     [
@@ -150,6 +164,7 @@ def test_tables_by_invitation_keep_their_talk(club):
     assert read(club.eve, table, invitation=invitation) == ["Here"]
 
 
+@whispering
 def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
     """Bob stays away, Eve takes his seat: his open socket becomes a spectator's."""
     table = club.table(pace={"kind": "slow", "bank": 1000, "increment": 0})
@@ -166,6 +181,7 @@ def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
     assert read(club.eve, table, "nobility") == ["Secret", "Public"]
 
 
+@whispering
 def test_what_is_kept_names_the_seats(club: Club):
     table = club.table()
     say(club.ann, table, "catholics", "Psst", ["reformers", "nobility"])
