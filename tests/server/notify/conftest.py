@@ -39,8 +39,8 @@ def receiver() -> Iterator[Receiver]:
 
 
 @pytest.fixture
-def club(tmp_path: Path, letters: Letters) -> Iterator[Club]:
+def club(tmp_path: Path, database: str, letters: Letters) -> Iterator[Club]:
     smtp = Smtp("127.0.0.1", "Cuius Regio <games@example.org>", port=letters.port, starttls=False)
-    club = Club(tmp_path, smtp=smtp, webhook_private=True)
+    club = Club(tmp_path, database=database, smtp=smtp, webhook_private=True)
     with club.stack:
         yield club
