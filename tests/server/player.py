@@ -59,6 +59,7 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.rows = -1
         self.over = False
+        self.question: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.refusals: list[dict[str, Any]] = []
         self.pause = 0.0
@@ -96,21 +97,24 @@ class Player:
             if self.pending is not None and message["id"] == self.pending["id"]:
                 self.ledger.confirm(self.table, self.pending)
                 self.pending = None
+                if self.rows >= message["rows"]:  # shown before it was confirmed
+                    await self.answer(socket)
         elif message["type"] == "refused":
             self.refusals.append({"refused": message, "pending": self.pending, "rows": self.rows})
             self.pending = None
         elif message["type"] == "seen":
             self.take_in(message)
-            await self.answer(socket, message["question"])
+            await self.answer(socket)
 
     def take_in(self, message: dict[str, Any]) -> None:
         """Everything new, put where it belongs."""
         self.view = message["view"] if message["full"] else {**self.view, **message["view"]}
         self.log = [e for e in self.log if e["number"] <= message["log_since"]] + message["log"]
-        self.rows = message["rows"]
+        self.rows, self.question = message["rows"], message["question"]
         self.over = message["result"] is not None
 
-    async def answer(self, socket: ClientConnection, question: dict[str, Any] | None) -> None:
+    async def answer(self, socket: ClientConnection) -> None:
+        question = self.question
         if question is None or self.pending is not None or not self.playing or self.seat is None:
             return
         self.pending = {
