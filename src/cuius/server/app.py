@@ -33,6 +33,7 @@ from cuius.server.play.api import play_router
 from cuius.server.play.around_api import around_router
 from cuius.server.play.socket import table_socket
 from cuius.server.safety import add_safety_headers
+from cuius.server.safety.closing import close_with_reason, note_refusal
 from cuius.server.safety.guard import Guard
 from cuius.server.safety.throttle import CountRequests
 from cuius.server.services import Services, make_services
@@ -67,8 +68,9 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         app.state.background = Background(services)
 
     async def stop(app: Litestar) -> None:
-        await app.state.background.stop()
-        await app.state.services.close()
+        if "background" in app.state:  # or else it never started, and says why by itself
+            await app.state.background.stop()
+            await app.state.services.close()
 
     app = Litestar(
         [
@@ -89,9 +91,9 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         middleware=[Guard(settings), Identify, CountRequests()],
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
-        before_send=[add_safety_headers, renew_cookie],
+        before_send=[add_safety_headers, renew_cookie, close_with_reason],
         exception_handlers={CuiusError: refuse, Exception: fail},
-        after_exception=[note_failed_socket],
+        after_exception=[note_failed_socket, note_refusal],
         on_startup=[start],
         on_shutdown=[stop],
         logging_config=None,

@@ -102,7 +102,7 @@ def test_a_socket_is_opened_by_our_own_page_only(browser):
         assert socket.receive_json() == {"type": "pong"}
     for origin in ("http://evil.example", "null"):
         with (
-            pytest.raises(WebSocketDisconnect),
+            pytest.raises(WebSocketDisconnect, match="another site"),
             anna.websocket_connect(f"/ws/tables/{table}", headers={"Origin": origin}),
         ):
             pass

@@ -1,0 +1,113 @@
+"""Every endpoint of the server, the one action it asks leave for, and a request that gets that far.
+
+A new endpoint must be added here, or the tests of the rights fail.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+ANSWER = {"id": "12345678", "seat": "{seat}", "number": 0, "key": "x", "answer": "x"}
+ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
+PROOF = {"password": "not the password"}
+WHOM = {"name": "Anna"}
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One way to ask; `{table}`, `{seat}` and `{motion}` are filled in with real ones."""
+
+    method: str
+    path: str
+    """As the application declares it."""
+    action: str
+    body: dict[str, Any] | None = None
+    query: dict[str, str] = {}
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+TABLE = "/api/tables/{table_id:str}"
+SEAT = {"seat": "{seat}"}
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/session", "tables.list"),
+    Endpoint("GET", "/api/tables", "tables.list"),
+    Endpoint("POST", "/api/tables", "tables.create", {"title": "revolution"}),
+    Endpoint("GET", TABLE, "table.see"),
+    Endpoint("POST", f"{TABLE}/join", "table.join", SEAT),
+    Endpoint("POST", f"{TABLE}/leave", "table.leave", SEAT),
+    Endpoint("POST", f"{TABLE}/bot", "table.arrange", SEAT),
+    Endpoint("POST", f"{TABLE}/start", "table.start"),
+    Endpoint("POST", f"{TABLE}/rematch", "table.rematch"),
+    Endpoint("GET", f"{TABLE}/seen", "play.watch"),
+    Endpoint("POST", f"{TABLE}/answer", "play.answer", ANSWER),
+    Endpoint("GET", f"{TABLE}/undo", "play.undo", query=SEAT),
+    Endpoint("POST", f"{TABLE}/undo", "play.undo", SEAT),
+    Endpoint("POST", f"{TABLE}/order", "play.order", ORDER),
+    Endpoint("GET", f"{TABLE}/why-not", "play.why", query={**SEAT, "what": "x"}),
+    Endpoint("GET", f"{TABLE}/history/{{number:int}}", "play.history"),
+    Endpoint("GET", f"{TABLE}/record", "play.record"),
+    Endpoint("GET", f"{TABLE}/talk", "play.listen"),
+    Endpoint("POST", f"{TABLE}/talk", "play.talk", {**SEAT, "text": "x"}),
+    Endpoint("GET", f"{TABLE}/motions", "play.listen"),
+    Endpoint("POST", f"{TABLE}/motions", "play.move", {**SEAT, "kind": "pause"}),
+    Endpoint("POST", f"{TABLE}/motions/{{motion_id:int}}/vote", "play.vote", {**SEAT, "agree": False}),
+    Endpoint("POST", f"{TABLE}/motions/{{motion_id:int}}/withdraw", "play.move"),
+    Endpoint("POST", f"{TABLE}/return", "play.return", SEAT),
+    Endpoint("WEBSOCKET", "/ws/tables/{table_id:str}", "play.watch"),
+    Endpoint("GET", "/api/notices", "me.see"),
+    Endpoint("POST", "/api/notices/read", "me.change", {"upto": 0}),
+    Endpoint("GET", "/api/notices/key", "me.change"),
+    Endpoint("POST", "/api/notices/key", "me.change"),
+    Endpoint("WEBSOCKET", "/ws/me", "me.see"),
+    Endpoint("POST", "/api/account/register", "account.register", {"name": "x", "password": "x"}),
+    Endpoint("POST", "/api/account/sign-in", "account.sign_in", {"name": "x", "password": "x"}),
+    Endpoint("POST", "/api/account/sign-out", "account.sign_out"),
+    Endpoint("POST", "/api/account/reset", "account.reset", {"mail": "nobody@example.org"}),
+    Endpoint("POST", "/api/account/reset/finish", "account.reset", {"slip": "x", "password": "x"}),
+    Endpoint("POST", "/api/account/confirm", "account.confirm", {"slip": "x"}),
+    Endpoint("GET", "/api/me", "me.see"),
+    Endpoint("PATCH", "/api/me", "me.change", {}),
+    Endpoint("POST", "/api/me/password", "me.password", {"old": "x", "new": "x"}),
+    Endpoint("POST", "/api/me/mail", "me.mail", {"mail": "", **PROOF}),
+    Endpoint("POST", "/api/me/second-factor", "me.second", PROOF),
+    Endpoint("POST", "/api/me/second-factor/confirm", "me.second", {"code": "x"}),
+    Endpoint("POST", "/api/me/second-factor/remove", "me.second", PROOF),
+    Endpoint("GET", "/api/me/sessions", "me.sessions"),
+    Endpoint("DELETE", "/api/me/sessions/{session_id:str}", "me.sessions"),
+    Endpoint("POST", "/api/me/sessions/end-others", "me.sessions"),
+    Endpoint("GET", "/api/me/tokens", "me.tokens"),
+    Endpoint("POST", "/api/me/tokens", "me.tokens", {"name": "x", "scopes": ["read"]}),
+    Endpoint("DELETE", "/api/me/tokens/{token_id:str}", "me.tokens"),
+    Endpoint("GET", "/api/me/data", "me.download"),
+    Endpoint("POST", "/api/me/delete", "me.delete", PROOF),
+    Endpoint("GET", "/api/people/blocked", "people.block"),
+    Endpoint("POST", "/api/people/block", "people.block", WHOM),
+    Endpoint("POST", "/api/people/unblock", "people.block", WHOM),
+    Endpoint("POST", "/api/people/report", "people.report", {**WHOM, "text": "x"}),
+    Endpoint("GET", "/api/admin/audit", "admin.audit"),
+    Endpoint("GET", "/api/admin/reports", "admin.reports"),
+    Endpoint("POST", "/api/admin/reports/{report_id:str}/settle", "admin.reports"),
+    Endpoint("POST", "/api/admin/mute", "admin.mute", {**WHOM, "hours": 1}),
+    Endpoint("GET", "/api/admin/frozen", "admin.thaw"),
+    Endpoint("POST", "/api/admin/tables/{table_id:str}/thaw", "admin.thaw"),
+)
+
+PUBLIC = {
+    "/": "the page",
+    "/assets/{file_path:path}": "its parts",
+    "/health": "is the server well",
+    "/metrics": "figures, for this machine or a token of its own",
+    "/api/titles": "what can be played",
+    "/api/titles/{name:str}": "one game",
+    "/api/titles/{name:str}/seats": "who sits at it",
+    "/api/titles/{name:str}/text/{language:str}": "its words",
+    "/api/schema": "the description of all this",
+    "/api/schema/openapi.json": "the same",
+    "/api/schema/{path:str}": "nothing",
+}
+"""What knows nobody and tells everybody the same, by GET alone."""
