@@ -1,4 +1,4 @@
-"""Clocks: each seat has a bank of time that runs while it is asked, and grows with each answer.
+"""Clocks: each seat has a bank of time that runs while it is asked, and grows when its turn is over.
 
 Days off do not count. When the bank runs low the seat is reminded; when it is empty the steward plays for it
 until its holder returns; and if the holder stays away, a substitute may take the seat.

@@ -19,7 +19,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY)] = 0
     """Seconds each seat has at the start."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
-    """Seconds added after each answer."""
+    """Seconds added after each turn: after a run of answers of the same seat, however many."""
 
 
 HOTSEAT = Pace("hotseat")
