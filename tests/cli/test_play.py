@@ -36,6 +36,7 @@ def ran(monkeypatch):
         runs.append(settings)
 
     monkeypatch.setattr(module, "run", run)
+    monkeypatch.setattr("cuius.server.run.set_up_logs", lambda *_: None)
     return runs
 
 

@@ -29,6 +29,7 @@ def ran(monkeypatch):
         runs.append(settings)
 
     monkeypatch.setattr(module, "run", run)
+    monkeypatch.setattr("cuius.server.run.set_up_logs", lambda *_: None)
     return runs
 
 
@@ -74,3 +75,15 @@ def test_a_taken_port_is_status_1_and_gives_the_database_back(cuius, ran, tmp_pa
     assert said.status == 1
     assert "Cannot listen" in said.err
     assert cuius("serve", "--port", 0, "--data", tmp_path).status == 0
+
+
+def test_a_database_that_cannot_be_used_is_one_line_and_status_1(cuius, ran, tmp_path):
+    (tmp_path / "bad.db").write_text("This is a text and no database at all.")
+    said = cuius("serve", "--port", 0, "--database", f"sqlite:///{tmp_path}/bad.db")
+    assert (said.status, said.out) == (1, "")
+    assert said.err.splitlines()[-1].endswith("cannot be used: file is not a database.")
+    unreachable = "postgresql://ann:hush@127.0.0.1:1/cuius"
+    said = cuius("serve", "--port", 0, "--data", tmp_path, "--database", unreachable)
+    assert said.status == 1
+    assert "cannot be used" in said.err
+    assert "hush" not in said.err

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Annotated
 
 import httpx
+import msgspec
 import typer
 
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder, make_private_folder
 from cuius.core.title import choices, offered_titles
-from cuius.server.operation.claim import Claim, Taken
-from cuius.server.run import address_of, listen, run
+from cuius.server.operation.claim import Taken
+from cuius.server.run import address_of, listen, prepare, run
 from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
 
 HOST = "127.0.0.1"
@@ -49,9 +50,16 @@ def play(
     if not offered:
         print(NOTHING_YET)
     folder = make_private_folder(data or data_folder())
-    database = sqlite_in(folder.absolute())
+    settings = Settings(
+        host=HOST,
+        data=str(folder),
+        database=sqlite_in(folder.absolute()),
+        local=True,
+        grace=GRACE,
+        log_level="warning",
+    )
     try:
-        claim = Claim(database)
+        claim = prepare(settings)
     except Taken as taken:
         join_running(taken, title, no_browser)
         return
@@ -59,15 +67,7 @@ def play(
     address = address_of(listening) + (f"#{title}" if title else "")
     print(f"Cuius Regio is at {address} (Ctrl-C ends it)", flush=True)
     show(address, no_browser)  # the socket listens already, so the page waits until the server runs
-    settings = Settings(
-        host=HOST,
-        port=listening.getsockname()[1],
-        data=str(folder),
-        database=database,
-        local=True,
-        grace=GRACE,
-        log_level="warning",
-    )
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     run(settings, listening, claim)
 
 

@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from cuius.cli.errors import Failed
-from cuius.server.operation.claim import Claim, Taken
-from cuius.server.run import address_of, listen, run
-from cuius.server.settings import Settings, load_settings
+from cuius.server.run import address_of, listen, prepare, run
+from cuius.server.settings import load_settings
 
 Config = Annotated[Path | None, typer.Option(envvar="CUIUS_CONFIG", help="A TOML file of settings.")]
 DatabaseOption = Annotated[
@@ -34,8 +33,7 @@ def serve(
     an option outweighs a variable, and a variable the file."""
     options = {"host": host, "port": port, "database": database, "data": None if data is None else str(data)}
     settings = load_settings(config, os.environ, options)
-    settings.check()
-    claim = claimed(settings)
+    claim = prepare(settings)
     try:
         listening = listen(settings.host, settings.port)
     except OSError as error:
@@ -43,13 +41,3 @@ def serve(
         raise Failed(f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.") from error
     print(f"Cuius Regio is at {address_of(listening)}", flush=True)
     run(settings, listening, claim)
-
-
-def claimed(settings: Settings) -> Claim:
-    """The sole use of the database, if it is a file."""
-    try:
-        return Claim(settings.database)
-    except Taken:
-        raise
-    except OSError as error:
-        raise Failed(f"The folder of {settings.database} cannot be used: {error.strerror}.") from None

@@ -9,13 +9,17 @@ import time
 
 import structlog
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from cuius import __version__
+from cuius.core.errors import CuiusError
 from cuius.server.app import create_app
 from cuius.server.operation.claim import Claim
 from cuius.server.operation.front import Front
+from cuius.server.operation.health import newest
 from cuius.server.operation.logs import set_up_logs
 from cuius.server.settings import Settings
+from cuius.server.store.upgrade import upgrade
 
 log = structlog.get_logger("cuius.server")
 
@@ -67,10 +71,31 @@ class CleanServer(uvicorn.Server):
         log.info("server.stopped")
 
 
-def run(settings: Settings, listening: socket.socket, claim: Claim | None = None) -> None:
-    """Serve until Ctrl-C or a signal; open connections end first."""
+class CannotStart(CuiusError):
+    """The server cannot be started as it is set up."""
+
+
+def prepare(settings: Settings) -> Claim:
+    """Begin to log, claim the database and bring it up to date; or say in one sentence why that fails."""
+    settings.check()
     set_up_logs(settings.log_format, settings.log_level)
-    claim = claim or Claim(settings.database)
+    shown = make_url(settings.database).render_as_string(hide_password=True)
+    try:
+        claim = Claim(settings.database)
+    except OSError as error:
+        raise CannotStart(f"The folder of {shown} cannot be used: {error.strerror}.") from None
+    try:
+        asyncio.run(upgrade(settings.database))
+    except Exception as error:
+        claim.close()
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
+        raise CannotStart(f"The database {shown} cannot be used: {reason}.") from error
+    log.info("database.ready", database=shown, migration=newest()[0])
+    return claim
+
+
+def run(settings: Settings, listening: socket.socket, claim: Claim) -> None:
+    """Serve until Ctrl-C or a signal; open connections end first."""
     claim.say(address_of(listening))
     app = create_app(settings)
     server = CleanServer(server_config(settings, app), app.state.front, settings.grace)

@@ -15,6 +15,7 @@ from cuius.server.app import create_app
 from cuius.server.operation.logs import set_up_logs
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
+from tests.server.postgres import Cluster
 
 
 class Lines(io.StringIO):
@@ -40,15 +41,10 @@ def lines() -> Iterator[Lines]:
     root.setLevel(level)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Any) -> str:
-    """The address of a database of the test's own: in a file, and on a PostgreSQL."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/cuius.db"
-    try:
-        return request.getfixturevalue("postgres")
-    except pytest.FixtureLookupError:
-        pytest.skip("there is no PostgreSQL here")
+@pytest.fixture
+def postgres(cluster: Cluster) -> str:
+    """A PostgreSQL database of the test's own, since these tests change its shape."""
+    return cluster.new()
 
 
 def begin_games(database: str, games: int = 1, answers: int = 4) -> list[str]:

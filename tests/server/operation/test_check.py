@@ -8,10 +8,13 @@ import json
 import pytest
 
 from cuius.core.title import get_title
+from cuius.server.app import create_app
 from cuius.server.operation import check as module
 from cuius.server.operation.check import DatabaseCheck, check_database
+from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
-from tests.server.operation.conftest import begin_games
+from tests.server.browser import Browser
+from tests.server.operation.conftest import answer_once, begin_games
 from tests.server.operation.test_backup import do
 
 
@@ -35,13 +38,16 @@ def test_an_empty_database_is_whole(database):
     assert look_over(database).ok
 
 
+def begin_under_other_rules(database: str) -> None:
+    """Make it look as if all games had begun under rules that are not installed."""
+    kind = "::json" if database.startswith("postgres") else ""
+    config = """replace(CAST(config AS TEXT), '"rules": ', '"rules": 7')"""
+    do(database, f"UPDATE game_table SET config = {config}{kind}")
+
+
 def test_a_game_under_other_rules_is_played_under_the_installed_ones(database):
     begin_games(database)
-    do(
-        database,
-        """UPDATE game_table SET config = replace(CAST(config AS TEXT), '"rules": ', '"rules": 7')"""
-        + ("::json" if database.startswith("postgres") else ""),
-    )
+    begin_under_other_rules(database)
     (table,) = look_over(database).tables
     assert (table.verdict, table.installed) == ("same", get_title("revolution").rules)
     assert table.rules != table.installed
@@ -144,3 +150,26 @@ def test_a_damaged_file_is_not_played(tmp_path):
 @pytest.mark.parametrize("url", ["postgresql://cuius@127.0.0.1:1/cuius"])
 def test_a_database_that_is_not_there_is_one_sentence(url):
     assert look_over(url).troubles[0].startswith("The database cannot be read")
+
+
+def seen(browser: Browser, table: str) -> tuple[int, str]:
+    answer = browser.get(f"/api/tables/{table}/seen")
+    return answer.status_code, answer.text
+
+
+def test_a_game_goes_on_under_the_installed_rules(database):
+    (table,) = begin_games(database)
+    begin_under_other_rules(database)
+    with Browser(create_app(Settings(database=database, local=True))) as browser:
+        assert seen(browser, table)[0] == 200
+        answer_once(browser, table, "goes-on-well")
+
+
+def test_a_game_that_no_longer_fits_says_so_without_telling_what(database):
+    (table,) = begin_games(database)
+    do(database, "UPDATE row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM row)")
+    with Browser(create_app(Settings(database=database, local=True))) as browser:
+        status, said = seen(browser, table)
+    assert status == 503
+    assert "Outgrown" in said
+    assert "nonsense" not in said

@@ -17,8 +17,6 @@ from structlog.typing import Processor, WrappedLogger
 from cuius.server.operation.metrics import FAILURES
 
 OURS = "cuius"
-TOLD = ("alembic.runtime.migration",)
-"""Libraries whose information is worth a line."""
 
 SECRET_WORDS = (
     "answer",
@@ -99,8 +97,7 @@ def set_up_logs(
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
-    for name in (OURS, *TOLD):
-        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger(OURS).setLevel(level.upper())
 
 
 def rendering(readable: bool) -> list[Processor]:

@@ -6,16 +6,27 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.chance import Committed
+from cuius.core.errors import BadRecord
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
 from cuius.core.record import FORMAT, VERSION, Record, load
 from cuius.core.record import Row as RecordRow
 from cuius.core.title import Config
+from cuius.server.errors import Refusal
 from cuius.server.store.models import GameTable, Row
+
+log = structlog.get_logger("cuius.tables")
+
+
+class Outgrown(Refusal):
+    """The rules have changed so that a game's past is no longer possible."""
+
+    status = 503
 
 
 def config_of(table: GameTable) -> Config:
@@ -53,9 +64,17 @@ def chance_of(table: GameTable, salts: dict[str, str]) -> Committed:
 
 
 def load_match(table: GameTable, rows: Sequence[Row], salts: dict[str, str]) -> Match:
-    """The live match of a table, every row checked on the way."""
+    """The live match of a table, every row checked on the way.
+
+    A game goes on under the rules that are installed, whichever it began under; `cuius db check` tells
+    beforehand which ones cannot. What does not fit is not said here: it may be somebody's secret.
+    """
     entries = tuple(RecordRow(r.by, r.key, r.answer, r.auto, "") for r in rows)
     chance = chance_of(table, salts)
     config = config_of(table)
     record = Record(FORMAT, VERSION, config, chance.commitment, None, entries, None, "")
-    return load(record, chance)
+    try:
+        return load(record, chance, any_rules=True)
+    except BadRecord as error:
+        log.warning("table.outgrown", table=table.id, entry=error.number, rules=config.rules)
+        raise Outgrown("This game does not fit the rules that are installed now; tell the keeper.") from None
