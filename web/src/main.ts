@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { app } from "./app.svelte";
 import "./page.css";
-import { openText, preferredLanguage } from "./text";
+import { preferredLanguage } from "./text";
 
-const text = await openText(preferredLanguage());
-mount(App, { target: document.body, props: { text } });
+await app.open(preferredLanguage());
+mount(App, { target: document.body });

@@ -29,7 +29,7 @@ export class Text {
 }
 
 export async function openText(language: Language): Promise<Text> {
-  const bundle = new FluentBundle(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, load] of Object.entries(catalogues)) {
     if (!path.startsWith(`./text/${language}/`)) continue;
     const errors = bundle.addResource(new FluentResource(await load()));

@@ -1,0 +1,47 @@
+// The answers to a question, as a page offers them.
+
+import type { Question } from "../api";
+import { isDigits, isId, type Catalogue } from "../words";
+
+export interface Answer {
+  word: string;
+  name: string;
+  /** What it stands for on the board, "kind:word"; empty for a word or a number. */
+  thing: string;
+}
+
+export function answersOf(question: Question, words: Catalogue): Answer[] {
+  return question.options.map((word, n) => {
+    const named = question.named[n] ?? word;
+    return {
+      word,
+      name: words.choice(named, question.key),
+      thing: isId(named) ? `${named[0]}:${named[1]}` : "",
+    };
+  });
+}
+
+/** What is lit on the board: the word to answer with -> the kind of thing that it names. */
+export function litBy(question: Question | null): Map<string, string> {
+  const lit = new Map<string, string>();
+  question?.options.forEach((word, n) => {
+    const named = question.named[n];
+    if (isId(named)) lit.set(word, named[0]);
+  });
+  return lit;
+}
+
+/** Are the answers a row of numbers, too long for a row of buttons? */
+export function isRange(answers: readonly Answer[], most = 8): boolean {
+  return answers.length > most && answers.every((answer) => isDigits(answer.word));
+}
+
+/** The answers in which all words of the search occur. */
+export function matching(answers: readonly Answer[], search: string): Answer[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  return answers.filter((answer) => wanted.every((word) => folded(answer.name).includes(word)));
+}
+
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,343 @@
+// A table as one browser sees it: what the server showed last, and what the person is about to do.
+
+import {
+  get,
+  send,
+  type Clock,
+  type LogEvent,
+  type Motion,
+  type Question,
+  type Result,
+  type Said,
+  type Seen,
+  type TableInfo,
+  type View,
+  type WhyNot,
+} from "../api";
+import { Link, type Message } from "./link";
+import { extended } from "./log";
+
+export interface Notice {
+  /** A message of the title's catalogue with its arguments, or a sentence of the server's. */
+  why?: WhyNot;
+  text?: string;
+  rule: string | null;
+}
+
+const UNDO_DELAY = 120;
+
+export class Game {
+  info: TableInfo = $state.raw()!;
+  seat: string | null = $state(null);
+  view: View = $state.raw({});
+  log: LogEvent[] = $state.raw([]);
+  rows = $state(0);
+  waiting: { role: string; key: string }[] = $state.raw([]);
+  question: Question | null = $state.raw(null);
+  result: Result | null = $state.raw(null);
+  clocks: Record<string, Clock> = $state.raw({});
+  paused = $state(false);
+  online: string[] = $state.raw([]);
+  talk: Said[] = $state.raw([]);
+  motions: Motion[] = $state.raw([]);
+
+  loaded = $state(false);
+  standing = $state(true);
+  sending = $state(false);
+  chosen: string | null = $state(null);
+  notice: Notice | null = $state.raw(null);
+  undoable = $state(false);
+  handover: string | null = $state(null);
+  past: (Seen & { at: number }) | null = $state.raw(null);
+
+  private link: Link;
+  private pending = new Map<string, ReturnType<typeof setTimeout>>();
+  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  private pastWish = 0;
+
+  constructor(
+    info: TableInfo,
+    readonly invitation: string,
+  ) {
+    this.info = info;
+    this.seat = this.firstSeat();
+    this.link = new Link(
+      info.id,
+      invitation,
+      () => this.watch(),
+      (message) => this.hear(message),
+      (standing) => (this.standing = standing),
+    );
+    void this.listen();
+  }
+
+  close(): void {
+    this.link.close();
+    clearTimeout(this.undoTimer);
+  }
+
+  get path(): string {
+    return `/api/tables/${this.info.id}`;
+  }
+
+  get mySeats(): string[] {
+    return this.info.seats.filter((s) => s.mine).map((s) => s.seat);
+  }
+
+  /** Seats that are asked something now. */
+  get askedSeats(): string[] {
+    const roles = new Set(this.waiting.map((w) => w.role));
+    return this.info.seats.filter((s) => s.roles.some((r) => roles.has(r))).map((s) => s.seat);
+  }
+
+  get isHotseat(): boolean {
+    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1;
+  }
+
+  // Looking
+
+  private firstSeat(): string | null {
+    const mine = this.info.seats.filter((s) => s.mine);
+    return (mine.find((s) => this.info.asked.includes(s.seat)) ?? mine[0])?.seat ?? null;
+  }
+
+  private watch(): void {
+    this.link.send({ type: "watch", seat: this.seat, since: this.loaded ? this.rows : -1 });
+  }
+
+  lookFrom(seat: string | null): void {
+    this.handover = null;
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.log = [];
+    this.loaded = false;
+    this.question = null;
+    this.watch();
+    void this.listen();
+  }
+
+  private hear(message: Message): void {
+    const { type } = message;
+    if (type === "seen") this.see(message as unknown as SeenMessage);
+    else if (type === "confirmed") this.settle(message.id as string);
+    else if (type === "refused") this.refused(message);
+    else if (type === "talk") this.talk = [...this.talk, message.talk as Said];
+    else if (type === "online") this.cameOrWent(message.seat as string, message.online as boolean);
+    else if (type === "clocks") {
+      this.clocks = message.clocks as Record<string, Clock>;
+      this.paused = message.paused as boolean;
+    } else if (type === "motion") {
+      const motion = message.motion as Motion;
+      this.motions = [motion, ...this.motions.filter((m) => m.id !== motion.id)];
+    } else if (type === "seats") void this.refresh();
+  }
+
+  private see(seen: SeenMessage): void {
+    if (seen.seat !== this.seat) {
+      // An answer to a seat that was left in the meantime, or the seat was lost to a substitute.
+      if (this.seat !== null && seen.seat === null) this.seat = null;
+      else return;
+    }
+    this.view = seen.full ? seen.view : { ...this.view, ...seen.view };
+    this.log = extended(this.log, seen.log_since, seen.log);
+    this.rows = seen.rows;
+    this.waiting = seen.waiting;
+    if (seen.question?.number !== this.question?.number) {
+      this.chosen = null;
+      this.notice = null;
+    }
+    this.question = seen.question;
+    this.result = seen.result;
+    this.clocks = seen.clocks;
+    this.paused = seen.paused;
+    if (seen.online) this.online = seen.online;
+    this.loaded = true;
+    if (seen.result && this.info.status === "running") void this.refresh();
+    this.handOver();
+    this.lookForUndo();
+  }
+
+  /** When another of one's own seats is asked, the device goes on to it. */
+  private handOver(): void {
+    const asked = this.askedSeats.filter((seat) => this.mySeats.includes(seat));
+    if (this.question || !asked.length || asked.includes(this.seat ?? "")) {
+      this.handover = null;
+      return;
+    }
+    if (this.isHotseat && !this.handsFree) this.handover = asked[0]!;
+    else this.lookFrom(asked[0]!);
+  }
+
+  /** Does the device go from seat to seat without a screen between? Remembered on this device. */
+  get handsFree(): boolean {
+    return localStorage.getItem("hands-free") === "1";
+  }
+
+  set handsFree(value: boolean) {
+    localStorage.setItem("hands-free", value ? "1" : "0");
+  }
+
+  private cameOrWent(seat: string, online: boolean): void {
+    this.online = online ? [...new Set([...this.online, seat])] : this.online.filter((s) => s !== seat);
+  }
+
+  async refresh(): Promise<void> {
+    this.info = await get<TableInfo>(this.path, { invitation: this.invitation });
+  }
+
+  private async listen(): Promise<void> {
+    const { seat, invitation } = this;
+    this.talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation });
+    this.motions = await get<Motion[]>(`${this.path}/motions`, { invitation });
+  }
+
+  // Answering
+
+  /** What a click or a key chose: an answer is sent, or asks to be confirmed; anything else asks why not. */
+  choose(word: string): void {
+    const { question } = this;
+    if (this.past) return;
+    if (!question || !question.options.includes(word)) {
+      void this.whyNot(word);
+      return;
+    }
+    if (question.confirm && this.chosen !== word) {
+      this.chosen = word;
+      return;
+    }
+    this.answer(question, word);
+  }
+
+  private answer(question: Question, word: string): void {
+    if (this.sending || this.seat === null) return;
+    this.sending = true;
+    this.notice = null;
+    const id = newId();
+    const message = {
+      type: "answer",
+      id,
+      seat: this.seat,
+      number: question.number,
+      key: question.key,
+      answer: word,
+    };
+    if (!this.link.send(message)) {
+      this.sending = false;
+      this.notice = { text: "", rule: null };
+      return;
+    }
+    // A line that fails in between: the id makes it safe to send the same once more.
+    const again = setTimeout(() => this.link.send(message) || this.settle(id), 5000);
+    this.pending.set(id, again);
+  }
+
+  private settle(id: string): void {
+    clearTimeout(this.pending.get(id));
+    this.pending.delete(id);
+    this.sending = this.pending.size > 0;
+  }
+
+  private refused(message: Message): void {
+    if (typeof message.id === "string") this.settle(message.id);
+    this.chosen = null;
+    this.notice = { text: message.text as string, rule: (message.rule as string | null) ?? null };
+    this.watch(); // a stale view is the usual reason
+  }
+
+  async whyNot(what: string): Promise<void> {
+    if (this.seat === null || this.result) return;
+    await this.trying(async () => {
+      const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what });
+      if (why) this.notice = { why, rule: why.rule };
+    });
+  }
+
+  /** Does it, and shows the server's sentence if it is refused. */
+  async trying(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      const rule = (error as { rule?: string | null }).rule ?? null;
+      this.notice = { text: error instanceof Error ? error.message : String(error), rule };
+      return false;
+    }
+  }
+
+  // Taking back
+
+  private lookForUndo(): void {
+    clearTimeout(this.undoTimer);
+    this.undoable = false;
+    const { seat } = this;
+    if (seat === null || this.result || !this.info.seats.some((s) => s.seat === seat && s.mine)) return;
+    this.undoTimer = setTimeout(async () => {
+      const reach = await get<{ rows: number[] }>(`${this.path}/undo`, { seat }).catch(() => ({ rows: [] }));
+      if (seat === this.seat) this.undoable = reach.rows.length > 0;
+    }, UNDO_DELAY);
+  }
+
+  async undo(): Promise<void> {
+    if (!this.undoable || this.past) return;
+    this.undoable = false;
+    await this.trying(() => send(`${this.path}/undo`, { seat: this.seat }));
+  }
+
+  async move(kind: Motion["kind"], number: number | null = null): Promise<void> {
+    const seat = this.seat ?? this.mySeats[0];
+    if (!seat) return;
+    await this.trying(() =>
+      send(`${this.path}/motions`, number === null ? { seat, kind } : { seat, kind, number }),
+    );
+  }
+
+  async vote(motion: Motion, agree: boolean): Promise<void> {
+    for (const seat of motion.waiting.filter((s) => this.mySeats.includes(s))) {
+      await this.trying(() => send(`${this.path}/motions/${motion.id}/vote`, { seat, agree }));
+      if (!agree) return;
+    }
+  }
+
+  async withdraw(motion: Motion): Promise<void> {
+    await this.trying(() => send(`${this.path}/motions/${motion.id}/withdraw`));
+  }
+
+  async say(text: string, to: string[] | null): Promise<boolean> {
+    const seat = this.seat ?? this.mySeats[0];
+    if (!seat) return false;
+    return this.trying(() => send(`${this.path}/talk`, to ? { seat, text, to } : { seat, text }));
+  }
+
+  // History
+
+  /** Show the table as it stood before a row; null goes back to now. */
+  async lookAt(row: number | null): Promise<void> {
+    const wish = ++this.pastWish;
+    if (row === null || row >= this.rows) {
+      this.past = null;
+      return;
+    }
+    const at = Math.max(0, row);
+    await this.trying(async () => {
+      const query = { seat: this.seat, since: at + 1, invitation: this.invitation };
+      const seen = await get<Seen>(`${this.path}/history/${at}`, query);
+      if (wish === this.pastWish) this.past = { ...seen, at };
+    });
+  }
+}
+
+interface SeenMessage extends Seen {
+  full: boolean;
+  seat: string | null;
+  rows: number;
+  log_since: number;
+  clocks: Record<string, Clock>;
+  paused: boolean;
+  online?: string[];
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,167 @@
+## Lobby
+my-tables = My tables
+open-tables = Tables with free seats
+running-tables = Games to watch
+finished-games = Finished games
+play-this = Play
+rules = Rules
+your-turn = Your turn
+turn-of = Turn of: { $who }
+game-ended = The game has ended.
+signed-in-as = Signed in as { $name }.
+sign-out = Sign out
+sign-in-or-register = Sign in or make an account
+
+seats-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+
+## Accounts
+sign-in = Sign in
+register = Make an account
+ask-reset = Forgotten password
+reset = Choose a new password
+confirm-mail = Confirm the address
+name = Name
+name-or-mail = Name or mail address
+password = Password
+new-password = New password
+mail = Mail address
+mail-optional = Mail address, if you like
+second-factor = I have a second factor
+code = Code
+letter-sent = If an account has this address, a letter is on its way.
+password-changed = The password is changed; sign in with it.
+mail-confirmed = The address is confirmed.
+
+## Making a table
+how-many-players = How many players?
+scenario = Scenario
+pace = Pace
+pace-hotseat = At one screen, without clocks
+pace-live = Live: 45 minutes each
+pace-slow = A move a day
+more-choices = Edition and options
+table-is-open = Anybody may join and watch
+next-seats = Next: the seats
+who-sits = Who sits where
+against-stewards = I against stewards
+all-here = All at this screen
+with-others = I and whoever joins
+seat-me = You
+seat-open = Free
+bot-steward = Steward
+bot-random = Random
+somebody = Somebody
+back = Back
+begin = Begin
+make-table = Make the table
+leave-seat = Leave
+remove-bot = Remove
+sit-here = Sit here
+invite-link = Link for the others
+copy = Copy
+copied = Copied
+waiting-for-start = Waiting until the table is full and its maker begins.
+
+## The table
+setting-the-table = Setting the table …
+board = Board
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+seats = Seats
+points = points
+present = present
+is-asked = is asked now
+steward-plays = the steward plays
+menu = Menu
+line-down = The line to the server is down; trying again. Nothing you played is lost.
+question = Question
+answers = Answers
+search-answers = Search the answers ( / )
+confirm = Confirm
+undo = Take back
+fewer = Fewer
+more = More
+how-many = How many
+choose-number = Choose { $number }
+waiting-for = Waiting for: { $who }.
+frozen = The rules failed at this table; play stands still until its keeper has looked.
+looking-back = You are looking at an earlier position.
+close = Close
+
+## History
+history = History
+phase-back = Phase before
+phase-forward = Phase after
+step-back = Step back
+step-forward = Step forward
+row-of = { $row } of { $rows }
+jump-to = Jump to
+beginning = The beginning
+share = Copy link
+to-now = Back to now
+
+## Beside play
+beside-play = Beside play
+tab-panels = Factions
+tab-log = Log
+tab-list = List
+tab-talk = Talk
+tab-chart = Chart
+tab-rules = Rules
+look-here = Show this moment
+nothing-yet = Nothing has happened yet.
+earlier = Earlier
+points-by-turn = Points by turn
+no-points-yet = No points have been counted yet.
+search-rules = Search the rules
+all-rules = All rules
+no-rules-found = No rule says that.
+
+more-rules = { $count ->
+    [one] One more: search to find it.
+   *[other] { $count } more: search to find them.
+}
+
+## Talk and motions
+nobody-spoke = Nobody has spoken yet.
+talk-to = To
+everybody = everybody
+say-something = Say something
+send = Send
+privately-to = privately to { $who }
+motion = Motion
+motion-undo = { $who }: let us go back.
+motion-pause = { $who }: let us pause.
+motion-resume = { $who }: let us go on.
+motion-end = { $who }: let us end the game here.
+motion-concede = { $who } concedes.
+motion-pace = { $who }: let us change the pace.
+votes-missing = Yet to vote: { $who }
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+table-paused = The table is paused.
+resume = Go on
+propose-undo = Ask to go back a step
+propose-back-here = Ask to go back to this moment
+propose-pause = Ask for a pause
+propose-end = Ask to end the game
+propose-concede = Concede
+sure = Really?
+rematch = Once more
+record = Save the record
+keys = Keys: 1–9 and arrows choose, u takes back, / searches.
+
+## At one screen
+hand-over = Now it is the turn of: { $who }
+i-am = Here we are: { $who }
+no-hand-over = Next time go on without this page

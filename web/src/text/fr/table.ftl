@@ -1,0 +1,167 @@
+## Lobby
+my-tables = Mes tables
+open-tables = Tables ouvertes
+running-tables = Parties à suivre
+finished-games = Parties terminées
+play-this = Jouer
+rules = Règles
+your-turn = À vous
+turn-of = À jouer : { $who }
+game-ended = La partie est terminée.
+signed-in-as = Connecté sous le nom de { $name }.
+sign-out = Se déconnecter
+sign-in-or-register = Se connecter ou créer un compte
+
+seats-free = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+players-count = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+
+## Accounts
+sign-in = Se connecter
+register = Créer un compte
+ask-reset = Mot de passe oublié
+reset = Choisir un nouveau mot de passe
+confirm-mail = Confirmer l’adresse
+name = Nom
+name-or-mail = Nom ou adresse électronique
+password = Mot de passe
+new-password = Nouveau mot de passe
+mail = Adresse électronique
+mail-optional = Adresse électronique, si vous voulez
+second-factor = J’ai un second facteur
+code = Code
+letter-sent = Si un compte a cette adresse, une lettre est en route.
+password-changed = Le mot de passe est changé ; connectez-vous.
+mail-confirmed = L’adresse est confirmée.
+
+## Making a table
+how-many-players = Combien de joueurs ?
+scenario = Scénario
+pace = Rythme
+pace-hotseat = Sur un seul écran, sans pendule
+pace-live = En direct : 45 minutes chacun
+pace-slow = Un coup par jour
+more-choices = Édition et options
+table-is-open = Chacun peut s’asseoir et regarder
+next-seats = Suite : les places
+who-sits = Qui s’assied où
+against-stewards = Moi contre les intendants
+all-here = Tous à cet écran
+with-others = Moi et qui voudra
+seat-me = Vous
+seat-open = Libre
+bot-steward = Intendant
+bot-random = Hasard
+somebody = Quelqu’un
+back = Retour
+begin = Commencer
+make-table = Dresser la table
+leave-seat = Quitter
+remove-bot = Retirer
+sit-here = S’asseoir ici
+invite-link = Lien pour les autres
+copy = Copier
+copied = Copié
+waiting-for-start = On attend que la table soit pleine et que son hôte commence.
+
+## The table
+setting-the-table = On dresse la table …
+board = Plateau
+zoom = Zoom
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Plateau entier
+seats = Places
+points = points
+present = présent
+is-asked = doit répondre
+steward-plays = l’intendant joue
+menu = Menu
+line-down = La liaison avec le serveur est coupée ; nouvel essai. Rien de ce que vous avez joué n’est perdu.
+question = Question
+answers = Réponses
+search-answers = Chercher une réponse ( / )
+confirm = Confirmer
+undo = Reprendre
+fewer = Moins
+more = Plus
+how-many = Combien
+choose-number = Choisir { $number }
+waiting-for = On attend : { $who }.
+frozen = Les règles ont échoué à cette table ; la partie est suspendue jusqu’à examen.
+looking-back = Vous regardez une position passée.
+close = Fermer
+
+## History
+history = Historique
+phase-back = Phase précédente
+phase-forward = Phase suivante
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+row-of = { $row } sur { $rows }
+jump-to = Aller à
+beginning = Le début
+share = Copier le lien
+to-now = Revenir au présent
+
+## Beside play
+beside-play = À côté du jeu
+tab-panels = Factions
+tab-log = Journal
+tab-list = Liste
+tab-talk = Paroles
+tab-chart = Courbes
+tab-rules = Règles
+look-here = Montrer ce moment
+nothing-yet = Rien ne s’est encore passé.
+earlier = Plus tôt
+points-by-turn = Points par tour
+no-points-yet = Aucun point n’a encore été compté.
+search-rules = Chercher dans les règles
+all-rules = Toutes les règles
+no-rules-found = Aucune règle ne dit cela.
+
+more-rules = { $count ->
+    [one] Encore une : cherchez pour la trouver.
+   *[other] Encore { $count } : cherchez pour les trouver.
+}
+
+## Talk and motions
+nobody-spoke = Personne n’a encore parlé.
+talk-to = À
+everybody = tous
+say-something = Dire quelque chose
+send = Envoyer
+privately-to = en privé à { $who }
+motion = Motion
+motion-undo = { $who } : revenons en arrière.
+motion-pause = { $who } : faisons une pause.
+motion-resume = { $who } : reprenons.
+motion-end = { $who } : arrêtons la partie ici.
+motion-concede = { $who } abandonne.
+motion-pace = { $who } : changeons de rythme.
+votes-missing = Doivent voter : { $who }
+agree = Accepter
+refuse = Refuser
+withdraw = Retirer
+table-paused = La table est en pause.
+resume = Reprendre
+propose-undo = Demander de revenir d’un pas
+propose-back-here = Demander de revenir à ce moment
+propose-pause = Demander une pause
+propose-end = Demander la fin de la partie
+propose-concede = Abandonner
+sure = Vraiment ?
+rematch = Encore une partie
+record = Enregistrer la partie
+keys = Touches : 1–9 et flèches choisissent, u reprend, / cherche.
+
+## At one screen
+hand-over = C’est au tour de : { $who }
+i-am = Nous voici : { $who }
+no-hand-over = La prochaine fois, continuer sans cette page

@@ -1,0 +1,167 @@
+## Lobby
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+running-tables = Partite da seguire
+finished-games = Partite concluse
+play-this = Gioca
+rules = Regole
+your-turn = Tocca a voi
+turn-of = Tocca a: { $who }
+game-ended = La partita è finita.
+signed-in-as = Accesso come { $name }.
+sign-out = Esci
+sign-in-or-register = Accedi o crea un account
+
+seats-free = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+players-count = { $count ->
+    [one] Un giocatore
+   *[other] { $count } giocatori
+}
+
+## Accounts
+sign-in = Accedi
+register = Crea un account
+ask-reset = Password dimenticata
+reset = Scegli una nuova password
+confirm-mail = Conferma l’indirizzo
+name = Nome
+name-or-mail = Nome o indirizzo di posta
+password = Password
+new-password = Nuova password
+mail = Indirizzo di posta
+mail-optional = Indirizzo di posta, se volete
+second-factor = Ho un secondo fattore
+code = Codice
+letter-sent = Se un account ha questo indirizzo, una lettera è in viaggio.
+password-changed = La password è cambiata; accedete con quella nuova.
+mail-confirmed = L’indirizzo è confermato.
+
+## Making a table
+how-many-players = Quanti giocatori?
+scenario = Scenario
+pace = Ritmo
+pace-hotseat = A un solo schermo, senza orologi
+pace-live = Dal vivo: 45 minuti ciascuno
+pace-slow = Una mossa al giorno
+more-choices = Edizione e opzioni
+table-is-open = Chiunque può sedersi e guardare
+next-seats = Avanti: i posti
+who-sits = Chi siede dove
+against-stewards = Io contro gli intendenti
+all-here = Tutti a questo schermo
+with-others = Io e chi si unisce
+seat-me = Voi
+seat-open = Libero
+bot-steward = Intendente
+bot-random = A caso
+somebody = Qualcuno
+back = Indietro
+begin = Comincia
+make-table = Prepara il tavolo
+leave-seat = Lascia
+remove-bot = Togli
+sit-here = Siediti qui
+invite-link = Collegamento per gli altri
+copy = Copia
+copied = Copiato
+waiting-for-start = Si aspetta che il tavolo sia pieno e che chi lo ha aperto cominci.
+
+## The table
+setting-the-table = Si prepara il tavolo …
+board = Tabellone
+zoom = Ingrandimento
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Tutto il tabellone
+seats = Posti
+points = punti
+present = presente
+is-asked = deve rispondere
+steward-plays = gioca l’intendente
+menu = Menu
+line-down = Il collegamento con il server è interrotto; si riprova. Nulla di ciò che avete giocato è perduto.
+question = Domanda
+answers = Risposte
+search-answers = Cerca una risposta ( / )
+confirm = Conferma
+undo = Riprendi
+fewer = Meno
+more = Più
+how-many = Quanti
+choose-number = Scegli { $number }
+waiting-for = Si aspetta: { $who }.
+frozen = Le regole sono fallite a questo tavolo; il gioco è fermo finché qualcuno non avrà guardato.
+looking-back = State guardando una posizione passata.
+close = Chiudi
+
+## History
+history = Storia
+phase-back = Fase precedente
+phase-forward = Fase successiva
+step-back = Un passo indietro
+step-forward = Un passo avanti
+row-of = { $row } di { $rows }
+jump-to = Vai a
+beginning = L’inizio
+share = Copia collegamento
+to-now = Torna al presente
+
+## Beside play
+beside-play = Accanto al gioco
+tab-panels = Fazioni
+tab-log = Diario
+tab-list = Elenco
+tab-talk = Parole
+tab-chart = Grafico
+tab-rules = Regole
+look-here = Mostra questo momento
+nothing-yet = Non è ancora successo nulla.
+earlier = Prima
+points-by-turn = Punti per turno
+no-points-yet = Nessun punto è stato ancora contato.
+search-rules = Cerca nelle regole
+all-rules = Tutte le regole
+no-rules-found = Nessuna regola lo dice.
+
+more-rules = { $count ->
+    [one] Ancora una: cercatela.
+   *[other] Ancora { $count }: cercatele.
+}
+
+## Talk and motions
+nobody-spoke = Nessuno ha ancora parlato.
+talk-to = A
+everybody = tutti
+say-something = Dite qualcosa
+send = Invia
+privately-to = in privato a { $who }
+motion = Mozione
+motion-undo = { $who }: torniamo indietro.
+motion-pause = { $who }: facciamo una pausa.
+motion-resume = { $who }: riprendiamo.
+motion-end = { $who }: finiamo qui la partita.
+motion-concede = { $who } si arrende.
+motion-pace = { $who }: cambiamo ritmo.
+votes-missing = Devono votare: { $who }
+agree = Accetta
+refuse = Rifiuta
+withdraw = Ritira
+table-paused = Il tavolo è in pausa.
+resume = Riprendi
+propose-undo = Chiedi di tornare di un passo
+propose-back-here = Chiedi di tornare a questo momento
+propose-pause = Chiedi una pausa
+propose-end = Chiedi di finire la partita
+propose-concede = Arrenditi
+sure = Davvero?
+rematch = Un’altra partita
+record = Salva la partita
+keys = Tasti: 1–9 e frecce scelgono, u riprende, / cerca.
+
+## At one screen
+hand-over = Ora tocca a: { $who }
+i-am = Eccoci: { $who }
+no-hand-over = La prossima volta continua senza questa pagina

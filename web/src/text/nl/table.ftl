@@ -1,0 +1,167 @@
+## Lobby
+my-tables = Mijn tafels
+open-tables = Tafels met vrije plaatsen
+running-tables = Partijen om te volgen
+finished-games = Gespeelde partijen
+play-this = Spelen
+rules = Regels
+your-turn = U bent aan zet
+turn-of = Aan zet: { $who }
+game-ended = De partij is afgelopen.
+signed-in-as = Aangemeld als { $name }.
+sign-out = Afmelden
+sign-in-or-register = Aanmelden of een account maken
+
+seats-free = { $count ->
+    [one] Eén plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+players-count = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+
+## Accounts
+sign-in = Aanmelden
+register = Account maken
+ask-reset = Wachtwoord vergeten
+reset = Nieuw wachtwoord kiezen
+confirm-mail = Adres bevestigen
+name = Naam
+name-or-mail = Naam of mailadres
+password = Wachtwoord
+new-password = Nieuw wachtwoord
+mail = Mailadres
+mail-optional = Mailadres, als u wilt
+second-factor = Ik heb een tweede factor
+code = Code
+letter-sent = Als een account dit adres heeft, is een brief onderweg.
+password-changed = Het wachtwoord is gewijzigd; meld u ermee aan.
+mail-confirmed = Het adres is bevestigd.
+
+## Making a table
+how-many-players = Hoeveel spelers?
+scenario = Scenario
+pace = Tempo
+pace-hotseat = Aan één scherm, zonder klokken
+pace-live = Live: 45 minuten elk
+pace-slow = Eén zet per dag
+more-choices = Uitgave en opties
+table-is-open = Iedereen mag meespelen en kijken
+next-seats = Verder: de plaatsen
+who-sits = Wie zit waar
+against-stewards = Ik tegen rentmeesters
+all-here = Allen aan dit scherm
+with-others = Ik en wie meedoet
+seat-me = U
+seat-open = Vrij
+bot-steward = Rentmeester
+bot-random = Willekeurig
+somebody = Iemand
+back = Terug
+begin = Beginnen
+make-table = Tafel maken
+leave-seat = Opstaan
+remove-bot = Weghalen
+sit-here = Hier zitten
+invite-link = Link voor de anderen
+copy = Kopiëren
+copied = Gekopieerd
+waiting-for-start = Wachten tot de tafel vol is en de maker begint.
+
+## The table
+setting-the-table = De tafel wordt gedekt …
+board = Bord
+zoom = Zoom
+zoom-in = Dichterbij
+zoom-out = Verder weg
+zoom-fit = Hele bord
+seats = Plaatsen
+points = punten
+present = aanwezig
+is-asked = is aan zet
+steward-plays = de rentmeester speelt
+menu = Menu
+line-down = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd. Niets van wat u speelde is verloren.
+question = Vraag
+answers = Antwoorden
+search-answers = Zoek een antwoord ( / )
+confirm = Bevestigen
+undo = Terugnemen
+fewer = Minder
+more = Meer
+how-many = Hoeveel
+choose-number = Kies { $number }
+waiting-for = Wachten op: { $who }.
+frozen = De regels faalden aan deze tafel; het spel staat stil tot de beheerder heeft gekeken.
+looking-back = U bekijkt een eerdere stand.
+close = Sluiten
+
+## History
+history = Verloop
+phase-back = Vorige fase
+phase-forward = Volgende fase
+step-back = Stap terug
+step-forward = Stap vooruit
+row-of = { $row } van { $rows }
+jump-to = Ga naar
+beginning = Het begin
+share = Link kopiëren
+to-now = Terug naar nu
+
+## Beside play
+beside-play = Naast het spel
+tab-panels = Facties
+tab-log = Logboek
+tab-list = Lijst
+tab-talk = Gesprek
+tab-chart = Grafiek
+tab-rules = Regels
+look-here = Toon dit moment
+nothing-yet = Er is nog niets gebeurd.
+earlier = Eerder
+points-by-turn = Punten per beurt
+no-points-yet = Er zijn nog geen punten geteld.
+search-rules = Zoek in de regels
+all-rules = Alle regels
+no-rules-found = Geen regel zegt dat.
+
+more-rules = { $count ->
+    [one] Nog één: zoek om die te vinden.
+   *[other] Nog { $count }: zoek om ze te vinden.
+}
+
+## Talk and motions
+nobody-spoke = Nog niemand heeft gesproken.
+talk-to = Aan
+everybody = allen
+say-something = Zeg iets
+send = Versturen
+privately-to = onder vier ogen aan { $who }
+motion = Voorstel
+motion-undo = { $who }: laten we teruggaan.
+motion-pause = { $who }: laten we pauzeren.
+motion-resume = { $who }: laten we verdergaan.
+motion-end = { $who }: laten we de partij hier beëindigen.
+motion-concede = { $who } geeft op.
+motion-pace = { $who }: laten we het tempo veranderen.
+votes-missing = Moeten nog stemmen: { $who }
+agree = Akkoord
+refuse = Weigeren
+withdraw = Intrekken
+table-paused = De tafel is gepauzeerd.
+resume = Verdergaan
+propose-undo = Vraag een stap terug
+propose-back-here = Vraag terug naar dit moment
+propose-pause = Vraag een pauze
+propose-end = Vraag het einde van de partij
+propose-concede = Opgeven
+sure = Echt waar?
+rematch = Nog een keer
+record = Partij bewaren
+keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, / zoekt.
+
+## At one screen
+hand-over = Nu is aan zet: { $who }
+i-am = Hier zijn we: { $who }
+no-hand-over = Volgende keer zonder deze bladzijde

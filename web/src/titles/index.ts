@@ -1,0 +1,53 @@
+// The boards of the titles. A new title adds a folder with a board and its panels, and one line here.
+
+import type { Component } from "svelte";
+import type { Page, Question, View } from "../api";
+import type { Catalogue } from "../words";
+
+export interface BoardProps {
+  page: Page;
+  view: View;
+  question: Question | null;
+  /** What the question offers on the board: the word to answer with -> the kind of thing it names. */
+  lit: Map<string, string>;
+  /** What was clicked; if it is not offered, the table says why. */
+  choose: (word: string) => void;
+  names: Catalogue;
+  /** What is pointed at elsewhere on the page, "kind:word". */
+  selected: string | null;
+  language: string;
+}
+
+export interface TitleParts {
+  Board: Component<BoardProps>;
+  /** Panels beside the board: hands, tracks, factions. */
+  Panels: Component<BoardProps> | null;
+  /** The board as a list, for those who do not see it. */
+  Listing: Component<BoardProps> | null;
+  /** How each role stands, as far as the view says. */
+  scores: (page: Page, view: View) => Record<string, number>;
+}
+
+type Module = { default: unknown };
+const modules = import.meta.glob<Module>("./*/{Board,Panels,Listing}.svelte");
+
+const SCORES: Record<string, TitleParts["scores"]> = {
+  revolution: (page, view) => {
+    const factions = (page.ids as Record<string, string[]>).factions ?? [];
+    const points = (view.vp ?? []) as number[];
+    return Object.fromEntries(factions.map((role, n) => [role, (points[n] ?? 0) / 100]));
+  },
+};
+
+/** A title's own board and panels, or a plain list of the view until it has one. */
+export async function partsOf(title: string): Promise<TitleParts> {
+  const load = async (part: string) =>
+    (await modules[`./${title}/${part}.svelte`]?.())?.default as Component<BoardProps> | undefined;
+  return {
+    Board:
+      (await load("Board")) ?? ((await modules["./plain/Board.svelte"]!()).default as Component<BoardProps>),
+    Panels: (await load("Panels")) ?? null,
+    Listing: (await load("Listing")) ?? null,
+    scores: SCORES[title] ?? (() => ({})),
+  };
+}
