@@ -140,6 +140,35 @@ def test_what_is_sent_after_the_goodbye_is_dropped():
     asyncio.run(play())
 
 
+def test_a_stream_of_events_is_ended():
+    begun, released = asyncio.Event(), asyncio.Event()
+    headers = [(b"Content-Type", b"text/event-stream; charset=utf-8")]
+
+    async def events(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        begun.set()
+        await released.wait()
+        await send({"type": "http.response.body", "body": b"too late", "more_body": True})
+
+    async def play() -> None:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        front = Front(events)
+        scope: Any = {"type": "http", "method": "GET"}
+        request = asyncio.create_task(front(scope, Wire().receive, send))
+        await begun.wait()
+        await front.stop(WITHIN)
+        released.set()
+        await request
+        assert [m.get("more_body") for m in sent] == [None, False]
+        assert not front.streams
+
+    asyncio.run(play())
+
+
 def test_while_stopping_nothing_is_changed_but_things_can_be_looked_at(browser):
     browser.app.state.front.stopping = True
     refused = browser.post("/api/account/register", json={"name": "Ann", "password": "x" * 20})

@@ -24,6 +24,7 @@ FAREWELL = "The server restarts; connect again in a moment."
 COME_AGAIN = 3
 """Seconds after which a refused request may be sent again."""
 
+EVENTS = b"text/event-stream"
 METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 READING = ("GET", "HEAD", "OPTIONS")
 
@@ -35,6 +36,7 @@ class Front:
         self.app = app
         self.stopping = False
         self.sockets: set[OpenSocket] = set()
+        self.streams: set[OpenStream] = set()
         self._quiet = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,16 +50,20 @@ class Front:
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and note what came of it."""
         started, status = time.perf_counter(), 0
+        stream = OpenStream(send)
 
         async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-            await send(message)
+                if is_stream(message) and not self.stopping:
+                    self.streams.add(stream)
+            await stream.send(message)
 
         try:
             await self.app(scope, receive, send_and_note)
         finally:
+            self.streams.discard(stream)
             note_request(scope, status, time.perf_counter() - started)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,13 +87,14 @@ class Front:
         self.stopping = True
         self._quiet.clear()
         if not self.sockets:
-            return
+            self._quiet.set()
         goodbyes = [asyncio.create_task(socket.say_goodbye()) for socket in self.sockets if socket.idle]
-        done = asyncio.create_task(self._quiet.wait())
-        await asyncio.wait((done,), timeout=within)
-        for task in (done, *goodbyes):
+        goodbyes += [asyncio.create_task(stream.end()) for stream in self.streams]
+        quiet = asyncio.create_task(self._quiet.wait())
+        await asyncio.wait((quiet, *goodbyes), timeout=within)
+        for task in (quiet, *goodbyes):
             task.cancel()
-        await asyncio.gather(done, *goodbyes, return_exceptions=True)
+        await asyncio.gather(quiet, *goodbyes, return_exceptions=True)
 
 
 class OpenSocket:
@@ -130,6 +137,30 @@ class OpenSocket:
 
     async def say_goodbye(self) -> None:
         await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": FAREWELL})
+
+
+class OpenStream:
+    """The answer to a request; one that goes on for ever, as events do, can be ended from here."""
+
+    __slots__ = ("_send", "ended")
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.ended = False
+
+    async def send(self, message: Message) -> None:
+        if not self.ended:
+            await self._send(message)
+
+    async def end(self) -> None:
+        """Whoever reads it will ask again, and be answered by another node or after the restart."""
+        self.ended = True
+        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def is_stream(message: Any) -> bool:
+    """Does this begin an answer of events, which nobody knows the end of?"""
+    return any(n.lower() == b"content-type" and v.startswith(EVENTS) for n, v in message["headers"])
 
 
 def note_request(scope: Scope, status: int, seconds: float) -> None:
