@@ -31,6 +31,7 @@ from cuius.server.operation.metrics_api import metrics
 from cuius.server.operation.troubles import fail, note_failed_socket, refuse
 from cuius.server.play.api import play_router
 from cuius.server.play.around_api import around_router
+from cuius.server.play.events import events
 from cuius.server.play.socket import table_socket
 from cuius.server.safety import add_safety_headers
 from cuius.server.safety.closing import close_with_reason, note_refusal
@@ -60,7 +61,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         services = make_services(settings, channels, clock)
         services.hub.on_broken = incidents.rules_broken
         if isinstance(backend, PostgresChannels):
-            backend.heard, backend.missed = services.hub.heard, services.hub.lives.doubt_all
+            backend.heard, backend.missed = services.heard, services.missed
         await sweep(services.database, clock())
         if settings.local:
             await ensure_local_person(services.database)
@@ -82,6 +83,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             tables_router,
             play_router,
             around_router,
+            events,
             notices_router,
             *ACCOUNT_ROUTERS,
             table_socket,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
@@ -15,8 +16,9 @@ from cuius.server.mail import Mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.post_office import mailer_for
 from cuius.server.play.hub import Hub
-from cuius.server.play.news import NODES, ChannelNews, News, table_channel
+from cuius.server.play.news import NODES, TABLES, ChannelNews, News, table_channel
 from cuius.server.play.presence import Presence
+from cuius.server.play.streams import Streams
 from cuius.server.safety.limits import Throttle
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
@@ -39,6 +41,7 @@ class Services:
     presence: Presence
     notices: Notices
     accounts: Accounts
+    streams: Streams
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
@@ -55,6 +58,19 @@ class Services:
         with contextlib.suppress(NotFound):
             self.hub.drive(await self.hub.lives.get(table_id))
 
+    def heard(self, channel: str, what: dict[str, Any]) -> None:
+        """Whatever any node says about a table: memory may be out of date, and programs may be asked."""
+        if channel.startswith(TABLES):
+            table_id = channel.removeprefix(TABLES)
+            if "rows" in what:
+                self.hub.lives.heard(table_id, what["rows"])
+            self.streams.heard(table_id, what)
+
+    def missed(self) -> None:
+        """Something may have been said that this node has not heard."""
+        self.hub.lives.doubt_all()
+        self.streams.missed()
+
     async def close(self) -> None:
         await self.hub.close()
         await self.database.close()
@@ -68,7 +84,7 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
     notices = Notices(database, news, presence, clock, settings.smtp is not None, settings.local)
     hub.on_moved = notices.moved
     throttle = Throttle(settings.limits, clock)
-    return Services(
+    services = Services(
         settings=settings,
         database=database,
         channels=channels,
@@ -81,4 +97,7 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         presence=presence,
         notices=notices,
         accounts=make_accounts(settings, database, clock, throttle),
+        streams=Streams(),
     )
+    news.overheard = services.heard
+    return services

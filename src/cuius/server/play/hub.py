@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
@@ -21,7 +20,7 @@ from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
 from cuius.server.play.keeping import Outdated, clock_values, keep, new_rows, note_standing
 from cuius.server.play.live import Live, Lives
-from cuius.server.play.news import TABLES, News
+from cuius.server.play.news import News
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.words import new_id
@@ -157,13 +156,6 @@ class Hub:
         async with self.database.writing() as session:
             await session.execute(update(GameTable).where(GameTable.id == live.id).values(frozen=incident))
         live.table.frozen = incident
-
-    def heard(self, channel: str, data: bytes) -> None:
-        """News from any node, this one too: what memory has may be out of date."""
-        if channel.startswith(TABLES):
-            rows = msgspec.json.decode(data).get("rows")
-            if rows is not None:
-                self.lives.heard(channel.removeprefix(TABLES), rows)
 
     # Seats that the program plays
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -39,6 +40,8 @@ class ChannelNews:
     def __init__(self, channels: ChannelsPlugin, many_nodes: bool = False) -> None:
         self.channels = channels
         self.many_nodes = many_nodes
+        self.overheard: Callable[[str, dict[str, Any]], None] = lambda channel, what: None
+        """Hears what this node says, where there is no other node to say anything."""
 
     async def rows(self, table_id: str, rows: int) -> None:
         """The table has so many rows. Where the rows themselves brought the news, there is nothing to say."""
@@ -53,4 +56,6 @@ class ChannelNews:
         return {"channel": NOTIFICATIONS, "news": news}
 
     async def say(self, channel: str, what: dict[str, Any]) -> None:
+        if not self.many_nodes:
+            self.overheard(channel, what)
         await self.channels.wait_published(msgspec.json.encode(what), [channel])

@@ -11,6 +11,7 @@ import contextlib
 from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Any
 
+import msgspec
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
@@ -41,7 +42,7 @@ class PostgresChannels(ChannelsBackend):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.heard: Callable[[str, bytes], None] = lambda channel, data: None
+        self.heard: Callable[[str, dict[str, Any]], None] = lambda channel, what: None
         """Hears everything, before those who listen to the channel."""
         self.missed: Callable[[], None] = lambda: None
         """Is told that news may have been missed."""
@@ -118,7 +119,7 @@ class PostgresChannels(ChannelsBackend):
     def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         to, _, text = str(payload).partition(" ")
         data = text.encode()
-        self.heard(to, data)
+        self.heard(to, msgspec.json.decode(data))
         if to in self._channels:
             self._queue.put_nowait((to, data))
 

@@ -1,0 +1,104 @@
+"""The event stream for programs: which of a person's seats are asked, now and as it happens.
+
+A program that plays need not watch its tables: it opens one stream, and answers over HTTP when it is asked.
+An event says only that there is a question; what the seat sees of the game is fetched with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+
+import msgspec
+from litestar import get
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+from sqlalchemy import select
+
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
+from cuius.server.errors import NotFound, TooMany
+from cuius.server.play.live import Live
+from cuius.server.play.streams import Stream
+from cuius.server.services import Services
+from cuius.server.store.models import GameTable, Seat
+
+QUIET = 15.0
+"""Seconds after which a sign of life is sent, so that a lost connection is noticed."""
+MOST_TABLES = 1000
+MOST_STREAMS = 10
+"""How many streams one person may have open on one node."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat has a question to answer."""
+
+    table: str
+    seat: str
+    number: int
+    key: str
+
+
+@get(
+    "/api/events",
+    summary="My seats that are asked, now and as it happens",
+    description="Server-sent events named `asked`; the data of each is a table, a seat, a number and a key.",
+    tags=["play"],
+)
+async def events(services: Services, person: Person) -> ServerSentEvent:
+    authorise("me.see", person)
+    assert person.id is not None
+    if services.streams.of(person.id) >= MOST_STREAMS:
+        raise TooMany("You have too many event streams open; close one.")
+    return ServerSentEvent(told(services, person.id))
+
+
+async def told(services: Services, user_id: str) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """Every question once, for as long as somebody reads."""
+    with services.streams.open(user_id) as stream:
+        yield ServerSentEventMessage(comment="welcome", retry=1000)
+        while True:
+            if stream.look_again:
+                stream.follow(await tables_of(services, user_id))
+            for table_id in stream.take():
+                for asked in await news_of(services, stream, table_id):
+                    yield ServerSentEventMessage(msgspec.json.encode(asked).decode(), event="asked")
+            try:
+                async with asyncio.timeout(QUIET):
+                    await stream.woken.wait()
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+
+
+async def tables_of(services: Services, user_id: str) -> list[str]:
+    """The running tables at which a person sits."""
+    query = (
+        select(Seat.table_id)
+        .join(GameTable, GameTable.id == Seat.table_id)
+        .where(Seat.user_id == user_id, GameTable.status == "running")
+        .distinct()
+        .limit(MOST_TABLES)
+    )
+    async with services.database.reading() as session:
+        return list(await session.scalars(query))
+
+
+async def news_of(services: Services, stream: Stream, table_id: str) -> list[Asked]:
+    """Questions of this table that the stream has not been told yet."""
+    try:
+        async with services.hub.lives.held(table_id) as live:
+            open_now = questions_of(live, stream.user_id)
+    except NotFound:
+        open_now = []
+    before, stream.told[table_id] = stream.told.get(table_id, []), open_now
+    return [asked for asked in open_now if asked not in before]
+
+
+def questions_of(live: Live, user_id: str) -> list[Asked]:
+    """What the seats of a person are asked, one question a seat; the steward answers for absent ones."""
+    found = []
+    for name in live.held_by(user_id):
+        question = live.match.question(name)
+        if question is not None and not live.seats[name].autopilot:
+            found.append(Asked(live.id, name, question.number, question.key))
+    return found
