@@ -90,3 +90,36 @@ def test_a_full_folder_or_a_bad_one_does_no_harm(tmp_path, lines, monkeypatch):
 def test_a_question_about_options_is_no_incident(browser, tmp_path):
     assert browser.options("/api/tables").status_code == 204
     assert not (tmp_path / "incidents").exists()
+
+
+def test_who_hangs_up_in_the_middle_is_no_incident(home, tmp_path):
+    """A body that is announced and never comes."""
+
+    async def hang_up() -> list[int]:
+        statuses: list[int] = []
+
+        async def receive():
+            return {"type": "http.disconnect"}
+
+        async def send(message) -> None:
+            statuses.append(message.get("status", 0))
+
+        headers = [(b"host", b"127.0.0.1"), (b"x-cuius", b"1"), (b"content-length", b"10")]
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": "/api/tables",
+            "raw_path": b"/api/tables",
+            "query_string": b"",
+            "headers": headers,
+            "client": ("127.0.0.1", 50_000),
+            "server": ("127.0.0.1", 1555),
+            "scheme": "http",
+            "root_path": "",
+            "http_version": "1.1",
+        }
+        await home.app(scope, receive, send)
+        return statuses
+
+    assert home.blocking_portal.call(hang_up)
+    assert not (tmp_path / "incidents").exists()

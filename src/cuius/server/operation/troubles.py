@@ -18,6 +18,8 @@ from cuius.server.operation.incidents import Incidents
 from cuius.server.operation.metrics import REFUSED
 
 OUR_FAULT = 500
+WENT_AWAY = "client disconnected prematurely"
+"""The framework's words for somebody who hung up in the middle of a request: it counts that as a failure."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ def refuse(request: Request[Any, Any, Any], error: CuiusError) -> Response[Troub
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What nobody foresaw; or what the framework refuses, in its own words."""
-    if isinstance(error, HTTPException) and error.status_code < OUR_FAULT:
+    if isinstance(error, HTTPException) and (error.status_code < OUR_FAULT or error.detail == WENT_AWAY):
         return create_exception_response(request, error)
     return failed(request, error)
 
