@@ -102,3 +102,14 @@ def test_a_crowd_is_asked_to_come_again(tmp_path):
         for browser in crowd:
             browser.close()
         assert "Exceeded concurrency limit" in server.log.read_text()
+
+
+def test_a_program_that_reads_events_does_not_hold_up_the_end(serving):
+    with serving.browser() as browser, browser.stream("GET", "/api/events") as events:
+        assert events.status_code == 200
+        text = events.iter_text()
+        assert next(text)
+        serving.process.send_signal(signal.SIGTERM)
+        assert "".join(text) is not None  # the stream comes to its end, it does not break off
+    assert serving.process.wait(WAIT) in (0, -signal.SIGTERM)
+    assert not [event for event in serving.events if event["level"] == "error"]
