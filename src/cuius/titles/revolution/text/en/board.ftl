@@ -1,0 +1,26 @@
+# The board and its panels: headings and short words. Names of things are in names.ftl.
+
+board-map = Map of the Low Countries
+board-empty = empty
+board-besieged = besieged by
+board-tax = taxes
+board-support = Support boxes
+board-goes_to = to
+board-everywhere = any province
+board-to_treasury = to the treasury
+board-turned = turned over
+board-allegiance = { phase-allegiance }
+board-bishoprics = Bishoprics
+board-universities = Universities
+board-score = Score
+board-order = Turn order
+board-next_order = next turn
+board-turn = Turn
+board-factions = Factions
+board-armies = Armies
+board-cities = Cities
+board-provinces = Provinces
+board-coins = coins
+board-column = column
+board-setup = Set-up
+board-position = The position in words

@@ -1,0 +1,26 @@
+# Le plateau et ses panneaux : titres et mots courts. Les noms des choses sont dans names.ftl.
+
+board-map = Carte des Pays-Bas
+board-empty = vide
+board-besieged = assiégée par
+board-tax = impôts
+board-support = Cases de soutien
+board-goes_to = vers
+board-everywhere = toute province
+board-to_treasury = au trésor
+board-turned = retourné
+board-allegiance = { phase-allegiance }
+board-bishoprics = Évêchés
+board-universities = Universités
+board-score = Score
+board-order = Ordre du tour
+board-next_order = tour suivant
+board-turn = Tour
+board-factions = Factions
+board-armies = Armées
+board-cities = Cités
+board-provinces = Provinces
+board-coins = pièces
+board-column = colonne
+board-setup = Mise en place
+board-position = La position en mots

@@ -1,0 +1,26 @@
+# Het bord en zijn panelen: kopjes en korte woorden. De namen van dingen staan in names.ftl.
+
+board-map = Kaart van de Nederlanden
+board-empty = leeg
+board-besieged = belegerd door
+board-tax = belasting
+board-support = Steunvakken
+board-goes_to = naar
+board-everywhere = elke provincie
+board-to_treasury = naar de schatkist
+board-turned = omgedraaid
+board-allegiance = { phase-allegiance }
+board-bishoprics = Bisdommen
+board-universities = Universiteiten
+board-score = Puntenstand
+board-order = Beurtvolgorde
+board-next_order = volgende beurt
+board-turn = Beurt
+board-factions = Facties
+board-armies = Legers
+board-cities = Hoofdsteden
+board-provinces = Provincies
+board-coins = geldstukken
+board-column = kolom
+board-setup = Opstelling
+board-position = De stand in woorden

@@ -1,0 +1,13 @@
+// What the drawing of the map is made from, as the title's own page tells it.
+
+import type { Facts } from "../../scripts/geography";
+import type { Page } from "../../src/titles/revolution/columns";
+import page from "../samples/revolution.page.json";
+
+export const PAGE = page as unknown as Page;
+
+export const FACTS: Facts = {
+  drawing: page.drawing as unknown as Facts["drawing"],
+  provinceOf: Object.fromEntries(page.ids.places.map((place, i) => [place, page.board.province_of[i]!])),
+  regionOf: Object.fromEntries(page.ids.provinces.map((province, i) => [province, page.board.region_of[i]!])),
+};
