@@ -6,6 +6,9 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import select
+
+from cuius.server.store.models import Base
 
 ADDRESS = "http://127.0.0.1:1555"
 PASSWORD = "defenestration of 1618"
@@ -68,3 +71,20 @@ def running_table(owner: Browser, *others: Browser, **wishes: Any) -> tuple[str,
     started = owner.post(f"/api/tables/{table}/start")
     assert started.status_code == 204, started.text
     return table, seats
+
+
+def everything_kept(browser: Browser) -> dict[str, list[dict[str, Any]]]:
+    """All rows of all tables of the database, but for what is not text or a number."""
+
+    async def read() -> dict[str, list[dict[str, Any]]]:
+        async with browser.services().database.reading() as session:
+            return {
+                table.name: [plain(row) for row in (await session.execute(select(table))).mappings()]
+                for table in Base.metadata.sorted_tables
+            }
+
+    return browser.blocking_portal.call(read)
+
+
+def plain(row: Any) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if not isinstance(value, bytes)}

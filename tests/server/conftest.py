@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from cuius.server.accounts import everything
+from cuius.server.accounts.passwords import Passwords
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cheap_passwords() -> Iterator[None]:
+    """Hashes that take no time, for tests that need an account but not its safety."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(everything, "Passwords", partial(Passwords, cheap))
+        yield
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -20,6 +20,7 @@ from cuius.server.accounts.cookie import renew_cookie
 from cuius.server.accounts.identify import Identify, person_of
 from cuius.server.accounts.keepers import sweep
 from cuius.server.accounts.local import ensure_local_person
+from cuius.server.accounts.revoke import Revoke
 from cuius.server.background import Background
 from cuius.server.client import client_router
 from cuius.server.clock import Clock
@@ -90,7 +91,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             my_socket,
         ],
         plugins=[channels],
-        middleware=[Guard(settings), Identify, CountRequests()],
+        middleware=[Guard(settings), Identify, CountRequests(), Revoke()],
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
         before_send=[add_safety_headers, renew_cookie, close_with_reason],

@@ -13,6 +13,12 @@ from tests.server.browser import PASSWORD, Browser
 
 
 @pytest.fixture
+def database(tmp_path):
+    """What is refused here never reaches a database: one kind is enough."""
+    return f"sqlite:///{tmp_path}/cuius.db"
+
+
+@pytest.fixture
 def limited(settings, clock):
     """Makes a server with these limits."""
     opened = []

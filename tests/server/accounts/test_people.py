@@ -70,20 +70,21 @@ def test_a_report_by_name_or_by_seat_reaches_the_admins(keeper):
     assert len(keeper.get("/api/admin/reports", params={"settled": True}).json()) == 1
 
 
-@pytest.mark.parametrize(
-    ("complaint", "status"),
-    [
-        ({"text": "Rude."}, 400),
-        ({"text": "", "name": "Bert"}, 400),
-        ({"text": "x" * 2001, "name": "Bert"}, 400),
-        ({"text": "Rude.", "name": "Nobody"}, 404),
-        ({"text": "Rude.", "table": "none", "seat": "none"}, 404),
-        ({"text": "Rude.", "table": "none"}, 400),
-    ],
-)
-def test_a_report_says_whom_and_why(browser, complaint, status):
+COMPLAINTS = [
+    ({"text": "Rude."}, 400),
+    ({"text": "", "name": "Bert"}, 400),
+    ({"text": "x" * 2001, "name": "Bert"}, 400),
+    ({"text": "Rude.", "name": "Nobody"}, 404),
+    ({"text": "Rude.", "table": "none", "seat": "none"}, 404),
+    ({"text": "Rude.", "table": "none"}, 400),
+]
+
+
+def test_a_report_says_whom_and_why(browser):
     browser.of("Bert")
-    assert browser.register("Anna").post("/api/people/report", json=complaint).status_code == status
+    browser.register("Anna")
+    for complaint, status in COMPLAINTS:
+        assert browser.post("/api/people/report", json=complaint).status_code == status, complaint
 
 
 def test_there_is_an_end_to_open_reports(browser):

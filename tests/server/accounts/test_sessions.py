@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
 from tests.server.accounts.test_signing import sign_in
+from tests.server.browser import everything_kept, running_table
 
 DAY = 86_400
 
@@ -68,10 +74,37 @@ def test_a_prolonged_session_that_signs_out_stays_signed_out(browser, clock):
     assert "cuius_session" not in browser.cookies
 
 
-def test_the_secret_of_a_session_is_not_kept(browser, settings):
+def test_the_secret_of_a_session_is_not_kept(browser):
     browser.register("Anna")
-    secret = browser.cookies["cuius_session"]
-    path = settings.database.removeprefix("sqlite:///")
-    kept = b"".join(open(f, "rb").read() for f in (path, f"{path}-wal"))
-    assert b"Anna" in kept
-    assert secret.encode() not in kept
+    kept = json.dumps(everything_kept(browser))
+    assert "Anna" in kept
+    assert browser.cookies["cuius_session"] not in kept
+    token = browser.post("/api/me/tokens", json={"name": "bot", "scopes": ["read"]}).json()["token"]
+    assert token not in json.dumps(everything_kept(browser))
+
+
+def test_the_socket_of_an_ended_session_is_closed_within_a_minute(browser, clock):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, _ = running_table(anna, bert)
+    with anna.websocket_connect(f"/ws/tables/{table}") as socket:
+        clock.turn(61)
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json() == {"type": "pong"}
+        anna.post("/api/account/sign-out")
+        clock.turn(61)
+        socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect, match="signed out"):
+            socket.receive_json()
+
+
+def test_the_socket_of_a_removed_token_is_closed_too(browser, clock):
+    anna = browser.of("Anna")
+    table, _ = running_table(anna, browser.of("Bert"))
+    program = anna.program("read")
+    with program.websocket_connect(f"/ws/tables/{table}") as socket:
+        [token] = anna.get("/api/me/tokens").json()
+        anna.delete(f"/api/me/tokens/{token['id']}")
+        clock.turn(61)
+        socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect, match="signed out"):
+            socket.receive_json()

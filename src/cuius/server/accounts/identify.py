@@ -25,12 +25,14 @@ class Identify(AbstractAuthenticationMiddleware):
     """Puts the person into every connection."""
 
     async def authenticate_request(self, connection: ASGIConnection) -> AuthenticationResult:  # type: ignore[type-arg]
-        services: Services = connection.app.state.services
-        if carries_token(connection.headers):
-            return AuthenticationResult(await by_token(connection, services), None)
-        if services.settings.local:
-            return AuthenticationResult(LOCAL_PERSON, None)
-        return AuthenticationResult(await by_cookie(connection, services), None)
+        return AuthenticationResult(await identify(connection, connection.app.state.services), None)
+
+
+async def identify(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
+    """The person behind a connection."""
+    if carries_token(connection.headers):
+        return await by_token(connection, services)
+    return LOCAL_PERSON if services.settings.local else await by_cookie(connection, services)
 
 
 async def by_token(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
