@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { Delaunay } from "d3-delaunay";
 import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
 import clipping, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
-import { feature, merge, mesh } from "topojson-client";
+import { feature, merge, mesh, neighbors } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Objects, Topology } from "topojson-specification";
@@ -94,7 +94,11 @@ const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 // ---- the coast ----
 
-function coast(): MultiPolygon {
+let kept: MultiPolygon | null = null;
+
+const coast = (): MultiPolygon => (kept ??= madeCoast());
+
+function madeCoast(): MultiPolygon {
   const path = createRequire(import.meta.url).resolve("world-atlas/land-10m.json");
   const atlas = JSON.parse(readFileSync(path, "utf8")) as Topology<{ land: GeometryCollection }>;
   const [world] = feature(atlas, atlas.objects.land).features;
@@ -217,18 +221,21 @@ function linesOf(cells: Cells, wanted: (a: string, b: string) => boolean): Point
 export function touching(facts: Facts): Map<string, number> {
   const cells = cellsOf(sitesOf(facts));
   const land = coast();
-  const lengths = new Map<string, number>();
-  const provinces = Object.keys(facts.regionOf).sort();
-  for (const one of provinces) {
-    for (const two of provinces.filter((other) => other > one)) {
-      const lines = linesOf(cells, (a, b) => (a === one && b === two) || (a === two && b === one));
-      const length = lines
-        .flatMap((line) => stretches(line, land))
-        .reduce((sum, part) => sum + lengthOf(part), 0);
-      if (length > 0) lengths.set(`${one} ${two}`, length);
-    }
-  }
-  return lengths;
+  const { geometries } = cells.objects.cells;
+  const names = neighbors(geometries as never).flatMap((others, i) =>
+    others.map((j) => [provinceOf(geometries[i]!), provinceOf(geometries[j]!)] as const),
+  );
+  const pairs = names.filter(([one, two]) => one < two && one !== ABROAD && two !== ABROAD);
+  const length = (one: string, two: string) =>
+    linesOf(cells, (a, b) => (a === one && b === two) || (a === two && b === one))
+      .flatMap((line) => stretches(line, land))
+      .reduce((sum, part) => sum + lengthOf(part), 0);
+  return new Map(
+    [...new Set(pairs.map((pair) => pair.join(" ")))].map((pair) => [
+      pair,
+      length(...(pair.split(" ") as [string, string])),
+    ]),
+  );
 }
 
 /** The parts of a line that lie on land. */
@@ -252,32 +259,37 @@ const onLand = ([x, y]: Point, land: MultiPolygon): boolean =>
 const lengthOf = (line: Point[]): number =>
   line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i]![0], y - line[i]![1]), 0);
 
-function crossingsBetween({ regionOf }: Facts, cells: Cells, land: MultiPolygon): Record<string, number[]> {
+function crossingsBetween(facts: Facts, cells: Cells, land: MultiPolygon): Record<string, number[]> {
+  const { regionOf, drawing } = facts;
+  const taken = [...Object.values(drawing.place), ...Object.values(drawing.province)].map(opened);
   const regions = [...new Set(Object.values(regionOf))].sort();
   const pairs = regions.flatMap((one) =>
     regions.filter((two) => one < two).map((two) => [one, two] as const),
   );
   const found = pairs.map(([one, two]) => {
     const joins = (a: string, b: string) => regionOf[a] === one && regionOf[b] === two;
-    return { pair: `${one} ${two}`, at: crossing(cells, land, (a, b) => joins(a, b) || joins(b, a)) };
+    const lines = linesOf(cells, (a, b) => joins(a, b) || joins(b, a)).flatMap((line) =>
+      stretches(line, land),
+    );
+    return { pair: `${one} ${two}`, at: crossing(lines, taken) };
   });
   return Object.fromEntries(found.flatMap(({ pair, at }) => (at ? [[pair, at]] : [])));
 }
 
-/** The middle of the longest border between two regions, and the way across it in degrees. */
-function crossing(
-  cells: Cells,
-  land: MultiPolygon,
-  wanted: (a: string, b: string) => boolean,
-): number[] | null {
-  const longest = linesOf(cells, wanted)
-    .flatMap((line) => stretches(line, land))
-    .reduce<Point[]>((best, part) => (lengthOf(part) > lengthOf(best) ? part : best), []);
-  if (longest.length < 2) return null;
-  const middle = longest.findIndex((_, i) => lengthOf(longest.slice(0, i + 1)) >= lengthOf(longest) / 2);
-  const [a, b] = [longest[Math.max(0, middle - 4)]!, longest[Math.min(longest.length - 1, middle + 4)]!];
-  const across = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
-  return [...whole(longest[middle]!), Math.round(across)];
+/** A point on the border between two regions, as far from what stands on the map as may be, and the way across. */
+function crossing(lines: Point[][], taken: Point[]): number[] | null {
+  let best: { at: Point; across: number; free: number } | null = null;
+  for (const line of lines) {
+    line.forEach((at, i) => {
+      const [a, b] = [line[Math.max(0, i - 4)]!, line[Math.min(line.length - 1, i + 4)]!];
+      const across = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI + 90;
+      const near = Math.min(...taken.map(([x, y]) => Math.hypot(x - at[0], y - at[1])));
+      const free = Math.min(near, 55) + Math.min(i, line.length - 1 - i) * 0.5;
+      if (!best || free > best.free) best = { at, across, free };
+    });
+  }
+  const found = best as { at: Point; across: number } | null;
+  return found && [...whole(found.at), Math.round(found.across)];
 }
 
 // ---- the sea ----
