@@ -313,7 +313,7 @@ export class Game {
   /** Show the table as it stood before a row; null goes back to now. */
   async lookAt(row: number | null): Promise<void> {
     const wish = ++this.pastWish;
-    if (row === null || row >= this.rows) {
+    if (row === null || (this.loaded && row >= this.rows)) {
       this.past = null;
       return;
     }

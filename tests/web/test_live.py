@@ -1,0 +1,62 @@
+"""Two people, each in a browser of their own, at a server with accounts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.table import ANSWERS, answer, prompt
+
+pytestmark = pytest.mark.browser
+
+
+def register(browser: Browser, address: str, name: str) -> Page:
+    """A browser of somebody who has just made an account."""
+    page = browser.new_context(locale="en-GB").new_page()
+    page.goto(f"{address}#/sign-in")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill("defenestration of 1618")
+    page.locator("form").get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text(f"Signed in as {name}.")).to_be_visible()
+    return page
+
+
+def test_two_browsers_play_each_other(browser, server_address):
+    anna, bert = (register(browser, server_address, name) for name in ("Anna", "Bert"))
+    anna.get_by_role("link", name="Play", exact=True).first.click()
+    anna.get_by_role("radio", name="2", exact=True).check()
+    anna.get_by_role("button", name="Next: the seats").click()
+    anna.get_by_role("button", name="I and whoever joins").click()
+    anna.get_by_role("button", name="Make the table").click()
+    bert.goto(anna.get_by_label("Link for the others").input_value())
+    bert.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Bert")).to_be_visible()
+    expect(anna.get_by_role("button", name="Begin")).to_be_enabled()
+    anna.get_by_role("button", name="Begin").click()
+    expect(anna.locator(ANSWERS).first).to_be_visible()
+    expect(bert.locator(".prompt")).to_contain_text("Waiting for: Habsburgs.")
+    answer(anna)
+    told = "The Habsburgs placed an army"
+    for page in (anna, bert):
+        expect(page.get_by_role("list", name="Log").get_by_role("listitem").first).to_contain_text(told)
+    bert.get_by_role("tab", name="Talk").click()
+    bert.get_by_label("Say something").fill("Well placed.")
+    bert.get_by_role("button", name="Send").click()
+    anna.get_by_role("tab", name="Talk").click()
+    expect(anna.get_by_text("Well placed.")).to_be_visible()
+    for _ in range(60):
+        if bert.locator(ANSWERS).count():
+            break
+        anna.locator(ANSWERS).first.click()
+        anna.wait_for_timeout(60)
+    asked = prompt(bert)
+    answer(bert)
+    assert prompt(bert) != asked or bert.locator(ANSWERS).count()
+    for page in (anna, bert):
+        page.context.close()
+
+
+def test_a_stranger_is_asked_to_sign_in(opened):
+    opened.get_by_role("link", name="Play", exact=True).first.click()
+    expect(opened.get_by_role("heading", name="Sign in")).to_be_visible()

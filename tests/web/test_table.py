@@ -1,0 +1,159 @@
+"""A table, played in a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.table import ANSWERS, answer, make_table, prompt, rows, take_over
+
+pytestmark = pytest.mark.browser
+
+PLAY_ON = """
+/* Click the first answer again and again, until an element says what is waited for. */
+async ([where, what, patience]) => {
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
+  let answers = 0;
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    if ([...document.querySelectorAll(where)].some((e) => e.textContent.includes(what))) return answers;
+    const next = [...document.querySelectorAll(ready)].at(0);
+    if (next) { next.click(); answers += 1; }
+    await new Promise((done) => setTimeout(done, 4));
+  }
+  throw new Error(`no ${what} after ${answers} answers`);
+}
+"""
+
+
+def test_turn_0_is_played_at_one_screen(home):
+    """Made with a few clicks, the screen handed over from seat to seat, an answer taken back."""
+    make_table(home)
+    expect(home.locator("dialog")).to_have_count(0)
+    expect(home.locator(".prompt .role")).to_have_text("Habsburgs")
+    asked = prompt(home)
+    answer(home)
+    home.get_by_role("button", name="Take back").click()
+    expect(home.locator(".prompt .asks")).to_have_text(asked)
+    answer(home)
+    answer(home)
+    expect(home.locator("dialog")).to_be_visible()
+    expect(home.locator("dialog")).to_contain_text("Now it is the turn of")
+    home.locator("dialog input").check()
+    take_over(home)
+    home.evaluate(PLAY_ON, ["li.phase", "Turn 1:", 30_000])
+    home.get_by_role("tab", name="Chart").click()
+    expect(home.get_by_role("row", name="Nobility")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(home):
+    make_table(home, "I against stewards")
+    for _ in range(4):
+        answer(home)
+    before, asked = rows(home), prompt(home)
+    home.reload()
+    expect(home.locator(ANSWERS).first).to_be_visible()
+    assert (rows(home), prompt(home)) == (before, asked)
+    answer(home)
+
+
+def test_history_goes_back_and_forward_and_has_links(home, page):
+    make_table(home, "I against stewards")
+    for _ in range(3):
+        answer(home)
+    asked, now = prompt(home), rows(home)
+    home.get_by_role("button", name="Step back").click()
+    expect(home.locator(".prompt")).to_contain_text("You are looking at an earlier position.")
+    expect(home.locator(".where")).to_contain_text(f"{now - 1} of {now}")
+    expect(home.locator(ANSWERS)).to_have_count(0)
+    home.get_by_role("button", name="Phase before").click()
+    home.wait_for_url(lambda url: "at=" in url and f"at={now - 1}" not in url)
+    link = home.url
+    home.reload()
+    expect(home.locator(".prompt")).to_contain_text("You are looking at an earlier position.")
+    assert home.url == link
+    home.get_by_role("button", name="Step forward").click()
+    home.get_by_role("button", name="Back to now").click()
+    expect(home.locator(ANSWERS).first).to_be_visible()
+    assert prompt(home) == asked
+
+
+def test_the_language_changes_in_the_middle_of_a_game(home):
+    make_table(home, "I against stewards")
+    expect(home.locator(".prompt .role")).to_have_text("Catholics")
+    asked = prompt(home)
+    home.locator("summary", has_text="Menu").click()
+    home.get_by_role("button", name="Nederlands").click()
+    expect(home.locator(".prompt .role")).to_have_text("Katholieken")
+    assert prompt(home) != asked
+    expect(home.get_by_role("tab", name="Logboek")).to_be_visible()
+    answer_count = home.locator(ANSWERS).count()
+    home.get_by_role("button", name="English").click()
+    expect(home.locator(".prompt .role")).to_have_text("Catholics")
+    assert prompt(home) == asked
+    assert home.locator(ANSWERS).count() == answer_count
+
+
+def test_a_question_leads_to_its_rule(home):
+    make_table(home, "I against stewards")
+    home.locator(".prompt .rule").first.click()
+    cited = home.locator(".cited dt")
+    expect(cited).to_be_visible()
+    assert cited.inner_text().split()[0] in home.locator(".prompt .rule").first.inner_text()
+    home.get_by_role("searchbox", name="Search the rules").fill("water beggars siege")
+    expect(home.locator("#tab-panel dd").first).to_contain_text("iege")
+
+
+def test_what_is_not_offered_says_why(home):
+    make_table(home)
+    expect(home.locator(".prompt .role")).to_have_text("Habsburgs")
+    offered = {b.get_attribute("data-answer") for b in home.locator(ANSWERS).all()}
+    assert "holland" not in offered
+    table = home.url.rpartition("/")[2]
+    why = home.evaluate(
+        "t => fetch(`/api/tables/${t}/why-not?seat=habsburgs&what=holland`).then(r => r.json())", table
+    )
+    assert why["key"].startswith("refused.")
+
+
+def test_talk_is_heard(home):
+    make_table(home, "I against stewards")
+    home.get_by_role("tab", name="Talk").click()
+    home.get_by_label("Say something").fill("Vive les gueux!")
+    home.get_by_role("button", name="Send").click()
+    expect(home.get_by_role("listitem").filter(has_text="Vive les gueux!")).to_be_visible()
+
+
+def test_a_game_is_made_and_played_without_a_pointer(home):
+    """Tab, arrows, digits and Enter alone."""
+    home.get_by_role("link", name="Play", exact=True).first.focus()
+    home.keyboard.press("Enter")
+    expect(home.get_by_role("button", name="Next: the seats")).to_be_visible()
+    home.get_by_role("button", name="Next: the seats").focus()
+    home.keyboard.press("Enter")
+    expect(home.get_by_role("button", name="Begin")).to_be_visible()
+    home.get_by_role("button", name="Begin").focus()
+    home.keyboard.press("Enter")
+    expect(home.locator(ANSWERS).first).to_be_visible()
+    home.keyboard.press("ArrowDown")
+    expect(home.locator(ANSWERS).first).to_be_focused()
+    before = rows(home)
+    home.keyboard.press("Enter")
+    expect(home.locator(f'.history input[max="{before}"]')).to_have_count(0)
+    expect(home.locator(ANSWERS).first).to_be_focused()
+    home.keyboard.press("1")
+    expect(home.get_by_role("button", name="Take back")).to_be_enabled()
+    then = rows(home)
+    home.keyboard.press("u")
+    expect(home.locator(f'.history input[max="{then}"]')).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_against_stewards(home):
+    make_table(home, "I against stewards")
+    answers = home.evaluate(PLAY_ON, [".result", "Victory", 60_000])
+    assert answers > 20
+    expect(home.locator(".result")).to_contain_text("Victory")
+    home.get_by_role("tab", name="Chart").click()
+    expect(home.get_by_role("row", name="Reformers").get_by_role("cell")).to_have_count(6)
+    home.get_by_role("link", name="Cuius Regio").click()
+    expect(home.get_by_role("heading", name="Finished games")).to_be_visible()
