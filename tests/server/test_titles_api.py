@@ -77,3 +77,10 @@ def test_senseless_seats_are_refused(client, query):
 )
 def test_unknown_games_and_languages_are_not_found(client, path):
     assert client.get(path).status_code == 404
+
+
+def test_what_is_the_same_for_everybody_is_compressed(client):
+    told = client.get("/api/titles/revolution", headers={"Accept-Encoding": "gzip"})
+    assert told.headers["content-encoding"] == "gzip"
+    assert told.json()["name"] == "revolution"
+    assert "content-encoding" not in client.get("/api/tables", headers={"Accept-Encoding": "gzip"}).headers
