@@ -59,6 +59,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/motions/{{motion_id:int}}/withdraw", "play.move"),
     Endpoint("POST", f"{TABLE}/return", "play.return", SEAT),
     Endpoint("WEBSOCKET", "/ws/tables/{table_id:str}", "play.watch"),
+    Endpoint("GET", "/api/events", "me.see"),
     Endpoint("GET", "/api/notices", "me.see"),
     Endpoint("POST", "/api/notices/read", "me.change", {"upto": 0}),
     Endpoint("GET", "/api/notices/key", "me.change"),

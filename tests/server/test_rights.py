@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from litestar.response.sse import ServerSentEventMessage
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from cuius.server.accounts import rights
@@ -15,6 +16,7 @@ from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import RIGHTS, ROLES, authorise, roles_of, scope_of
 from cuius.server.app import create_app
 from cuius.server.errors import NotAllowed, NotSignedIn
+from cuius.server.play import events
 from cuius.server.safety.limits import Limits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser, running_table
@@ -165,6 +167,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = f"sqlite:///{tmp_path_factory.mktemp('rights')}/cuius.db"
     with Browser(create_app(Settings(database=database, plain_http=True, limits=free))) as door:
         yield House(door)
+
+
+@pytest.fixture(autouse=True)
+def short_streams(monkeypatch) -> None:
+    """The stream of events ends after its first line."""
+
+    async def told(services, user_id):
+        yield ServerSentEventMessage(comment="welcome")
+
+    monkeypatch.setattr(events, "told", told)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.accounts.shapes import Complaint
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotAllowed, NotFound, Refusal, TooMany
+from cuius.server.errors import Conflict, NotFound, Refusal, TooMany
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, Report, Seat, User
 from cuius.server.words import new_id
@@ -91,10 +91,3 @@ async def user_named(session: AsyncSession, name: str) -> User:
     if user is None:
         raise NotFound("There is nobody of that name.")
     return user
-
-
-async def refuse_muted(session: AsyncSession, person: Person, now: float) -> None:
-    """Keep from talking whom an admin muted; for whoever takes in what is said."""
-    until = await session.scalar(select(User.muted_until).where(User.id == person.id))
-    if until is not None and until > now:
-        raise NotAllowed("An admin has muted you; you may talk again later.")
