@@ -47,8 +47,8 @@ from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.api import tables_router
 from cuius.server.titles_api import titles_router
 
-PUBLIC_ALONE = "^/(?!assets/|api/titles)"
-"""What is not compressed: all but files that are the same for everybody, so that no size tells a secret."""
+PERSONAL = ["^/api/(?!titles)", "^/health", "^/metrics"]
+"""What is not compressed: only what is the same for everybody is, so that no size tells a secret."""
 
 MOST_BODY_BYTES = 1 << 20
 """The largest request, with room for an overlay of a whole board."""
@@ -96,7 +96,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         ],
         plugins=[channels],
         middleware=[Guard(settings), Identify, CountRequests(), Revoke()],
-        compression_config=CompressionConfig("gzip", exclude=PUBLIC_ALONE),
+        compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
         before_send=[add_safety_headers, renew_cookie, close_with_reason],
