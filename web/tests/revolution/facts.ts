@@ -1,8 +1,9 @@
 // What the drawing of the map is made from, as the title's own page tells it.
 
 import type { Facts } from "../../scripts/geography";
-import type { Page } from "../../src/titles/revolution/columns";
+import type { Page, View } from "../../src/titles/revolution/columns";
 import page from "../samples/revolution.page.json";
+import positions from "../samples/revolution.positions.json";
 
 export const PAGE = page as unknown as Page;
 
@@ -11,3 +12,9 @@ export const FACTS: Facts = {
   provinceOf: Object.fromEntries(page.ids.places.map((place, i) => [place, page.board.province_of[i]!])),
   regionOf: Object.fromEntries(page.ids.provinces.map((province, i) => [province, page.board.region_of[i]!])),
 };
+
+/** Positions out of games played by the machine, each with its open question. */
+export const POSITIONS = positions as unknown as Record<
+  string,
+  { view: View; question: Record<string, unknown> }
+>;

@@ -8,6 +8,7 @@ export const HEIGHT = geometry.height;
 
 export const CHIP = { height: 26, wide: 40, single: 26, gap: 3 };
 export const BOX = 32;
+export const SLOT = 30;
 
 export type Side = "right" | "left" | "above" | "below";
 
@@ -32,17 +33,17 @@ const MOVED: Record<string, Point> = {
   amsterdam: [22, -4],
   antwerpen: [-16, 8],
   haarlem: [-16, 0],
-  leuven: [8, 14],
+  leuven: [12, 24],
   utrecht: [0, 30],
 };
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [-14, 6],
+  brabant: [0, 12],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
-  gelderland: [88, 12],
+  gelderland: [98, 12],
   generality: [26, 2],
   groningen: [12, -2],
   hainault: [18, 30],
@@ -64,10 +65,10 @@ const SIDES: Record<string, Side> = {
   cleve: "above",
   franeker: "below",
   groningen: "below",
-  harderwijk: "left",
+  harderwijk: "above",
   leeuwarden: "above",
   middelburg: "below",
-  nijmegen: "left",
+  nijmegen: "below",
   valenciennes: "above",
 };
 
@@ -78,6 +79,19 @@ export const countryAt = (province: string): Point =>
   moved(AT.province[province] ?? [0, 0], COUNTRY[province]);
 export const placeAt = (place: string): Point => moved(AT.place[place] ?? [0, 0], MOVED[place]);
 export const sideOf = (town: string): Side => SIDES[town] ?? "right";
+
+/** Support boxes: each in the land that it comes from, off the map's edge. */
+const SUPPORTS: Record<string, Point> = {
+  london_merchants: [112, 470],
+  spanish_treasury: [122, 1060],
+  french_support: [345, 1184],
+  huguenots: [340, 1102],
+  jesuits: [122, 1184],
+  emperor: [1112, 1090],
+  calvinists: [1128, 1180],
+};
+
+export const supportAt = (box: string): Point => SUPPORTS[box] ?? [WIDTH / 2, HEIGHT / 2];
 
 /** The Water Beggars' box, at sea. */
 export const BEGGARS_AT: Point = [432, 215];
