@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { litBy } from "../../src/table/answers";
 import Board from "../../src/titles/revolution/Board.svelte";
 import BoardText from "../../src/titles/revolution/BoardText.svelte";
+import { within } from "../../src/titles/revolution/columns";
 import { rows } from "../../src/titles/revolution/layout";
 import { aboutWords } from "../../src/titles/revolution/lit";
 import Panels from "../../src/titles/revolution/Panels.svelte";
@@ -99,6 +100,18 @@ describe("lights", () => {
     (other as { onclick: (event: Event) => void }).onclick(new Event("click"));
     expect(chosen).toEqual(["delft"]);
     expect(target(lights({ asked: false }), "place", "delft", "Delft")).not.toHaveProperty("onclick");
+  });
+
+  test("a click on a town means its province, where that is offered", () => {
+    const page = (kind: string, word: string) => within(PAGE, kind, word);
+    expect(page("place:owner", "utrecht:neutral")).toEqual([
+      ["place", "utrecht"],
+      ["province", "utrecht"],
+      ["region", "utrecht"],
+    ]);
+    const town = target(lights({ within: page }), "place", "utrecht", "Utrecht");
+    expect(town).toMatchObject({ "data-means": "utrecht" });
+    expect(town).not.toHaveProperty("role");
   });
 
   test("a question's ids are what it is about", () => {

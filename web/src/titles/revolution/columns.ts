@@ -132,6 +132,19 @@ export function placesIn(page: Page, province: string): string[] {
   return [...page.board.cities[p]!, ...page.board.towns[p]!, countrysideOf(province)];
 }
 
+/** What a thing lies in, the nearest first: a counter in its place, that in its province, that in its region. */
+export function within(page: Page, kind: string, word: string): [kind: string, word: string][] {
+  if (kind === "place:owner") {
+    const place = word.split(":")[0]!;
+    return [["place", place], ...within(page, "place", place)];
+  }
+  if (kind === "place") {
+    const province = page.board.province_of[indexOf(page.ids.places, word)]!;
+    return [["province", province], ...within(page, "province", province)];
+  }
+  return kind === "province" ? [["region", page.board.region_of[indexOf(page.ids.provinces, word)]!]] : [];
+}
+
 /** Counters in all places of a province together. */
 export function pilesOfProvince(page: Page, view: View, province: string): Pile[] {
   const piles = placesIn(page, province).flatMap((place) => pilesIn(page, view, place));

@@ -20,10 +20,10 @@ const SECTIONS: Record<string, Point> = {
   gelderland: [1146, 400],
   holland: [430, 330],
   utrecht: [352, 428],
-  zeeland: [232, 540],
+  zeeland: [252, 552],
   flanders: [120, 668],
   brabant: [556, 905],
-  liege: [622, 1074],
+  liege: [604, 1074],
   luxembourg: [868, 1030],
   rhineland: [1140, 640],
 };
@@ -34,12 +34,14 @@ const MOVED: Record<string, Point> = {
   antwerpen: [-16, 8],
   haarlem: [-16, 0],
   leuven: [12, 24],
+  luxembourg: [-26, 2],
+  trier: [14, -4],
   utrecht: [0, 30],
 };
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [0, 12],
+  brabant: [-10, 12],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
@@ -50,8 +52,8 @@ const COUNTRY: Record<string, Point> = {
   holland: [38, 38],
   julich: [26, 96],
   koln: [8, -44],
-  liege: [50, -36],
-  limburg: [-6, 10],
+  liege: [60, -36],
+  limburg: [10, 20],
   luxembourg: [-38, -8],
   maastricht: [4, 14],
   namur: [4, 22],
@@ -82,13 +84,13 @@ export const sideOf = (town: string): Side => SIDES[town] ?? "right";
 
 /** Support boxes: each in the land that it comes from, off the map's edge. */
 const SUPPORTS: Record<string, Point> = {
-  london_merchants: [112, 470],
+  london_merchants: [116, 452],
   spanish_treasury: [122, 1060],
   french_support: [345, 1184],
   huguenots: [340, 1102],
   jesuits: [122, 1184],
-  emperor: [1112, 1090],
-  calvinists: [1128, 1180],
+  emperor: [1126, 262],
+  calvinists: [1126, 1150],
 };
 
 export const supportAt = (box: string): Point => SUPPORTS[box] ?? [WIDTH / 2, HEIGHT / 2];

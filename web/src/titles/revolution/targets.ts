@@ -13,7 +13,11 @@ export interface Board {
   /** Is there a question to answer? */
   asked: boolean;
   names: (kind: string, word: string) => string;
+  /** What a thing lies in, the nearest first: a place in its province, that in its region. */
+  within?: (kind: string, word: string) => Thing[];
 }
+
+export type Thing = readonly [kind: string, word: string];
 
 export type State = "lit" | "about" | "selected" | "";
 
@@ -23,19 +27,25 @@ export function stateOf(board: Board, kind: string, word: string): State {
   return board.about.has(`${kind}:${word}`) ? "about" : "";
 }
 
-/** Attributes of a thing: a button while it is offered; otherwise a click asks why it is not. */
+/**
+ * Attributes of a thing: a button while it is offered. Otherwise a click means what it lies in, if that is offered:
+ * a town on the land of its province; and if nothing is, the click asks why not.
+ */
 export function target(board: Board, kind: string, word: string, label: string) {
   const state = stateOf(board, kind, word);
+  const meant =
+    state === "lit" ? undefined : board.within?.(kind, word).find((thing) => isLit(board.lit, ...thing));
   const common = {
     "data-kind": kind,
     "data-word": word,
     "data-state": state || undefined,
+    "data-means": meant?.[1],
     "data-selected": board.selected === `${kind}:${word}` || undefined,
   };
   if (!board.asked) return common;
   const onclick = (event: Event) => {
     event.stopPropagation();
-    board.choose(word);
+    board.choose(meant?.[1] ?? word);
   };
   if (state !== "lit") return { ...common, onclick };
   const onkeydown = (event: KeyboardEvent) => {

@@ -21,6 +21,9 @@ import {
 
 export type Names = (kind: string, word: string) => string;
 
+/** Points as the reader's language writes them: 5.5 or 5,5. */
+export const pointsIn = (language: string, points: number): string => points.toLocaleString(language);
+
 const listed = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join("; ");
 
 /** "Catholics 2, Neutral 1". */
