@@ -17,7 +17,7 @@ SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench lock clean chromium
+.PHONY: help setup play test check lint format fuzz bench lock screenshots clean chromium
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -59,6 +59,9 @@ lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashe
 	  $(COMPILE) --upgrade pyproject.toml --extra $$extra -c requirements/base.txt -o requirements/$$extra.txt || exit; \
 	done
 	npm --prefix web update --package-lock-only
+
+screenshots: setup  ## the pictures of the README, taken in a real browser
+	$(BIN)/python -m tests.web.screenshots
 
 clean:  ## remove everything that was made here
 	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

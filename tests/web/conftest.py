@@ -12,17 +12,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.flags import FLAGS
 from tests.web.table import watched
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,22 @@ ANSWERS = "button.answer"
 READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main"
 
 
+PLAY_ON = """
+/* Click the first answer again and again, until an element says what is waited for. */
+async ([where, what, patience]) => {
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
+  let answers = 0;
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    if ([...document.querySelectorAll(where)].some((e) => e.textContent.includes(what))) return answers;
+    const next = [...document.querySelectorAll(ready)].at(0);
+    if (next) { next.click(); answers += 1; }
+    await new Promise((done) => setTimeout(done, 4));
+  }
+  throw new Error(`no ${what} after ${answers} answers`);
+}
+"""
+
+
 @contextmanager
 def watched(page: Page, address: str) -> Iterator[None]:
     """While it is used, a page must complain of nothing and ask no other host."""

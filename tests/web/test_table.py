@@ -5,24 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.table import ANSWERS, answer, make_table, prompt, rows, take_over
+from tests.web.table import ANSWERS, PLAY_ON, answer, make_table, prompt, rows, take_over
 
 pytestmark = pytest.mark.browser
 
-PLAY_ON = """
-/* Click the first answer again and again, until an element says what is waited for. */
-async ([where, what, patience]) => {
-  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
-  let answers = 0;
-  for (const end = performance.now() + patience; performance.now() < end; ) {
-    if ([...document.querySelectorAll(where)].some((e) => e.textContent.includes(what))) return answers;
-    const next = [...document.querySelectorAll(ready)].at(0);
-    if (next) { next.click(); answers += 1; }
-    await new Promise((done) => setTimeout(done, 4));
-  }
-  throw new Error(`no ${what} after ${answers} answers`);
-}
-"""
+REDRAW = 50
+"""Milliseconds from a message of the server to the page that shows it."""
 
 
 def test_turn_0_is_played_at_one_screen(home):
@@ -103,16 +91,28 @@ def test_a_question_leads_to_its_rule(home):
     expect(home.locator("#tab-panel dd").first).to_contain_text("iege")
 
 
-def test_what_is_not_offered_says_why(home):
+def test_the_board_answers_and_says_why_not(home):
+    """A lit section is an answer; any other says which rule keeps it from being one."""
     make_table(home)
-    expect(home.locator(".prompt .role")).to_have_text("Habsburgs")
-    offered = {b.get_attribute("data-answer") for b in home.locator(ANSWERS).all()}
-    assert "holland" not in offered
-    table = home.url.rpartition("/")[2]
-    why = home.evaluate(
-        "t => fetch(`/api/tables/${t}/why-not?seat=habsburgs&what=holland`).then(r => r.json())", table
-    )
-    assert why["key"].startswith("refused.")
+    lit = home.locator('.board [data-kind="region"][data-state="lit"]')
+    expect(lit).to_have_count(home.locator(ANSWERS).count())
+    home.locator('.board [data-kind="region"][data-word="holland"]').first.click()
+    expect(home.locator(".notice")).to_contain_text("Holland")
+    expect(home.locator(".notice .rule")).to_be_visible()
+    before = rows(home)
+    lit.first.click()
+    expect(home.locator(f'.history input[max="{before}"]')).to_have_count(0)
+    expect(home.get_by_role("list", name="Log")).to_contain_text("placed an army")
+
+
+def test_names_in_the_log_light_the_board(home):
+    make_table(home)
+    answer(home)
+    name = home.get_by_role("list", name="Log").locator('[data-thing^="region:"]').first
+    word = str(name.get_attribute("data-thing")).partition(":")[2]
+    name.hover()
+    shown = home.locator(f'.board [data-kind="region"][data-word="{word}"]').first
+    expect(shown).to_have_attribute("data-selected", "true")
 
 
 def test_talk_is_heard(home):
@@ -152,6 +152,10 @@ def test_a_whole_game_is_played_against_stewards(home):
     make_table(home, "I against stewards")
     answers = home.evaluate(PLAY_ON, [".result", "Victory", 60_000])
     assert answers > 20
+    times = home.evaluate("performance.getEntriesByName('redraw').map(e => e.duration).sort((a, b) => a - b)")
+    assert times[len(times) // 2] < REDRAW, (
+        f"half of the redraws take longer than {times[len(times) // 2]} ms"
+    )
     expect(home.locator(".result")).to_contain_text("Victory")
     home.get_by_role("tab", name="Chart").click()
     expect(home.get_by_role("row", name="Reformers").get_by_role("cell")).to_have_count(6)

@@ -1,7 +1,7 @@
 // The answers to a question, as a page offers them.
 
 import type { Question } from "../api";
-import { isDigits, isId, type Catalogue } from "../words";
+import { isDigits, isId, type Arguments, type Catalogue } from "../words";
 
 export interface Answer {
   word: string;
@@ -44,4 +44,13 @@ export function matching(answers: readonly Answer[], search: string): Answer[] {
 
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The arguments, with ids that have no name as their bare words. */
+export function nameable(words: Catalogue, args: Arguments): Arguments {
+  const known = ([kind, word]: [string, string]) =>
+    kind.includes(":") || isDigits(word) || words.has(`${kind}-${word}`);
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, isId(value) && !known(value) ? value[1] : value]),
+  );
 }

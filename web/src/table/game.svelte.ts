@@ -1,5 +1,6 @@
 // A table as one browser sees it: what the server showed last, and what the person is about to do.
 
+import { tick } from "svelte";
 import {
   get,
   send,
@@ -15,6 +16,7 @@ import {
   type WhyNot,
 } from "../api";
 import { Link, type Message } from "./link";
+import { isId } from "../words";
 import { extended } from "./log";
 
 export interface Notice {
@@ -25,6 +27,8 @@ export interface Notice {
 }
 
 const UNDO_DELAY = 120;
+const REDRAW = "redraw";
+const KEPT = 500;
 
 export class Game {
   info: TableInfo = $state.raw()!;
@@ -51,6 +55,8 @@ export class Game {
   past: (Seen & { at: number }) | null = $state.raw(null);
 
   private link: Link;
+  /** How many rows the game has for certain; what is shown may lag behind. */
+  private confirmed = 0;
   private pending = new Map<string, ReturnType<typeof setTimeout>>();
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   private pastWish = 0;
@@ -119,8 +125,10 @@ export class Game {
   private hear(message: Message): void {
     const { type } = message;
     if (type === "seen") this.see(message as unknown as SeenMessage);
-    else if (type === "confirmed") this.settle(message.id as string);
-    else if (type === "refused") this.refused(message);
+    else if (type === "confirmed") {
+      this.confirmed = Math.max(this.confirmed, message.rows as number);
+      this.settle(message.id as string);
+    } else if (type === "refused") this.refused(message);
     else if (type === "talk") this.talk = [...this.talk, message.talk as Said];
     else if (type === "online") this.cameOrWent(message.seat as string, message.online as boolean);
     else if (type === "clocks") {
@@ -133,6 +141,7 @@ export class Game {
   }
 
   private see(seen: SeenMessage): void {
+    const start = performance.now();
     if (seen.seat !== this.seat) {
       // An answer to a seat that was left in the meantime, or the seat was lost to a substitute.
       if (this.seat !== null && seen.seat === null) this.seat = null;
@@ -141,6 +150,7 @@ export class Game {
     this.view = seen.full ? seen.view : { ...this.view, ...seen.view };
     this.log = extended(this.log, seen.log_since, seen.log);
     this.rows = seen.rows;
+    this.rest();
     this.waiting = seen.waiting;
     if (seen.question?.number !== this.question?.number) {
       this.chosen = null;
@@ -155,6 +165,7 @@ export class Game {
     if (seen.result && this.info.status === "running") void this.refresh();
     this.handOver();
     this.lookForUndo();
+    void tick().then(() => noteRedraw(start));
   }
 
   /** When another of one's own seats is asked, the device goes on to it. */
@@ -234,7 +245,12 @@ export class Game {
   private settle(id: string): void {
     clearTimeout(this.pending.get(id));
     this.pending.delete(id);
-    this.sending = this.pending.size > 0;
+    this.rest();
+  }
+
+  /** An answer is under way until what came of it is seen. */
+  private rest(): void {
+    this.sending = this.pending.size > 0 || this.rows < this.confirmed;
   }
 
   private refused(message: Message): void {
@@ -248,8 +264,16 @@ export class Game {
     if (this.seat === null || this.result) return;
     await this.trying(async () => {
       const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what });
-      if (why) this.notice = { why, rule: why.rule };
+      if (why) this.notice = { why: this.worded(why), rule: why.rule };
     });
+  }
+
+  /** A bare word that was clicked, as an id of the kind that is being asked for. */
+  private worded(why: WhyNot): WhyNot {
+    const { what } = why.args;
+    const kinds = (this.question?.named ?? []).filter(isId).map(([kind]) => kind);
+    if (typeof what !== "string" || !kinds.length || kinds[0]!.includes(":")) return why;
+    return { ...why, args: { ...why.args, what: [kinds[0]!, what] } };
   }
 
   /** Does it, and shows the server's sentence if it is refused. */
@@ -334,6 +358,12 @@ interface SeenMessage extends Seen {
   clocks: Record<string, Clock>;
   paused: boolean;
   online?: string[];
+}
+
+/** How long it took from a message to a changed page, for whoever measures. */
+function noteRedraw(start: number): void {
+  if (performance.getEntriesByName(REDRAW).length >= KEPT) performance.clearMeasures(REDRAW);
+  performance.measure(REDRAW, { start });
 }
 
 function newId(): string {
