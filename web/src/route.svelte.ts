@@ -38,6 +38,11 @@ class Here {
 
 export const here = new Here();
 
+/** The way to sign in and come back here. */
+export function signInHere(): string {
+  return `#/sign-in?next=${encodeURIComponent(location.hash.slice(1))}`;
+}
+
 export function go(hash: string): void {
   location.hash = hash;
 }

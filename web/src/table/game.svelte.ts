@@ -326,6 +326,16 @@ export class Game {
     await this.trying(() => send(`${this.path}/motions/${motion.id}/withdraw`));
   }
 
+  /** Take one's seat back from the steward, or a seat that its holder left. */
+  async sit(seat: string): Promise<void> {
+    const path = this.mySeats.includes(seat) ? "return" : "join";
+    await this.trying(() =>
+      send(`${this.path}/${path}`, path === "join" ? { seat, invitation: this.invitation } : { seat }),
+    );
+    await this.refresh();
+    if (this.seat === null) this.lookFrom(seat);
+  }
+
   async say(text: string, to: string[] | null): Promise<boolean> {
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return false;
