@@ -18,6 +18,7 @@ from cuius.server.notify.post_office import mailer_for
 from cuius.server.play.hub import Hub
 from cuius.server.play.news import NODES, TABLES, ChannelNews, News, table_channel
 from cuius.server.play.presence import Presence
+from cuius.server.play.room import Rooms
 from cuius.server.play.streams import Streams
 from cuius.server.safety.limits import Throttle
 from cuius.server.settings import Settings
@@ -42,6 +43,7 @@ class Services:
     notices: Notices
     accounts: Accounts
     streams: Streams
+    rooms: Rooms
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
@@ -98,6 +100,8 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         notices=notices,
         accounts=make_accounts(settings, database, clock, throttle),
         streams=Streams(),
+        rooms=Rooms(hub.lives, channels),
     )
     news.overheard = services.heard
+    hub.on_kept = services.rooms.kept
     return services

@@ -18,7 +18,7 @@ from cuius.server.errors import Conflict, Frozen, Refusal
 from cuius.server.operation.metrics import measured
 from cuius.server.play.bots import bot_answer
 from cuius.server.play.clocks import run_clocks
-from cuius.server.play.keeping import Outdated, clock_values, keep, new_rows, note_standing
+from cuius.server.play.keeping import Outdated, clock_values, keep, keep_now, new_rows, note_standing
 from cuius.server.play.live import Live, Lives
 from cuius.server.play.news import News
 from cuius.server.store.database import Database
@@ -54,6 +54,8 @@ class Hub:
         self.lives = Lives(database)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._changing: set[asyncio.Task[Live]] = set()
+        self.on_kept: Callable[[Live], None] = lambda live: None
+        """Is called under the lock, once a change is kept: whoever watches here is shown it at once."""
         self.on_moved: Moved = lambda live, asked: None
         self.on_broken: Broken = log_broken
 
@@ -93,7 +95,7 @@ class Hub:
                     await self._change_held(live, act, answer_id, even_paused)
             except RaceLost:
                 continue
-            await self.news.rows(table_id, len(live.match.journal))
+            self.news.rows(table_id, len(live.match.journal))
             return live
         raise Conflict("Too much happens at this table at once; try again.")
 
@@ -130,6 +132,7 @@ class Hub:
             raise
         if answer_id is not None:
             live.answers.add(answer_id)
+        self.on_kept(live)
 
     async def _is_behind(self, live: Live) -> bool:
         """Was an answer refused because another node has played on? Then look again."""
@@ -146,7 +149,8 @@ class Hub:
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
         news = self.news.kept_with_rows(live.id, len(live.match.journal))
-        await self.database.write(lambda connection: keep(connection, rows, standing, clocks, news))
+        if not self.database.write_at_once(lambda c: keep_now(c, rows, standing, clocks)):
+            await self.database.write(lambda connection: keep(connection, rows, standing, clocks, news))
         self.on_moved(live, asked)
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:

@@ -13,7 +13,7 @@ from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.server.errors import NotFound
 from cuius.server.play.follow import follow
-from cuius.server.play.showing import Picture
+from cuius.server.play.showing import Moment
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.tables.rows import load_match, read_rows
@@ -28,6 +28,7 @@ class Live:
     """A table that is being played or looked at."""
 
     __slots__ = (
+        "_moment",
         "answers",
         "days_off",
         "doubtful",
@@ -35,7 +36,6 @@ class Live:
         "id",
         "lock",
         "match",
-        "pictures",
         "seats",
         "table",
     )
@@ -55,16 +55,13 @@ class Live:
         """Has memory dropped it? Then it may be ahead of the database: nobody plays on with it."""
         self.doubtful = False
         """May another node have played on?"""
-        self.pictures: dict[str | None, Picture] = {}
+        self._moment: Moment | None = None
 
-    def picture(self, seat: str | None) -> Picture:
-        """What a seat sees now, made once for everybody who looks from it."""
-        picture = self.pictures.get(seat)
-        if picture is None or picture.rows != len(self.match.journal):
-            if picture is not None:
-                picture.forget_earlier()
-            picture = self.pictures[seat] = Picture(self.match, seat)
-        return picture
+    def moment(self) -> Moment:
+        """How the match looks now, worked out once for everybody who looks."""
+        if self._moment is None or self._moment.rows != len(self.match.journal):
+            self._moment = Moment(self.match)
+        return self._moment
 
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""

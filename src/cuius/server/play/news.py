@@ -19,7 +19,7 @@ TABLES = "table_"
 class News(Protocol):
     """Where it is said that something happened at a table or to a person."""
 
-    async def rows(self, table_id: str, rows: int) -> None: ...
+    def rows(self, table_id: str, rows: int) -> None: ...
 
     def kept_with_rows(self, table_id: str, rows: int) -> dict[str, str] | None: ...
 
@@ -43,10 +43,10 @@ class ChannelNews:
         self.overheard: Callable[[str, dict[str, Any]], None] = lambda channel, what: None
         """Hears what this node says, where there is no other node to say anything."""
 
-    async def rows(self, table_id: str, rows: int) -> None:
-        """The table has so many rows. Where the rows themselves brought the news, there is nothing to say."""
+    def rows(self, table_id: str, rows: int) -> None:
+        """The table has so many rows. Where several nodes listen, the rows themselves have told them."""
         if not self.many_nodes:
-            await self.say(table_channel(table_id), {"rows": rows})
+            self.overheard(table_channel(table_id), {"rows": rows})
 
     def kept_with_rows(self, table_id: str, rows: int) -> dict[str, str] | None:
         """What the transaction that keeps the rows tells the other nodes, if there are any."""

@@ -1,4 +1,4 @@
-"""What watchers are sent: encoded once for all who look from one seat, and only what changed since."""
+"""What watchers are sent: encoded once for everybody who sees the same, and only what changed since."""
 
 from __future__ import annotations
 
@@ -9,61 +9,119 @@ import msgspec
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.seen import plain_question, plain_result
-from cuius.core.tell import Log
+from cuius.core.tell import Event, Log
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
+Fields = dict[str, bytes]
+"""A view, each of its fields encoded."""
 
-class Picture:
-    """What a seat (or a spectator: None) sees of a match at one moment."""
 
-    __slots__ = ("_logs", "_patch", "fields", "rest", "rows", "seat")
+class Moment:
+    """A match between two changes, as seats and spectators (None) see it."""
 
-    def __init__(self, match: Match, seat: str | None) -> None:
-        self.seat = seat
+    __slots__ = ("_fields", "_logs", "_match", "_patches", "_public", "_rest", "_starts", "rows")
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
         self.rows = len(match.journal)
-        self.fields = {name: ENCODE(value) for name, value in match.view(seat).items()}
-        asked = None if seat is None else match.question(seat)
-        self.rest = {
-            "title": match.config.title,
-            "number": match.journal.number,
-            "waiting": msgspec.Raw(ENCODE([{"role": q.role, "key": q.key} for q in match.questions])),
-            "question": None if asked is None else msgspec.Raw(ENCODE(plain_question(asked))),
-            "result": None if match.result is None else plain_result(match.result),
-        }
-        self._logs: dict[int, msgspec.Raw] = {}
-        self._patch: tuple[Picture | None, msgspec.Raw] | None = None
+        self._public: tuple[dict[str, Any], Fields] | None = None
+        self._fields: dict[str | None, Fields] = {}
+        self._rest: dict[str | None, bytes] = {}
+        self._starts: dict[int, int] = {}
+        self._logs: dict[tuple[str | None, int], bytes] = {}
+        self._patches: dict[tuple[int, int], tuple[Fields | None, bytes]] = {}
 
-    def view_after(self, earlier: Picture | None) -> msgspec.Raw:
-        """The fields of the view that differ from an earlier picture; all of them after none."""
-        if self._patch is None or self._patch[0] is not earlier:
-            had = {} if earlier is None else earlier.fields
-            changed = {n: msgspec.Raw(data) for n, data in self.fields.items() if had.get(n) != data}
-            self._patch = earlier, msgspec.Raw(ENCODE(changed))
-        return self._patch[1]
+    def message(self, seat: str | None, since: int, earlier: Fields | None, around: bytes) -> bytes:
+        """What leads somebody at this seat from what was sent earlier, up to `since` rows, to now.
 
-    def log_after(self, match: Match, since: int) -> msgspec.Raw:
-        """What the seat may read of what happened after so many rows."""
-        log = self._logs.get(since)
+        `around` is what the table tells besides: clocks and the like, as members of an object.
+        """
+        start = self.log_start(since)
+        return b"".join(
+            (
+                b'{"type":"seen","full":',
+                b"true" if earlier is None else b"false",
+                b',"rows":%d,"log_since":%d,' % (self.rows, start),
+                self.rest(seat),
+                b',"view":',
+                self.patch(earlier, self.fields(seat)),
+                b',"log":',
+                self.log(seat, start),
+                around,
+                b"}",
+            )
+        )
+
+    def fields(self, seat: str | None) -> Fields:
+        """The view from a seat. Where nothing is hidden all seats share that of the spectators."""
+        fields = self._fields.get(seat)
+        if fields is None:
+            if self._public is None:
+                view = self._match.view(None)
+                self._public = view, encoded_fields(view)
+            public, fields = self._public
+            if seat is not None:
+                view = self._match.view(seat)
+                fields = fields if view == public else encoded_fields(view)
+            self._fields[seat] = fields
+        return fields
+
+    def patch(self, earlier: Fields | None, now: Fields) -> bytes:
+        """The fields that differ from an earlier view; all of them after none."""
+        known = self._patches.get((id(earlier), id(now)))
+        if known is None:
+            had = earlier or {}
+            changed = {n: msgspec.Raw(data) for n, data in now.items() if had.get(n) != data}
+            known = self._patches[id(earlier), id(now)] = earlier, ENCODE(changed)
+        return known[1]
+
+    def rest(self, seat: str | None) -> bytes:
+        """Besides the view: the questions and the result, as members of an object."""
+        rest = self._rest.get(seat)
+        if rest is None:
+            match = self._match
+            asked = None if seat is None else match.question(seat)
+            what = {
+                "seat": seat,
+                "title": match.config.title,
+                "number": match.journal.number,
+                "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
+                "question": None if asked is None else plain_question(asked),
+                "result": None if match.result is None else plain_result(match.result),
+            }
+            rest = self._rest[seat] = ENCODE(what)[1:-1]
+        return rest
+
+    def log(self, seat: str | None, start: int) -> bytes:
+        """What a seat may read of what happened after so many rows."""
+        log = self._logs.get((seat, start))
         if log is None:
-            events = events_after(match.log, match.roles(self.seat), since)
-            log = self._logs[since] = msgspec.Raw(ENCODE(events))
+            roles, events = self._match.roles(seat), events_after(self._match.log, start)
+            log = ENCODE([e.plain() for e in events if e.readable_by(roles)])
+            self._logs[seat, start] = log
+            if not any(e.tells_a_secret for e in events):
+                self._logs.update(((other, start), log) for other in (None, *self._match.config.seats))
         return log
 
-    def forget_earlier(self) -> None:
-        """A picture that is only compared with needs its fields, not what it grew from."""
-        self._patch = None
-        self._logs.clear()
+    def log_start(self, since: int) -> int:
+        start = self._starts.get(since)
+        if start is None:
+            start = self._starts[since] = log_start(self._match, since)
+        return start
 
 
-def events_after(log: Log | None, roles: tuple[str, ...], since: int) -> list[dict[str, Any]]:
+def encoded_fields(view: dict[str, Any]) -> Fields:
+    return {name: ENCODE(value) for name, value in view.items()}
+
+
+def events_after(log: Log | None, since: int) -> list[Event]:
     """The events after so many rows; the newest are looked at first, for few are new."""
-    found: list[dict[str, Any]] = []
+    found: list[Event] = []
     for event in reversed(log.events if log is not None else ()):
         if event.number <= since:
             break
-        if event.readable_by(roles):
-            found.append(event.plain())
+        found.append(event)
     found.reverse()
     return found
 

@@ -6,6 +6,7 @@ It knows no rule: it reads a message, hands it to the hub, and sends each watche
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Annotated, Any
 
 import msgspec
@@ -19,10 +20,9 @@ from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
 from cuius.server.operation.metrics import REFUSED
 from cuius.server.play.api import live_for
-from cuius.server.play.clocks import clocks_of
 from cuius.server.play.live import Live
-from cuius.server.play.news import table_channel
-from cuius.server.play.showing import ENCODE, Picture, log_start
+from cuius.server.play.room import besides
+from cuius.server.play.showing import ENCODE, Fields
 from cuius.server.services import Services
 
 PATIENCE = 20
@@ -31,7 +31,10 @@ PATIENCE = 20
 MOST_LETTERS = 4096
 """No message that says something is longer."""
 
-NONSENSE, GOING_AWAY = 1008, 1001
+BACKLOG = 500
+"""How many messages may wait for a slow reader."""
+
+NONSENSE, TRY_LATER = 1008, 1013
 
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -78,11 +81,16 @@ class Watcher:
         self.person: Person = socket.user
         self.seat: str | None = None
         self.since = -1
-        self.last: Picture | None = None
-        """What was sent last."""
+        self.last: Fields | None = None
+        """The view that was sent last; None before the first, which is sent whole."""
         self.watches = False
         """Nothing is shown before it is asked for."""
-        self.showing = asyncio.Lock()
+        self.outbox: deque[bytes] = deque()
+        """What is still to be sent, in the order in which it was worked out."""
+        self.late = False
+        """Something happened while the outbox was not empty: look again when it is."""
+        self.woken = asyncio.Event()
+        self.error: BaseException | None = None
         self.nonsense = 0
 
     async def listen(self) -> None:
@@ -120,7 +128,7 @@ class Watcher:
             raise NotAllowed(f"You do not hold the seat {message.seat!r}.")
         await self.look_from(message.seat)
         self.since, self.last, self.watches = message.since, None, True
-        await self.show()
+        await self.look()
 
     async def look_from(self, seat: str | None) -> None:
         """Change the seat; the others see who is there."""
@@ -132,12 +140,6 @@ class Watcher:
         if seat is not None:
             await self.services.presence.came(self.table_id, seat)
 
-    async def keep_to_own(self, live: Live) -> None:
-        """Who has lost their seat to a substitute goes on as a spectator, and sees all anew."""
-        if self.seat is not None and self.seat not in live.held_by(self.person.id):
-            await self.look_from(None)
-            self.last = None
-
     async def answer(self, message: Answer) -> None:
         hub = self.services.hub
         live = await hub.lives.get(self.table_id)
@@ -147,34 +149,69 @@ class Watcher:
         )
         await self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
 
-    async def show(self) -> None:
-        """Send what changed since the last time, as this seat may see it."""
-        async with self.showing:
-            async with self.services.hub.lives.held(self.table_id) as live:
-                await self.keep_to_own(live)
-                message = self.picture(live)
-            await self.send(message)
+    # Being shown
 
-    def picture(self, live: Live) -> dict[str, Any]:
+    def is_behind(self, rows: int | None) -> bool:
+        return self.watches and (rows is None or self.since < rows)
+
+    def show(self, live: Live, around: bytes) -> None:
+        """What changed since the last time; for whoever is slow it waits until they are ready."""
+        if self.outbox or self.has_lost_seat(live):
+            self.late = True
+        else:
+            self.work_out(live, around)
+        self.woken.set()
+
+    def work_out(self, live: Live, around: bytes) -> None:
         """The message that leads from what was sent last to how things stand now."""
-        now = live.picture(self.seat)
-        start = log_start(live.match, self.since)
-        message = {
-            "type": "seen",
-            "full": self.last is None,
-            "seat": self.seat,
-            "rows": now.rows,
-            "log_since": start,
-            **now.rest,
-            "view": now.view_after(self.last),
-            "log": now.log_after(live.match, start),
-            "clocks": clocks_of(live),
-            "paused": live.table.paused_at is not None,
-        }
+        now = live.moment()
         if self.last is None:
-            message["online"] = self.services.presence.online(self.table_id)
-        self.since, self.last = now.rows, now
-        return message
+            online = self.services.presence.online(self.table_id)
+            around += b',"online":' + ENCODE(online)
+        self.outbox.append(now.message(self.seat, self.since, self.last, around))
+        self.since, self.last = now.rows, now.fields(self.seat)
+
+    def has_lost_seat(self, live: Live) -> bool:
+        """Does a substitute sit there now?"""
+        return self.seat is not None and live.seats[self.seat].user_id != self.person.id
+
+    async def look(self) -> None:
+        """Show how things stand now. Who has lost their seat goes on as a spectator, and sees all anew."""
+        self.late = False
+        async with self.services.hub.lives.held(self.table_id) as live:
+            if self.has_lost_seat(live):
+                await self.look_from(None)
+                self.last = None
+            self.work_out(live, besides(live))
+        self.woken.set()
+
+    def pass_on(self, live: Live, what: dict[str, Any], data: bytes) -> None:
+        """Talk, votes and comings and goings, if they are for this watcher's eyes."""
+        lost, to = self.has_lost_seat(live), what.get("to")
+        if to is None or (not lost and self.seat in to):
+            self.outbox.append(data)
+        self.late = self.late or lost
+        self.woken.set()
+
+    def fail(self, error: BaseException) -> None:
+        self.error = error
+        self.woken.set()
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox, as fast as the other end takes it."""
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            if self.error is not None:
+                raise self.error
+            if len(self.outbox) > BACKLOG:
+                await self.socket.close(TRY_LATER, "You do not keep up; connect again.")
+                return
+            while self.outbox:
+                await self.socket.send_data(self.outbox[0], mode="text")
+                self.outbox.popleft()
+            if self.late:
+                await self.look()
 
     async def refuse(self, answer_id: str | None, error: CuiusError) -> None:
         REFUSED.labels(type(error).__name__).inc()
@@ -191,27 +228,6 @@ class Watcher:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_data(ENCODE(message), mode="text")
 
-    async def tell(self, news: bytes) -> None:
-        """Something happened at the table."""
-        what = msgspec.json.decode(news)
-        if what.get("type") == "look":
-            await self.show()
-        elif "rows" not in what:
-            await self.pass_on(what)
-        elif self.watches and what["rows"] > self.since:
-            await self.show()
-
-    async def pass_on(self, what: dict[str, Any]) -> None:
-        """Talk, votes and comings and goings, if they are for this watcher's eyes."""
-        live = await self.services.hub.lives.get(self.table_id)
-        had = self.seat
-        await self.keep_to_own(live)
-        to = what.get("to")
-        if to is None or self.seat in to:
-            await self.send(what)
-        if self.seat != had:
-            await self.show()
-
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
@@ -221,10 +237,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services
     await live_for(services, person, table_id, socket.query_params.get("invitation", ""))
     await socket.accept()
     watcher = Watcher(socket, services, table_id)
-    async with services.channels.start_subscription([table_channel(table_id)]) as news:
+    async with services.rooms.enter(table_id, watcher):
         listening = asyncio.create_task(watcher.listen())
-        telling = asyncio.create_task(tell_all(watcher, news))
-        done, waiting = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+        delivering = asyncio.create_task(watcher.deliver())
+        done, waiting = await asyncio.wait((listening, delivering), return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -233,8 +249,3 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services
         error = task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
             raise error
-
-
-async def tell_all(watcher: Watcher, news: Any) -> None:
-    async for event in news.iter_events():
-        await watcher.tell(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.core.errors import BadConfig
+from cuius.server.store.at_once import AtOnce
 
 T = TypeVar("T")
 
@@ -43,6 +45,8 @@ class Database:
         self.engine = make_engine(self.url, durability)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writer = None if self.is_postgres else SqliteWriter(self.url, durability)
+        file = None if self.is_postgres else make_url(self.url).database
+        self._at_once = AtOnce(file) if file and durability == "process" else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -64,6 +68,10 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    def write_at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
+        """The same without waiting at all; False, and nothing done, where that is not possible."""
+        return self._at_once is not None and self._at_once.write(work)
+
     @property
     def is_postgres(self) -> bool:
         return self.url.startswith("postgresql")
@@ -72,6 +80,8 @@ class Database:
         await self.engine.dispose()
         if self._writer is not None:
             self._writer.close()
+        if self._at_once is not None:
+            self._at_once.close()
 
 
 class SqliteWriter:
