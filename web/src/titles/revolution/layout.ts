@@ -57,7 +57,7 @@ const COUNTRY: Record<string, Point> = {
   luxembourg: [-38, -8],
   maastricht: [4, 14],
   namur: [4, 22],
-  overijssel: [48, -6],
+  overijssel: [46, 8],
   utrecht: [26, -26],
   zeeland: [10, -12],
 };
@@ -89,8 +89,8 @@ const SUPPORTS: Record<string, Point> = {
   french_support: [345, 1184],
   huguenots: [340, 1102],
   jesuits: [122, 1184],
-  emperor: [1126, 262],
-  calvinists: [1126, 1150],
+  emperor: [1126, 282],
+  calvinists: [1126, 1190],
 };
 
 export const supportAt = (box: string): Point => SUPPORTS[box] ?? [WIDTH / 2, HEIGHT / 2];

@@ -21,6 +21,17 @@ import {
 
 export type Names = (kind: string, word: string) => string;
 
+/** Names looked up once: every view asks for hundreds. */
+export function remembered(catalogue: { name: Names }): Names {
+  const known = new Map<string, string>();
+  return (kind, word) => {
+    const key = `${kind}-${word}`;
+    const found = known.get(key) ?? catalogue.name(kind, word);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Points as the reader's language writes them: 5.5 or 5,5. */
 export const pointsIn = (language: string, points: number): string => points.toLocaleString(language);
 
