@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ANSWERS = "button.answer"
 READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main"
@@ -80,3 +80,13 @@ def answer(page: Page) -> None:
         "n => Number(document.querySelector('.history input[type=range]').max) > n", arg=before
     )
     expect(page.locator(READY).or_(page.locator(".result")).first).to_be_visible()
+
+
+def tab_to(page: Page, target: Locator, most: int = 60) -> None:
+    """Reach an element by the Tab key alone."""
+    expect(target).to_be_visible()
+    for _ in range(most):
+        if target.evaluate("e => e === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{most} tabs do not lead to {target}")

@@ -28,7 +28,7 @@ export interface Notice {
 
 const UNDO_DELAY = 120;
 const REDRAW = "redraw";
-const KEPT = 500;
+const KEPT = 5000;
 
 export class Game {
   info: TableInfo = $state.raw()!;
