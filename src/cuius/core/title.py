@@ -73,6 +73,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     play: Callable[[Any], Proc[None]]
     view: Callable[[Any, tuple[str, ...]], dict[str, Any]]
     """(state, roles of the seat; none for a spectator) -> what it may know, as plain data."""
+    hides: bool = True
+    """False: nothing is hidden, and every seat sees the same view as a spectator."""
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
     """Deal anew, in place, everything that these roles cannot know; `below(n)` gives random numbers."""
     score: Callable[[Any], dict[str, float]]

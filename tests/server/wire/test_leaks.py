@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -21,12 +21,11 @@ NAMES = ("Ann", "Bob", "Cid")
 
 
 @pytest.fixture
-def with_hidden_hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def with_hidden_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """The example title, which has hands of cards and secret bids, may be played here."""
     monkeypatch.setattr(
         service, "get_title", lambda name: msgspec.structs.replace(get_title(name), offered=True)
     )
-    yield
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""Whoever loses the connection, however often, puts together the same view and the same log as who never did."""
+"""Whoever loses the connection, however often, puts together the same view and log as who never did."""
 
 from __future__ import annotations
 

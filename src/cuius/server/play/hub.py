@@ -149,7 +149,7 @@ class Hub:
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
         news = self.news.kept_with_rows(live.id, len(live.match.journal))
-        if not self.database.write_at_once(lambda c: keep_now(c, rows, standing, clocks)):
+        if not await self.database.write_at_once(lambda c: keep_now(c, rows, standing, clocks)):
             await self.database.write(lambda connection: keep(connection, rows, standing, clocks, news))
         self.on_moved(live, asked)
 

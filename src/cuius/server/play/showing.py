@@ -61,7 +61,7 @@ class Moment:
                 view = self._match.view(None)
                 self._public = view, encoded_fields(view)
             public, fields = self._public
-            if seat is not None:
+            if seat is not None and self._match.title.hides:
                 view = self._match.view(seat)
                 fields = fields if view == public else encoded_fields(view)
             self._fields[seat] = fields

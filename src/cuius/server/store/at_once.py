@@ -1,4 +1,4 @@
-"""Writing to SQLite at once, without leaving the event loop: a short transaction takes less than the trip.
+"""Writing to SQLite within the event loop: a short transaction takes less time than the trip to a thread.
 
 In WAL mode a commit that survives the end of the process waits for no disk. What does wait, copying the log
 back into the file, is done by a thread beside.
@@ -6,10 +6,13 @@ back into the file, is done by a thread beside.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+Work = Callable[[sqlite3.Connection], None]
 
 CHECKPOINT = 1.0
 """Seconds between two looks whether the log can be copied back."""
@@ -21,24 +24,39 @@ class AtOnce:
     def __init__(self, file: str) -> None:
         self._file = file
         self._connection: sqlite3.Connection | None = None
+        self._brought: list[tuple[Work, asyncio.Future[bool]]] = []
         self._stop = threading.Event()
         self._copying: threading.Thread | None = None
 
-    def write(self, work: Callable[[sqlite3.Connection], None]) -> bool:
-        """One transaction; False, and nothing done, if somebody else is writing just now."""
+    async def write(self, work: Work) -> bool:
+        """One transaction; False, and nothing done, if somebody else is writing just now.
+
+        All that is brought in one turn of the loop shares one commit.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self._brought.append((work, done))
+        if len(self._brought) == 1:
+            loop.call_soon(self._write_all)
+        return await done
+
+    def _write_all(self) -> None:
+        brought, self._brought = self._brought, []
         connection = self._connection or self._open()
         try:
             connection.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:
-            return False
+            settle(brought, [False] * len(brought))
+            return
         try:
-            work(connection)
+            outcomes = [write_one(connection, work) for work, _ in brought]
             connection.execute("COMMIT")
-        except BaseException:
+        except Exception as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise
-        return True
+            settle(brought, [error] * len(brought))
+        else:
+            settle(brought, outcomes)
 
     def _open(self) -> sqlite3.Connection:
         self._connection = connect(self._file)
@@ -58,6 +76,30 @@ class AtOnce:
             self._copying.join()
         if self._connection is not None:
             self._connection.close()
+
+
+def write_one(connection: sqlite3.Connection, work: Work) -> bool | Exception:
+    """One of several pieces of work; if it fails, the others are not touched by it."""
+    connection.execute("SAVEPOINT one")
+    try:
+        work(connection)
+    except Exception as error:
+        connection.execute("ROLLBACK TO one")
+        return error
+    finally:
+        connection.execute("RELEASE one")
+    return True
+
+
+def settle(brought: list[tuple[Work, asyncio.Future[bool]]], outcomes: Sequence[bool | Exception]) -> None:
+    """Tell everybody what came of their work."""
+    for (_, done), outcome in zip(brought, outcomes, strict=True):
+        if done.done():
+            continue  # whoever brought it has gone away
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 def connect(file: str) -> sqlite3.Connection:

@@ -68,9 +68,9 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def write_at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
-        """The same without waiting at all; False, and nothing done, where that is not possible."""
-        return self._at_once is not None and self._at_once.write(work)
+    async def write_at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
+        """The same without a trip; False, and nothing done, where that is not possible."""
+        return self._at_once is not None and await self._at_once.write(work)
 
     @property
     def is_postgres(self) -> bool:

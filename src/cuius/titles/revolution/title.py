@@ -161,6 +161,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
+    hides=False,
     redeal=redeal,
     score=score,
     invariants=INVARIANTS,
