@@ -88,7 +88,7 @@ def tracked_files() -> list[Path]:
     return [file for file in files if file.is_file()]
 
 
-ADDRESS = re.compile(r"\b(?:https?|git|ssh)://([\w-]+(?:\.[\w-]+)*)")
+ADDRESS = re.compile(r"\b(?:https?|git|ssh)://(?:[\w:]+@)?([\w-]+(?:\.[\w-]+)*)")
 HOME = {"127.0.0.1", "localhost", "www.w3.org"}  # the last one names SVG, and is never fetched
 MACHINE_PATH = re.compile(r"(?<![\w.$})-])/(?:work|root|home|opt|mnt|tmp|Users)/\w")
 NOBODY = ("example", "example.org", "example.com", "test", "invalid")  # names that belong to nobody
@@ -96,6 +96,7 @@ NOBODY = ("example", "example.org", "example.com", "test", "invalid")  # names t
 
 def leads_away(host: str) -> bool:
     """Is it the address of a machine that exists, other than this one?"""
+    host = host.lower()
     return host not in HOME and not any(host == name or host.endswith(f".{name}") for name in NOBODY)
 
 
