@@ -1,6 +1,6 @@
 """A server that is killed again and again while fifty tables play loses nothing and plays nothing twice.
 
-The full run (60 seconds, 20 times SIGKILL) is `CUIUS_CHAOS=full`; every run of the suite has a short one.
+The full run (60 seconds, 20 times SIGKILL) is `CHAOS=full`; every run of the suite has a short one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cuius.server.tables.rows import load_match, read_rows
 from tests.server.node import Node, Somebody, prepare
 from tests.server.player import Ledger, Player
 
-FULL = os.environ.get("CUIUS_CHAOS") == "full"
+FULL = os.environ.get("CHAOS") == "full"
 PLAYERS = 3
 GOES_ON = 120.0
 """Seconds after which a table that does not go on counts as stuck."""

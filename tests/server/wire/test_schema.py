@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.server.node import Node
 
-EXAMPLES = int(os.environ.get("CUIUS_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("WIRE_EXAMPLES", "12"))
 """Requests an operation."""
 BOUNDED = settings(
     max_examples=EXAMPLES,

@@ -208,7 +208,9 @@ class Watcher:
                 await self.socket.close(TRY_LATER, "You do not keep up; connect again.")
                 return
             while self.outbox:
-                await self.socket.send_data(self.outbox[0], mode="text")
+                await self.socket.send(
+                    {"type": "websocket.send", "bytes": None, "text": self.outbox[0].decode()}
+                )
                 self.outbox.popleft()
             if self.late:
                 await self.look()
@@ -226,7 +228,8 @@ class Watcher:
         await self.send(text)
 
     async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_data(ENCODE(message), mode="text")
+        text = ENCODE(message).decode()
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
 
 @websocket("/ws/tables/{table_id:str}")
