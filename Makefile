@@ -11,24 +11,28 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 CLIENT  := src/cuius/server/static/index.html
 WEB     := $(wildcard web/*.json web/*.js web/*.ts web/*.html) $(shell find web/src web/public -type f 2>/dev/null)
 
+POSTGRES := $(shell command -v initdb || ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)
+
 TITLE ?=
 GAMES ?=
 SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench lock screenshots clean chromium
+.PHONY: help setup play test check lint format fuzz bench lock screenshots clean chromium postgresql
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 
-setup: $(VENV)/.dev $(CLIENT) $(if $(shell command -v chromium),,chromium)  ## all that `make test` needs; nothing the second time
+setup: $(VENV)/.dev $(CLIENT) $(if $(shell command -v chromium),,chromium) $(if $(POSTGRES),,postgresql)  ## all that `make test` needs; nothing the second time
 
 play: $(VENV)/.base $(CLIENT)  ## serve the games on this machine and open the browser
 	@$(BIN)/cuius play $(TITLE)
 
+# Browser tests run by themselves: Playwright keeps an event loop running in the process it was started in.
 test: setup lint  ## the whole suite: lint, types, import contract, Python, client
-	$(PYTEST) -n 2
+	$(PYTEST) -n 2 -m "not browser"
+	$(PYTEST) -n 2 -m browser
 	npm --prefix web --silent run check
 	npm --prefix web --silent test
 
@@ -98,8 +102,8 @@ $(CLIENT): $(WEB) web/node_modules/.stamp
 	@npm --prefix web --silent run build
 	@touch $@
 
-chromium:
-	@command -v apt-get >/dev/null || { echo "make: the browser tests need chromium: install it" >&2; exit 1; }
-	@echo "Installing chromium"
+chromium postgresql:
+	@command -v apt-get >/dev/null || { echo "make: the tests need $@: install it" >&2; exit 1; }
+	@echo "Installing $@"
 	@apt-get update -qq
-	@DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null
+	@DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $@ >/dev/null
