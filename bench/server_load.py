@@ -328,7 +328,7 @@ async def measure(server: Server, tables: list[Table], kind: Kind, seconds: floa
     await open_all(server.port, tables, kind.hear)
     await asyncio.gather(*(kind.start(table) for table in tables))
     await steadily(tables, kind.answer, 2.0)  # warm up
-    found = [await full_speed(server, tables, kind.answer, seconds / 2, width) for width in (16, 64)]
+    found = [await full_speed(server, tables, kind.answer, seconds / 2, width) for width in (32, len(tables))]
     speed, busy = max(found)
     delays = await steadily(tables, kind.answer, seconds)
     memory = server.memory()

@@ -20,12 +20,14 @@ Fields = dict[str, bytes]
 class Moment:
     """A match between two changes, as seats and spectators (None) see it."""
 
-    __slots__ = ("_fields", "_logs", "_match", "_patches", "_public", "_rest", "_starts", "rows")
+    __slots__ = ("_common", "_fields", "_logs", "_match", "_patches", "_public", "_rest", "_starts", "rows")
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self.rows = len(match.journal)
-        self._public: tuple[dict[str, Any], Fields] | None = None
+        view = match.view(None)
+        self._public = view, encoded_fields(view)
+        self._common = b""
         self._fields: dict[str | None, Fields] = {}
         self._rest: dict[str | None, bytes] = {}
         self._starts: dict[int, int] = {}
@@ -57,9 +59,6 @@ class Moment:
         """The view from a seat. Where nothing is hidden all seats share that of the spectators."""
         fields = self._fields.get(seat)
         if fields is None:
-            if self._public is None:
-                view = self._match.view(None)
-                self._public = view, encoded_fields(view)
             public, fields = self._public
             if seat is not None and self._match.title.hides:
                 view = self._match.view(seat)
@@ -80,18 +79,21 @@ class Moment:
         """Besides the view: the questions and the result, as members of an object."""
         rest = self._rest.get(seat)
         if rest is None:
-            match = self._match
-            asked = None if seat is None else match.question(seat)
-            what = {
-                "seat": seat,
-                "title": match.config.title,
-                "number": match.journal.number,
-                "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
-                "question": None if asked is None else plain_question(asked),
-                "result": None if match.result is None else plain_result(match.result),
-            }
-            rest = self._rest[seat] = ENCODE(what)[1:-1]
+            self._common = self._common or self._for_all()
+            asked = None if seat is None else self._match.question(seat)
+            question = b"null" if asked is None else ENCODE(plain_question(asked))
+            rest = self._rest[seat] = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common)
         return rest
+
+    def _for_all(self) -> bytes:
+        match = self._match
+        what = {
+            "title": match.config.title,
+            "number": match.journal.number,
+            "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
+            "result": None if match.result is None else plain_result(match.result),
+        }
+        return ENCODE(what)[1:-1]
 
     def log(self, seat: str | None, start: int) -> bytes:
         """What a seat may read of what happened after so many rows."""

@@ -89,7 +89,8 @@ class Watcher:
         """What is still to be sent, in the order in which it was worked out."""
         self.late = False
         """Something happened while the outbox was not empty: look again when it is."""
-        self.woken = asyncio.Event()
+        self.idle: asyncio.Future[None] | None = None
+        """Ends the wait for something to send."""
         self.error: BaseException | None = None
         self.nonsense = 0
 
@@ -160,7 +161,7 @@ class Watcher:
             self.late = True
         else:
             self.work_out(live, around)
-        self.woken.set()
+        self.wake()
 
     def work_out(self, live: Live, around: bytes) -> None:
         """The message that leads from what was sent last to how things stand now."""
@@ -183,7 +184,7 @@ class Watcher:
                 await self.look_from(None)
                 self.last = None
             self.work_out(live, besides(live))
-        self.woken.set()
+        self.wake()
 
     def pass_on(self, live: Live, what: dict[str, Any], data: bytes) -> None:
         """Talk, votes and comings and goings, if they are for this watcher's eyes."""
@@ -191,17 +192,22 @@ class Watcher:
         if to is None or (not lost and self.seat in to):
             self.outbox.append(data)
         self.late = self.late or lost
-        self.woken.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.idle is not None and not self.idle.done():
+            self.idle.set_result(None)
 
     def fail(self, error: BaseException) -> None:
         self.error = error
-        self.woken.set()
+        self.wake()
 
     async def deliver(self) -> None:
         """Send what is in the outbox, as fast as the other end takes it."""
         while True:
-            await self.woken.wait()
-            self.woken.clear()
+            if not self.outbox and not self.late and self.error is None:
+                self.idle = asyncio.get_running_loop().create_future()
+                await self.idle
             if self.error is not None:
                 raise self.error
             if len(self.outbox) > BACKLOG:

@@ -10,12 +10,15 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
 
 Work = Callable[[sqlite3.Connection], None]
 
 CHECKPOINT = 1.0
 """Seconds between two looks whether the log can be copied back."""
+MOST_PAGES = 4000
+"""How long the log may grow."""
+PATIENCE = 0.2
+"""Seconds to wait for writers before the log begins anew; if they do not stop, the next time will do."""
 
 
 class AtOnce:
@@ -65,9 +68,12 @@ class AtOnce:
         return self._connection
 
     def _copy_back(self) -> None:
-        connection: Any = connect(self._file)
+        """Copy without stopping writers; but under steady play the log begins anew only if they stop once."""
+        connection = connect(self._file, timeout=PATIENCE)
         while not self._stop.wait(CHECKPOINT):
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if pages > MOST_PAGES:
+                connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
         connection.close()
 
     def close(self) -> None:
@@ -102,8 +108,8 @@ def settle(brought: list[tuple[Work, asyncio.Future[bool]]], outcomes: Sequence[
             done.set_result(outcome)
 
 
-def connect(file: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+def connect(file: str, timeout: float = 0.0) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=timeout, isolation_level=None, check_same_thread=False)
     for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {setting}")
     return connection
