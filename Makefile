@@ -19,10 +19,10 @@ SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench lock screenshots clean chromium postgresql
+.PHONY: help setup play test check lint format fuzz bench bench-server lock screenshots clean chromium postgresql
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
 
 setup: $(VENV)/.dev $(CLIENT) $(if $(shell command -v chromium),,chromium) $(if $(POSTGRES),,postgresql)  ## all that `make test` needs; nothing the second time
 
@@ -55,6 +55,9 @@ fuzz: $(VENV)/.dev  ## random games under all laws: make fuzz TITLE=name [GAMES=
 
 bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
 	$(BIN)/cuius bench
+
+bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the same run
+	$(BIN)/python bench/server_load.py
 
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt

@@ -341,6 +341,7 @@ async def measure(server: Server, tables: list[Table], kind: Kind, seconds: floa
     return {
         "answers_per_second": speed,
         "busy_percent": busy * 100,
+        "processor_us": busy / speed * 1e6,
         "p50_ms": median(delays) * 1000,
         "p99_ms": quantiles(delays, n=100)[98] * 1000,
         "memory_mib": memory,
@@ -422,7 +423,8 @@ def main() -> None:
     for name in ("bare", "ours"):
         f = found[name]
         print(
-            f"{name}: {f['answers_per_second']:.0f} answers/s with {f['busy_percent']:.0f} % of a core; "
+            f"{name}: {f['answers_per_second']:.0f} answers/s with {f['busy_percent']:.0f} % of a core "
+            f"({f['processor_us']:.0f} us an answer); "
             f"at {STEADY}/s to the sixth socket p50 {f['p50_ms']:.1f} ms, p99 {f['p99_ms']:.1f} ms; "
             f"{f['memory_mib']:.0f} MiB"
         )
