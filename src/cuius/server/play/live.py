@@ -20,7 +20,7 @@ from cuius.server.tables.rows import load_match, read_rows
 from cuius.server.tables.seats import days_off_of, seats_of
 
 RUNNING = ("running", "finished", "ended")
-KEPT = 256
+KEPT = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
 
 
