@@ -59,6 +59,7 @@ def test_the_same_turn_is_told_once_and_settled_by_the_answer(club):
     table = club.table()
     while club.asked(table) == ["nobility"]:
         club.answer(table)
+    club.call(club.services.notices.settled)
     unread = club.bob.get("/api/notices", params={"unread": True}).json()
     assert [n["kind"] for n in unread] == ["started"]  # the turn is taken, so it is no news
 
