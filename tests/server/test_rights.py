@@ -46,6 +46,7 @@ EXPECTED = {
     "play.record": "SMHOA",
     "play.history": "SMHOA",
     "play.return": "MHOA",
+    "play.try": "MHOA",
     "account.register": "SMHOA",
     "account.sign_in": "SMHOA",
     "account.sign_out": "MHOA",
@@ -173,7 +174,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def short_streams(monkeypatch) -> None:
     """The stream of events ends after its first line."""
 
-    async def told(services, user_id):
+    async def told(services, user_id, still_known):
         yield ServerSentEventMessage(comment="welcome")
 
     monkeypatch.setattr(events, "told", told)

@@ -35,6 +35,7 @@ from cuius.server.play.api import play_router
 from cuius.server.play.around_api import around_router
 from cuius.server.play.events import events
 from cuius.server.play.socket import table_socket
+from cuius.server.play.whatif import whatif_router
 from cuius.server.safety import add_safety_headers
 from cuius.server.safety.closing import close_with_reason, note_refusal
 from cuius.server.safety.guard import Guard
@@ -88,6 +89,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             tables_router,
             play_router,
             around_router,
+            whatif_router,
             events,
             notices_router,
             *ACCOUNT_ROUTERS,

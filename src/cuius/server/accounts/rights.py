@@ -40,6 +40,7 @@ RIGHTS: dict[str, frozenset[str]] = {
     "play.record": ANYBODY,
     "play.history": ANYBODY,
     "play.return": SIGNED_IN,
+    "play.try": SIGNED_IN,
     # coming and going
     "account.register": ANYBODY,
     "account.sign_in": ANYBODY,

@@ -23,6 +23,7 @@ WINDOWS = {
     "tries": HOUR,
     "tries_anywhere": HOUR,
     "letters": HOUR,
+    "trials": MINUTE,
 }
 
 
@@ -41,6 +42,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same, from all addresses together."""
     letters: Times = 10
     """Times an hour that one address, or one account, may have mail sent."""
+    trials: Times = 120
+    """Times a minute that one account may ask how a what-if goes on."""
 
 
 class SlowDown(TooMany):
