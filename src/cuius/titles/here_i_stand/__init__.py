@@ -1,0 +1,1 @@
+"""Here I Stand: wars of religion, 1517 to 1555."""

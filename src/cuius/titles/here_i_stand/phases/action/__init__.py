@@ -1,0 +1,1 @@
+"""The action phase: impulses, and one file for each action and its procedures."""

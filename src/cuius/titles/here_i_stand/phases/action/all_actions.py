@@ -1,0 +1,1 @@
+"""Every action, so that its declaration is known to the table."""

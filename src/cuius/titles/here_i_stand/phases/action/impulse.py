@@ -1,0 +1,167 @@
+"""11 The action phase: impulses in impulse order until all six powers have passed in a row."""
+
+from __future__ import annotations
+
+from cuius.core.ids import PASS, Id, Names
+from cuius.core.requests import Ask, Checkpoint, Options, Proc
+from cuius.titles.here_i_stand.cards.registry import EVENTS, KEPT
+from cuius.titles.here_i_stand.ids import (
+    ACTIONS,
+    CARDS,
+    COMBAT,
+    HOME,
+    MAJORS,
+    MANDATORY,
+    NOBODY,
+    PROTESTANT,
+)
+from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
+from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
+from cuius.titles.here_i_stand.phases.action.unusual import (
+    mary_decides,
+    papacy_acts_for_mary,
+    passed_with_child,
+)
+from cuius.titles.here_i_stand.rules.relations import everybody_from
+from cuius.titles.here_i_stand.rules.rulers import admin_rating
+from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, window
+from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.victory import check_sudden_victory
+
+CHOOSE, SPEND = range(2)
+"""The stages of an impulse."""
+
+MANNERS = Names("manner", ("points", "event"))
+AS_POINTS, AS_EVENT = MANNERS
+
+AFTER_MANDATORY = 2
+"""6.1-r11 Command points for whoever played a mandatory event."""
+
+
+def action_phase(g: State) -> Proc[None]:
+    """11-r1,r9 Round after round; the phase ends when all six have passed in consecutive impulses."""
+    check_sudden_victory(g)  # 23.1-x2
+    while g.passes < len(MAJORS):
+        power = MAJORS[g.impulse]
+        if g.stage == CHOOSE:
+            yield Checkpoint("impulse")
+            yield from begin_impulse(g, power)
+        while g.stage == SPEND and g.cp:
+            yield Checkpoint("action")
+            yield from take_action(g, MAJORS[g.spender])
+        end_impulse(g)
+
+
+def begin_impulse(g: State, power: Id) -> Proc[None]:
+    """11-r2 A card for points, a card as an event, or a pass."""
+    if g.skipped[power]:  # ruling of 11-r9: not a pass
+        g.skipped[power] = False
+        g.passes = 0
+        g.tell("impulse.skipped", power=power)
+        return
+    yield from window(g, "between", everybody_from(power))
+    if g.skipped[power]:
+        return
+    card = yield Ask(power, "impulse.card", impulse_cards, g, power, rule="11-r2", confirm=True, secret=True)
+    if card == PASS:
+        g.passes += 1
+        g.tell("impulse.passed", power=power)
+        yield from passed_with_child(g, power)  # 21.3-r11
+        return
+    g.passes = 0
+    manner = yield Ask(power, "impulse.manner", manners, g, power, card, rule="6.1-r2", confirm=g.discreet)
+    g.stage, g.card, g.spender = SPEND, int(card), int(power)
+    g.take_from_hand(power, card)
+    if (yield from mary_decides(g, power, card)):  # 21.3-p2,p3
+        yield from papacy_acts_for_mary(g, card)
+    elif manner == AS_POINTS:
+        g.cp = g.board.card_cp[card]
+        put_away(g, card, as_event=False)
+        g.tell("impulse.points", power=power, card=card, points=g.cp, reveal=True)
+    else:
+        yield from play_event(g, power, card)
+
+
+def impulse_cards(g: State, power: Id) -> Options:
+    """11-r3,r4,r7,r8 The cards in hand that can be played at all, and the pass if no ban applies."""
+    found = [CARDS[c] for c in sorted(g.hands[power]) if manners(g, power, CARDS[c])]
+    return (*found, PASS) if may_pass(g, power) or not found else tuple(found)
+
+
+def may_pass(g: State, power: Id) -> bool:
+    """11-x1..x3 Not with a home card or a mandatory event in hand, nor with more cards than can be kept."""
+    kinds = [g.board.card_kind[c] for c in g.hands[power]]
+    if HOME in kinds or MANDATORY in kinds:
+        return False
+    return len(kinds) <= admin_rating(g, power)
+
+
+def manners(g: State, power: Id, card: Id) -> Options:
+    """11-r3..r5 A mandatory event only as an event, a combat card only for points."""
+    kind = g.board.card_kind[card]
+    found = []
+    if kind != MANDATORY and g.board.card_cp[card]:
+        found.append(AS_POINTS)
+    if kind != COMBAT and can_be_event(g, power, card):
+        found.append(AS_EVENT)
+    return tuple(found)
+
+
+def can_be_event(g: State, power: Id, card: Id) -> bool:
+    """11-r5, 11-x5 By the powers and under the conditions of the card, once a turn."""
+    event = EVENTS.get(card)
+    if event is None:
+        return False
+    if not g.board.playable_by[card] >> power & 1 or any(c == card for c, _ in g.used_as_event):
+        return False
+    return event.when(g, power)
+
+
+def play_event(g: State, power: Id, card: Id) -> Proc[None]:
+    """11-r6, 6.1-r11 The event is carried out at once; a mandatory one then gives two command points."""
+    g.used_as_event.append((int(card), int(power)))
+    g.tell("impulse.event", power=power, card=card, reveal=True)
+    stopped = was_stopped((yield from window(g, "event.declared", (PROTESTANT,), power, card)))
+    kept = None
+    if not stopped:
+        kept = yield from EVENTS[card].play(g, power)
+    if kept != KEPT:
+        put_away(g, card, as_event=not stopped)
+    if g.board.card_kind[card] == MANDATORY:
+        g.cp += AFTER_MANDATORY
+        g.spender = int(power)
+    yield from settle_map(g)
+    check_sudden_victory(g)
+
+
+# Spending command points
+
+
+def take_action(g: State, power: Id) -> Proc[None]:
+    """11.1-r2,r3 One action at a time; what is not spent is lost."""
+    word = yield Ask(power, "action", actions_open, g, power, rule="11.1-r1", about={"points": g.cp})
+    if word == PASS:
+        g.cp = 0
+        return
+    row = TABLE[word]
+    if not row.pays_itself:
+        g.cp -= price(g, power, word)
+    yield from row.carry_out(g, power)
+    yield from settle_map(g)
+    check_sudden_victory(g)
+
+
+def actions_open(g: State, power: Id) -> Options:
+    """11.1-r1 What the power card offers, the points allow and the position makes possible."""
+    found = [w for w in ACTIONS.ids if w in TABLE and affordable(g, power, w) and TABLE[w].when(g, power)]
+    return (*found, PASS)
+
+
+def end_impulse(g: State) -> None:
+    """11-r1 The next power in impulse order; what bound units for one impulse is over."""
+    g.stage, g.card, g.cp, g.spender = CHOOSE, NOBODY, 0, NOBODY
+    g.impulses += 1
+    g.impulse = (g.impulse + 1) % len(MAJORS)
+    g.beaten, g.intercepted, g.beaten_ships = [], [], []
+    g.tired_leaders, g.assaulted, g.transport = [], [], []
+    g.bonus_used = [NOBODY, NOBODY]

@@ -1,0 +1,1 @@
+"""The diplomacy phase, one file a segment."""

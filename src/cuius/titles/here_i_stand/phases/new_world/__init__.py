@@ -1,0 +1,1 @@
+"""The New World: voyages and riches."""

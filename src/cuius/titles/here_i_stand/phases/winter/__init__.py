@@ -1,0 +1,1 @@
+"""Winter, one file a step."""

@@ -1,0 +1,1 @@
+"""What several phases need: relations, stacks, control, windows."""

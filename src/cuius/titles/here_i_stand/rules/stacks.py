@@ -1,0 +1,113 @@
+"""5 What stands where: land units, naval units and leaders, counted for the power that commands them."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, MAJORS, NAVAL_LEADERS, POWERS, UNFORTIFIED
+from cuius.titles.here_i_stand.rules.relations import at_war
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+
+def is_fortified(g: State, space: int) -> bool:
+    """2.1-r2,r11 A key, an electorate, a fortress, or an unfortified space with a fortress marker."""
+    return g.board.type[space] != UNFORTIFIED or g.fortress[space]
+
+
+def owners_in(g: State, space: int) -> tuple[Id, ...]:
+    """Every power with land units in the space."""
+    at = space * N
+    regulars, hired = g.regulars, g.hired
+    return tuple([p for p in POWERS.ids if regulars[at + p] or hired[at + p]])
+
+
+def land_of(g: State, power: int, space: int) -> int:
+    """Land units that a power commands in a space: its own and those of minor powers active for it."""
+    at = space * N
+    many = g.regulars[at + power] + g.hired[at + power]
+    for minor in range(len(MAJORS), N - 1):
+        if g.side[minor] == power != minor:
+            many += g.regulars[at + minor]
+    return many
+
+
+def commanders_in(g: State, space: int) -> tuple[Id, ...]:
+    """The powers that command land units in the space, in impulse order, each once."""
+    found = {g.side[p] for p in owners_in(g, space)}
+    return tuple([p for p in POWERS.ids if p in found])
+
+
+def enemy_land_in(g: State, power: int, space: int) -> int:
+    """Land units of powers at war with this one."""
+    return sum([g.land(space, p) for p in owners_in(g, space) if at_war(g, power, p)])
+
+
+def leaders_of(g: State, power: int, place: int) -> tuple[Id, ...]:
+    """Army leaders that serve a power in a space."""
+    return tuple([x for x in ARMY_LEADERS if g.leader_at[x] == place and g.side[g.leader_of[x]] == power])
+
+
+def admirals_of(g: State, power: int, place: int) -> tuple[Id, ...]:
+    """Naval leaders that serve a power in a place."""
+    return tuple([x for x in NAVAL_LEADERS if g.leader_at[x] == place and g.side[g.leader_of[x]] == power])
+
+
+def best_rating(g: State, leaders: tuple[Id, ...]) -> int:
+    """5.1-r2 The battle rating of the single best of them."""
+    return max([g.board.battle[x] for x in leaders], default=0)
+
+
+def formation_limit(g: State, leaders: tuple[Id, ...]) -> int:
+    """5.1-t1..t3 Four without a leader; one leader's command rating; the two highest together."""
+    if not leaders:
+        return 4
+    return sum(sorted([g.board.command[x] for x in leaders])[-2:])
+
+
+def squadrons_of(g: State, power: int, place: int) -> int:
+    """Squadrons that a power commands in a place: its own, its minor powers' and those lent to it."""
+    at = place * N
+    many = g.squadrons[at + power]
+    for minor in range(len(MAJORS), N - 1):
+        if g.side[minor] == power != minor:
+            many += g.squadrons[at + minor]
+    return many + sum([n for where, borrower, _, n in g.loans if where == place and borrower == power])
+
+
+def corsairs_of(g: State, power: int, place: int) -> int:
+    """5.3-r5 Only the Ottoman has corsairs."""
+    return g.corsairs[place] if power == 0 else 0
+
+
+def ships_of(g: State, power: int, place: int) -> int:
+    return squadrons_of(g, power, place) + corsairs_of(g, power, place)
+
+
+def is_occupied(g: State, place: int) -> bool:
+    """12.4-r0b Any unit or leader of any power stands there."""
+    at = place * N
+    land = place * N + N <= len(g.regulars) and any(
+        g.regulars[at : at + N] + g.hired[at : at + N],
+    )
+    return (
+        land
+        or any(g.squadrons[at : at + N])
+        or g.corsairs[place] > 0
+        or any(where == place for where, *_ in g.loans)
+        or place in g.leader_at
+    )
+
+
+def counters_left(g: State, power: int) -> int:
+    """5-r2, 5.2-r6,r7 Land strength a power can still bring onto the map."""
+    used = sum(g.regulars[power::N]) + sum(g.hired[power::N])
+    used += sum([own + more for _, whose, own, more, _ in g.wars_abroad if whose == power])
+    return g.board.land_limit[power] - used
+
+
+def squadrons_left(g: State, power: int) -> int:
+    """5-r2, 5.3-r5, 17.2-r2 Naval counters a power can build now."""
+    used = sum(g.squadrons[power::N]) + sum([n for _, _, lender, n in g.loans if lender == power])
+    if power == 0:
+        used += sum(g.corsairs)
+    return g.board.squadron_limit[power] - used - g.lost_ships[power]
