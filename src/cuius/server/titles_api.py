@@ -129,7 +129,7 @@ def described(name: str) -> tuple[bytes, str]:
         rules=tuple(
             RuleText(s.id, s.section, s.text, s.edition, s.note) for s in load_statements(title.folder)
         ),
-        page=title.page() if title.page else {},
+        page=title.drawn(),
     )
     return with_tag(ENCODE(info))
 

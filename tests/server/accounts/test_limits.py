@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.app import create_app
 from cuius.server.safety.limits import Limits, SlowDown, Throttle
 from cuius.server.safety.throttle import address_of
 from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import PASSWORD, Browser
+from tests.server.browser import PASSWORD, Browser, running_table
 
 
 @pytest.fixture
@@ -151,3 +152,65 @@ def test_letters_are_few(limited):
 def test_at_ones_own_machine_nobody_counts(at_home):
     object.__setattr__(at_home.services().throttle, "limits", Limits(reads=1))
     assert [at_home.get("/api/me").status_code for _ in range(3)] == [200] * 3
+
+
+# Messages on a socket
+
+
+def heard(socket, message):
+    """What is said to a message; what a watcher is shown besides is passed over."""
+    socket.send_json(message)
+    while True:
+        said = socket.receive_json(timeout=10)
+        if said["type"] != "seen":
+            return said
+
+
+def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clock):
+    door = limited(writes=13)
+    anna, bert = door.of("Anna"), door.of("Bert")
+    table, seats = running_table(anna, bert)
+    [seat] = anna.get(f"/api/tables/{table}").json()["asked"]
+    who = (anna, bert)[seats.index(seat)]
+
+    def answer(number):
+        question = who.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+        given = {"id": f"answer {number}", "seat": seat, "number": question["number"]}
+        return given | {"type": "answer", "key": question["key"], "answer": question["options"][0]}
+
+    with who.websocket_connect(f"/ws/tables/{table}") as socket:
+        nonsense = {**answer(0), "answer": "nonsense"}
+        refused = [heard(socket, nonsense)["error"] for _ in range(13)]
+        assert refused[0] == "NotOffered"
+        assert refused[-1] == "SlowDown"
+        before = anna.get(f"/api/tables/{table}/seen").json()
+        said = heard(socket, answer(1))
+        assert (said["type"], said["id"], said["error"]) == ("refused", "answer 1", "SlowDown")
+        assert "try again in" in said["text"]
+        assert anna.get(f"/api/tables/{table}/seen").json() == before
+        assert who.post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 429
+        assert heard(socket, {"type": "ping"}) == {"type": "pong"}
+        clock.turn(61)
+        assert heard(socket, answer(2))["type"] == "confirmed"
+
+
+def test_whoever_is_too_fast_without_end_is_sent_away(limited):
+    door = limited(reads=20)
+    anna, bert = door.of("Anna"), door.of("Bert")
+    table, _ = running_table(anna, bert)
+    with (
+        anna.websocket_connect(f"/ws/tables/{table}") as socket,
+        pytest.raises(WebSocketDisconnect, match="too fast"),
+    ):
+        for _ in range(100):
+            heard(socket, {"type": "ping"})
+
+
+def test_at_ones_own_machine_nobody_counts_messages(at_home):
+    table = at_home.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    for seat in at_home.get(f"/api/tables/{table}").json()["seats"]:
+        at_home.post(f"/api/tables/{table}/join", json={"seat": seat["seat"]})
+    at_home.post(f"/api/tables/{table}/start")
+    with at_home.websocket_connect(f"/ws/tables/{table}") as socket:
+        for _ in range(2000):
+            assert heard(socket, {"type": "ping"}) == {"type": "pong"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from cuius.server.store.models import Base
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD, everything_kept, running_table
@@ -39,6 +41,36 @@ def test_wrong_changes_change_nothing(browser):
     for change in WRONG_CHANGES:
         assert browser.patch("/api/me", json=change).status_code == 400, change
     assert browser.get("/api/me").json() == before
+
+
+WRONG_WEBHOOKS = {
+    "example.org/hook": "https://example.org/path",
+    "ftp://example.org/hook": "https://example.org/path",
+    "https://anna:secret@example.org/hook": "without name or password",
+    "https://example.org:22/hook": "not 22",
+    "https://example.org:99999/hook": "https://example.org/path",
+    "http://127.0.0.1/hook": "private",
+    "http://[::1]:8080/hook": "private",
+    "http://169.254.169.254/latest": "private",
+}
+
+
+@pytest.mark.parametrize("address", WRONG_WEBHOOKS)
+def test_a_webhook_that_may_not_be_called_is_refused_when_it_is_saved(browser, address):
+    browser.register("Anna").patch("/api/me", json={"wishes": {"webhook": "https://example.org/hook"}})
+    before = browser.get("/api/me").json()
+    wishes = {"mail": False, "webhook": address, "days_off": [6]}
+    answer = browser.patch("/api/me", json={"language": "nl", "wishes": wishes})
+    assert answer.status_code == 400
+    assert WRONG_WEBHOOKS[address] in answer.json()["text"]
+    assert browser.get("/api/me").json() == before
+
+
+def test_a_webhook_is_kept_without_blanks_and_can_be_taken_away(browser):
+    browser.register("Anna")
+    for said, kept in ((" https://example.org/hook ", "https://example.org/hook"), ("  ", "")):
+        me = browser.patch("/api/me", json={"wishes": {"webhook": said}}).json()
+        assert me["wishes"]["webhook"] == kept
 
 
 def test_days_off_reach_running_games(browser):

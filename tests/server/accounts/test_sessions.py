@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from functools import partial
 
+import msgspec
 import pytest
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
+from cuius.server.accounts.identify import identify
+from cuius.server.accounts.revoke import is_still_known
+from cuius.server.play.events import told
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import everything_kept, running_table
 
@@ -108,3 +115,47 @@ def test_the_socket_of_a_removed_token_is_closed_too(browser, clock):
         socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect, match="signed out"):
             socket.receive_json()
+
+
+def told_until_the_end(browser, who, clock):
+    """Read a stream of events; whatever `who` does to sign out happens after the first lines."""
+    services = browser.services()
+
+    async def read(sign_out):
+        scope = {"type": "http", "headers": [(n.lower(), v) for n, v in who.headers.raw]}
+        scope["headers"] += [(b"cookie", f"{k}={v}".encode()) for k, v in who.cookies.items()]
+        scope |= {"litestar_app": who.app, "client": ("127.0.0.1", 1), "state": {}}
+        person = await identify(ASGIConnection(scope), services)
+        stream = told(services, person.id, partial(is_still_known, scope, services, person))
+        assert (await anext(stream)).comment == "welcome"
+        assert services.streams.of(person.id) == 1
+        clock.turn(16)
+        services.streams.missed()
+        reading = asyncio.create_task(anext(stream, None))
+        await asyncio.sleep(0.05)
+        assert not reading.done()  # all is well: there is nothing to tell
+        await sign_out(person)
+        clock.turn(16)
+        services.streams.missed()
+        assert await reading is None
+        assert services.streams.of(person.id) == 0
+
+    return read
+
+
+def test_the_stream_of_an_ended_session_is_cut(browser, clock):
+    anna = browser.of("Anna")
+    read = told_until_the_end(browser, anna, clock)
+    browser.blocking_portal.call(read, browser.services().accounts.sessions.sign_out)
+
+
+def test_the_stream_of_a_removed_token_is_cut(browser, clock):
+    anna = browser.of("Anna")
+    program = anna.program("read")
+    [token] = anna.get("/api/me/tokens").json()
+    tokens = browser.services().accounts.tokens
+
+    async def remove(person):
+        await tokens.remove(msgspec.structs.replace(person, scopes=None), token["id"])
+
+    browser.blocking_portal.call(told_until_the_end(browser, program, clock), remove)

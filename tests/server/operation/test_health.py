@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from sqlalchemy import text
 
 from cuius import __version__
 from cuius.server.app import create_app
 from cuius.server.operation import health as module
 from cuius.server.operation.health import known_revisions, newest
+from cuius.server.safety.limits import Limits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 
@@ -59,8 +61,33 @@ def test_a_database_that_does_not_answer(browser, monkeypatch):
     assert (answer.status_code, answer.json()["reasons"]) == (503, ["The database does not answer in time."])
 
 
-def test_health_is_told_by_any_name_and_as_often_as_asked(tmp_path):
-    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", hosts=("example.org",), plain_http=True)
+NAMES = {"example.org": 200, "127.0.0.1:1555": 200, "localhost": 200, "[::1]": 200, "evil.example": 403}
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics"])
+def test_a_keeper_asks_by_the_servers_name_or_by_that_of_this_machine(tmp_path, path):
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/x.db",
+        hosts=("example.org",),
+        plain_http=True,
+        metrics_token="keeper of the figures",
+    )
+    token = {"Authorization": "Bearer keeper of the figures"}
     with Browser(create_app(settings)) as browser:
         assert browser.get("/api/titles").status_code == 403
-        assert browser.get("/health").status_code == 200
+        found = {host: browser.get(path, headers={"Host": host, **token}).status_code for host in NAMES}
+    assert found == NAMES
+
+
+def test_local_play_is_asked_by_the_name_of_this_machine_only(at_home):
+    assert at_home.get("/health").status_code == 200
+    assert at_home.get("/health", headers={"Host": "evil.example"}).status_code == 403
+
+
+def test_health_is_told_as_often_as_asked(tmp_path):
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/x.db", plain_http=True, limits=Limits(reads=2, writes=2)
+    )
+    with Browser(create_app(settings)) as browser:
+        assert [browser.get("/health").status_code for _ in range(5)] == [200] * 5
+        assert [browser.get("/api/titles").status_code for _ in range(3)] == [200, 200, 429]

@@ -10,6 +10,7 @@ from cuius.server.accounts.rights import authorise
 from cuius.server.accounts.shapes import Me, MyChanges, Wishes
 from cuius.server.accounts.slips import MAIL, RECOVERY
 from cuius.server.clock import Clock
+from cuius.server.notify.webhook import target_of
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat, Slip, User
@@ -58,10 +59,7 @@ class Mine:
         if changes.language is not None:
             values["language"] = changes.language
         if changes.wishes is not None:
-            values["wishes"] = {
-                **msgspec.to_builtins(changes.wishes),
-                "days_off": sorted(set(changes.wishes.days_off)),
-            }
+            values["wishes"] = self.kept(changes.wishes)
         if not values:
             return []
         async with self.database.writing() as session:
@@ -69,3 +67,11 @@ class Mine:
             tables = select(Seat.table_id).join(GameTable, GameTable.id == Seat.table_id)
             running = tables.where(Seat.user_id == person.id, GameTable.status == "running").distinct()
             return list(await session.scalars(running)) if changes.wishes is not None else []
+
+    def kept(self, wishes: Wishes) -> dict[str, object]:
+        """Wishes as they are stored; a webhook that may not be called is refused."""
+        webhook = wishes.webhook.strip()
+        if webhook:
+            target_of(webhook, self.settings.webhook_private)
+        days_off = sorted(set(wishes.days_off))
+        return {**msgspec.to_builtins(wishes), "webhook": webhook, "days_off": days_off}

@@ -16,7 +16,7 @@ from cuius.server.services import Services
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 WITHOUT_PERSON = {"exclude_from_auth": True, "operation": True}
-"""For handlers that ask nobody who they are: they answer whoever keeps the server, by any name."""
+"""For handlers that ask nobody who they are: they answer whoever keeps the server."""
 
 
 class NotForYou(NotAllowed):

@@ -8,13 +8,14 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import QueryParameter
 
+from cuius.core.charts import Course
 from cuius.core.errors import CannotUndo
 from cuius.core.orders import Order
 from cuius.core.record import dump, record_of, rows_for
 from cuius.core.seen import encoded, seen_by
 from cuius.core.tell import plain_argument
 from cuius.core.title import Refusal
-from cuius.core.undo import undo_reach
+from cuius.core.undo import last_choice, undo_reach
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed
@@ -26,6 +27,7 @@ from cuius.server.tables.shapes import Word
 
 Seat = Annotated[str | None, QueryParameter(name="seat", max_length=80)]
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
+Kind = Annotated[str, QueryParameter(name="kind", max_length=80)]
 JSON = "application/json"
 
 
@@ -60,6 +62,8 @@ class Reach(msgspec.Struct, frozen=True):
     """The rows a seat may take back on its own, oldest first."""
 
     rows: list[int]
+    last: int | None = None
+    """The last row that the seat chose itself: to go back before it, it may have to ask the others."""
 
 
 async def live_for(services: Services, person: Person, table_id: str, invitation: str = "") -> Live:
@@ -107,10 +111,11 @@ async def undo_rows(services: Services, person: Person, table_id: str, seat: Wor
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
+        last = last_choice(live.match, seat)
         try:
-            return Reach(undo_reach(live.match, seat))
+            return Reach(undo_reach(live.match, seat), last)
         except CannotUndo:
-            return Reach([])
+            return Reach([], last)
 
 
 @post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
@@ -133,12 +138,13 @@ async def order(services: Services, person: Person, table_id: str, data: OrderIn
 
 @get("/{table_id:str}/why-not", summary="Why something may not be answered")
 async def why_not(
-    services: Services, person: Person, table_id: str, seat: Word, what: Word
+    services: Services, person: Person, table_id: str, seat: Word, what: Word, kind: Kind = ""
 ) -> Refusal | None:
+    """`kind` tells things apart that share a word, such as a city and its region."""
     live = await live_for(services, person, table_id)
     authorise("play.why", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
-        why = live.match.why_not(seat, what)
+        why = live.match.why_not(seat, what, kind)
     if why is None:
         return None
     return Refusal(why.key, why.rule, {name: plain_argument(value) for name, value in why.args.items()})
@@ -162,6 +168,27 @@ async def history(
     return Response(encoded(seen_by(past, seat, since)), media_type=JSON)
 
 
+@get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
+async def charts(
+    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+) -> Course | None:
+    """Null for a game that has no charts."""
+    authorise("play.history", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        return live.course()
+
+
+@get("/{table_id:str}/page", summary="What draws the board of this table: its edition, its overlay")
+async def page(
+    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+) -> Response[bytes]:
+    authorise("play.watch", person)
+    live = await live_for(services, person, table_id, invitation)
+    config = live.match.config
+    return Response(encoded(live.match.title.drawn(config.board, config.options)), media_type=JSON)
+
+
 @get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
 async def record(
     services: Services, person: Person, table_id: str, seat: Seat = None, invitation: Invitation = ""
@@ -177,6 +204,6 @@ async def record(
 
 play_router = Router(
     "/api/tables",
-    route_handlers=[seen, answer, undo_rows, undo, order, why_not, history, record],
+    route_handlers=[seen, answer, undo_rows, undo, order, why_not, history, charts, page, record],
     tags=["play"],
 )

@@ -7,15 +7,18 @@ An event says only that there is a question; what the seat sees of the game is f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
+from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy import select
 
 from cuius.server.accounts.person import Person
+from cuius.server.accounts.revoke import is_still_known
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotFound, TooMany
 from cuius.server.play.live import Live
@@ -24,7 +27,8 @@ from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
 
 QUIET = 15.0
-"""Seconds after which a sign of life is sent, so that a lost connection is noticed."""
+"""Seconds after which a sign of life is sent, so that a lost connection is noticed; and after which it is
+looked at whether the session or token still holds."""
 MOST_TABLES = 1000
 MOST_STREAMS = 10
 """How many streams one person may have open on one node."""
@@ -45,19 +49,27 @@ class Asked(msgspec.Struct, frozen=True):
     description="Server-sent events named `asked`; the data of each is a table, a seat, a number and a key.",
     tags=["play"],
 )
-async def events(services: Services, person: Person) -> ServerSentEvent:
+async def events(request: Request[Any, Any, Any], services: Services, person: Person) -> ServerSentEvent:
     authorise("me.see", person)
     assert person.id is not None
     if services.streams.of(person.id) >= MOST_STREAMS:
         raise TooMany("You have too many event streams open; close one.")
-    return ServerSentEvent(told(services, person.id))
+    still_known = partial(is_still_known, request.scope, services, person)
+    return ServerSentEvent(told(services, person.id, still_known))
 
 
-async def told(services: Services, user_id: str) -> AsyncGenerator[ServerSentEventMessage, None]:
-    """Every question once, for as long as somebody reads."""
+async def told(
+    services: Services, user_id: str, still_known: Callable[[], Awaitable[bool]]
+) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """Every question once, for as long as somebody reads and is signed in."""
+    looked_at = services.clock()
     with services.streams.open(user_id) as stream:
         yield ServerSentEventMessage(comment="welcome", retry=1000)
         while True:
+            if services.clock() - looked_at >= QUIET:
+                looked_at = services.clock()
+                if not await still_known():
+                    return
             if stream.look_again:
                 stream.follow(await tables_of(services, user_id))
             for table_id in stream.take():

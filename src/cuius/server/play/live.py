@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cuius.core.charts import Chronicle, Course
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.server.errors import NotFound
@@ -28,6 +29,7 @@ class Live:
     """A table that is being played or looked at."""
 
     __slots__ = (
+        "_chronicle",
         "_moment",
         "answers",
         "days_off",
@@ -56,12 +58,22 @@ class Live:
         self.doubtful = False
         """May another node have played on?"""
         self._moment: Moment | None = None
+        self._chronicle: Chronicle | None = None
 
     def moment(self) -> Moment:
         """How the match looks now, worked out once for everybody who looks."""
         if self._moment is None or self._moment.rows != len(self.match.journal):
             self._moment = Moment(self.match)
         return self._moment
+
+    def course(self) -> Course | None:
+        """The course of the game for its charts; only what is new since the last time is played again."""
+        charts = self.match.title.charts
+        if charts is None:
+            return None
+        if self._chronicle is None:
+            self._chronicle = Chronicle(self.match, charts)
+        return self._chronicle.of(self.match)
 
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""

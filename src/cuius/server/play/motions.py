@@ -74,11 +74,11 @@ async def move(services: Services, person: Person, table_id: str, wish: MotionIn
     authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
         refuse_senseless(live, wish)
-        number = live.match.journal.number
+        number, detail = live.match.journal.number, detail_of(wish, live)
     motion = Motion(
         table_id=table_id,
         kind=wish.kind,
-        detail=detail_of(wish, live),
+        detail=detail,
         by_seat=wish.seat,
         votes={},
         state=OPEN,
@@ -154,14 +154,21 @@ def refuse_senseless(live: Live, wish: MotionIn) -> None:
     if wish.kind == "undo":
         if wish.number is None:
             raise Refusal("Say by `number` to which row play shall go back.")
-        if all(wish.number != number for number, _ in live.match.journal.line()):
-            raise CannotUndo(f"There is no row {wish.number} to go back to; look at the journal again.")
+        row_meant(live.match, wish.number)
     elif wish.kind == "pace" and wish.pace is None:
         raise Refusal("Say by `pace` how fast the table shall play.")
     elif wish.kind == "pause" and paused:
         raise Conflict("The table is paused already.")
     elif wish.kind == "resume" and not paused:
         raise Conflict("The table is not paused.")
+
+
+def row_meant(match: Match, number: int) -> int:
+    """The row itself, or the next that counts: between rows may lie what was taken back."""
+    rows = [row for row, _ in match.journal.line() if row >= number]
+    if not rows:
+        raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
+    return rows[0]
 
 
 async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) -> None:
@@ -178,7 +185,8 @@ async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) ->
 
 def detail_of(wish: MotionIn, live: Live) -> dict[str, Any]:
     if wish.kind == "undo":
-        return {"number": wish.number}
+        assert wish.number is not None
+        return {"number": row_meant(live.match, wish.number)}
     if wish.kind == "pace":
         return {"pace": msgspec.to_builtins(wish.pace)}
     return {"holder": live.seats[wish.seat].user_id} if wish.kind == "concede" else {}

@@ -23,6 +23,8 @@ from cuius.server.play.api import live_for
 from cuius.server.play.live import Live
 from cuius.server.play.room import besides
 from cuius.server.play.showing import ENCODE, Fields
+from cuius.server.safety.limits import SlowDown
+from cuius.server.safety.throttle import keys_of
 from cuius.server.services import Services
 
 PATIENCE = 20
@@ -93,6 +95,8 @@ class Watcher:
         """Ends the wait for something to send."""
         self.error: BaseException | None = None
         self.nonsense = 0
+        """How many messages in a row were refused without being looked at."""
+        self.counted_as = keys_of(socket.scope)
 
     async def listen(self) -> None:
         """Read messages until the other end goes away."""
@@ -101,26 +105,44 @@ class Watcher:
             try:
                 message = read(data)
             except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal) as error:
-                self.nonsense += 1
-                if self.nonsense > PATIENCE:
-                    await self.socket.close(NONSENSE, "Too many messages that say nothing.")
+                if not await self.bear(None, Refusal(f"That message cannot be read: {error}")):
                     return
-                await self.refuse(None, Refusal(f"That message cannot be read: {error}"))
                 continue
-            self.nonsense = 0
-            await self.heed(message)
+            if not await self.heed(message):
+                return
 
-    async def heed(self, message: Watch | Answer | Ping) -> None:
+    async def heed(self, message: Watch | Answer | Ping) -> bool:
+        """Do what a message says, or say why not; False if the socket was closed."""
         number = message.id if isinstance(message, Answer) else None
         try:
+            self.count("writes" if isinstance(message, Answer) else "reads")
             if isinstance(message, Answer):
                 await self.answer(message)
             elif isinstance(message, Watch):
                 await self.watch(message)
             else:
                 await self.send({"type": "pong"})
+            self.nonsense = 0
+        except SlowDown as error:
+            return await self.bear(number, error)
         except CuiusError as error:
+            self.nonsense = 0
             await self.refuse(number, error)
+        return True
+
+    def count(self, kind: str) -> None:
+        """A message counts like a request; at one's own machine nobody counts."""
+        if not self.services.settings.local:
+            self.services.throttle.spend(kind, *self.counted_as)
+
+    async def bear(self, answer_id: str | None, error: CuiusError) -> bool:
+        """Refuse nonsense and haste; too much of it in a row closes the socket, and is False."""
+        self.nonsense += 1
+        if self.nonsense > PATIENCE:
+            await self.socket.close(NONSENSE, "Too many messages that say nothing, or too fast.")
+            return False
+        await self.refuse(answer_id, error)
+        return True
 
     async def watch(self, message: Watch) -> None:
         """Look from this seat from now on, and show everything once."""

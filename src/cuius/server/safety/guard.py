@@ -38,8 +38,6 @@ class ForeignOrigin(NotAllowed):
 class Guard(ASGIMiddleware):
     """Refuses requests to foreign hosts and from foreign pages before anybody looks at them."""
 
-    exclude_opt_key = "operation"  # what keepers ask, perhaps by a number instead of the server's name
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hosts = frozenset(host.casefold() for host in settings.hosts)
@@ -49,7 +47,7 @@ class Guard(ASGIMiddleware):
         if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADER_BYTES:
             raise HeadersTooLarge("Your request has too many headers; clear the cookies of this site.")
         headers = Headers.from_scope(scope)
-        self.check_host(headers.get("host", ""))
+        self.check_host(headers.get("host", ""), is_operation(scope))
         changes = changes_something(scope)
         if (changes or scope["type"] == ScopeType.WEBSOCKET) and not carries_token(headers):
             self.check_origin(headers)
@@ -57,8 +55,11 @@ class Guard(ASGIMiddleware):
                 raise ForeignOrigin(f"Send the header {OWN_HEADER}: 1 with a request that changes something.")
         await next_app(scope, receive, send)
 
-    def check_host(self, host: str) -> None:
+    def check_host(self, host: str, operation: bool = False) -> None:
+        """The name must be the server's; its keeper may also ask how it is by that of this machine."""
         name = name_of(host)
+        if operation and is_loopback(name):
+            return
         if self.settings.local and not is_loopback(name):
             raise ForeignHost("This server plays on this machine only; open it as 127.0.0.1 or localhost.")
         if self.hosts and name not in self.hosts and not self.settings.local:
@@ -77,6 +78,12 @@ class Guard(ASGIMiddleware):
 
     def is_own(self, origin: str, host: str) -> bool:
         return origin in self.origins or origin.partition("://")[2] == host.casefold()
+
+
+def is_operation(scope: Scope) -> bool:
+    """Is it something that keepers ask: how the server is, and its figures?"""
+    handler = scope.get("route_handler")
+    return handler is not None and bool(handler.opt.get("operation"))
 
 
 def changes_something(scope: Scope) -> bool:

@@ -256,6 +256,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         scenario=config.scenario,
         players=config.players,
         options=config.options,
+        overlay=bool(config.board),
         status=table.status,
         open=table.open,
         talk=table.talk,

@@ -70,6 +70,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     scenario: str
     players: int
     options: dict[str, str]
+    overlay: bool
+    """Is it played on a board of its owner's, laid over the built-in one?"""
     status: str
     open: bool
     talk: str

@@ -1,0 +1,50 @@
+"""Lessons: a table of one's own with stewards at the other seats, always with the same chance."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, post
+
+from cuius.core.lesson import lesson_of, lesson_seed
+from cuius.core.title import get_title
+from cuius.server.accounts.person import Person
+from cuius.server.errors import NotFound
+from cuius.server.services import Services
+from cuius.server.tables.api import Made
+from cuius.server.tables.service import ME, find
+from cuius.server.tables.shapes import HOTSEAT, NewTable, Word
+from cuius.server.titles_api import find_offered
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to learn a game."""
+
+    title: Word
+
+
+@post("/", summary="A table at which a game is taught")
+async def learn(services: Services, person: Person, data: Learn) -> Made:
+    """Nobody else sees it, and it is being played at once."""
+    title = find_offered(data.title)
+    lesson = lesson_of(title.name)
+    if lesson is None:
+        raise NotFound("There is no lesson in this game yet.")
+    seats = get_title(title.name).configure(lesson.players, lesson.scenario, lesson.options).seats
+    wish = NewTable(
+        title=title.name,
+        players=lesson.players,
+        scenario=lesson.scenario,
+        options=lesson.options,
+        pace=HOTSEAT,
+        open=False,
+        seats={seat: ME if seat == lesson.seat else lesson.bot for seat in seats},
+    )
+    table_id = await services.tables.create(person, wish)
+    async with services.database.writing() as session:
+        (await find(session, table_id)).seed = lesson_seed(title.name)
+    await services.tables.start(person, table_id)
+    await services.play_on(table_id)
+    return Made(table_id)
+
+
+lessons_router = Router("/api/lessons", route_handlers=[learn], tags=["tables"])
