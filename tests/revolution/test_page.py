@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,25 @@ SAMPLE = Path(__file__).parents[2] / "web" / "tests" / "samples" / "revolution.p
 
 
 def test_the_clients_sample_is_what_the_page_is_told():
-    page = get_title("revolution").page
-    assert page is not None
-    told = msgspec.json.decode(msgspec.json.encode(page(), enc_hook=int))
-    assert msgspec.json.decode(SAMPLE.read_bytes()) == told
+    assert msgspec.json.decode(SAMPLE.read_bytes()) == told()
+
+
+def test_an_overlay_stands_on_the_page_and_is_marked():
+    """An owner of the printed board knows better; the page says of which values that is true."""
+    plain, laid = told(), told({"province": {"artois": {"limit": 5}, "friesland": {"limit": 2}}})
+    artois = plain["ids"]["provinces"].index("artois")
+    assert plain["board"]["limit"][artois] == 4
+    assert laid["board"]["limit"][artois] == 5
+    [mark] = [m for m in laid["marks"] if m["path"] == "province.artois.limit"]
+    assert mark["source"] == "overlay"
+    assert laid["board"]["tax"] == plain["board"]["tax"]
+
+
+def test_the_page_of_an_edition_has_its_values():
+    assert told(edition="2004")["players"] != told()["players"]
+
+
+def told(overlay: dict[str, Any] | None = None, **options: str) -> dict[str, Any]:
+    page = get_title("revolution").drawn(overlay, options)
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page, enc_hook=int))
+    return decoded

@@ -17,7 +17,7 @@ from cuius.core.crash import crash_dump
 from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.journal import ASIDE, CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.orders import Order, Orders
-from cuius.core.question import Question, offered
+from cuius.core.question import Question, asks_for, offered
 from cuius.core.runner import Runner
 from cuius.core.tell import Log
 from cuius.core.title import Refusal
@@ -54,16 +54,23 @@ class Match(Runner):
         question = self.question(seat)
         return question.words if question else ()
 
-    def why_not(self, seat: str, what: str) -> Refusal | None:
-        """Why this seat may not answer that now; None if it may."""
+    def why_not(self, seat: str, what: str, kind: str = "") -> Refusal | None:
+        """Why this seat may not answer that now; None if it may.
+
+        `kind` tells things apart that share a word, such as a city and its region.
+        """
         question = self.question(seat)
         if question is None:
             return Refusal("refused.game-over" if self.over else "refused.not-asked")
+        if kind and not asks_for(question, kind):
+            args = {"what": [kind, what], "kind": ["kind", kind]}
+            return Refusal("refused.other-kind", question.ask.rule, args)
         if what in question.words:
             return None
         explain = self.title.refusals.get(question.key)
         reason = explain(what, *question.ask.args) if explain else None
-        return reason or Refusal("refused.not-offered", question.ask.rule, {"what": what})
+        named = [kind, what] if kind else what
+        return reason or Refusal("refused.not-offered", question.ask.rule, {"what": named})
 
     def roles(self, seat: str | None) -> tuple[str, ...]:
         """The roles a seat holds; a spectator holds none."""
@@ -154,6 +161,10 @@ class Match(Runner):
             twin._send_again(self._since)
             twin._open = tuple([msgspec.structs.replace(q, ask=twin._ask_of(q.role)) for q in self._open])
         return twin
+
+    def from_the_start(self) -> Match:
+        """The same game before anything happened, without a log, to be played again row by row."""
+        return Match(self.title, self.config, self.chance, log=False)
 
     def at(self, number: int) -> Match:
         """The game as it stood before row `number`, with its log."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cuius.core.errors import NotOffered
-from cuius.core.ids import word_of
+from cuius.core.ids import Id, word_of
 from cuius.core.requests import Ask, AskAll, Draw, Options, Request
 
 
@@ -61,3 +61,9 @@ class Result(msgspec.Struct, frozen=True):
     kind: str
     winners: tuple[str, ...]
     scores: dict[str, float]
+
+
+def asks_for(question: Question, kind: str) -> bool:
+    """Are things of this kind among the answers, alone or with something else ("place:owner")?"""
+    kinds = {option.kind for option in question.options if isinstance(option, Id)}
+    return not kinds or any(kind in (known, *known.split(":")) for known in kinds)

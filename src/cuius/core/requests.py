@@ -62,13 +62,17 @@ class AskAll:
 
 
 class Roll:
-    """Throw `d6` six-sided dice; the answer is a tuple of faces in the order thrown."""
+    """Throw `d6` six-sided dice; the answer is a tuple of faces in the order thrown.
 
-    __slots__ = ("d6", "why")
+    `who` is the role whose dice they are, for the chart of luck; None if nobody's.
+    """
 
-    def __init__(self, *, d6: int, why: str) -> None:
+    __slots__ = ("d6", "who", "why")
+
+    def __init__(self, *, d6: int, why: str, who: Who | None = None) -> None:
         self.d6 = d6
         self.why = why
+        self.who = who
 
 
 class Draw:

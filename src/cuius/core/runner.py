@@ -243,6 +243,10 @@ class Runner:
             if entry.key == END and entry.by == TABLE:
                 self._end(entry.answer[0], entry.answer[1:])
 
+    def hold_first(self) -> None:
+        """Play up to the first request and hold it: `step` plays on from there, row by row."""
+        self._hold(None)
+
     def step(self, number: int, entry: Entry, read: Reader = as_given) -> None:
         """Play one row of a journal and stop before the next."""
         answer = read(self, number, entry)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.requests import Proc, Who
@@ -87,8 +88,17 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     odds: Mapping[str, Any] = {}
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
-    page: Callable[[], dict[str, Any]] | None = None
-    """What the browser needs once to draw the board: tables of names, columns, coordinates."""
+    page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
+    """(overlay, options) -> what the browser needs once to draw the board: names, columns, coordinates."""
+    charts: Charts | None = None
+    """What the charts of a game are drawn from."""
+
+    def drawn(
+        self, board: dict[str, Any] | None = None, options: Mapping[str, str] | None = None
+    ) -> dict[str, Any]:
+        """The page of a table with this overlay and these options; what is not said takes its default."""
+        chosen = {o.name: o.default for o in self.options} | dict(options or {})
+        return self.page(board or {}, chosen) if self.page else {}
 
     def configure(
         self,

@@ -32,6 +32,15 @@ def undo_reach(match: Match, seat: str) -> list[int]:
     return chosen
 
 
+def last_choice(match: Match, seat: str) -> int | None:
+    """The last row that this seat chose itself, whoever would have to agree to going back before it."""
+    roles = match.roles(seat)
+    chosen = (
+        number for number, entry in reversed(match.journal.line()) if entry.by in roles and not entry.auto
+    )
+    return None if match.over else next(chosen, None)
+
+
 def last_that_tells(match: Match, rows: list[tuple[int, Entry]]) -> int:
     """The last of these rows that brought something hidden to light or changed it; -1 if none did."""
     past = match.at(rows[0][0])

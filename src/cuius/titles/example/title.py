@@ -12,7 +12,7 @@ from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
 from cuius.titles.example.invariants import INVARIANTS
 from cuius.titles.example.odds import ODDS
 from cuius.titles.example.rules.refusals import REFUSALS
-from cuius.titles.example.score import score
+from cuius.titles.example.score import CHARTS, score
 from cuius.titles.example.sequence import DEAL, play
 from cuius.titles.example.state import State
 from cuius.titles.example.view import redeal, view
@@ -59,6 +59,7 @@ TITLE = Title(
     view=view,
     redeal=redeal,
     score=score,
+    charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,

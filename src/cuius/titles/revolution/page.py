@@ -6,6 +6,7 @@ half coins, as in `board.py`. `marks` lists the values that are not certain.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cuius.core.ids import Id, Names
@@ -30,7 +31,8 @@ from cuius.titles.revolution.ids import (
     TOWN_WORDS,
     UNIVERSITIES,
 )
-from cuius.titles.revolution.loading import plain_board, read_data, read_drawing
+from cuius.titles.revolution.loading import load_board, read_data, read_drawing
+from cuius.titles.revolution.loading.files import lay_over
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -96,9 +98,9 @@ COLUMNS = (
 )
 
 
-def page() -> dict[str, Any]:
-    """All of it, as plain data."""
-    board, data = plain_board(EDITIONS[0]), read_data()
+def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
+    """All of it, as plain data; an overlay's values stand in the place of ours."""
+    board, data = load_board(overlay or None, options["edition"]), lay_over(read_data(), overlay)
     return {
         "ids": {name: list(names.words) for name, names in TABLES.items()},
         "counts": {"cities": len(CITY_WORDS), "towns": len(TOWN_WORDS)},

@@ -1,11 +1,49 @@
-"""How each faction stands now, in victory points."""
+"""How each faction stands now, in victory points, and what its charts show."""
 
 from __future__ import annotations
 
+from cuius.core.charts import Charts
+from cuius.core.ids import Id
 from cuius.titles.revolution.ids import FACTIONS
-from cuius.titles.revolution.state import State
-from cuius.titles.revolution.victory import points
+from cuius.titles.revolution.state import FACTIONS as N
+from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces, points
 
 
 def score(g: State) -> dict[str, float]:
-    return {FACTIONS[f].word: points(g, FACTIONS[f]) / 100 for f in sorted(g.order)}
+    return {f.word: points(g, f) / POINT for f in at_the_table(g)}
+
+
+def at_the_table(g: State) -> list[Id]:
+    """The factions in play, always in the same order."""
+    return [FACTIONS[f] for f in sorted(g.order)]
+
+
+def points_by_source(g: State) -> dict[str, dict[str, float]]:
+    """4.3 Cities, provinces and the faction's own aim, each apart."""
+    return {
+        f.word: {
+            "cities": from_cities(g, f) / POINT,
+            "provinces": from_provinces(g, f) / POINT,
+            "aim": AIMS[f](g) / POINT,
+        }
+        for f in at_the_table(g)
+    }
+
+
+def holdings(g: State) -> dict[str, dict[str, int]]:
+    """City cards, province cards, counters on the map and armies."""
+    factions = at_the_table(g)
+    return {
+        "cities": {f.word: g.city_card.count(f) for f in factions},
+        "provinces": {f.word: g.province_card.count(f) for f in factions},
+        "counters": {f.word: sum(g.units[f::OWNERS]) for f in factions},
+        "armies": {f.word: sum(g.armies[f::N]) + g.siege.count(f) for f in factions},
+    }
+
+
+def turn(g: State) -> int:
+    return g.turn
+
+
+CHARTS = Charts(counted="points.counted", turn=turn, points=points_by_source, holdings=holdings)

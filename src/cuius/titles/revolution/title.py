@@ -32,7 +32,7 @@ from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
 from cuius.titles.revolution.rules.refusals import REFUSALS
-from cuius.titles.revolution.score import score
+from cuius.titles.revolution.score import CHARTS, score
 from cuius.titles.revolution.sequence import SET_UP, play
 from cuius.titles.revolution.state import FACTIONS as N
 from cuius.titles.revolution.state import OWNERS, State
@@ -164,6 +164,7 @@ TITLE = Title(
     hides=False,
     redeal=redeal,
     score=score,
+    charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,

@@ -2,6 +2,7 @@
 refused-game-over = The game is over; start another, or step through this one.
 refused-not-asked = You are not being asked anything now; wait for your turn.
 refused-not-offered = { $what } cannot be chosen here.
+refused-other-kind = { $what } is { $kind }, and that is not asked for here.
 deal-turn = It is your turn to negotiate. Make an offer, answer one, or pass.
 deal-kind = What shall the next clause of your offer be about?
 deal-giver = Who gives?

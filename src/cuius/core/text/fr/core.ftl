@@ -2,6 +2,7 @@
 refused-game-over = La partie est terminée ; commencez-en une autre ou revoyez celle-ci.
 refused-not-asked = On ne vous demande rien pour l’instant ; attendez votre tour.
 refused-not-offered = { $what } ne peut pas être choisi ici.
+refused-other-kind = { $what } : c’est { $kind }, et ce n’est pas ce qui est demandé ici.
 deal-turn = À vous de négocier : faites une offre, répondez à une offre ou passez.
 deal-kind = Sur quoi porte la clause suivante de votre offre ?
 deal-giver = Qui donne ?

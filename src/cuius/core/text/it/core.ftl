@@ -2,6 +2,7 @@
 refused-game-over = La partita è finita; iniziatene un’altra o ripercorrete questa.
 refused-not-asked = Ora non vi viene chiesto nulla; aspettate il vostro turno.
 refused-not-offered = { $what } non si può scegliere qui.
+refused-other-kind = { $what } è { $kind }, e non è questo che si chiede qui.
 deal-turn = Tocca a voi negoziare: fate un’offerta, rispondete a un’offerta o passate.
 deal-kind = Che cosa riguarda la prossima clausola della vostra offerta?
 deal-giver = Chi dà?

@@ -2,6 +2,7 @@
 refused-game-over = Het spel is afgelopen; begin een ander of loop dit nog eens door.
 refused-not-asked = U wordt nu niets gevraagd; wacht op uw beurt.
 refused-not-offered = { $what } kan hier niet worden gekozen.
+refused-other-kind = { $what } is { $kind }, en daar wordt hier niet naar gevraagd.
 deal-turn = U mag onderhandelen: doe een bod, antwoord op een bod of pas.
 deal-kind = Waarover gaat de volgende bepaling van uw bod?
 deal-giver = Wie geeft?

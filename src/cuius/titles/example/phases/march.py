@@ -70,8 +70,9 @@ def responses(g: State, house: Id) -> Options:
 
 def assault(g: State, house: Id, gate: Id, strength: int) -> Proc[None]:
     """2.5-r3 Both sides throw; fives and sixes hit."""
-    hits = count_hits((yield Roll(d6=strength, why="march.attack")))
-    stands = count_hits((yield Roll(d6=g.garrison[gate], why="march.defence")))
+    holder = HOUSES[g.holder[gate]] if g.holder[gate] >= 0 else None
+    hits = count_hits((yield Roll(d6=strength, why="march.attack", who=house)))
+    stands = count_hits((yield Roll(d6=g.garrison[gate], why="march.defence", who=holder)))
     g.tell("march.fought", house=house, gate=gate, hits=hits, stands=stands)
     if hits > stands:  # 2.5-r4 a tie goes to the garrison
         g.take_gate(gate, house, hits - stands)

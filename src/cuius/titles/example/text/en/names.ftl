@@ -34,3 +34,11 @@ choice-march = March
 choice-collect = Collect
 choice-florins = Florins
 choice-gate = A gate
+
+## Charts
+
+earned-gates = Gates
+earned-florins = Florins
+held-gates = Gates
+held-men = Men at the gates
+thrown-hits = Hits

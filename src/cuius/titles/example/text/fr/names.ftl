@@ -34,3 +34,11 @@ choice-march = Marcher
 choice-collect = Percevoir
 choice-florins = Des florins
 choice-gate = Une porte
+
+## Graphiques
+
+earned-gates = Portes
+earned-florins = Florins
+held-gates = Portes
+held-men = Hommes aux portes
+thrown-hits = Coups au but

@@ -34,3 +34,11 @@ choice-march = Marciare
 choice-collect = Riscuotere
 choice-florins = Fiorini
 choice-gate = Una porta
+
+## Grafici
+
+earned-gates = Porte
+earned-florins = Fiorini
+held-gates = Porte
+held-men = Uomini alle porte
+thrown-hits = Colpi a segno

@@ -34,3 +34,11 @@ choice-march = Optrekken
 choice-collect = Innen
 choice-florins = Florijnen
 choice-gate = Een poort
+
+## Grafieken
+
+earned-gates = Poorten
+earned-florins = Florijnen
+held-gates = Poorten
+held-men = Manschappen bij de poorten
+thrown-hits = Treffers

@@ -24,3 +24,13 @@ board-coins = coins
 board-column = column
 board-setup = Set-up
 board-position = The position in words
+
+## Charts
+
+earned-cities = City cards
+earned-provinces = Province cards
+earned-aim = Own aim
+held-cities = { board-cities }
+held-provinces = { board-provinces }
+held-counters = Counters on the map
+held-armies = { board-armies }

@@ -288,3 +288,12 @@ source-overlay = changed for this table
 
 edition-2007 = Edition of 2007
 edition-2004 = Edition of 2004
+
+## What a thing is
+
+kind-region = a region
+kind-province = a province
+kind-place = a single place on the map
+kind-counter = one counter
+kind-support = a support box
+kind-slot = a slot

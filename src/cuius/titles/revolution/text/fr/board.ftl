@@ -24,3 +24,13 @@ board-coins = pièces
 board-column = colonne
 board-setup = Mise en place
 board-position = La position en mots
+
+## Graphiques
+
+earned-cities = Cartes de cité
+earned-provinces = Cartes de province
+earned-aim = Objectif propre
+held-cities = { board-cities }
+held-provinces = { board-provinces }
+held-counters = Jetons sur la carte
+held-armies = { board-armies }

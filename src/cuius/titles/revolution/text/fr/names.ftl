@@ -288,3 +288,12 @@ source-overlay = modifié pour cette table
 
 edition-2007 = Édition de 2007
 edition-2004 = Édition de 2004
+
+## Ce qu’est une chose
+
+kind-region = une région
+kind-province = une province
+kind-place = un seul lieu de la carte
+kind-counter = un jeton
+kind-support = une case de soutien
+kind-slot = un emplacement

@@ -24,3 +24,13 @@ board-coins = monete
 board-column = colonna
 board-setup = Preparazione
 board-position = La posizione a parole
+
+## Grafici
+
+earned-cities = Carte città
+earned-provinces = Carte provincia
+earned-aim = Obiettivo proprio
+held-cities = { board-cities }
+held-provinces = { board-provinces }
+held-counters = Pedine sulla mappa
+held-armies = { board-armies }

@@ -288,3 +288,12 @@ source-overlay = modificato per questo tavolo
 
 edition-2007 = Edizione 2007
 edition-2004 = Edizione 2004
+
+## Che cosa è
+
+kind-region = una regione
+kind-province = una provincia
+kind-place = un singolo luogo della mappa
+kind-counter = una pedina
+kind-support = una casella di sostegno
+kind-slot = uno spazio

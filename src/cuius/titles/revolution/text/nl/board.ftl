@@ -24,3 +24,13 @@ board-coins = geldstukken
 board-column = kolom
 board-setup = Opstelling
 board-position = De stand in woorden
+
+## Grafieken
+
+earned-cities = Stadskaarten
+earned-provinces = Provinciekaarten
+earned-aim = Eigen doel
+held-cities = { board-cities }
+held-provinces = { board-provinces }
+held-counters = Stukken op de kaart
+held-armies = { board-armies }

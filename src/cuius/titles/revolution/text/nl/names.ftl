@@ -288,3 +288,12 @@ source-overlay = gewijzigd voor deze tafel
 
 edition-2007 = Editie 2007
 edition-2004 = Editie 2004
+
+## Wat iets is
+
+kind-region = een regio
+kind-province = een provincie
+kind-place = een enkele plaats op de kaart
+kind-counter = een stuk
+kind-support = een steunvak
+kind-slot = een plek
