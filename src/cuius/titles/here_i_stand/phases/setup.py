@@ -1,0 +1,205 @@
+"""The position before the first phase: the tables of the scenario, laid out."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.title import Config
+from cuius.titles.here_i_stand.board import Board, Setup
+from cuius.titles.here_i_stand.ids import (
+    ANNE_BOLEYN,
+    BANS,
+    CARDS,
+    COLONIES,
+    CONQUESTS,
+    CONQUISTADORS,
+    DEBATERS,
+    DIPLOMATIC,
+    DISCOVERIES,
+    EXPLORERS,
+    HOME,
+    LEADERS,
+    LUTHERS_95_THESES,
+    MAJORS,
+    MINORS,
+    NOBODY,
+    PLACES,
+    POWERS,
+    REFORMER_LUTHER,
+    REFORMERS,
+    SEAS,
+    SPACES,
+    TRANSLATIONS,
+)
+from cuius.titles.here_i_stand.state import ALLIED, AWAY, FREE, OUT, PEACE, WAITING, WAR, State
+from cuius.titles.here_i_stand.state import POWERS as N
+
+PLACED, GONE = 1, 2
+"""What has become of an explorer or conquistador who is no longer available."""
+
+
+def set_up(board: Board, setup: Setup, config: Config) -> State:
+    """2.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic."""
+    g = blank(board, setup, config)
+    for stack in setup.stacks:
+        g.add_regulars(stack.space, stack.power, stack.regulars)
+        g.add_hired(stack.space, stack.power, stack.hired)
+        g.squadrons[stack.space * N + stack.power] += stack.squadrons
+        g.corsairs[stack.space] += stack.corsairs
+        for leader in stack.leaders:
+            g.leader_at[leader] = stack.space
+    for one, other in setup.wars:
+        g.relate(one, other, WAR)
+    for minor, major in setup.alliances:
+        ally(g, minor, major)
+    for debater in setup.debaters:
+        g.debater[debater] = FREE
+    for debater in setup.gone:
+        g.debater[debater] = OUT
+    for reformer, space in setup.reformers:
+        g.reformer_at[reformer] = space
+    sort_cards(g, setup)
+    return g
+
+
+def ally(g: State, one: Id, other: Id) -> None:
+    """A minor power takes the side of its ally; two major powers are allied."""
+    minor, major = (one, other) if one in MINORS else (other, one)
+    if minor in MINORS:
+        g.side[minor] = major
+        for space in g.board.homes[minor]:
+            if g.control[space] == minor:
+                g.control[space] = major
+    else:
+        g.relate(one, other, ALLIED)
+
+
+def sort_cards(g: State, setup: Setup) -> None:
+    """6.2-r3,r5, 6.2-x1 Home cards to their owners; the rest in the deck, waiting, or out of the game."""
+    for card in CARDS.ids:
+        kind = g.board.card_kind[card]
+        if kind == DIPLOMATIC or not g.board.in_edition[card]:
+            continue
+        if kind == HOME:
+            g.hands[g.board.card_power[card]].append(int(card))
+        elif card in setup.laid:
+            g.laid.append(int(card))
+        elif card in setup.done or card == LUTHERS_95_THESES or left_out(g, card):
+            g.removed.append(int(card))
+        elif 0 < g.board.enters[card] <= setup.first_turn:
+            g.deck.append(int(card))
+        else:
+            g.late.append(int(card))
+
+
+def left_out(g: State, card: Id) -> bool:
+    """6.2-x1 Cards marked (1517) are not used with the 1532 set-up."""
+    return (g.scenario != "1517" and g.board.only_1517[card]) or (g.two_player and g.board.left_out[card])
+
+
+def blank(board: Board, setup: Setup, config: Config) -> State:
+    """Every column at its right length, nothing placed."""
+    g = State()
+    g.log = None
+    g.board, g.edition, g.scenario = board, board.edition, config.scenario
+    g.players, g.two_player = config.players, config.players == 2
+    g.discreet = config.options["windows"] == "discreet"
+    g.seat_of = seats(config)
+    blank_turn(g, setup)
+    blank_map(g, setup)
+    blank_powers(g, setup)
+    blank_cards(g)
+    blank_religion(g, setup)
+    blank_new_world(g, setup)
+    g.clear_table()
+    return g
+
+
+def seats(config: Config) -> list[int]:
+    """3.1-r1,r2 Which powers are one player's."""
+    seat_of = [NOBODY] * len(MAJORS)
+    for number, held in enumerate(config.seats.values()):
+        for word in held:
+            seat_of[POWERS[word]] = number
+    return seat_of
+
+
+def blank_turn(g: State, setup: Setup) -> None:
+    g.turn = g.first_turn = setup.first_turn
+    g.last_turn, g.phase = setup.last_turn, int(setup.first_phase)
+    g.step = g.segment = 0
+    g.queue = []
+    g.impulse, g.impulses, g.passes, g.stage, g.cp = 0, 1, 0, 0, 0
+    g.spender = g.card = NOBODY
+    g.skipped = [False] * len(MAJORS)
+    g.once, g.lasting = [0] * len(MAJORS), [0] * len(MAJORS)
+    g.pirated = [False] * len(SEAS)
+    g.beaten, g.intercepted, g.beaten_ships = [], [], []
+    g.tired_leaders, g.assaulted, g.transport = [], [], []
+
+
+def blank_map(g: State, setup: Setup) -> None:
+    g.control = [int(p) for p in setup.control]
+    g.faith = [int(f) for f in setup.faith]
+    g.unrest, g.fortress = [False] * len(SPACES), [False] * len(SPACES)
+    g.besieged, g.havens = [0] * len(SPACES), []
+    g.algiers_in_play = setup.algiers_in_play
+    g.regulars, g.hired = [0] * (len(SPACES) * N), [0] * (len(SPACES) * N)
+    g.squadrons, g.corsairs = [0] * (len(PLACES) * N), [0] * len(PLACES)
+    g.loans, g.lost_ships, g.wars_abroad = [], [0] * N, []
+    g.leader_at, g.captor = [AWAY] * len(LEADERS), [NOBODY] * len(LEADERS)
+    g.leader_of = [int(p) for p in g.board.leader_power]
+    g.knights = setup.knights in SPACES
+
+
+def blank_powers(g: State, setup: Setup) -> None:
+    g.relation, g.side = [PEACE] * (N * N), list(range(N))
+    g.allied_by = [NOBODY] * N
+    g.peace_made, g.granted, g.owed = [], [], [0] * len(MAJORS)
+    g.ruler = [int(r) for r in setup.rulers]
+    g.excommunicated = [b in setup.banned for b in BANS.ids]
+    g.less_cards, g.ban_turn = [0] * len(MAJORS), [0] * len(MAJORS)
+    g.hungary_defeated = setup.hungary_defeated
+    g.bonus, g.war_winner = list(setup.bonus), list(setup.war_winner)
+    g.piracy_vp, g.chateaux, g.st_peters = setup.piracy_vp, setup.chateaux, setup.st_peters
+    g.history = []
+
+
+def blank_cards(g: State) -> None:
+    g.deck, g.discards, g.removed, g.late = [], [], [], []
+    g.home_used, g.laid, g.used_as_event, g.shown = [], [], [], []
+    g.hands = [[] for _ in MAJORS]
+    g.pledged = [NOBODY] * len(MAJORS)
+
+
+def blank_religion(g: State, setup: Setup) -> None:
+    g.league = setup.league
+    g.reformer_at = [AWAY] * len(REFORMERS)
+    g.debater, g.debater_since = [WAITING] * len(DEBATERS), [0] * len(DEBATERS)
+    g.luther_alive = g.board.reformer_debater[REFORMER_LUTHER] not in setup.gone
+    g.bonus_used = [NOBODY, NOBODY]
+    g.electors = list(setup.electors)
+    g.testament, g.bible = list(setup.new_testament), list(setup.full_bible)
+    assert len(g.testament) == len(g.bible) == len(TRANSLATIONS)
+    g.universities = []
+    g.wife, g.edward, g.elizabeth = int(setup.marital), 0, False
+    g.pregnancy_pending, g.discount_used = False, False
+    married = g.wife >= g.board.wife_box[ANNE_BOLEYN]
+    g.boleyn_turn = setup.first_turn - 1 if married else 0
+
+
+def blank_new_world(g: State, setup: Setup) -> None:
+    g.crossing = [(voyage.word, int(power), 0) for voyage, power in setup.crossing]
+    g.explorers = [fate(x, setup.explorers_placed, setup.explorers_out) for x in EXPLORERS.ids]
+    g.conquistadors = [
+        fate(x, setup.conquistadors_placed, setup.conquistadors_out) for x in CONQUISTADORS.ids
+    ]
+    g.discovered, g.conquered = list(setup.discovered), list(setup.conquered)
+    assert len(g.discovered) == len(DISCOVERIES)
+    assert len(g.conquered) == len(CONQUESTS)
+    g.exhausted = [c in setup.depleted for c in CONQUESTS.ids]
+    g.colonies = [int(g.board.colony_power[c]) if c in setup.colonies else NOBODY for c in COLONIES.ids]
+    g.galleons, g.plantations, g.raiders = ([False] * len(MAJORS) for _ in range(3))
+
+
+def fate(who: Id, placed: tuple[Id, ...], out: tuple[Id, ...]) -> int:
+    return PLACED if who in placed else GONE if who in out else 0

@@ -1,0 +1,66 @@
+"""23.2 Victory points: base, special and bonus."""
+
+from __future__ import annotations
+
+from cuius.titles.here_i_stand.ids import (
+    ENGLAND,
+    FRANCE,
+    HABSBURG,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT_FAITH,
+)
+from cuius.titles.here_i_stand.rules.keys import base_points
+from cuius.titles.here_i_stand.state import State
+
+
+def victory_points(g: State, power: int) -> int:
+    """23.2-r1 The sum of base, special and bonus points."""
+    return base_points(g, power) + special_points(g, power) + g.bonus[power]
+
+
+def special_points(g: State, power: int) -> int:
+    """23.2-r12..r19b What each power has of its own."""
+    if power == OTTOMAN:
+        return g.piracy_vp
+    if power == HABSBURG:
+        return habsburg_electorates(g) if g.league else 0  # 23.2-r13b
+    if power == ENGLAND:
+        return heir_points(g) + english_protestants(g) // 2  # 23.2-r16
+    if power == FRANCE:
+        return g.chateaux
+    spaces = min(protestant_spaces(g), len(g.board.papal_vp) - 1)
+    if power == PAPACY:
+        return g.board.papal_vp[spaces] + st_peters_points(g)
+    return g.board.protestant_vp[spaces]
+
+
+def habsburg_electorates(g: State) -> int:
+    """23.2-r13, 12.4-r10 Electorates under Habsburg control and not in unrest."""
+    return sum([g.control[e] == HABSBURG and not g.unrest[e] for e in g.board.electorates])
+
+
+def heir_points(g: State) -> int:
+    """23.2-r14,r15 Edward, sickly or healthy; else Elizabeth."""
+    if g.edward:
+        return g.board.edward_vp
+    return g.board.elizabeth_vp if g.elizabeth else 0
+
+
+def english_protestants(g: State) -> int:
+    """23.2-r8, 12.4-r9 English home spaces under Protestant influence, without unrest."""
+    faith, unrest = g.faith, g.unrest
+    return sum([faith[s] == PROTESTANT_FAITH and not unrest[s] for s in g.board.homes[ENGLAND]])
+
+
+def protestant_spaces(g: State) -> int:
+    """23.2-r6, 12.4-r9 Spaces under Protestant influence, those in unrest not counted."""
+    many = g.faith.count(PROTESTANT_FAITH)
+    if True in g.unrest:
+        many -= sum([f == PROTESTANT_FAITH and u for f, u in zip(g.faith, g.unrest, strict=True)])
+    return many
+
+
+def st_peters_points(g: State) -> int:
+    """23.2-r19 One for each full box of the lower track, five at most."""
+    return min(g.st_peters // 5, 5)

@@ -1,0 +1,60 @@
+"""Here I Stand as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.core.title import Config, Option, Title
+from cuius.titles.here_i_stand.ids import EDITIONS
+from cuius.titles.here_i_stand.invariants import INVARIANTS
+from cuius.titles.here_i_stand.loading import DATA, load_board, plain_board
+from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
+from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.score import score
+from cuius.titles.here_i_stand.sequence import play
+from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.view import redeal, view
+
+OPTIONS = (
+    Option("edition", EDITIONS, EDITIONS[0]),
+    Option("windows", ("discreet", "fast"), "discreet"),
+)
+
+
+def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
+    """1-r1, 3-r1, 3.1-r1,r2 All six powers are in play; with fewer players some run two."""
+    held = plain_board(options["edition"]).seats[players]
+    return {"_".join([p.word for p in powers]): powers for powers in held}
+
+
+def setup(config: Config) -> State:
+    board = load_board(config.board or None, config.options["edition"])
+    return set_up(board, board.setups[config.scenario], config)
+
+
+def check_board(overlay: dict[str, Any]) -> None:
+    for edition in EDITIONS:
+        load_board(overlay, edition)
+
+
+TITLE = Title(
+    name="here_i_stand",
+    prefix="HIS",
+    rules=1,
+    players=(3, 4, 5, 6),
+    scenarios=("1517", "1532", "tournament"),
+    options=OPTIONS,
+    folder=DATA.parent,
+    offered=False,
+    bound=60000,
+    seating=seating,
+    setup=setup,
+    play=play,
+    view=view,
+    redeal=redeal,
+    score=score,
+    invariants=INVARIANTS,
+    check_board=check_board,
+)

@@ -1,0 +1,107 @@
+"""What a seat may know, built up field by field; and the re-deal of what it cannot.
+
+Columns go out as they are: the client and the bots know their order from the page's tables of names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cuius.core.deals import forget_offers, offers_known_to
+from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
+from cuius.titles.here_i_stand.rules.points import victory_points
+from cuius.titles.here_i_stand.state import State
+
+PUBLIC = (
+    "turn",
+    "phase",
+    "impulse",
+    "impulses",
+    "passes",
+    "stage",
+    "spender",
+    "cp",
+    "card",
+    "control",
+    "faith",
+    "besieged",
+    "loans",
+    "lost_ships",
+    "leader_at",
+    "leader_of",
+    "captor",
+    "wars_abroad",
+    "relation",
+    "side",
+    "ruler",
+    "less_cards",
+    "bonus",
+    "piracy_vp",
+    "chateaux",
+    "st_peters",
+    "history",
+    "discards",
+    "removed",
+    "late",
+    "laid",
+    "home_used",
+    "league",
+    "reformer_at",
+    "debater",
+    "electors",
+    "testament",
+    "bible",
+    "universities",
+    "wife",
+    "edward",
+    "elizabeth",
+    "crossing",
+    "explorers",
+    "conquistadors",
+    "discovered",
+    "conquered",
+    "exhausted",
+    "colonies",
+    "once",
+    "owed",
+)
+"""Fields that everybody sees on the table, copied as they are."""
+
+SPARSE = ("regulars", "hired", "squadrons", "corsairs", "unrest", "fortress")
+"""Columns that are mostly empty: sent as pairs of index and value."""
+
+
+def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    for name in PUBLIC:
+        value = getattr(g, name)
+        seen[name] = value[:] if type(value) is list else value
+    for name in SPARSE:
+        column = getattr(g, name)
+        seen[name] = [x for i, n in enumerate(column) if n for x in (i, int(n))]
+    seen["vp"] = [victory_points(g, p) for p in MAJORS]
+    seen["deck"] = len(g.deck)
+    seen["hand_sizes"] = [len(h) for h in g.hands]
+    seen["hands"] = {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles}
+    seen["pledged"] = [c != NOBODY for c in g.pledged]
+    seen["shown"] = [list(s) for s in g.shown if POWERS[s[0]].word in roles]
+    seen["offers"] = offers_known_to(g, False, roles)
+    return seen
+
+
+def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
+    """Shuffle the deck and what these roles cannot see of hands; home cards stay with their owners."""
+    others = [p for p in MAJORS if p.word not in roles]
+    known = {(whose, card) for who, whose, card in g.shown if POWERS[who].word in roles}
+    hidden = {p: [c for c in g.hands[p] if is_hidden(g, p, c, known)] for p in others}
+    pool = [*g.deck, *(c for cards in hidden.values() for c in cards)]
+    for p in others:
+        kept = [c for c in g.hands[p] if c not in hidden[p]]
+        g.hands[p] = [*kept, *(pool.pop(below(len(pool))) for _ in hidden[p])]
+    g.deck = sorted(pool)
+    forget_offers(g, roles)
+
+
+def is_hidden(g: State, power: int, card: int, known: set[tuple[int, int]]) -> bool:
+    return g.board.card_kind[card] != HOME and (power, card) not in known
