@@ -1,0 +1,147 @@
+"""The data files: read, with the edition's changes and an owner's overlay laid over them."""
+
+from __future__ import annotations
+
+import tomllib
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cuius.titles.here_i_stand.board import BadBoard
+from cuius.titles.here_i_stand.ids import (
+    CARDS,
+    COLONIES,
+    CONQUESTS,
+    CONQUISTADORS,
+    DEBATERS,
+    DISCOVERIES,
+    EDITIONS,
+    EXPLORERS,
+    LEADERS,
+    MAJORS,
+    MINORS,
+    POWERS,
+    REFORMERS,
+    RULERS,
+    SEA_WORDS,
+    SPACE_WORDS,
+    WIVES,
+)
+
+DATA = Path(__file__).parents[1] / "data"
+FILES = ("map", "powers", "cards", "religion", "new_world", "scenarios")
+SOURCES = ("rulebook", "derived", "public", "reconstructed")
+OVERLAY = "overlay"
+ABOUT = ("name", "title", "source", "sources", "doubts")
+"""Fields that say something about a record and not about the game."""
+
+TABLES: dict[str, tuple[str, ...]] = {
+    "space": SPACE_WORDS,
+    "sea": SEA_WORDS,
+    "power": POWERS.words,
+    "ruler": RULERS.words,
+    "leader": LEADERS.words,
+    "war": tuple([p.word for p in MAJORS]),
+    "minor": tuple([p.word for p in MINORS]),
+    "card": CARDS.words,
+    "debater": DEBATERS.words,
+    "reformer": REFORMERS.words,
+    "wife": WIVES.words,
+    "explorer": EXPLORERS.words,
+    "conquistador": CONQUISTADORS.words,
+    "discovery": DISCOVERIES.words,
+    "conquest": CONQUESTS.words,
+    "colony": COLONIES.words,
+    "scenario": ("1517", "1532", "tournament", "two_player"),
+    "players": ("6", "5", "4", "3", "2"),
+    "numbers": ("war", "tracks", "chateaux", "cards", "religion", "new_world"),
+}
+SINGLES = ("protestant_cards", "protestant_track", "electors", "pregnancy", "riches", "raiders", "markers")
+"""Records that stand alone; all others are rows of a table."""
+UNTOUCHED = ("pass_ranges", "not_adjacent", "turns", "two_player")
+"""Records that no overlay replaces."""
+FIXED = {"card": ("number",), "players": ("seats",), "scenario": ("like", "expect")}
+"""Fields that the rules build upon: no printed game differs in them, and no overlay replaces them."""
+FREE_LISTS = ("played_by",)
+"""Fields that hold a list or the word "any"."""
+
+
+@cache
+def read_files() -> dict[str, Any]:
+    """All data files in one."""
+    data: dict[str, Any] = {}
+    for name in FILES:
+        for key, value in tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8")).items():
+            if key in ("about", "totals", "numbers", "edition_2017"):
+                merge(data.setdefault(key, {}), value)
+            else:
+                data[key] = value
+    return data
+
+
+def merge(into: dict[str, Any], more: dict[str, Any]) -> None:
+    """Tables of the same name in several files become one."""
+    for key, value in more.items():
+        if isinstance(value, dict) and key in into:
+            merge(into[key], value)
+        else:
+            into[key] = value
+
+
+def read_data(edition: str = EDITIONS[0]) -> dict[str, Any]:
+    """The data as that edition has them: a copy that the caller may change."""
+    data = deepcopy(read_files())
+    changes = data.pop("edition_2017")
+    if edition == "2017":
+        for kind, rows in changes.items():
+            for word, fields in rows.items():
+                data[kind][word] |= fields
+                for field in fields:
+                    data[kind][word].get("doubts", {}).pop(field, None)
+    for scenario in data["scenario"].values():
+        if "like" in scenario:
+            like = data["scenario"][scenario["like"]]
+            scenario |= {field: deepcopy(like[field]) for field in like if field not in scenario}
+    return data
+
+
+def lay_over(data: dict[str, Any], overlay: dict[str, Any]) -> dict[str, Any]:
+    """Replaces fields of existing records, and marks them as replaced."""
+    for kind, rows in overlay.items():
+        if kind not in TABLES and kind not in SINGLES:
+            raise BadBoard(f"An overlay cannot say anything about {kind!r}.")
+        if not isinstance(rows, dict):
+            raise BadBoard(f"{kind} must be a table of records.")
+        if kind in SINGLES:
+            replace_fields(kind, data[kind], rows)
+            continue
+        for word, fields in rows.items():
+            if word not in data[kind]:
+                raise BadBoard(f"There is no {kind} called {word!r}.")
+            if not isinstance(fields, dict):
+                raise BadBoard(f"{kind}.{word} must be a record of fields.")
+            replace_fields(f"{kind}.{word}", data[kind][word], fields)
+    return data
+
+
+def replace_fields(path: str, record: dict[str, Any], fields: dict[str, Any]) -> None:
+    """Lays the given fields over a record of the built-in board."""
+    for field, value in fields.items():
+        if field not in record or field in ABOUT:
+            known = ", ".join(f for f in record if f not in ABOUT)
+            raise BadBoard(f"{path} has no field {field!r}; it has {known}.")
+        if field in FIXED.get(path.partition(".")[0], ()):
+            raise BadBoard(f"{path}.{field} is a rule and not a matter of the board.")
+        if not same_shape(record[field], value, field):
+            raise BadBoard(f"{path}.{field} must look like {record[field]!r}, not {value!r}.")
+        record[field] = value
+        record.setdefault("sources", {})[field] = OVERLAY
+        record.get("doubts", {}).pop(field, None)
+
+
+def same_shape(old: Any, new: Any, field: str) -> bool:
+    """Is the new value of the kind of the old one?"""
+    if field in FREE_LISTS:
+        return isinstance(new, list) or new == "any"
+    return type(old) is type(new)

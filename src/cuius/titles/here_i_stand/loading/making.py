@@ -1,0 +1,74 @@
+"""Making the board from its data.
+
+`load_board()` is the board as we know it; `load_board(overlay)` lays a partial record over it, for owners of
+the printed game who know better. Both pass the same checks. `Board.marks` lists what is not certain.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from cuius.titles.here_i_stand.board import BadBoard, Board
+from cuius.titles.here_i_stand.ids import EDITIONS
+from cuius.titles.here_i_stand.loading.cards import card_columns
+from cuius.titles.here_i_stand.loading.checks import (
+    check_cards,
+    check_map,
+    check_religion,
+    check_seats,
+    check_setup,
+)
+from cuius.titles.here_i_stand.loading.files import TABLES, lay_over, read_data
+from cuius.titles.here_i_stand.loading.land import map_columns
+from cuius.titles.here_i_stand.loading.new_world import new_world_columns, single_numbers
+from cuius.titles.here_i_stand.loading.powers import (
+    leader_columns,
+    minor_columns,
+    power_columns,
+    ruler_columns,
+)
+from cuius.titles.here_i_stand.loading.provenance import provenance
+from cuius.titles.here_i_stand.loading.religion import debater_columns, reformer_columns, track_columns
+from cuius.titles.here_i_stand.loading.setups import setup_of
+
+
+def load_board(overlay: dict[str, Any] | None = None, edition: str = EDITIONS[0]) -> Board:
+    """The board of that edition, with the overlay laid over it; refuses what does not fit."""
+    if edition not in EDITIONS:
+        raise BadBoard(f"There is no edition {edition!r}; choose {' or '.join(EDITIONS)}.")
+    return make_board(lay_over(read_data(edition), overlay), edition) if overlay else plain_board(edition)
+
+
+@cache
+def plain_board(edition: str = EDITIONS[0]) -> Board:
+    """The built-in board."""
+    return make_board(read_data(edition), edition)
+
+
+def make_board(data: dict[str, Any], edition: str) -> Board:
+    """Checks the data and turns them into columns."""
+    for kind, words in TABLES.items():
+        if set(data[kind]) != set(words):
+            raise BadBoard(f"The records of {kind} do not agree with the names the rules use.")
+    columns = map_columns(data)
+    columns |= power_columns(data)
+    columns |= minor_columns(data, columns)
+    columns |= leader_columns(data)
+    columns |= ruler_columns(data)
+    columns |= card_columns(data, edition)
+    columns |= debater_columns(data, columns)
+    columns |= reformer_columns(data, columns)
+    columns |= track_columns(data)
+    columns |= new_world_columns(data)
+    columns |= single_numbers(data)
+    columns["setups"] = {word: setup_of(word, row, columns) for word, row in data["scenario"].items()}
+    marks, sources = provenance(data)
+    board = Board(edition=edition, marks=marks, sources=sources, **columns)
+    check_map(data, board)
+    check_cards(data, board)
+    check_religion(data, board)
+    check_seats(board)
+    for setup in board.setups.values():
+        check_setup(data, board, setup)
+    return board
