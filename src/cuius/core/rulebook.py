@@ -2,7 +2,7 @@
 
 Statements live in a title's `data/rules.toml`, one checkable sentence each, with an id such as
 "REV 6.13-r2". Code cites them without the prefix: in a docstring, in `rule="6.13-r2"`, in a comment, or
-several at once as `6.13-r1..r4` and `6.13-r1,r3`. Tests carry them in their names
+several at once as `6.13-r1..r4`, `6.13-r2a..r2c` and `6.13-r1,r3`. Tests carry them in their names
 (`test_6_13_r2_overflow_follows_rivers`) or, where one test proves several, in `@proves("6.13-r1..r4")`.
 """
 
@@ -18,10 +18,11 @@ import msgspec
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-STEM = r"(?P<section>\d+(?:\.\d+)*)-(?P<kind>[a-z]+)(?P<first>\d+)"
-CITATION = re.compile(rf"(?<![\w.]){STEM}(?P<more>(?:(?:\.\.|,\s?)[a-z]+\d+)*)")
-MORE = re.compile(r"(\.\.|,\s?)([a-z]+)(\d+)")
-TEST_NAME = re.compile(r"def test_(\d+(?:_\d+)*)_([a-z]+)(\d+)(?=_|\()")
+STEM = r"(?P<section>\d+(?:\.\d+)*)-(?P<kind>[a-z]+)(?P<first>\d+[a-z]?)(?!\w)"
+CITATION = re.compile(rf"(?<![\w.]){STEM}(?P<more>(?:(?:\.\.|,\s?)[a-z]+\d+[a-z]?(?!\w))*)")
+MORE = re.compile(r"(\.\.|,\s?)([a-z]+)(\d+[a-z]?)")
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+TEST_NAME = re.compile(r"def test_(\d+(?:_\d+)*)_([a-z]+)(\d+[a-z]?)(?=_|\()")
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -78,15 +79,21 @@ def cited(text: str) -> Iterator[tuple[str, int]]:
     """The ids cited in a text, without their prefix, each with its line."""
     for found in CITATION.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
-        section, kind, number = found["section"], found["kind"], int(found["first"])
+        section, kind, number = found["section"], found["kind"], found["first"]
         yield f"{section}-{kind}{number}", line
-        for joint, next_kind, digits in MORE.findall(found["more"]):
-            if joint == "..":
-                for n in range(number + 1, int(digits) + 1):
-                    yield f"{section}-{kind}{n}", line
-            else:
-                yield f"{section}-{next_kind}{digits}", line
-            kind, number = next_kind, int(digits)
+        for joint, next_kind, next_number in MORE.findall(found["more"]):
+            steps = up_to(number, next_number) if joint == ".." else [next_number]
+            for step in steps:
+                yield f"{section}-{next_kind}{step}", line
+            kind, number = next_kind, next_number
+
+
+def up_to(first: str, last: str) -> list[str]:
+    """What follows the first up to the last: 2 to 4, or 2a to 2c."""
+    if first[-1].isalpha() and last[-1].isalpha() and first[:-1] == last[:-1]:
+        return [f"{first[:-1]}{chr(letter)}" for letter in range(ord(first[-1]) + 1, ord(last[-1]) + 1)]
+    whole = [str(n) for n in range(int(first.rstrip(LETTERS)) + 1, int(last.rstrip(LETTERS)))]
+    return [*whole, last]
 
 
 def coverage(prefix: str, folder: Path, tests: Path) -> tuple[Coverage, ...]:
