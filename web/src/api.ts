@@ -72,6 +72,8 @@ export interface TableInfo {
   scenario: string;
   players: number;
   options: Record<string, string>;
+  /** Is it played on a board of its owner's, laid over the built-in one? */
+  overlay: boolean;
   status: "open" | "running" | "finished" | "ended";
   open: boolean;
   talk: "open" | "gunboat";

@@ -31,6 +31,13 @@ export function litBy(question: Question | null): Map<string, string> {
   return lit;
 }
 
+/** Is that word offered, and for a thing of that kind? The city of Utrecht is no answer where its region is asked. */
+export function isOffered(question: Question, word: string, kind?: string): boolean {
+  const n = question.options.indexOf(word);
+  const named = question.named[n];
+  return n >= 0 && (!kind || !isId(named) || named[0] === kind);
+}
+
 /** Are the answers a row of numbers, too long for a row of buttons? */
 export function isRange(answers: readonly Answer[], most = 8): boolean {
   return answers.length > most && answers.every((answer) => isDigits(answer.word));

@@ -16,7 +16,7 @@ import {
   type WhyNot,
 } from "../api";
 import { Link, type Message } from "./link";
-import { isId } from "../words";
+import { isOffered } from "./answers";
 import { extended } from "./log";
 
 export interface Notice {
@@ -51,6 +51,8 @@ export class Game {
   chosen: string | null = $state(null);
   notice: Notice | null = $state.raw(null);
   undoable = $state(false);
+  /** The row of one's last own choice: to go back before it, the others may have to agree. */
+  lastChoice: number | null = $state(null);
   handover: string | null = $state(null);
   past: (Seen & { at: number }) | null = $state.raw(null);
 
@@ -205,11 +207,11 @@ export class Game {
   // Answering
 
   /** What a click or a key chose: an answer is sent, or asks to be confirmed; anything else asks why not. */
-  choose(word: string): void {
+  choose(word: string, kind?: string): void {
     const { question } = this;
     if (this.past) return;
-    if (!question || !question.options.includes(word)) {
-      void this.whyNot(word);
+    if (!question || !isOffered(question, word, kind)) {
+      void this.whyNot(word, kind);
       return;
     }
     if (question.confirm && this.chosen !== word) {
@@ -260,20 +262,12 @@ export class Game {
     this.watch(); // a stale view is the usual reason
   }
 
-  async whyNot(what: string): Promise<void> {
+  async whyNot(what: string, kind?: string): Promise<void> {
     if (this.seat === null || this.result) return;
     await this.trying(async () => {
-      const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what });
-      if (why) this.notice = { why: this.worded(why), rule: why.rule };
+      const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what, kind });
+      if (why) this.notice = { why, rule: why.rule };
     });
-  }
-
-  /** A bare word that was clicked, as an id of the kind that is being asked for. */
-  private worded(why: WhyNot): WhyNot {
-    const { what } = why.args;
-    const kinds = (this.question?.named ?? []).filter(isId).map(([kind]) => kind);
-    if (typeof what !== "string" || !kinds.length || kinds[0]!.includes(":")) return why;
-    return { ...why, args: { ...why.args, what: [kinds[0]!, what] } };
   }
 
   /** Does it, and shows the server's sentence if it is refused. */
@@ -296,8 +290,11 @@ export class Game {
     const { seat } = this;
     if (seat === null || this.result || !this.info.seats.some((s) => s.seat === seat && s.mine)) return;
     this.undoTimer = setTimeout(async () => {
-      const reach = await get<{ rows: number[] }>(`${this.path}/undo`, { seat }).catch(() => ({ rows: [] }));
-      if (seat === this.seat) this.undoable = reach.rows.length > 0;
+      const none = { rows: [], last: null };
+      const reach = await get<Reach>(`${this.path}/undo`, { seat }).catch(() => none);
+      if (seat !== this.seat) return;
+      this.undoable = reach.rows.length > 0;
+      this.lastChoice = reach.last;
     }, UNDO_DELAY);
   }
 
@@ -358,6 +355,12 @@ export class Game {
       if (wish === this.pastWish) this.past = { ...seen, at };
     });
   }
+}
+
+/** How far a seat may go back on its own, and the row it chose last. */
+interface Reach {
+  rows: number[];
+  last: number | null;
 }
 
 interface SeenMessage extends Seen {

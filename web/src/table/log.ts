@@ -1,7 +1,6 @@
-// What the log tells beyond its lines: where turns and phases begin, and how points grew.
+// What the log tells beyond its lines: where turns and phases begin.
 
 import type { LogEvent } from "../api";
-import { isId } from "../words";
 
 export interface Milestone {
   number: number;
@@ -14,26 +13,6 @@ export function milestones(log: readonly LogEvent[]): Milestone[] {
   return log
     .filter((event) => event.key === "phase.begins" || event.key === "turn.begins")
     .map((event) => ({ number: event.number, event, turn: String(event.args.turn ?? "") }));
-}
-
-export interface Curve {
-  role: string;
-  points: { turn: string; value: number }[];
-}
-
-/** Victory points at the end of each turn, by role. */
-export function curves(log: readonly LogEvent[]): Curve[] {
-  const found = new Map<string, Curve>();
-  let turn = "0";
-  for (const event of log) {
-    if (event.args.turn !== undefined) turn = String(event.args.turn);
-    const { faction: who, points } = event.args;
-    if (event.key !== "points.counted" || !isId(who) || typeof points !== "number") continue;
-    const curve = found.get(who[1]) ?? { role: who[1], points: [] };
-    curve.points.push({ turn, value: points });
-    found.set(who[1], curve);
-  }
-  return [...found.values()];
 }
 
 /** The log after a message: cut back to where it was still right, then the new lines. */

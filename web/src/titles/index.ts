@@ -10,8 +10,8 @@ export interface BoardProps {
   question: Question | null;
   /** What the question offers on the board: the word to answer with -> the kind of thing it names. */
   lit: Map<string, string>;
-  /** What was clicked; if it is not offered, the table says why. */
-  choose: (word: string) => void;
+  /** What was clicked, and of which kind it is; if it is not offered, the table says why. */
+  choose: (word: string, kind?: string) => void;
   names: Catalogue;
   /** What is pointed at elsewhere on the page, "kind:word". */
   selected: string | null;

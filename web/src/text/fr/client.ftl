@@ -14,8 +14,8 @@ players = { $least ->
    *[other] De { $least } à { $most } joueurs
 }
 
-title-revolution = Revolution : la révolte des Pays-Bas, 1568–1648
-title-guerres = Les Guerres de Religion : France, 1562–1598
-title-here_i_stand = Here I Stand : 1517–1555
+title-revolution = Revolution: The Dutch Revolt 1568–1648
+title-guerres = Les Guerres de Religion, France 1562–1598
+title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.

@@ -14,8 +14,8 @@ players = { $least ->
    *[other] Da { $least } a { $most } giocatori
 }
 
-title-revolution = Revolution: la rivolta dei Paesi Bassi 1568–1648
-title-guerres = Le guerre di religione: Francia 1562–1598
-title-here_i_stand = Here I Stand: 1517–1555
+title-revolution = Revolution: The Dutch Revolt 1568–1648
+title-guerres = Les Guerres de Religion, France 1562–1598
+title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Software libero, con licenza MIT. I giochi e i loro nomi appartengono agli autori e agli editori.

@@ -14,8 +14,8 @@ players = { $least ->
    *[other] { $least } tot { $most } spelers
 }
 
-title-revolution = Revolution: de Nederlandse Opstand 1568–1648
-title-guerres = De godsdienstoorlogen: Frankrijk 1562–1598
-title-here_i_stand = Here I Stand: 1517–1555
+title-revolution = Revolutie: De Opstand in de Spaanse Nederlanden 1568–1648
+title-guerres = Les Guerres de Religion, France 1562–1598
+title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Vrije software, onder de MIT-licentie. De spellen en hun namen behoren toe aan hun ontwerpers en uitgevers.

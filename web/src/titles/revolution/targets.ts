@@ -9,7 +9,7 @@ export interface Board {
   /** What is pointed at elsewhere on the page, such as in the log: "kind:word". */
   selected: string | null;
   /** Takes what is offered; of anything else the table says why not. */
-  choose: (word: string) => void;
+  choose: (word: string, kind?: string) => void;
   /** Is there a question to answer? */
   asked: boolean;
   names: (kind: string, word: string) => string;
@@ -25,6 +25,12 @@ export function stateOf(board: Board, kind: string, word: string): State {
   if (isLit(board.lit, kind, word)) return "lit";
   if (board.selected === `${kind}:${word}`) return "selected";
   return board.about.has(`${kind}:${word}`) ? "about" : "";
+}
+
+/** What a click on something that is not offered asks about: a counter stands for its place, unless counters are asked. */
+function standingOn(board: Board, kind: string, word: string): Thing {
+  const counters = [...board.lit.values()].includes("place:owner");
+  return kind === "place:owner" && !counters ? ["place", word.split(":")[0]!] : [kind, word];
 }
 
 /**
@@ -45,7 +51,8 @@ export function target(board: Board, kind: string, word: string, label: string) 
   if (!board.asked) return common;
   const onclick = (event: Event) => {
     event.stopPropagation();
-    board.choose(meant?.[1] ?? word);
+    const [clicked, what] = meant ?? standingOn(board, kind, word);
+    board.choose(what, clicked);
   };
   if (state !== "lit") return { ...common, onclick };
   const onkeydown = (event: KeyboardEvent) => {

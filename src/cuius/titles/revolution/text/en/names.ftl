@@ -294,6 +294,6 @@ edition-2004 = Edition of 2004
 kind-region = a region
 kind-province = a province
 kind-place = a single place on the map
-kind-counter = one counter
+kind-place-owner = one counter
 kind-support = a support box
 kind-slot = a slot

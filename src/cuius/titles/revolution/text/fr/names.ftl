@@ -294,6 +294,6 @@ edition-2004 = Édition de 2004
 kind-region = une région
 kind-province = une province
 kind-place = un seul lieu de la carte
-kind-counter = un jeton
+kind-place-owner = un jeton
 kind-support = une case de soutien
 kind-slot = un emplacement

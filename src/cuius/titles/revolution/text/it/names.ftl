@@ -294,6 +294,6 @@ edition-2004 = Edizione 2004
 kind-region = una regione
 kind-province = una provincia
 kind-place = un singolo luogo della mappa
-kind-counter = una pedina
+kind-place-owner = una pedina
 kind-support = una casella di sostegno
 kind-slot = uno spazio

@@ -294,6 +294,6 @@ edition-2004 = Editie 2004
 kind-region = een regio
 kind-province = een provincie
 kind-place = een enkele plaats op de kaart
-kind-counter = een stuk
+kind-place-owner = een stuk
 kind-support = een steunvak
 kind-slot = een plek

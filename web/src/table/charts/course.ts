@@ -1,0 +1,128 @@
+// The course of a game as charts and tables show it: columns of turns, one row a role.
+
+export interface Count {
+  number: number;
+  turn: number;
+  points: Record<string, Record<string, number>>;
+  holdings: Record<string, Record<string, number>>;
+}
+
+export interface Thrown {
+  turn: number;
+  role: string;
+  measure: string;
+  number: number;
+  throws: number;
+  actual: number;
+  expected: number;
+}
+
+/** What the server tells of a game: see core/charts.py. */
+export interface Course {
+  counts: Count[];
+  now: Count | null;
+  luck: Thrown[];
+}
+
+export interface Column {
+  label: string;
+  count: Count;
+}
+
+/** A role, or a part of what it has, with a value for each column. */
+export interface Row {
+  role: string;
+  part: string;
+  values: number[];
+}
+
+/** The turns that were counted by a row of the journal; without one, all of them and the present. */
+export function columnsOf(course: Course, at: number | null, now: string): Column[] {
+  const counted = course.counts.filter(({ number }) => at === null || number <= at);
+  const columns = counted.map((count) => ({ label: String(count.turn), count }));
+  const last = counted.at(-1)?.turn;
+  if (at !== null || !course.now || course.now.turn === last) return columns;
+  return [...columns, { label: now, count: course.now }];
+}
+
+const rolesOf = (columns: readonly Column[]): string[] => Object.keys(columns.at(-1)?.count.points ?? {});
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** All points of each role. */
+export const totals = (columns: readonly Column[]): Row[] =>
+  rolesOf(columns).map((role) => ({
+    role,
+    part: "",
+    values: columns.map(({ count }) => sum(Object.values(count.points[role] ?? {}))),
+  }));
+
+/** The points of one role, a row for each source. */
+export function sources(columns: readonly Column[], role: string): Row[] {
+  const parts = Object.keys(columns.at(-1)?.count.points[role] ?? {});
+  const value = (count: Count, part: string) => count.points[role]?.[part] ?? 0;
+  return parts.map((part) => ({ role, part, values: columns.map(({ count }) => value(count, part)) }));
+}
+
+export const holdingsOf = (columns: readonly Column[]): string[] =>
+  Object.keys(columns.at(-1)?.count.holdings ?? {});
+
+/** How much of something each role holds. */
+export function holding(columns: readonly Column[], what: string): Row[] {
+  const roles = Object.keys(columns.at(-1)?.count.holdings[what] ?? {});
+  const value = (count: Count, role: string) => count.holdings[what]?.[role] ?? 0;
+  return roles.map((role) => ({ role, part: "", values: columns.map(({ count }) => value(count, role)) }));
+}
+
+export interface Fortune {
+  measure: string;
+  labels: string[];
+  /** By how much each role was ahead of the average after each turn. */
+  ahead: Row[];
+  sums: { role: string; throws: number; actual: number; expected: number }[];
+}
+
+/** Luck by measure: what the dice brought, what they bring on average, and the difference as it grew. */
+export function fortunes(course: Course, at: number | null): Fortune[] {
+  const thrown = course.luck.filter(({ number }) => at === null || number <= at);
+  return [...new Set(thrown.map(({ measure }) => measure))].map((measure) => {
+    const of = thrown.filter((t) => t.measure === measure);
+    const turns = [...new Set(of.map(({ turn }) => turn))].sort((a, b) => a - b);
+    const roles = [...new Set(of.map(({ role }) => role))];
+    const upto = (role: string, turn: number) => of.filter((t) => t.role === role && t.turn <= turn);
+    const last = turns.at(-1) ?? 0;
+    return {
+      measure,
+      labels: turns.map(String),
+      ahead: roles.map((role) => ({
+        role,
+        part: "",
+        values: turns.map((turn) => sum(upto(role, turn).map((t) => t.actual - t.expected))),
+      })),
+      sums: roles.map((role) => ({
+        role,
+        throws: sum(upto(role, last).map((t) => t.throws)),
+        actual: sum(upto(role, last).map((t) => t.actual)),
+        expected: sum(upto(role, last).map((t) => t.expected)),
+      })),
+    };
+  });
+}
+
+/** The ends of an axis: whole even numbers about all values, and always about zero. */
+export function extent(values: readonly number[], least = 4): [low: number, high: number] {
+  const high = 2 * Math.ceil(Math.max(0, ...values) / 2);
+  const low = 2 * Math.floor(Math.min(0, ...values) / 2);
+  return high - low < least ? [low, low + least] : [low, high];
+}
+
+/** Values piled on each other, column by column: from where to where each row reaches. */
+export function piled(rows: readonly Row[]): [from: number, to: number][][] {
+  const heights = (rows[0]?.values ?? []).map(() => 0);
+  return rows.map(({ values }) =>
+    values.map((value, n): [number, number] => {
+      const from = heights[n] ?? 0;
+      heights[n] = from + value;
+      return [from, from + value];
+    }),
+  );
+}
