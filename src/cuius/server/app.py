@@ -46,6 +46,7 @@ from cuius.server.settings import Settings
 from cuius.server.store.notifications import PostgresChannels
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.api import tables_router
+from cuius.server.tables.lessons import lessons_router
 from cuius.server.titles_api import titles_router
 
 PERSONAL = ["^/api/(?!titles)", "^/health", "^/metrics"]
@@ -90,6 +91,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             play_router,
             around_router,
             whatif_router,
+            lessons_router,
             events,
             notices_router,
             *ACCOUNT_ROUTERS,

@@ -12,6 +12,7 @@ from litestar.params import QueryParameter
 
 from cuius.bots import BOTS
 from cuius.core.errors import BadConfig
+from cuius.core.lesson import Lesson, lesson_of
 from cuius.core.rulebook import load_statements
 from cuius.core.text import OWN
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
@@ -32,6 +33,8 @@ class TitleOffer(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
     bots: tuple[str, ...]
+    lesson: bool
+    """Is there a lesson in it?"""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -55,6 +58,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     rules: tuple[RuleText, ...]
     page: dict[str, Any]
+    lesson: Lesson | None
 
 
 @get("/", sync_to_thread=False, summary="The games that can be played here")
@@ -98,7 +102,8 @@ def find_offered(name: str) -> Title:
 
 
 def offer_of(title: Title) -> TitleOffer:
-    return TitleOffer(title.name, title.players, title.scenarios, title.options, tuple(BOTS))
+    lesson = lesson_of(title.name) is not None
+    return TitleOffer(title.name, title.players, title.scenarios, title.options, tuple(BOTS), lesson)
 
 
 def tagged(request: Request[Any, Any, Any], what: tuple[bytes, str], media_type: str) -> Response[bytes]:
@@ -130,6 +135,7 @@ def described(name: str) -> tuple[bytes, str]:
             RuleText(s.id, s.section, s.text, s.edition, s.note) for s in load_statements(title.folder)
         ),
         page=title.drawn(),
+        lesson=lesson_of(name),
     )
     return with_tag(ENCODE(info))
 

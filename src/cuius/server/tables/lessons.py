@@ -6,9 +6,10 @@ import msgspec
 from litestar import Router, post
 
 from cuius.core.lesson import lesson_of, lesson_seed
-from cuius.core.title import get_title
 from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotFound
+from cuius.server.play.occasions import begun
 from cuius.server.services import Services
 from cuius.server.tables.api import Made
 from cuius.server.tables.service import ME, find
@@ -25,11 +26,12 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/", summary="A table at which a game is taught")
 async def learn(services: Services, person: Person, data: Learn) -> Made:
     """Nobody else sees it, and it is being played at once."""
+    authorise("tables.create", person)
     title = find_offered(data.title)
     lesson = lesson_of(title.name)
     if lesson is None:
         raise NotFound("There is no lesson in this game yet.")
-    seats = get_title(title.name).configure(lesson.players, lesson.scenario, lesson.options).seats
+    seats = title.configure(lesson.players, lesson.scenario, lesson.options).seats
     wish = NewTable(
         title=title.name,
         players=lesson.players,
@@ -43,7 +45,8 @@ async def learn(services: Services, person: Person, data: Learn) -> Made:
     async with services.database.writing() as session:
         (await find(session, table_id)).seed = lesson_seed(title.name)
     await services.tables.start(person, table_id)
-    await services.play_on(table_id)
+    await services.seats_changed(table_id)
+    await begun(services, person, table_id)
     return Made(table_id)
 
 

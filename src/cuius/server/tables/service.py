@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import BOTS
 from cuius.core.chance import Committed, commitment
+from cuius.core.lesson import lesson_seed
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.server.accounts.person import Person
@@ -257,6 +258,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         players=config.players,
         options=config.options,
         overlay=bool(config.board),
+        lesson=table.seed == lesson_seed(table.title),
         status=table.status,
         open=table.open,
         talk=table.talk,

@@ -72,6 +72,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     overlay: bool
     """Is it played on a board of its owner's, laid over the built-in one?"""
+    lesson: bool
+    """Is the game being taught here?"""
     status: str
     open: bool
     talk: str
