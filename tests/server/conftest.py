@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 
@@ -96,3 +97,13 @@ def at_home(tmp_path: Path) -> Iterator[Browser]:
     """A browser at a server of local play."""
     with Browser(create_app(Settings(database=f"sqlite:///{tmp_path}/home.db", local=True))) as browser:
         yield browser
+
+
+@pytest.fixture
+def keeper(settings: Settings, clock: Hands) -> Iterator[Browser]:
+    """The browser of an admin, at a server that knows nobody else yet."""
+    with Browser(create_app(settings, clock)) as before:
+        cookies = before.register("Keeper").cookies
+    with Browser(create_app(msgspec.structs.replace(settings, admins=("KEEPER",)), clock)) as keeper:
+        keeper.cookies = cookies
+        yield keeper

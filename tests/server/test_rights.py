@@ -243,7 +243,7 @@ def test_who_has_nothing_to_do_with_it_is_refused_as_the_table_says(house, asked
         assert (outcome == "NotAllowed") == ("member" not in RIGHTS[endpoint.action]), outcome
 
 
-OWNERS = ("play.return", "table.arrange", "table.start")
+OWNERS = ("play.return", "table.arrange", "table.start", "table.close")
 OF_A_SEAT = [e for e in ENDPOINTS if RIGHTS[e.action] == {"holder"} or e.action in OWNERS]
 
 

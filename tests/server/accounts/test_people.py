@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from sqlalchemy import update
 
-from cuius.server.app import create_app
 from cuius.server.store.models import GameTable
-from tests.server.browser import Browser, running_table
-
-
-@pytest.fixture
-def keeper(settings, clock):
-    """The browser of an admin, at a server that knows Anna, Bert and the admin."""
-    import msgspec
-
-    with Browser(create_app(settings, clock)) as before:
-        cookies = before.register("Keeper").cookies
-    with Browser(create_app(msgspec.structs.replace(settings, admins=("KEEPER",)), clock)) as keeper:
-        keeper.cookies = cookies
-        yield keeper
-
+from tests.server.browser import running_table
 
 # Blocking
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import delete, select
 
-from tests.server.play.club import DAY, SEATS, watch
+from cuius.server.app import create_app
+from cuius.server.notify.making_up import make_up_turns
+from cuius.server.settings import Settings
+from cuius.server.store.models import Delivery, Notice
+from tests.server.browser import Browser
+from tests.server.play.club import DAY, SEATS, SLOW, Club, watch
 from tests.server.play.test_motions import agreed_by_all, move, settle
 
 
@@ -207,3 +215,71 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
     assert "turn" in club.notices("Bob")
     monkeypatch.setattr(club.services.notices, "_moved", None)
     club.answer(table)
+
+
+# Notices that a crash has swallowed
+
+
+def lose_notices(club, *kinds):
+    """As if the server had been killed after keeping an answer and before noting whose turn it is."""
+    club.call(club.services.notices.settled)
+
+    async def remove():
+        async with club.services.database.writing() as session:
+            lost = select(Notice.id).where(Notice.kind.in_(kinds))
+            await session.execute(delete(Delivery).where(Delivery.notice_id.in_(lost)))
+            await session.execute(delete(Notice).where(Notice.kind.in_(kinds)))
+
+    club.call(remove)
+
+
+def made_up(club):
+    return club.call(make_up_turns, club.services)
+
+
+@pytest.mark.parametrize("pace", [SLOW, {"kind": "live"}], ids=["slow", "live"])
+def test_a_turn_that_nobody_was_told_of_is_made_up(club, pace):
+    table = club.table(pace=pace)
+    [seat] = club.asked(table)
+    assert made_up(club) == 0  # all is told
+    lose_notices(club, "turn")
+    assert made_up(club) == 1
+    assert club.notices(name_of(club, seat))[-1] == "turn"
+    assert made_up(club) == 0  # once
+    club.holder(seat).post("/api/notices/read", json={"upto": 2**31})
+    assert made_up(club) == 0  # and not again because it was read
+
+
+def test_nothing_is_made_up_where_nobody_needs_to_be_told(club):
+    hotseat = club.table(pace={"kind": "hotseat"})
+    paused, bots = club.table(), club.table(bots=("nobility", "reformers"))
+    watched = club.table()
+    agreed_by_all(club, paused, "catholics", "pause")
+    club.call(settle, club, bots)
+    assert club.asked(hotseat)
+    [seat] = club.asked(watched)
+    with watch(club.holder(seat), watched, seat):
+        lose_notices(club, "turn")
+        told = club.asked(bots) == ["catholics"]
+        assert made_up(club) == told
+
+
+def test_the_first_look_at_the_clocks_makes_up_for_lost_turns(tmp_path, database):
+    club = Club(tmp_path, database=database)
+    with club.stack:
+        table = club.table()
+        lose_notices(club, "turn")
+    again = create_app(Settings(database=database, plain_http=True, tick=0.01), club.time)
+    with Browser(again) as browser:
+        services = browser.services()
+
+        async def turns():
+            async with services.database.reading() as session:
+                return list(await session.scalars(select(Notice.detail).where(Notice.kind == "turn")))
+
+        for _ in range(1000):
+            told = browser.blocking_portal.call(turns)
+            if told:
+                break
+            browser.blocking_portal.call(asyncio.sleep, 0.01)
+    assert [detail["table"] for detail in told] == [table]

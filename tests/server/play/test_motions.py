@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.server.accounts.leaving import vacate
+from cuius.server.play.motions import recount
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
 
 
@@ -303,3 +305,64 @@ def test_whoever_holds_all_seats_decides_alone(at_home):
         made = at_home.post(f"/api/tables/{table}/motions", json={"seat": "nobility", "kind": kind})
         assert made.json()["state"] == "carried"
     assert at_home.get(f"/api/tables/{table}").json()["result"]["kind"] == "agreed"
+
+
+# Voters who go away
+
+
+def test_a_motion_is_carried_when_the_last_voter_falls_to_the_steward(club):
+    table = club.table()
+    absent = club.asked(table)[0]
+    mover, other = (seat for seat in SEATS if seat != absent)
+    made = move(club, table, mover, "pause").json()
+    assert vote(club, table, other, made["id"]).json()["waiting"] == [absent]
+    club.pass_time(3 * DAY)
+    assert state(club, table, made["id"]) == "open"  # a reminder is no vote
+    club.pass_time(DAY)
+    assert state(club, table, made["id"]) == "carried"
+    assert club.info(table)["paused"]
+
+
+def test_a_motion_is_carried_when_the_last_voter_concedes(club):
+    table = club.table()
+    made = move(club, table, "catholics", "pause").json()
+    vote(club, table, "nobility", made["id"])
+    assert move(club, table, "reformers", "concede").status_code == 201
+    assert state(club, table, made["id"]) == "carried"
+    assert club.info(table)["paused"]
+
+
+def test_a_motion_is_carried_when_the_last_voter_deletes_the_account(club):
+    table = club.table()
+    made = move(club, table, "catholics", "pause").json()
+    vote(club, table, "nobility", made["id"])
+    with watch(club.ann, table, "catholics") as ann:
+        club.call(leave_for_good, club, "Cid", table)
+        assert ann.until("motion")["motion"]["state"] == "carried"
+    assert club.info(table)["paused"]
+
+
+async def leave_for_good(club, name, table):
+    """What deleting an account does, without the password that these people do not have."""
+    async with club.services.database.writing() as session:
+        left = await vacate(session, name.lower())
+    assert left == [table]
+    await club.services.seats_changed(table)
+    await recount(club.services, table)
+
+
+def test_what_still_waits_for_somebody_or_has_lapsed_stays_as_it_is(club):
+    table = club.table()
+    first = club.rows(table)
+    club.answer(table)
+    pause = move(club, table, "catholics", "pause").json()
+    undo = move(club, table, "catholics", "undo", number=first).json()
+    vote(club, table, "nobility", undo["id"])
+    club.answer(table)
+    rows = club.rows(table)
+    move(club, table, "reformers", "concede")
+    club.call(settle, club, table)
+    assert state(club, table, pause["id"]) == "open"
+    assert state(club, table, undo["id"]) == "lapsed"
+    assert club.rows(table) >= rows
+    assert not club.info(table)["paused"]

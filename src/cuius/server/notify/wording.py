@@ -17,6 +17,7 @@ KINDS = (
     "turn",
     "started",
     "finished",
+    "closed",
     "reminder",
     "autopilot",
     "vacant",

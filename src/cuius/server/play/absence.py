@@ -10,18 +10,20 @@ import asyncio
 from typing import Any, cast
 
 import structlog
-from sqlalchemy import Connection, String, Table, literal, or_, select, update
-from sqlalchemy import cast as cast_to
+from sqlalchemy import Connection, Table, or_, select, update
 
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict, NotAllowed
+from cuius.server.notify.making_up import is_asked, make_up_turns
 from cuius.server.play.clocks import REMINDER, due, run_clocks
+from cuius.server.play.conceded import has_conceded
 from cuius.server.play.keeping import CLOCK
 from cuius.server.play.live import Live
+from cuius.server.play.motions import recount
 from cuius.server.play.timing import tell_clocks, turn_clocks
 from cuius.server.services import Services
-from cuius.server.store.models import GameTable, Motion, Seat
+from cuius.server.store.models import GameTable, Seat
 
 log = structlog.get_logger("cuius.absence")
 
@@ -31,10 +33,14 @@ AT_ONCE = 500
 
 
 async def keep_ticking(services: Services) -> None:
-    """Look at the clocks until the server stops."""
+    """Look at the clocks until the server stops; the first time also at what the last end has cut off."""
+    begun = False
     while True:
         await asyncio.sleep(services.settings.tick)
         try:
+            if not begun:
+                await make_up_turns(services)
+                begun = True
             await tick(services)
         except Exception:
             log.exception("tick.failed")
@@ -66,12 +72,11 @@ async def tick(services: Services) -> int:
 async def wake_bots(services: Services) -> None:
     """Tables that wait for the program itself: whoever drove them went away before they were done."""
     automatic = or_(Seat.bot.is_not(None), Seat.autopilot)
-    is_asked = cast_to(GameTable.asked, String).contains(literal('"') + Seat.seat + literal('"'))
     query = (
         select(GameTable.id)
         .join(Seat, Seat.table_id == GameTable.id)
         .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
-        .where(GameTable.moved_at <= services.clock() - services.settings.tick, automatic, is_asked)
+        .where(GameTable.moved_at <= services.clock() - services.settings.tick, automatic, is_asked())
         .distinct()
         .limit(AT_ONCE)
     )
@@ -99,6 +104,8 @@ async def take_step(services: Services, table_id: str, name: str, deadline: floa
     await tell_clocks(services, live)
     services.notices.later(services.notices.for_seats(live, [name], kind))
     hub.drive(live)
+    if kind == "autopilot":
+        await recount(services, table_id)
     return True
 
 
@@ -190,15 +197,3 @@ async def welcome_substitute(services: Services, table_id: str, name: str) -> No
     former = live.seats[name].former_id
     if former is not None:
         services.notices.later([services.notices.to_person(live, former, "replaced", seat=name)])
-
-
-async def has_conceded(services: Services, table_id: str, name: str, holder: str | None) -> bool:
-    """Has the present holder of a seat conceded?"""
-    query = select(Motion.detail).where(
-        Motion.table_id == table_id,
-        Motion.kind == "concede",
-        Motion.state == "carried",
-        Motion.by_seat == name,
-    )
-    async with services.database.reading() as session:
-        return any(detail.get("holder") == holder for detail in await session.scalars(query))

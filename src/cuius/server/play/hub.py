@@ -36,6 +36,9 @@ Moved = Callable[[Live, list[str]], None]
 Broken = Callable[[str, str, dict[str, object]], None]
 """Hears of failing rules: the number of the incident, the table, and all that is known."""
 
+CLOSED = "ended"
+"""The status of a table that was closed before its game was over."""
+
 BEHIND = 20
 """How often in a row somebody else may be faster."""
 
@@ -103,6 +106,7 @@ class Hub:
         if answer_id is not None and answer_id in live.answers:
             return
         refuse_frozen(live)
+        refuse_closed(live)
         if live.table.paused_at is not None and not even_paused:
             raise Conflict("The table is paused; resume it first.")
         before = len(live.match.journal)
@@ -165,7 +169,7 @@ class Hub:
 
     def drive(self, live: Live) -> None:
         """Let bots answer, without making anybody wait for them."""
-        if live.asked_automatically() is None or live.table.frozen or live.table.paused_at is not None:
+        if live.asked_automatically() is None or stands_still(live):
             return
         running = self._driving.get(live.id)
         if running is None or running.done():
@@ -176,7 +180,7 @@ class Hub:
         while behind < BEHIND:
             live = await self.lives.get(table_id)
             seat = live.asked_automatically()
-            if seat is None or live.table.frozen or live.table.paused_at is not None:
+            if seat is None or stands_still(live):
                 return
             question = live.match.question(seat)
             assert question is not None
@@ -205,6 +209,17 @@ class Hub:
 
 def log_broken(incident: str, table_id: str, dump: dict[str, object]) -> None:
     log.error("rules.broken", table=table_id, incident=incident)
+
+
+def stands_still(live: Live) -> bool:
+    """Is nothing to be played here for now, or ever?"""
+    table = live.table
+    return table.frozen is not None or table.paused_at is not None or table.status == CLOSED
+
+
+def refuse_closed(live: Live) -> None:
+    if live.table.status == CLOSED:
+        raise Conflict("This table was closed; nobody plays here any more.")
 
 
 def refuse_frozen(live: Live) -> None:

@@ -21,6 +21,7 @@ NOTE_STANDING = (
     .where(
         TABLE.c.id == bindparam("table"),
         TABLE.c.frozen.is_(None),
+        TABLE.c.status != "ended",
         TABLE.c.paused_at.is_not_distinct_from(bindparam("seen_paused", type_=Float)),
     )
     .values(
@@ -51,7 +52,7 @@ def quoted(column: str) -> str:
 
 
 class Outdated(Exception):
-    """The table was paused, resumed or frozen by somebody else; memory does not know it yet."""
+    """The table was paused, resumed, frozen or closed by somebody else; memory does not know it yet."""
 
 
 def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:
@@ -109,7 +110,7 @@ ADD_ROW_NOW = f"INSERT INTO row ({', '.join(map(quoted, ROW))}) VALUES ({', '.jo
 
 NOTE_STANDING_NOW = (
     "UPDATE game_table SET asked = ?, moved_at = ?, status = ?, result = ?"
-    " WHERE id = ? AND frozen IS NULL AND paused_at IS ?"
+    " WHERE id = ? AND frozen IS NULL AND status != 'ended' AND paused_at IS ?"
 )
 
 KEEP_CLOCK_NOW = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+import structlog
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -17,14 +18,16 @@ from cuius.core.match import Match
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict, NotFound, Refusal
-from cuius.server.play.absence import has_conceded
 from cuius.server.play.api import live_for
+from cuius.server.play.conceded import has_conceded
 from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
 from cuius.server.play.timing import new_pace, pause, resume, turn_clocks
 from cuius.server.services import Services
 from cuius.server.store.models import Motion
 from cuius.server.tables.shapes import Pace, Word
+
+log = structlog.get_logger("cuius.motions")
 
 OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapsed", "withdrawn"
 SHOWN = 50
@@ -127,6 +130,29 @@ async def withdraw(services: Services, person: Person, table_id: str, motion_id:
             raise Conflict("That motion is decided already.")
         motion.state = WITHDRAWN
     return await go_on(services, live, motion)
+
+
+async def recount(services: Services, table_id: str) -> None:
+    """Somebody who could vote has gone: what waited for nobody else is carried."""
+    query = select(Motion.id).where(Motion.table_id == table_id, Motion.state == OPEN)
+    async with services.database.reading() as session:
+        open_now = (await session.scalars(query.order_by(Motion.id))).all()
+    for motion_id in open_now:
+        try:
+            await recount_one(services, table_id, motion_id)
+        except CuiusError as error:
+            log.warning("motion.not_carried", table=table_id, motion=motion_id, why=str(error))
+
+
+async def recount_one(services: Services, table_id: str, motion_id: int) -> None:
+    async with services.hub.lives.held(table_id) as live:
+        number = live.match.journal.number
+    async with services.database.writing() as session:
+        motion = await find_motion(session, table_id, motion_id)
+        if motion.state != OPEN or lapses(motion, number) or waiting_for(live, motion):
+            return
+        motion.state = CARRIED
+    await go_on(services, live, motion)
 
 
 async def motions_of(
@@ -287,7 +313,9 @@ async def concede(services: Services, live: Live, motion: Motion) -> Live:
         seat.autopilot, seat.vacant = True, False
         seat.asked_at, seat.deadline, seat.reminded = None, None, 0
 
-    return await turn_clocks(services, live.id, turn)
+    live = await turn_clocks(services, live.id, turn)
+    await recount(services, live.id)
+    return live
 
 
 def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:

@@ -1,4 +1,4 @@
-"""What follows when somebody sits down and when a game begins: clocks are set, people are told."""
+"""What follows when somebody sits down, and when a game begins or is closed: people are told."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cuius.server.play.absence import welcome_substitute
 from cuius.server.play.timing import go, turn_clocks
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable
+from cuius.server.tables.closing import Closed
 
 
 async def sat_down(services: Services, person: Person, table_id: str, seat: str) -> None:
@@ -34,3 +35,11 @@ async def begun(services: Services, person: Person, table_id: str) -> None:
     async with services.hub.lives.held(table_id) as live:
         asked = [name for name in live.asked() if name in others]
     notices.later([*notices.for_seats(live, others, "started"), *notices.for_seats(live, asked, "turn")])
+
+
+def tell_closed(services: Services, table_id: str, closed: Closed) -> None:
+    """Whoever else sat there learns that it is no more."""
+    about = {"table": table_id, "name": closed.name, "title": closed.title}
+    services.notices.later(
+        [Tell(holder, "closed", {**about, "seat": seat}) for seat, holder in closed.others]
+    )

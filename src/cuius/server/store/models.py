@@ -145,7 +145,7 @@ class GameTable(Base):
     title: Mapped[str] = mapped_column(String(40))
     config: Mapped[dict[str, Any]]
     status: Mapped[str] = mapped_column(String(10), index=True)
-    """open, running, finished or ended (by the table itself)."""
+    """open, running, finished, or ended: closed before the game was over."""
     owner_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"), index=True)
     open: Mapped[bool]
     """May anybody join, or only who has the invitation?"""

@@ -9,8 +9,9 @@ from litestar import Router, get, post
 from litestar.params import QueryParameter
 
 from cuius.server.accounts.person import Person
-from cuius.server.play.occasions import begun, sat_down
+from cuius.server.play.occasions import begun, sat_down, tell_closed
 from cuius.server.services import Services
+from cuius.server.tables.closing import close
 from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
@@ -77,6 +78,13 @@ async def start_table(services: Services, person: Person, table_id: str) -> None
     await begun(services, person, table_id)
 
 
+@post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
+async def close_table(services: Services, person: Person, table_id: str) -> None:
+    closed = await close(services.database, services.clock, person, table_id)
+    await services.seats_changed(table_id)
+    tell_closed(services, table_id, closed)
+
+
 @post("/{table_id:str}/rematch", summary="The same game once more")
 async def rematch(services: Services, person: Person, table_id: str) -> Made:
     return Made(await services.tables.rematch(person, table_id))
@@ -92,6 +100,7 @@ tables_router = Router(
         leave_table,
         seat_bot,
         start_table,
+        close_table,
         rematch,
     ],
     tags=["tables"],

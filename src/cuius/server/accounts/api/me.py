@@ -26,6 +26,7 @@ from cuius.server.accounts.shapes import (
     TokenInfo,
 )
 from cuius.server.accounts.visit import Visit, visit_of
+from cuius.server.play.motions import recount
 from cuius.server.services import Services
 
 HashId = Annotated[str, PathParameter(max_length=64)]
@@ -125,6 +126,7 @@ async def delete_me(services: Services, person: Person, visit: Visit, data: Proo
     for table_id in await services.accounts.leaving.delete(person, data, visit):
         await services.seats_changed(table_id)
         await services.play_on(table_id)
+        await recount(services, table_id)
     return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
 
 

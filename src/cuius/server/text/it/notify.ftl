@@ -2,6 +2,7 @@
 notice-turn = Tocca a te al tavolo { $table }: { $seat } deve rispondere.
 notice-started = La partita al tavolo { $table } è cominciata; giochi { $seat }.
 notice-finished = La partita al tavolo { $table } è finita.
+notice-closed = Il tavolo { $table } è stato chiuso.
 notice-reminder = Il tuo tempo al tavolo { $table } sta per finire: { $seat } deve rispondere e l’orologio corre.
 notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il castaldo gioca { $seat } fino al tuo ritorno.
 notice-vacant = Manchi da molto dal tavolo { $table }: ora un sostituto può prendere { $seat }.
@@ -19,6 +20,7 @@ letter-subject = { $table }: { $kind ->
     [turn] tocca a te
     [started] la partita è cominciata
     [finished] la partita è finita
+    [closed] il tavolo è stato chiuso
     [reminder] il tuo tempo sta per finire
     [autopilot] il castaldo gioca per te
     [vacant] il tuo posto è aperto a un sostituto

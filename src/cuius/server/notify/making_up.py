@@ -1,0 +1,50 @@
+"""Turns that nobody was told of: the server ended between keeping an answer and noting whose turn it is now.
+
+When it starts again it waits until those who watch are back, and tells all others who are asked and have had
+no notice of it since their turn began.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
+
+from cuius.server.notify.notices import Tell
+from cuius.server.services import Services
+from cuius.server.store.models import GameTable, Notice, Seat
+
+
+async def make_up_turns(services: Services) -> int:
+    """Tell whoever is asked and has not been told; how many that were."""
+    query = (
+        select(Seat, GameTable)
+        .join(GameTable, GameTable.id == Seat.table_id)
+        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
+        .where(Seat.user_id.is_not(None), Seat.bot.is_(None), Seat.autopilot.is_(False))
+        .where(is_asked(), ~was_told())
+    )
+    tells = []
+    async with services.database.reading() as session:
+        for seat, table in await session.execute(query):
+            if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.reaches(seat):
+                about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.seat}
+                tells.append(Tell(seat.user_id, "turn", about))
+    services.notices.later(tells)
+    return len(tells)
+
+
+def is_asked() -> ColumnElement[bool]:
+    """Is the seat among those that the table waits for?"""
+    return cast(GameTable.asked, String).contains(literal('"') + Seat.seat + literal('"'))
+
+
+def was_told() -> ColumnElement[bool]:
+    """Is there a notice of this turn? Where no clock runs, it began with the last move at the latest."""
+    began = func.coalesce(Seat.asked_at, GameTable.moved_at)
+    detail = cast(Notice.detail, String)
+    return exists().where(
+        Notice.user_id == Seat.user_id,
+        Notice.kind == "turn",
+        Notice.made_at >= began,
+        detail.contains(literal('"') + Seat.table_id + literal('"')),
+        detail.contains(literal('"') + Seat.seat + literal('"')),
+    )

@@ -1,0 +1,62 @@
+"""Closing a table: one that never began goes away; one that nobody plays any more ends as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import update
+
+from cuius.server.accounts.audit import note
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.rights import authorise
+from cuius.server.clock import Clock
+from cuius.server.errors import Conflict
+from cuius.server.store.database import Database
+from cuius.server.store.models import GameTable, Seat
+from cuius.server.tables.seats import seats_of
+from cuius.server.tables.service import find, refuse_unseen
+from cuius.server.tables.shapes import DAY
+
+SILENCE = 30 * DAY
+"""Seconds without a move after which a game counts as abandoned, unless it is paused."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A table that was closed, and who else sat at it."""
+
+    name: str
+    title: str
+    others: list[tuple[str, str]]
+    """Seats and their holders."""
+
+
+async def close(database: Database, clock: Clock, person: Person, table_id: str) -> Closed:
+    """Close a table that has not begun, or that nobody else plays any more."""
+    async with database.writing() as session:
+        table = await find(session, table_id)
+        seats = await seats_of(session, table_id)
+        refuse_unseen(table, seats, person)
+        authorise("table.close", person, owner=table.owner_id == person.id)
+        assert person.id is not None
+        refuse_played(table, seats, person, clock())
+        note(session, clock(), person.id, "table.closed", table_id, status=table.status)
+        if table.status == "open":
+            await session.delete(table)
+        else:
+            table.status, table.asked = "ended", []
+            stopped = {"asked_at": None, "deadline": None}
+            await session.execute(update(Seat).where(Seat.table_id == table_id).values(stopped))
+    others = [(s.seat, s.user_id) for s in seats if s.user_id not in (None, person.id)]
+    return Closed(table.name, table.title, [(seat, holder) for seat, holder in others if holder])
+
+
+def refuse_played(table: GameTable, seats: Sequence[Seat], person: Person, now: float) -> None:
+    """A game that others play is theirs too."""
+    if table.status not in ("open", "running"):
+        raise Conflict("The game is over; there is nothing to close.")
+    silent = table.paused_at is None and now - table.moved_at >= SILENCE
+    if table.status == "open" or table.frozen is not None or silent:
+        return
+    if any(s.user_id not in (None, person.id) and not (s.autopilot or s.vacant) for s in seats):
+        raise Conflict("Others play at this table; end the game together, or concede.")
