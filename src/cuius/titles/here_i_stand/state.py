@@ -113,8 +113,16 @@ class State(DealState):
     """Land units that tried to intercept in this impulse: (space, power, how many)."""
     tired_leaders: list[int]
     """Leaders who may not move, intercept or assault again in this impulse."""
+    beaten_leaders: list[int]
+    """Leaders of formations that lost a field battle in this impulse: no further move (13.1-x10)."""
+    moved: list[tuple[int, int, int]]
+    """Land units that made a move in this impulse: (space, power, how many); foul weather asks for it."""
+    moved_leaders: list[int]
+    """Leaders who made a move in this impulse."""
     beaten_ships: list[tuple[int, int, int]]
     """Naval units that lost a combat in this impulse: (place, power, how many)."""
+    fresh_sieges: list[tuple[int, int]]
+    """Sieges laid in this impulse: (space, besieging power)."""
     assaulted: list[int]
     """Spaces assaulted in this impulse."""
     transport: list[int]

@@ -134,7 +134,8 @@ def blank_turn(g: State, setup: Setup) -> None:
     g.once, g.lasting = [0] * len(MAJORS), [0] * len(MAJORS)
     g.pirated = [False] * len(SEAS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
-    g.tired_leaders, g.assaulted, g.transport = [], [], []
+    g.tired_leaders, g.fresh_sieges, g.assaulted, g.transport = [], [], [], []
+    g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
 
 
 def blank_map(g: State, setup: Setup) -> None:

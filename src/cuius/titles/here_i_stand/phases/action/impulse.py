@@ -163,5 +163,6 @@ def end_impulse(g: State) -> None:
     g.impulses += 1
     g.impulse = (g.impulse + 1) % len(MAJORS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
-    g.tired_leaders, g.assaulted, g.transport = [], [], []
+    g.tired_leaders, g.fresh_sieges, g.assaulted, g.transport = [], [], [], []
+    g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
     g.bonus_used = [NOBODY, NOBODY]
