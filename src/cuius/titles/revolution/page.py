@@ -33,6 +33,7 @@ from cuius.titles.revolution.ids import (
 )
 from cuius.titles.revolution.loading import load_board, read_data, read_drawing
 from cuius.titles.revolution.loading.files import lay_over
+from cuius.titles.revolution.lookup import lookup
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -111,6 +112,7 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
         "sees": {word: bishopric["see"] for word, bishopric in data["bishopric"].items()},
         "objectives": {word: faction["objective"] for word, faction in data["faction"].items()},
         "drawing": {kind: plain(spots) for kind, spots in read_drawing().items()},
+        "lookup": lookup(board),
         "marks": [{"path": m.path, "source": m.source, "doubt": m.doubt} for m in board.marks],
     }
 
