@@ -1,0 +1,1 @@
+"""Les Guerres de Religion, France 1562-1598."""

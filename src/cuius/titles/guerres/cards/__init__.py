@@ -1,0 +1,1 @@
+"""Event cards and chits: what each does, one file a theme."""

@@ -1,0 +1,113 @@
+"""13 How event cards are held and played.
+
+Windows are asked by public knowledge at a discreet table: a faction that could hold a card of that timing is
+asked whether it plays one, and `confirm` keeps a single possible answer from showing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.guerres.cards.registry import REGISTER, Moment
+from cuius.titles.guerres.ids import COURT, EVENTS, FACTIONS, WAR
+from cuius.titles.guerres.state import DECK, State
+
+
+def held_by(g: State, faction: int) -> list[Id]:
+    """13-r4,r12 The event and war cards in a hand."""
+    return [card for card in EVENTS if g.card_at[card] == faction]
+
+
+def in_deck(g: State, deck: int) -> list[Id]:
+    """The unseen remainder of a deck, in no order."""
+    return [card for card in g.board.deck_cards[deck] if g.card_at[card] == DECK]
+
+
+def playable(g: State, faction: Id, moment: Moment) -> tuple[Id, ...]:
+    """5-r4 13-r5 Cards that the faction may play at this moment."""
+    return tuple(
+        [
+            card
+            for card in held_by(g, faction)
+            if moment.timing in g.board.timing[card]
+            and card in REGISTER
+            and REGISTER[card].playable(g, faction, moment)
+        ]
+    )
+
+
+def red_cards(g: State, faction: int) -> list[Id]:
+    """13-r8 Cards in a hand that must be played this turn."""
+    return [card for card in held_by(g, faction) if g.board.red[card]]
+
+
+def event_choices(g: State, faction: Id, moment: Moment) -> Options:
+    """13-r9,r10 In the court phase red cards come first, even where they can do nothing."""
+    if moment.timing == COURT:
+        red = red_cards(g, faction)
+        if red:
+            return tuple(red)
+    return (*playable(g, faction, moment), PASS)
+
+
+def event_window(g: State, faction: Id, moment: Moment) -> Proc[None]:
+    """13-r5 15.1-r2,r4 The faction plays as many cards as it likes."""
+    while may_hold(g, faction, moment):
+        card = yield Ask(
+            faction,
+            f"event.{moment.timing.word}",
+            event_choices,
+            g,
+            faction,
+            moment,
+            rule="13-r5",
+            confirm=g.discreet,
+        )
+        if card == PASS:
+            return
+        yield from play_card(g, faction, card, moment)
+
+
+def may_hold(g: State, faction: Id, moment: Moment) -> bool:
+    """Is the faction to be asked? By what everybody knows at a discreet table, else by its hand."""
+    if not g.discreet:
+        return event_choices(g, faction, moment) != (PASS,)
+    return any(could_hold(g, faction, deck, moment.timing) for deck in (faction, WAR))
+
+
+def could_hold(g: State, faction: int, deck: int, timing: Id) -> bool:
+    """Could a card of this deck and timing be in the hand, for all that the others know?"""
+    board = g.board
+    cards = [card for card in board.deck_cards[deck] if timing in board.timing[card]]
+    if any(g.shown[card] and g.card_at[card] == faction for card in cards):
+        return True
+    return hidden_held(g, faction, deck) > 0 and any(unseen(g, card) for card in cards)
+
+
+def hidden_held(g: State, faction: int, deck: int) -> int:
+    """How many cards of a deck a faction holds that the others have not seen."""
+    return sum([g.card_at[card] == faction and not g.shown[card] for card in g.board.deck_cards[deck]])
+
+
+def unseen(g: State, card: int) -> bool:
+    """In its deck or in a hand, for all that everybody knows."""
+    return (g.card_at[card] == DECK or g.card_at[card] >= 0) and not g.shown[card]
+
+
+def play_card(g: State, faction: Id, card: Id, moment: Moment) -> Proc[None]:
+    """13-r6,r10 The card is laid down and takes effect, as far as it can."""
+    g.spend_card(card)
+    g.tell("event.played", faction=faction, card=card, reveal=True)
+    if REGISTER[card].playable(g, faction, moment):
+        result = REGISTER[card].effect(g, faction, moment)
+        if result is not None:
+            yield from result
+    else:
+        g.tell("event.in_vain", faction=faction, card=card)
+
+
+def factions_in(camps: Iterable[int], g: State) -> tuple[Id, ...]:
+    """15.1-r3 Factions camp by camp, in the order in which they play war cards."""
+    return tuple([f for camp in camps for f in FACTIONS if g.camp(f) == camp])

@@ -1,0 +1,96 @@
+"""14.3 Building court hands: the owner's secret choice, then two cards from each neighbour."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Options, Proc
+from cuius.titles.guerres.ids import CHARACTERS, FACTIONS
+from cuius.titles.guerres.rules.chiefs import deck_of, hand_of
+from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
+from cuius.titles.guerres.state import GIVEN_LEFT, GIVEN_RIGHT, IN_PLAY, PICKED, State
+
+RIGHT, LEFT = 1, 2
+PICKS = 2
+"""Rounds of secret choice: the first by all, the second by the player alone."""
+
+
+def court_hands(g: State) -> Proc[None]:
+    """14.3-r6..r16 Secret choices; then each neighbour draws four cards and gives two."""
+    while g.step < PICKS:
+        yield Checkpoint("court_picks")
+        yield from pick(g, g.step + 1)
+        g.step += 1
+    while g.step < PICKS + 2 * len(FACTIONS):
+        yield Checkpoint("court_gifts")
+        side, owner = divmod(g.step - PICKS, len(FACTIONS))
+        yield from give(g, FACTIONS[owner], LEFT if side else RIGHT)
+        g.step += 1
+    summon_ghosts(g)
+
+
+def pick(g: State, number: int) -> Proc[None]:
+    """14.3-r6..r8 Everybody chooses at once; the player alone a second time."""
+    numbers = g.board.numbers
+    asks = {}
+    for faction in FACTIONS.ids:
+        picks = numbers.picks_alone if faction == g.lone else numbers.picks_allied
+        if number <= picks and in_deck(g, faction):
+            asks[faction] = Ask(faction, "court.pick", in_deck, g, faction, rule="14.3-r6")
+    chosen = yield AskAll(asks)
+    for faction, character in chosen.items():
+        g.in_hand[character] = PICKED
+        g.tell("court.picked", faction=faction, character=character, to=(faction,))
+
+
+def in_deck(g: State, faction: Id) -> Options:
+    """Those who are in the deck and in France."""
+    return tuple([c for c in deck_of(g, faction) if not g.absent[c]])
+
+
+def give(g: State, owner: Id, side: int) -> Proc[None]:
+    """14.3-r9..r11,r16 The neighbour draws four of the owner's deck, gives two, and puts two back."""
+    giver = on_the_right(owner) if side == RIGHT else on_the_left(owner)
+    for _ in range(g.board.numbers.offered):
+        left = [c for c in in_deck(g, owner) if c not in g.offer]
+        if left:
+            drawn = yield Draw(left, why="court.draw", of=CHARACTERS, to=(giver,))
+            g.offer.append(int(drawn))
+    for _ in range(min(g.board.numbers.given, len(g.offer))):
+        character = yield Ask(
+            giver, "court.give", on_offer, g, rule="14.3-r9", about={"faction": owner}, secret=True
+        )
+        g.offer.remove(character)
+        g.in_hand[character] = GIVEN_RIGHT if side == RIGHT else GIVEN_LEFT
+        g.tell("court.given", faction=owner, giver=giver, character=character, to=(owner, giver))
+    for character in g.offer:
+        g.refused[character] |= side
+    g.offer = []
+
+
+def on_offer(g: State) -> Options:
+    return tuple([CHARACTERS[c] for c in sorted(g.offer)])
+
+
+def summon_ghosts(g: State) -> None:
+    """14.3-r12..r14 What a hand lacks is made up with ghosts."""
+    for faction in FACTIONS.ids:
+        g.ghosts[faction] = max(0, full_hand(g, faction) - len(hand_of(g, faction)))
+
+
+def full_hand(g: State, faction: int) -> int:
+    """14.3-r12,r13 Cards of a complete court hand."""
+    numbers = g.board.numbers
+    if faction == g.lone:
+        return numbers.hand_alone
+    if faction == g.ally:
+        return numbers.hand_ally
+    catherine = any(g.board.at_court[c] and g.status[c] == IN_PLAY for c in hand_of(g, faction))
+    return numbers.hand_royalist if catherine else numbers.hand_without_catherine
+
+
+def giver_now(g: State) -> Id | None:
+    """The neighbour who holds drawn cards at this moment; None outside the giving."""
+    side, owner = divmod(g.step - PICKS, len(FACTIONS))
+    if not g.offer or side not in (0, 1):
+        return None
+    return on_the_left(FACTIONS[owner]) if side else on_the_right(FACTIONS[owner])

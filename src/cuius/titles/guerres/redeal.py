@@ -1,0 +1,108 @@
+"""Dealing anew what a seat cannot know: event cards, court hands, and what neighbours drew and put back.
+
+Everything that the seat can count stays: sizes of hands and decks, cards that lie open, what it gave and what
+it put back. A card that it put back was in the deck when it drew, so the owner had not picked it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cuius.core.deals import forget_offers
+from cuius.core.ids import Id
+from cuius.titles.guerres.ids import DECKS, FACTIONS
+from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now
+from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
+from cuius.titles.guerres.state import (
+    DEALT,
+    DECK,
+    GIVEN_LEFT,
+    GIVEN_RIGHT,
+    NOT_IN_HAND,
+    PICKED,
+    State,
+    characters_of,
+)
+from cuius.titles.guerres.view import seen_card, seen_in_hand, seen_refusal
+
+Below = Callable[[int], int]
+
+
+def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
+    """Deal anew, in place, everything that these roles cannot know."""
+    held = tuple([f for f in FACTIONS.ids if f.word in roles])
+    for deck in DECKS:
+        redeal_deck(g, held, deck, below)
+    for owner in FACTIONS:
+        if owner not in held:
+            redeal_hand(g, held, owner, below)
+        redeal_refusals(g, held, owner, below)
+    redeal_offer(g, held, below)
+    forget_offers(g, roles)
+
+
+def redeal_deck(g: State, held: tuple[Id, ...], deck: Id, below: Below) -> None:
+    """Unseen cards change places: the deck, and hands of others."""
+    cards = [card for card in g.board.deck_cards[deck] if seen_card(g, held, card) == DECK]
+    places = shuffled([g.card_at[card] for card in cards], below)
+    for card, place in zip(cards, places, strict=True):
+        g.card_at[card] = place
+
+
+def redeal_hand(g: State, held: tuple[Id, ...], owner: Id, below: Below) -> None:
+    """The hidden part of a foreign court hand is drawn again from all who could be in it."""
+    unknown = shuffled([c for c in characters_of(g, owner) if might_be_in_hand(g, held, c)], below)
+    codes = [g.in_hand[c] for c in unknown]
+    for character in unknown:
+        g.in_hand[character] = NOT_IN_HAND
+    for code in (PICKED, GIVEN_RIGHT, GIVEN_LEFT, DEALT):
+        for _ in range(codes.count(code)):
+            place = next(
+                n for n, c in enumerate(unknown) if code == GIVEN_LEFT or not seen_refusal(g, held, c)
+            )
+            g.in_hand[unknown.pop(place)] = code
+
+
+def might_be_in_hand(g: State, held: tuple[Id, ...], character: int) -> bool:
+    """Not played, not absent, not known to be in hand or in deck."""
+    if g.acted[character] or g.absent[character] or seen_in_hand(g, held, character) != NOT_IN_HAND:
+        return False
+    if seen_refusal(g, held, character) & LEFT:
+        return False
+    return not (character in g.offer and giver_now(g) in held)
+
+
+def redeal_refusals(g: State, held: tuple[Id, ...], owner: Id, below: Below) -> None:
+    """What a neighbour put back is known to him alone; it was in the deck when he drew."""
+    for bit, giver in ((RIGHT, on_the_right(owner)), (LEFT, on_the_left(owner))):
+        if giver in held:
+            continue
+        characters = characters_of(g, owner)
+        marked = [c for c in characters if g.refused[c] & bit]
+        for character in marked:
+            g.refused[character] &= ~bit
+        could = [c for c in characters if was_in_deck(g, c, bit)]
+        for character in shuffled(could, below)[: len(marked)]:
+            g.refused[character] |= bit
+
+
+def was_in_deck(g: State, character: int, bit: int) -> bool:
+    """Could the neighbour have drawn and put back this character?"""
+    if g.acted[character] or g.absent[character]:
+        return False
+    return g.in_hand[character] in ((NOT_IN_HAND, GIVEN_LEFT) if bit == RIGHT else (NOT_IN_HAND,))
+
+
+def redeal_offer(g: State, held: tuple[Id, ...], below: Below) -> None:
+    """The cards that a neighbour holds just now are any of the deck."""
+    giver = giver_now(g)
+    if giver is None or giver in held:
+        return
+    owner = g.allegiance[g.offer[0]]
+    deck = [c for c in characters_of(g, owner) if g.in_hand[c] == NOT_IN_HAND and not g.absent[c]]
+    g.offer = [int(c) for c in shuffled(deck, below)[: len(g.offer)]]
+
+
+def shuffled(things: list, below: Below) -> list:
+    left = list(things)
+    return [left.pop(below(len(left))) for _ in things]

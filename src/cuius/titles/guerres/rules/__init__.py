@@ -1,0 +1,1 @@
+"""What several phases need, and why an answer is not offered."""

@@ -1,0 +1,47 @@
+"""Factions without a player: a steward gives their answers, and they are written down as forced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.ids import Id, word_of
+from cuius.core.requests import Ask, AskAll, Options, Proc
+from cuius.core.tell import plain_argument
+from cuius.titles.guerres.bot import steward
+from cuius.titles.guerres.state import State
+from cuius.titles.guerres.view import view
+
+
+def led_by_stewards(g: State, procedure: Proc[None]) -> Proc[None]:
+    """10-r8,r9 Questions to a faction without a player offer only what its steward answers (ruling R61)."""
+    answer: Any = None
+    while True:
+        request = procedure.send(answer)
+        if isinstance(request, Ask):
+            request = considered(g, request)
+        elif isinstance(request, AskAll):
+            request = AskAll({role: considered(g, ask) for role, ask in request.asks.items()})
+        answer = yield request
+
+
+def considered(g: State, ask: Ask) -> Ask:
+    """The question itself, or for a steward's faction one that has a single answer."""
+    who: Id = ask.who
+    if g.seated[who]:
+        return ask
+    return Ask(who, ask.key, stewards_answer, g, ask, rule=ask.rule, about=ask.about, secret=ask.secret)
+
+
+def stewards_answer(g: State, ask: Ask) -> Options:
+    """10-r9 What the steward chooses, knowing what its faction may know."""
+    options = ask.options(*ask.args)
+    words = [word_of(option) for option in options]
+    role = word_of(ask.who)
+    question = {
+        "role": role,
+        "key": ask.key,
+        "about": {name: plain_argument(value) for name, value in (ask.about or {}).items()},
+        "options": words,
+        "named": [plain_argument(option) for option in options],
+    }
+    return (options[words.index(steward(view(g, (role,)), question))],)

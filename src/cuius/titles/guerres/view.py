@@ -1,0 +1,125 @@
+"""What a seat may know, built up column by column.
+
+Columns are the state's own, flat, in the order of `ids.py`. Hidden columns appear with what the reader knows:
+`card_at` shows an unseen card as lying in its deck, `in_hand` shows nothing of a card in a foreign hand that
+the reader has not seen, `refused` only what the reader itself put back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.deals import offers_known_to
+from cuius.core.ids import Id
+from cuius.titles.guerres.cards.playing import hidden_held
+from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR
+from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now
+from cuius.titles.guerres.rules.chiefs import hand_size
+from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
+from cuius.titles.guerres.state import DECK, GIVEN_LEFT, GIVEN_RIGHT, NOT_IN_HAND, OPEN, State
+
+COLUMNS = (
+    "seated",
+    "control",
+    "treaty",
+    "money",
+    "war_points",
+    "status",
+    "allegiance",
+    "turned",
+    "won_by",
+    "absent",
+    "named",
+    "ghosts",
+    "acted",
+    "actions",
+    "tried_country",
+    "tried_person",
+    "treaty_won",
+    "shown",
+    "chit_at",
+    "in_force",
+    "frozen",
+    "troops",
+    "army_at",
+    "came_from",
+    "commander",
+    "supporter",
+    "post",
+    "captor",
+    "levy",
+    "activated",
+    "moved",
+    "resting",
+)
+
+NUMBERS = (
+    "players",
+    "turn",
+    "last_turn",
+    "ally",
+    "called",
+    "massacred",
+    "taxes",
+    "active",
+    "declined",
+    "target",
+    "war_winner",
+    "influence_both",
+    "influence_special",
+    "loire_strict",
+    "prize_paris",
+)
+
+
+def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    """The open position, then what these roles know of cards and hands."""
+    seen: dict[str, Any] = {name: getattr(g, name)[:] for name in COLUMNS}
+    for name in NUMBERS:
+        seen[name] = getattr(g, name)
+    held = tuple([f for f in FACTIONS.ids if f.word in roles])
+    seen["phase"] = PHASES[g.phase].word
+    seen["edition"] = g.board.edition
+    seen["card_at"] = [seen_card(g, held, card) for card in EVENTS.ids]
+    seen["hidden_cards"] = [hidden_held(g, f, f) for f in FACTIONS.ids]
+    seen["hidden_war_cards"] = [hidden_held(g, f, WAR) for f in FACTIONS.ids]
+    seen["in_hand"] = [seen_in_hand(g, held, c) for c in CARDS]
+    seen["hand_sizes"] = [hand_size(g, f) for f in FACTIONS.ids]
+    seen["refused"] = [seen_refusal(g, held, c) for c in CARDS]
+    giver = giver_now(g)
+    seen["offer"] = (
+        [CHARACTERS[c].word for c in sorted(g.offer)] if giver is not None and giver in held else []
+    )
+    seen["offers"] = offers_known_to(g, False, roles)
+    return seen
+
+
+def seen_card(g: State, held: tuple[Id, ...], card: int) -> int:
+    """Where an event card is, for all that the holder of these factions knows."""
+    where = g.card_at[card]
+    return DECK if where >= 0 and where not in held and not g.shown[card] else where
+
+
+def seen_in_hand(g: State, held: tuple[Id, ...], character: int) -> int:
+    """14.3-r17 How a character came into a court hand; nothing, where the reader cannot know."""
+    code = g.in_hand[character]
+    if code in (NOT_IN_HAND, OPEN):
+        return code
+    owner = FACTIONS[g.allegiance[character]]
+    known = (
+        owner in held
+        or (code == GIVEN_RIGHT and on_the_right(owner) in held)
+        or (code == GIVEN_LEFT and on_the_left(owner) in held)
+    )
+    return code if known else NOT_IN_HAND
+
+
+def seen_refusal(g: State, held: tuple[Id, ...], character: int) -> int:
+    """What the reader drew of a foreign deck and put back."""
+    bits = g.refused[character]
+    if not bits:
+        return 0
+    owner = FACTIONS[g.allegiance[character]]
+    return (bits & RIGHT if on_the_right(owner) in held else 0) | (
+        bits & LEFT if on_the_left(owner) in held else 0
+    )
