@@ -110,6 +110,8 @@ share = Copy link
 to-now = Back to now
 
 ## Beside play
+more-beside = More: seats, log, charts
+less-beside = Less
 beside-play = Beside play
 tab-panels = Factions
 tab-log = Log

@@ -110,6 +110,8 @@ share = Copier le lien
 to-now = Revenir au présent
 
 ## Beside play
+more-beside = Plus : places, journal, graphiques
+less-beside = Moins
 beside-play = À côté du jeu
 tab-panels = Factions
 tab-log = Journal

@@ -110,6 +110,8 @@ share = Copia collegamento
 to-now = Torna al presente
 
 ## Beside play
+more-beside = Altro: posti, diario, grafici
+less-beside = Meno
 beside-play = Accanto al gioco
 tab-panels = Fazioni
 tab-log = Diario

@@ -110,6 +110,8 @@ share = Link kopiëren
 to-now = Terug naar nu
 
 ## Beside play
+more-beside = Meer: plaatsen, logboek, grafieken
+less-beside = Minder
 beside-play = Naast het spel
 tab-panels = Facties
 tab-log = Logboek

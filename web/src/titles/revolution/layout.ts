@@ -23,7 +23,7 @@ const SECTIONS: Record<string, Point> = {
   zeeland: [252, 552],
   flanders: [120, 668],
   brabant: [556, 905],
-  liege: [604, 1074],
+  liege: [590, 1152],
   luxembourg: [868, 1030],
   rhineland: [1140, 640],
 };
@@ -125,4 +125,4 @@ export function rows(widths: readonly number[], most: number, height: number, ga
 }
 
 /** About how wide a line of text is set; the page's type is not the same everywhere. */
-export const textWidth = (text: string, size: number): number => text.length * size * 0.6;
+export const textWidth = (text: string, size: number): number => text.length * size * 0.52;

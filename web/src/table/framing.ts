@@ -1,0 +1,25 @@
+// Boxes in the window of the board, as [left, top, right, bottom].
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The smallest box about them all. */
+export const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map((b) => b[0])),
+  Math.min(...boxes.map((b) => b[1])),
+  Math.max(...boxes.map((b) => b[2])),
+  Math.max(...boxes.map((b) => b[3])),
+];
+
+/** Does the middle of the one lie in the other? */
+export function meets([left, top, right, bottom]: Box, window: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= window[0] && x <= window[2] && y >= window[1] && y <= window[3];
+}
+
+const [LEAST, MOST, AIR] = [1.8, 2.4, 1.2];
+
+/** How close to begin: about twice the whole, so that names can be read, and with all that is asked where it fits. */
+export function closeness([left, top, right, bottom]: Box, width: number, height: number): number {
+  const fits = Math.min(width / (AIR * (right - left)), height / (AIR * (bottom - top)));
+  return Math.min(MOST, Math.max(LEAST, fits));
+}
