@@ -1,11 +1,139 @@
-"""10 Spring deployment."""
+"""10 Spring deployment: a formation from the capital along a friendly path."""
 
 from __future__ import annotations
 
-from cuius.core.requests import Checkpoint, Proc
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Checkpoint, Options, Proc
+from cuius.titles.here_i_stand.ids import MAJORS, PLACES, SEAS, SPACES
+from cuius.titles.here_i_stand.phases.action.formation import choose_formation, place
+from cuius.titles.here_i_stand.rules.relations import allied, everybody_from
+from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.rules.windows import window
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
+
+OVER_SEA = 5
+"""10-x6 Land units that may cross a sea zone."""
 
 
 def spring_deployment(g: State) -> Proc[None]:
-    """10-r1 Each power in impulse order may move one formation out of its capital."""
-    yield Checkpoint("spring_deployment")
+    """10-r1 In impulse order; before anybody deploys, whoever may play a card of this phase is asked."""
+    if not g.segment:
+        yield Checkpoint("spring")
+        yield from window(g, "spring.begins", everybody_from(MAJORS[-1]))
+        g.segment = 1
+    while g.step < len(MAJORS):
+        yield Checkpoint("deployment")
+        yield from deploy(g, MAJORS[g.step])
+        g.step += 1
+
+
+def deploy(g: State, power: Id) -> Proc[None]:
+    """10-r1,r2, 10-x1c One formation, free of charge and safe from interception, or none.
+
+    The Protestant has no capital and is never asked.
+    """
+    if not g.board.capitals[power]:
+        return
+    played = yield from window(g, "spring.own", (power,))  # 10-n1
+    prepared = bool(played)
+    if len(starts(g, power, prepared)) == 1:
+        return
+    capital = yield Ask(power, "spring.from", starts, g, power, prepared, rule="10-r1")
+    if capital == PASS:
+        return
+    about = {"space": capital}
+    target = yield Ask(
+        power, "spring.to", destinations, g, power, capital, prepared, rule="10-x2", about=about
+    )
+    most = None if prepared or target in by_land(g, power, capital, prepared) else OVER_SEA  # 10-x6
+    formation = yield from choose_formation(g, power, capital, "spring", "10-x3", most)
+    place(g, formation, target)
+    g.tell("spring.deployed", power=power, space=capital, target=target, units=formation.size)
+
+
+def starts(g: State, power: Id, prepared: bool) -> Options:
+    """10-x1, 10-x1b A capital with units or leaders and somewhere to go, one of them only; or to stay."""
+    found = [
+        c
+        for c in g.board.capitals[power]
+        if land_of(g, power, c) or leaders_of(g, power, c)
+        if destinations(g, power, c, prepared)
+    ]
+    return (*found, PASS)
+
+
+# Paths
+
+
+def destinations(g: State, power: Id, capital: Id, prepared: bool) -> Options:
+    """10-x2, 10-x2b, 10-x2c Wherever a path leads, by land alone or across one sea zone."""
+    here = by_land(g, power, capital, prepared)
+    if not here:
+        return ()
+    shores = [port for sea in seas_open(g, power, here, prepared) for port in g.board.ports_on[sea]]
+    there = spread(g, power, shores, prepared)
+    return tuple([s for s in SPACES if s != capital and (s in here or s in there)])
+
+
+def by_land(g: State, power: Id, capital: Id, prepared: bool) -> frozenset[Id]:
+    """What can be reached without crossing a sea, the capital included; nothing from a besieged one."""
+    return spread(g, power, [capital], prepared)
+
+
+def spread(g: State, power: Id, beginnings: list[Id], prepared: bool) -> frozenset[Id]:
+    """10-x4, 2.5-r7 Step by step over friendly spaces; over passes only after Spring Preparations."""
+    steps = g.board.neighbours if prepared else g.board.links
+    foreign = foreign_units(g, power)
+    edge = [s for s in beginnings if is_open(g, power, s, foreign)]
+    seen = set(edge)
+    while edge:
+        space = edge.pop()
+        for target in steps[space]:
+            if target not in seen and is_open(g, power, target, foreign):
+                seen.add(target)
+                edge.append(target)
+    return frozenset(seen)
+
+
+def is_open(g: State, power: Id, space: Id, foreign: bytearray) -> bool:
+    """10-x2, 10-x2b, 10-x7, 12.4-r1 Under friendly control, calm, without units that are not friends.
+
+    21.6-x4 Nor an electorate before the League.
+    """
+    if g.unrest[space] or foreign[space] or not allied(g, power, g.control[space]):
+        return False
+    return g.league or not g.board.electorate[space]
+
+
+def foreign_units(g: State, power: Id) -> bytearray:
+    """10-x7 By space: 1 where land units or leaders of a power stand that is no friend."""
+    found = bytearray(len(PLACES))
+    for other in range(N):
+        if not allied(g, power, other):
+            for column in (g.regulars, g.hired):
+                for space, many in enumerate(column[other::N]):
+                    if many:
+                        found[space] = 1
+    for leader, place_ in enumerate(g.leader_at):
+        if place_ >= 0 and not allied(g, power, g.leader_of[leader]):
+            found[place_] = 1
+    return found
+
+
+def seas_open(g: State, power: Id, ports: frozenset[Id], prepared: bool) -> tuple[Id, ...]:
+    """10-x2c, 10-x5 One sea zone, from a port on the path; no ships of another major power may lie on it."""
+    return tuple(
+        [
+            sea
+            for sea in SEAS
+            if any(port in ports for port in g.board.ports_on[sea])
+            and (prepared or not is_watched(g, power, sea))
+        ]
+    )
+
+
+def is_watched(g: State, power: Id, sea: Id) -> bool:
+    """10-x5 Allies' ships too, but not those on loan to the power."""
+    others = [p for p in MAJORS if p != power]
+    return any(ships_of(g, p, port) for port in g.board.ports_on[sea] for p in others)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cuius.core.requests import Proc
+from cuius.titles.here_i_stand.phases.action.siege import break_sieges
 from cuius.titles.here_i_stand.state import State
 
 
 def settle_map(g: State) -> Proc[None]:
     """Broken sieges, electorates' regulars, the defeat of Hungary-Bohemia, in this order."""
-    yield from ()
+    yield from break_sieges(g)

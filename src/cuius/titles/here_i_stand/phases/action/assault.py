@@ -1,0 +1,225 @@
+"""15.1 The assault of a besieged space.
+
+Cards take part at five moments and are handed the formation, which stands in the space it assaults:
+    assault.announced   everybody else; STOP calls the assault off
+    assault.recruits    the attacker; mercenaries come to the space
+    assault.attacker    a number is so many more dice
+    assault.defender    RESTLESS takes the mercenaries out of the formation
+    assault.rolled      everybody; a number is so many more hits of the attacker
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc, Roll
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, SPACES
+from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation
+from cuius.titles.here_i_stand.phases.action.harbour import lose_ships
+from cuius.titles.here_i_stand.phases.action.losses import lose_together, take_losses
+from cuius.titles.here_i_stand.phases.action.siege import (
+    break_sieges,
+    capture_leaders,
+    inside,
+    is_frozen,
+    laid_now,
+    outnumbers,
+)
+from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.phases.displacement import displace
+from cuius.titles.here_i_stand.rules.communication import lines
+from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits
+from cuius.titles.here_i_stand.rules.landing import holder_of
+from cuius.titles.here_i_stand.rules.relations import allied, everybody_from, others_from
+from cuius.titles.here_i_stand.rules.stacks import (
+    best_rating,
+    commanders_in,
+    formation_limit,
+    land_of,
+    leaders_of,
+    squadrons_of,
+)
+from cuius.titles.here_i_stand.rules.windows import was_stopped, window
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+RESTLESS = "restless"
+"""What a defender's card does to the mercenaries of the assaulting formation."""
+
+Played = list[tuple[Id, Id, Any]]
+
+
+# Where and with whom
+
+
+def can_assault(g: State, power: Id) -> bool:
+    return bool(assault_targets(g, power))
+
+
+def assault_targets(g: State, power: Id, at_once: bool = False) -> Options:
+    """15.1-r1,r2, 15.1-x1, 15.1-x1b Besieged in an earlier impulse (Roxelana: or this), not yet tried."""
+    found = [
+        s
+        for s in SPACES
+        if g.besieged[s]
+        and s not in g.assaulted
+        and land_of(g, power, s)
+        and not is_frozen(g, power, s)
+        and (at_once or not laid_now(g, power, s))
+        and is_blockaded(g, power, s)
+    ]
+    if not found:
+        return ()
+    line = lines(g, power)  # 15.1-x2, 12.1-r4
+    return tuple([s for s in found if line[s]])
+
+
+def is_blockaded(g: State, power: int, space: int) -> bool:
+    """15.1-x3..x5 No squadron of the holder off the coast; more of the attacker's than lie in the port."""
+    holder = holder_of(g, space)
+    seas = g.board.seas[space]
+    if any(squadrons_of(g, holder, sea) for sea in seas):
+        return False
+    in_port = squadrons_of(g, holder, space) if seas else 0
+    return not in_port or sum([squadrons_of(g, power, sea) for sea in seas]) > in_port
+
+
+@action(ASSAULT, rule="15.1-r1", when=can_assault)
+def assault(g: State, power: Id) -> Proc[None]:
+    """15.1-r1,r3,r4, 15.1-p1,p2a One formation of those in the space, whenever they came."""
+    space = yield Ask(power, "assault.space", assault_targets, g, power, rule="15.1-r1")
+    formation = yield from choose_assault(g, power, space)
+    about = {"power": power, "space": space}
+    if was_stopped((yield from window(g, "assault.announced", others_from(power), formation, about=about))):
+        g.tell("assault.stopped", power=power, space=space)
+        return
+    yield from storm(g, formation)
+
+
+def choose_assault(g: State, power: Id, space: Id) -> Proc[Formation]:
+    """15.1-p1,r3 At least one land unit, and no leader who is kept from assaulting."""
+    fit = tuple([x for x in leaders_of(g, power, space) if x not in g.tired_leaders])
+    return (yield from choose_formation(g, power, space, "assault", "15.1-p1", least=1, leaders=fit))
+
+
+# The assault itself
+
+
+def storm(g: State, formation: Formation) -> Proc[bool]:
+    """15.1-p2b..p11 From the last hirings on; True if the space falls."""
+    power, space = formation.power, formation.origin
+    g.assaulted.append(int(space))
+    formation = yield from hire_before(g, formation)
+    about = {"power": power, "space": space}
+    helped = yield from window(g, "assault.attacker", (power,), formation, about=about)  # 15.1-p5
+    answered = yield from window(g, "assault.defender", defenders(g, space), formation, about=about)
+    formation = after_cards(g, formation, answered)
+    if not outnumbers(g, power, space):  # the siege breaks before anybody rolls
+        yield from break_sieges(g)
+        return False
+    attack = attack_dice(g, formation) + numbers(helped)
+    defence = defence_dice(g, space)
+    g.tell("assault.begins", power=power, space=space, attack=attack, defence=defence)
+    thrown = yield from throw(attack, "assault.attack", power)  # 15.1-p7
+    answer = yield from throw(defence, "assault.defence", roller(g, space))
+    hits, losses = count_hits(thrown), count_hits(answer)
+    hits += numbers((yield from window(g, "assault.rolled", everybody_from(power), formation, about=about)))
+    g.tell("assault.fought", power=power, space=space, hits=hits, losses=losses)
+    yield from lose_together(g, inside_powers(g, space), space, hits)  # 15.1-p9, ruling R65
+    yield from take_losses(g, power, space, losses)
+    if hits and not inside(g, space) and land_of(g, power, space):  # 15.1-p10
+        conquer(g, power, space)
+        return True
+    yield from repelled(g, power, space)
+    return False
+
+
+def hire_before(g: State, formation: Formation) -> Proc[Formation]:
+    """15.1-p2b A last chance to hire; whoever comes joins as far as the formation can be led."""
+    power, space = formation.power, formation.origin
+    at = space * N + power
+    before = g.hired[at]
+    about = {"power": power, "space": space}
+    yield from window(g, "assault.recruits", (power,), formation, about=about)
+    room = formation_limit(g, formation.leaders) - formation.size
+    return formation._replace(hired=formation.hired + max(0, min(room, g.hired[at] - before)))
+
+
+def defenders(g: State, space: int) -> tuple[Id, ...]:
+    """15.1-p4,p6 The major powers that play cards in defence: the holder, and those with units inside."""
+    return tuple([p for p in MAJORS if p == holder_of(g, space) or p in inside_powers(g, space)])
+
+
+def inside_powers(g: State, space: int) -> tuple[Id, ...]:
+    """The powers that command land units inside, in impulse order."""
+    holder = g.control[space]
+    return tuple([p for p in commanders_in(g, space) if allied(g, holder, p)])
+
+
+def after_cards(g: State, formation: Formation, played: Played) -> Formation:
+    """15.1-p6 Mercenaries who grow restless are gone; cavalry never does."""
+    if formation.power == OTTOMAN or not any(result == RESTLESS for *_, result in played):
+        return formation
+    g.add_hired(formation.origin, formation.power, -formation.hired)
+    g.tell("assault.restless", power=formation.power, units=formation.hired)
+    return formation._replace(hired=0)
+
+
+def numbers(played: Played) -> int:
+    """What the played cards add up to."""
+    return sum([result for *_, result in played if isinstance(result, int)])
+
+
+def attack_dice(g: State, formation: Formation) -> int:
+    """15.1-p3,p3a..p3c One die for two units, for each if nobody defends; no cavalry; the best leader."""
+    units = formation.size - (formation.hired if formation.power == OTTOMAN else 0)
+    if inside(g, formation.origin):  # ruling R64
+        units = (units + 1) // 2
+    return units + formation.rating(g)
+
+
+def defence_dice(g: State, space: int) -> int:
+    """15.1-p4,p4a..p4c One die a unit but cavalry, the best leader, and one for defending."""
+    units = inside(g, space)
+    if OTTOMAN in inside_powers(g, space):
+        units -= g.hired[space * N + OTTOMAN]
+    return units + best_rating(g, leaders_inside(g, space)) + DEFENDING
+
+
+def leaders_inside(g: State, space: int) -> tuple[Id, ...]:
+    holder = g.control[space]
+    return tuple([x for x in ARMY_LEADERS if g.leader_at[x] == space and allied(g, holder, g.leader_of[x])])
+
+
+def throw(dice: int, why: str, who: Id | None) -> Proc[tuple[int, ...]]:
+    """Cavalry without a leader has nothing to roll."""
+    if not dice:
+        return ()
+    return (yield Roll(d6=dice, why=why, who=who))
+
+
+def roller(g: State, space: int) -> Id | None:
+    """Whose dice the defence throws; nobody's for independents and inactive minor powers."""
+    holder = holder_of(g, space)
+    return holder if holder in MAJORS else None
+
+
+# How it ends
+
+
+def conquer(g: State, power: Id, space: Id) -> None:
+    """15.1-p10,p10a,p10b The space changes hands; leaders inside are captured, ships wait for next turn."""
+    capture_leaders(g, leaders_inside(g, space), power)
+    lose_ships(g, power, space)
+    g.tell("assault.won", power=power, space=space)
+    take_control(g, power, space)
+
+
+def repelled(g: State, power: Id, space: Id) -> Proc[None]:
+    """15.1-p11,p11a,p11b The siege goes on, or is broken; leaders without a man left make off."""
+    g.tell("assault.failed", power=power, space=space)
+    if not land_of(g, power, space):  # ruling R67
+        yield from displace(g, space, power)
+    yield from break_sieges(g)

@@ -1,0 +1,256 @@
+"""17 Building units: regulars, mercenaries, cavalry, squadrons, corsairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
+    BUILD_CORSAIR,
+    BUILD_SQUADRON,
+    BUY_MERCENARY,
+    CARDS,
+    CAVALRY,
+    CORSAIR,
+    MERCENARY,
+    NAVAL_UNITS,
+    OTTOMAN,
+    PLACES,
+    PROTESTANT,
+    RAISE_CAVALRY,
+    RAISE_REGULAR,
+    REGULAR,
+    REVOLT_IN_EGYPT,
+    REVOLT_IN_IRELAND,
+    SPACES,
+    SQUADRON,
+    UNITS,
+    WAR_IN_PERSIA,
+)
+from cuius.titles.here_i_stand.phases.action.siege import is_frozen
+from cuius.titles.here_i_stand.phases.action.table import action, price
+from cuius.titles.here_i_stand.rules.control import land_by_space
+from cuius.titles.here_i_stand.rules.relations import enemies_of, minors_of
+from cuius.titles.here_i_stand.rules.stacks import counters_left, squadrons_left
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+ACTION_FOR = (RAISE_REGULAR, BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
+"""17-r1 By unit."""
+
+NEEDED_ABROAD = {REVOLT_IN_EGYPT: 3, REVOLT_IN_IRELAND: 4, WAR_IN_PERSIA: 5}
+"""21.7-r12 Land units that each foreign war asks for."""
+
+
+# The five actions (17-r1)
+
+
+def can_raise_regular(g: State, power: Id) -> bool:
+    return can_build(g, power, REGULAR)
+
+
+def can_buy_mercenary(g: State, power: Id) -> bool:
+    return can_build(g, power, MERCENARY)
+
+
+def can_raise_cavalry(g: State, power: Id) -> bool:
+    return can_build(g, power, CAVALRY)
+
+
+def can_build_squadron(g: State, power: Id) -> bool:
+    return can_build(g, power, SQUADRON)
+
+
+def can_build_corsair(g: State, power: Id) -> bool:
+    return can_build(g, power, CORSAIR)
+
+
+@action(RAISE_REGULAR, rule="17.1-r2", when=can_raise_regular)
+def raise_regular(g: State, power: Id) -> Proc[None]:
+    """17.1-r2, 22.3-r4 One regular, of the power or of a minor power active for it."""
+    yield from build(g, power, REGULAR)
+
+
+@action(BUY_MERCENARY, rule="17.1-r3", when=can_buy_mercenary)
+def buy_mercenary(g: State, power: Id) -> Proc[None]:
+    """17.1-r3 One mercenary."""
+    yield from build(g, power, MERCENARY)
+
+
+@action(RAISE_CAVALRY, rule="17.1-r4", when=can_raise_cavalry)
+def raise_cavalry(g: State, power: Id) -> Proc[None]:
+    """17.1-r4 One cavalry."""
+    yield from build(g, power, CAVALRY)
+
+
+@action(BUILD_SQUADRON, rule="17.2-r5", when=can_build_squadron)
+def build_squadron(g: State, power: Id) -> Proc[None]:
+    """17.2-r5, 22.3-r5 One squadron, of the power or of a minor power active for it."""
+    yield from build(g, power, SQUADRON)
+
+
+@action(BUILD_CORSAIR, rule="17.2-r6", when=can_build_corsair)
+def build_corsair(g: State, power: Id) -> Proc[None]:
+    """17.2-r6 One corsair."""
+    yield from build(g, power, CORSAIR)
+
+
+def can_build(g: State, power: Id, unit: Id) -> bool:
+    """17-r5 A counter is there, and a place to put it."""
+    if unit not in NAVAL_UNITS and short_wars(g, power):
+        return counters_left(g, power) > 0
+    return bool(sites(g, power, unit, False))
+
+
+def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
+    """17-r2, 21.7-r12 Land units to a foreign war while it is short of them; else where the power chooses."""
+    about = {"unit": unit}
+    if unit not in NAVAL_UNITS and short_wars(g, power):
+        card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about=about)
+        send_abroad(g, power, card, unit)
+        g.tell("build.abroad", power=power, unit=unit, card=card)
+        return
+    space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
+    owner = power if anywhere or g.board.home[space] not in minors_of(g, power) else g.board.home[space]
+    add_unit(g, owner, unit, space)
+    g.tell("build.done", power=owner, unit=unit, space=space)
+
+
+def add_unit(g: State, owner: int, unit: int, place: int) -> None:
+    """17-r6 Strength is counted, not counters: exchanging denominations is never in the way."""
+    at = place * N + owner
+    if unit == REGULAR:
+        g.regulars[at] += 1
+    elif unit == SQUADRON:
+        g.squadrons[at] += 1
+    elif unit == CORSAIR:
+        g.corsairs[place] += 1
+    else:
+        g.hired[at] += 1
+
+
+# Where
+
+
+def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
+    """17-r2,r4,r5, 17-x1 Home spaces under control; with Foreign Recruits any space under control."""
+    if power == PROTESTANT and not g.league:  # 21.6-x1
+        return ()
+    naval = unit in NAVAL_UNITS
+    found: list[Id] = []
+    for owner in builders(g, power, unit, anywhere):
+        left = squadrons_left(g, owner) if naval else counters_left(g, owner)
+        if left > 0:
+            found += possible_sites(g, owner, unit, anywhere)
+    return free_sites(g, power, found, naval)
+
+
+def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
+    """22.3-r4,r5 Minor powers add regulars and squadrons of their own, in their own home spaces."""
+    if anywhere or unit not in (REGULAR, SQUADRON):
+        return (power,)
+    return (power, *minors_of(g, power))
+
+
+def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
+    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests."""
+    if unit not in NAVAL_UNITS:
+        return SPACES if anywhere else g.board.homes[owner]
+    if unit == CORSAIR and not g.algiers_in_play:  # 17.2-r6
+        return ()
+    if anywhere:
+        return g.board.ports
+    if unit == CORSAIR:
+        return (*g.board.home_ports[OTTOMAN], ALGIERS, *[PLACES[s] for s in g.havens])
+    return g.board.home_ports[owner]
+
+
+def free_sites(g: State, power: Id, spaces: Iterable[Id], naval: bool) -> Options:
+    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, and without enemy units; enemy ships only bar ships."""
+    enemies = enemies_of(g, power)
+    side, control, unrest = g.side, g.control, g.unrest
+    found = []
+    for space in spaces:
+        if side[control[space]] != power or unrest[space]:
+            continue
+        at = space * N
+        if any(g.regulars[at + e] or g.hired[at + e] for e in enemies):
+            continue
+        if naval and any(g.squadrons[at + e] for e in enemies):
+            continue
+        found.append(space)
+    return tuple(found)
+
+
+# Foreign wars (21.7)
+
+
+def short_wars(g: State, power: Id) -> Options:
+    """21.7-r12,r13 Foreign wars of the power with fewer of its units than the card asks for."""
+    return tuple(
+        [
+            CARDS[card]
+            for card, who, own, hired, _ in g.wars_abroad
+            if who == power and own + hired < NEEDED_ABROAD[CARDS[card]]
+        ]
+    )
+
+
+def send_abroad(g: State, power: int, card: int, unit: int) -> None:
+    """One unit onto the card of a foreign war."""
+    for at, (war, who, own, hired, foreign) in enumerate(g.wars_abroad):
+        if war == card and who == power:
+            regular = unit == REGULAR
+            g.wars_abroad[at] = (war, who, own + regular, hired + (not regular), foreign)
+
+
+# What cards build
+
+
+def recruit_anywhere(g: State, power: Id, points: int) -> Proc[None]:
+    """17-x1 Foreign Recruits: so many points, for building only, in any space under control."""
+    while True:
+        unit = yield Ask(
+            power, "recruits.unit", recruits, g, power, points, rule="17-x1", about={"points": points}
+        )
+        if unit == PASS:
+            return
+        points -= price(g, power, ACTION_FOR[unit])
+        yield from build(g, power, unit, True)
+
+
+def recruits(g: State, power: Id, points: int) -> Options:
+    """Units that the points pay for and a space is open to, or no more."""
+    found = [
+        unit
+        for unit in UNITS.ids
+        if 0 < price(g, power, ACTION_FOR[unit]) <= points and can_recruit(g, power, unit)
+    ]
+    return (*found, PASS)
+
+
+def can_recruit(g: State, power: Id, unit: Id) -> bool:
+    if unit not in NAVAL_UNITS and short_wars(g, power):
+        return counters_left(g, power) > 0
+    return bool(sites(g, power, unit, True))
+
+
+def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
+    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
+    while many and hiring_spaces(g, power):
+        space = yield Ask(
+            power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
+        )
+        add_unit(g, power, MERCENARY, space)
+        g.tell("build.done", power=power, unit=MERCENARY, space=space)
+        many -= 1
+
+
+def hiring_spaces(g: State, power: Id) -> Options:
+    """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
+    if counters_left(g, power) <= 0:
+        return ()
+    own = land_by_space(g, power)
+    return tuple([s for s in SPACES if own[s] and not g.unrest[s] and not is_frozen(g, power, s)])

@@ -1,0 +1,81 @@
+"""12.2, 12.4 The control action: take an unfortified space, or end the unrest in a space."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import CONTROL_UNFORTIFIED, INDEPENDENT, PROTESTANT, SPACES
+from cuius.titles.here_i_stand.phases.action.harbour import evict_ships
+from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.rules.communication import lines
+from cuius.titles.here_i_stand.rules.control import calm, reach_of, take_control
+from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.stacks import is_fortified, owners_in
+from cuius.titles.here_i_stand.state import State
+
+TAKE, CALM = "take", "calm"
+
+
+def can_control(g: State, power: Id) -> bool:
+    """The action is on the card of every power; some space must be there to use it on."""
+    return bool(calm_spaces(g, power)) or bool(open_spaces(g, power))
+
+
+@action(CONTROL_UNFORTIFIED, rule="12.2-r1", when=can_control)
+def control_action(g: State, power: Id) -> Proc[None]:
+    """12.2-r1, 12.4-r20 For one command point: a space comes under control, or its unrest ends."""
+    space = yield Ask(power, "control.space", control_spaces, g, power, rule="12.2-r1")
+    about = {"space": space}
+    use = yield Ask(power, "control.use", control_uses, g, power, space, rule="12.4-r20", about=about)
+    if use == CALM:
+        calm(g, space)
+        return
+    take_control(g, power, space)  # 12.2-r2
+    yield from evict_ships(g, space)
+
+
+def control_spaces(g: State, power: Id) -> Options:
+    """12.2-r1, 12.4-r20 In the order of the map, whatever can be done there."""
+    found = {*open_spaces(g, power), *calm_spaces(g, power)}
+    return tuple([s for s in SPACES if s in found])
+
+
+def control_uses(g: State, power: Id, space: Id) -> Options:
+    """12.4-r22 An enemy space in unrest can be taken as it is, or calmed for its holder."""
+    uses = []
+    if space in open_spaces(g, power):
+        uses.append(TAKE)
+    if space in calm_spaces(g, power):
+        uses.append(CALM)
+    return tuple(uses)
+
+
+def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
+    """12.2-x1..x5, 12-r2, 12.1-r4 What the power can take control of now."""
+    if power == PROTESTANT and not g.league:  # 21.6-x2b
+        return ()
+    decides = reach_of(g, power)
+    wanted = [at_war(g, power, p) for p in range(INDEPENDENT)]
+    wanted.append(True)  # 12.2-x1: independent spaces are free for all
+    control = g.control
+    found = [s for s in SPACES if decides[s] and wanted[control[s]] and not is_fortified(g, s)]  # 12.2-x2
+    if not found:
+        return ()
+    line = lines(g, power)  # 12.2-x3
+    return tuple([s for s in found if line[s] and not held_by_others(g, power, s)])
+
+
+def held_by_others(g: State, power: Id, space: Id) -> bool:
+    """12.2-x5 Land units of another power, unless they are allies."""
+    return any(not allied(g, power, p) for p in owners_in(g, space))
+
+
+def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
+    """12.4-c1..c3, 12.4-r21 Unrest that the power can end; whose space it is does not matter, nor a line."""
+    if True not in g.unrest:
+        return ()
+    decides = reach_of(g, power)
+    league, home = g.league or power != PROTESTANT, g.board.home
+    return tuple(
+        [s for s in SPACES if g.unrest[s] and (decides[s] or (not league and home[s] == PROTESTANT))]
+    )

@@ -1,0 +1,80 @@
+"""2.2, 12 Who controls a space, and how control and unrest come and go."""
+
+from __future__ import annotations
+
+from cuius.titles.here_i_stand.ids import INDEPENDENT, MINORS, PLACES, POWERS, SPACES
+from cuius.titles.here_i_stand.rules.relations import at_war
+from cuius.titles.here_i_stand.rules.stacks import is_occupied
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+
+def take_control(g: State, power: int, space: int) -> None:
+    """2.2-r2..r6, 12-r1, 12.2-r3 The only way control changes; religion and unrest stay as they are.
+
+    A minor power with an ally holds nothing itself: what it would get goes to the ally. A siege of the space
+    is over. Ships that must leave are the affair of `phases/action/control.evict_ships`.
+    """
+    g.control[space] = g.side[power]
+    end_siege(g, space)
+    g.tell("control.taken", power=POWERS[g.side[power]], space=PLACES[space])
+
+
+def end_siege(g: State, space: int) -> None:
+    """15.3-r1 Nobody is before the walls any more."""
+    g.besieged[space] = 0
+    g.fresh_sieges = [(where, who) for where, who in g.fresh_sieges if where != space]
+
+
+def land_by_space(g: State, power: int) -> list[int]:
+    """By space: land units that the power commands, its active minor powers' included."""
+    many = [a + b for a, b in zip(g.regulars[power::N], g.hired[power::N], strict=True)]
+    for minor in MINORS:
+        if g.side[minor] == power:
+            many = [a + b for a, b in zip(many, g.regulars[minor::N], strict=True)]
+    return many
+
+
+def enemy_by_space(g: State, power: int) -> list[int]:
+    """By space: land units of powers at war with this one; independents are nobody's enemy (2.2-r10)."""
+    many = [0] * len(SPACES)
+    for enemy in range(INDEPENDENT):
+        if at_war(g, power, enemy):
+            own = zip(many, g.regulars[enemy::N], g.hired[enemy::N], strict=True)
+            many = [a + b + c for a, b, c in own]
+    return many
+
+
+def reach_of(g: State, power: int) -> list[bool]:
+    """12.2-x4, 12.2-x4b, 12.2-x4c, 12.4-c1, 12.4-c3, 2.5-r9 By space: its land units decide there.
+
+    They stand in the space, or next to it while no enemy land units do; a pass does not join, and units
+    besieging or besieged count like any others.
+    """
+    own, enemy = land_by_space(g, power), enemy_by_space(g, power)
+    links = g.board.links
+    decides = [many > 0 for many in own]
+    for space in SPACES:
+        if own[space]:
+            for target in links[space]:
+                if not decides[target] and not any(enemy[n] for n in links[target]):
+                    decides[target] = True
+    return decides
+
+
+def may_have_unrest(g: State, space: int) -> bool:
+    """12.4-r0b Only where no unit and no leader of any power stands."""
+    return not g.unrest[space] and not is_occupied(g, space)
+
+
+def put_unrest(g: State, space: int) -> None:
+    """12.4-r0 An unrest marker; asks nothing, so that 12.4-x1 and 12.4-x2 can ignore who stands there."""
+    if not g.unrest[space]:
+        g.unrest[space] = True
+        g.tell("unrest.comes", space=PLACES[space])
+
+
+def calm(g: State, space: int) -> None:
+    """12.4-r22 The unrest is over; control stays as it was."""
+    g.unrest[space] = False
+    g.tell("unrest.goes", space=PLACES[space])
