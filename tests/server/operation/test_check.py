@@ -6,13 +6,17 @@ import asyncio
 import json
 
 import pytest
+from sqlalchemy import select
 
 from cuius.core.title import get_title
 from cuius.server.app import create_app
 from cuius.server.operation import check as module
 from cuius.server.operation.check import DatabaseCheck, check_database
 from cuius.server.settings import Settings
+from cuius.server.store.database import Database
+from cuius.server.store.models import Row
 from cuius.server.store.upgrade import upgrade
+from cuius.server.tables.rows import LAYOUT
 from tests.server.browser import Browser
 from tests.server.operation.conftest import answer_once, begin_games
 from tests.server.operation.test_backup import do
@@ -60,6 +64,55 @@ def test_other_seats_asked_or_other_readers_are_different_but_legal(database):
     assert table.verdict == "different"
     assert "not nobody" in table.differences[0]
     assert look_over(database).ok
+
+
+def positions(database: str) -> list[tuple[int, str]]:
+    async def read() -> list[tuple[int, str]]:
+        book = Database(database)
+        async with book.reading() as session:
+            query = select(Row.number, Row.position).where(Row.position.is_not(None)).order_by(Row.number)
+            found = [(number, position) for number, position in await session.execute(query)]
+        await book.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def test_another_position_is_different_but_legal(database):
+    """As when a rule gives other numbers now, though every answer is still possible."""
+    begin_games(database, answers=60)
+    kept = positions(database)
+    assert len(kept) > 2
+    for number, position in (kept[-1], kept[1]):
+        other = position[:LAYOUT] + "0" * 16
+        do(database, f"UPDATE row SET position = '{other}' WHERE number = {number}")
+        (table,) = look_over(database).tables
+        assert table.verdict == "different"
+        assert table.differences == [f"The position after entry {number} is not the one that was kept."]
+    assert look_over(database).ok
+
+
+def test_positions_after_a_step_back_are_the_same(database):
+    (table,) = begin_games(database, answers=60)
+    with Browser(create_app(Settings(database=database, local=True))) as browser:
+        live = browser.blocking_portal.call(browser.services().hub.lives.get, table)
+        number = live.match.journal.line()[20][0]
+
+        async def go_back() -> None:
+            await browser.services().hub.change(table, lambda match: match.go_back(number))
+
+        browser.blocking_portal.call(go_back)
+        for turn in range(60):
+            answer_once(browser, table, f"once more {turn}")
+    (found,) = look_over(database).tables
+    assert (found.verdict, found.differences) == ("same", [])
+
+
+def test_positions_of_another_layout_are_not_compared(database):
+    begin_games(database, answers=60)
+    do(database, "UPDATE row SET position = 'ffffffff0000000000000000' WHERE position IS NOT NULL")
+    (table,) = look_over(database).tables
+    assert table.verdict == "same"
 
 
 def test_an_answer_that_is_no_longer_offered_is_illegal_with_what_is(database):

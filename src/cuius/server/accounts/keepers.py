@@ -38,10 +38,7 @@ class Keepers:
             query = query.where(Audit.id < before)
         async with self.database.reading() as session:
             found = await session.execute(query.order_by(Audit.id.desc()).limit(SHOWN))
-            return [
-                AuditLine(a.id, a.at, a.actor, name, a.action, a.subject, a.detail)
-                for a, name in found.tuples()
-            ]
+            return [AuditLine(a.id, a.at, a.actor, name, a.action, a.subject, a.detail) for a, name in found]
 
     async def reports(self, person: Person, settled: bool = False) -> list[ReportInfo]:
         """Complaints that wait, oldest first; or those that were settled, newest first."""
@@ -54,7 +51,7 @@ class Keepers:
             found = (await session.scalars(query)).all()
             ids = {r.by_id for r in found} | {r.about_id for r in found}
             people = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
-            names: dict[str | None, str] = dict(people.tuples().all())
+            names: dict[str | None, str] = {row.id: row.name for row in people}
         return [
             ReportInfo(
                 r.id, names.get(r.by_id), names.get(r.about_id), r.table_id, r.text, r.made_at, r.settled_at

@@ -54,7 +54,7 @@ class Sessions:
             .where(Session.id == session_id, Session.ends_at > now, User.deleted_at.is_(None))
         )
         async with self.database.reading() as session:
-            found = (await session.execute(query)).tuples().first()
+            found = (await session.execute(query)).first()
         if found is None:
             return None
         user, seen_at = found

@@ -32,7 +32,8 @@ async def take_slip(session: AsyncSession, secret: str, purpose: str, now: float
         .where(Slip.id == hashed(secret), Slip.purpose == purpose, Slip.ends_at > now)
         .returning(Slip.user_id, Slip.detail)
     )
-    return (await session.execute(query)).tuples().first()
+    found = (await session.execute(query)).first()
+    return None if found is None else (found[0], found[1])
 
 
 async def tear_slips(session: AsyncSession, user_id: str, purpose: str | None = None) -> None:

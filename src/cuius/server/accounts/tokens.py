@@ -70,7 +70,7 @@ class Tokens:
             .where(Token.id == hashed(secret), User.deleted_at.is_(None))
         )
         async with self.database.reading() as session:
-            found = (await session.execute(query)).tuples().first()
+            found = (await session.execute(query)).first()
         if found is None:
             return None
         user, token = found

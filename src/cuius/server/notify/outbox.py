@@ -31,7 +31,7 @@ async def deliver_due(services: Services) -> int:
     now = services.clock()
     query = select(Delivery.id, Delivery.next_at).where(Delivery.next_at <= now)
     async with services.database.reading() as session:
-        due = (await session.execute(query.order_by(Delivery.next_at).limit(BATCH))).tuples().all()
+        due = (await session.execute(query.order_by(Delivery.next_at).limit(BATCH))).all()
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, next_at: float) -> bool:

@@ -32,13 +32,14 @@ from cuius.core.record import (
 from cuius.core.record import Row as RecordRow
 from cuius.core.requests import Ask, AskAll, Draw, Roll
 from cuius.core.runner import Runner
+from cuius.core.state import BaseState
 from cuius.core.title import get_title
 from cuius.server.operation.backup import troubles_in
 from cuius.server.operation.claim import sqlite_file
 from cuius.server.operation.health import newest, revisions
 from cuius.server.store.database import Database, database_url
 from cuius.server.store.models import Base, GameTable, Row
-from cuius.server.tables.rows import chance_of, config_of, read_rows, row_values
+from cuius.server.tables.rows import chance_of, config_of, layout_of, position_of, read_rows, row_values
 
 Verdict = Literal["same", "different", "illegal"]
 
@@ -178,7 +179,7 @@ def check_table(table: GameTable, rows: list[Row]) -> TableCheck:
         match = load(record, chance, any_rules=True, log=False)
     except Exception as error:
         return illegal(about, record, error)
-    differences = differences_of(table, rows, match)
+    differences = differences_of(table, rows, match) + other_positions(record, rows, match)
     return TableCheck(*about, "different" if differences else "same", differences)
 
 
@@ -202,6 +203,32 @@ def differences_of(table: GameTable, rows: list[Row], match: Match) -> list[str]
     if match.result is None and asked != list(table.asked):
         found.append(f"Asked are {', '.join(asked)} now, not {', '.join(table.asked)}.")
     return found
+
+
+def other_positions(record: Record, rows: list[Row], match: Match) -> list[str]:
+    """Where the replayed game first comes to another position than the one that was kept, if it does.
+
+    After a change of the state's layout the names of positions cannot be compared, and are not.
+    """
+    layout = layout_of(type(match.state))
+    kept = {r.number: r.position for r in rows if r.position is not None and r.position.startswith(layout)}
+    wrong: list[int] = []
+
+    def compare(number: int, state: BaseState) -> None:
+        if number in kept and kept[number] != position_of(state):
+            wrong.append(number)
+
+    def read_and_compare(at: Runner, number: int, entry: Entry) -> Any:
+        compare(number - 1, at.state)
+        return read_row(at, number, entry)
+
+    if kept:
+        entries = entries_of(record)
+        for end in [*taken_back(entries), len(entries)]:
+            again = unplayed(record, None, any_rules=True, log=False)
+            play_again(again, entries[:end], read_and_compare, settle=False)
+        compare(len(rows) - 1, match.state)
+    return [f"The position after entry {min(wrong)} is not the one that was kept."] if wrong else []
 
 
 def illegal(about: tuple[str, str, str, int, int, int], record: Record, error: Exception) -> TableCheck:

@@ -58,7 +58,7 @@ async def tick(services: Services) -> int:
         .limit(AT_ONCE)
     )
     async with services.database.reading() as session:
-        overdue = (await session.execute(query)).tuples().all()
+        overdue = (await session.execute(query)).all()
     done = 0
     for table_id, seat, deadline in overdue:
         try:

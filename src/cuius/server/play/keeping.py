@@ -10,7 +10,7 @@ from sqlalchemy import JSON, Connection, Float, Table, bindparam, insert, text, 
 
 from cuius.server.play.live import Live
 from cuius.server.store.models import GameTable, Row, Seat
-from cuius.server.tables.rows import row_values
+from cuius.server.tables.rows import position_of, row_values
 
 TABLE, SEAT = cast("Table", GameTable.__table__), cast("Table", Seat.__table__)
 
@@ -56,11 +56,16 @@ class Outdated(Exception):
 
 
 def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:
-    """What was written into the journal since, ready to be stored; the first row carries the answer's id."""
+    """What was written into the journal since, ready to be stored.
+
+    The first row carries the answer's id; the last one, at a checkpoint, the name of the position.
+    """
     rows = live.match.journal.since(before)
     values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
     if values and answer_id is not None:
         values[0]["answer_id"] = answer_id
+    if values and live.match.checkpoint is not None:
+        values[-1]["position"] = position_of(live.match.state)
     return values
 
 
@@ -105,7 +110,7 @@ def keep(
 
 # The same on SQLite, in its own words: this is the one place where every microsecond counts.
 
-ROW = ("table_id", "number", "by", "key", "answer", "auto", "audience", "answer_id", "at")
+ROW = ("table_id", "number", "by", "key", "answer", "auto", "audience", "answer_id", "at", "position")
 ADD_ROW_NOW = f"INSERT INTO row ({', '.join(map(quoted, ROW))}) VALUES ({', '.join('?' * len(ROW))})"
 
 NOTE_STANDING_NOW = (

@@ -24,6 +24,9 @@ RUNNING = ("running", "finished", "ended")
 KEPT = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
 
+LONG = 200
+"""A journal of so many rows is played again by a thread beside, so that other tables need not wait."""
+
 
 class Live:
     """A table that is being played or looked at."""
@@ -201,7 +204,11 @@ class Lives:
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        live = Live(table, load_match(table, rows, salts), seats, answers)
+        if len(rows) < LONG:
+            match = load_match(table, rows, salts)
+        else:
+            match = await asyncio.to_thread(load_match, table, rows, salts)
+        live = Live(table, match, seats, answers)
         live.days_off = days_off
         live.doubtful = self.database.is_postgres  # another node may have played on while we read
         return live

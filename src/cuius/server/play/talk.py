@@ -150,7 +150,7 @@ async def rows_of(session: AsyncSession, table_id: str) -> int:
 async def names_of(session: AsyncSession, messages: Iterable[Message]) -> dict[str, str]:
     ids = {m.user_id for m in messages if m.user_id}
     rows = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
-    return dict(rows.tuples().all())
+    return {row.id: row.name for row in rows}
 
 
 def as_said(message: Message, name: str | None) -> Said:

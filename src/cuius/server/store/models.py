@@ -204,6 +204,8 @@ class Row(Base):
     audience: Mapped[Any] = mapped_column(JSON)
     answer_id: Mapped[str | None] = mapped_column(String(64))
     at: Mapped[float]
+    position: Mapped[str | None] = mapped_column(String(24))
+    """The name of the position that this row led to, where the game stood at a checkpoint."""
 
     __table_args__ = (Index("uq_row_answer_id", "table_id", "answer_id", unique=True),)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,9 +18,13 @@ from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
 from cuius.core.record import FORMAT, VERSION, Record, load
 from cuius.core.record import Row as RecordRow
+from cuius.core.state import BaseState
 from cuius.core.title import Config
 from cuius.server.errors import Refusal
 from cuius.server.store.models import GameTable, Row
+
+LAYOUT = 8
+"""How many letters of a position's name are those of its layout."""
 
 log = structlog.get_logger("cuius.tables")
 
@@ -51,7 +57,19 @@ def row_values(table_id: str, number: int, entry: Entry, at: float) -> dict[str,
         "audience": None if entry.to is None else list(entry.to),
         "answer_id": None,
         "at": at,
+        "position": None,
     }
+
+
+def position_of(state: BaseState) -> str:
+    """A short name of a position. The first letters name the layout: only within one can positions differ."""
+    return layout_of(type(state)) + state.digest()[:16]
+
+
+@cache
+def layout_of(kind: type[BaseState]) -> str:
+    fields = [f"{name}: {type_}" for name, type_ in kind.fields.items()]
+    return hashlib.blake2b("\n".join(fields).encode(), digest_size=LAYOUT // 2).hexdigest()
 
 
 async def write_rows(session: AsyncSession, values: list[dict[str, Any]]) -> None:

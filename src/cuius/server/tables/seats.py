@@ -21,5 +21,5 @@ async def days_off_of(session: AsyncSession, table_id: str) -> dict[str, list[in
     query = (
         select(Seat.seat, User.wishes).join(User, User.id == Seat.user_id).where(Seat.table_id == table_id)
     )
-    rows = (await session.execute(query)).tuples().all()
+    rows = (await session.execute(query)).all()
     return {seat: list(wishes.get("days_off", [])) for seat, wishes in rows if wishes.get("days_off")}

@@ -242,7 +242,7 @@ async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -
 async def names_of(session: AsyncSession, table: GameTable, seats: Sequence[Seat]) -> dict[str, str]:
     ids = {s.user_id for s in seats if s.user_id} | ({table.owner_id} if table.owner_id else set())
     rows = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
-    return dict(rows.tuples().all())
+    return {row.id: row.name for row in rows}
 
 
 def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], person: Person) -> TableInfo:
