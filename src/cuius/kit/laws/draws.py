@@ -59,9 +59,14 @@ class HiddenDraws:
             act(self.twin)
         except CuiusError:
             return False
-        if self.chance.changed and shape(self.twin, self.rows) == shape(game.match, self.rows):
+        same_way = shape(self.twin, self.rows) == shape(game.match, self.rows)
+        if self.chance.changed and same_way and not self.came_out(game.match):
             self.compare(game.match)
         return False
+
+    def came_out(self, match: Match) -> bool:
+        """What was drawn in secret may have been revealed to all since, by the rules."""
+        return match.log is not None and any(e.reveal and e.number > self.rows for e in match.log.events)
 
     def compare(self, match: Match) -> None:
         one, other = self.seen(match), self.seen(self.twin)

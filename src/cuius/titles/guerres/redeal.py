@@ -58,7 +58,9 @@ def redeal_hand(g: State, held: tuple[Id, ...], owner: Id, below: Below) -> None
     for code in (PICKED, GIVEN_RIGHT, GIVEN_LEFT, DEALT):
         for _ in range(codes.count(code)):
             place = next(
-                n for n, c in enumerate(unknown) if code == GIVEN_LEFT or not seen_refusal(g, held, c)
+                n
+                for n, c in enumerate(unknown)
+                if code in (GIVEN_LEFT, DEALT) or not seen_refusal(g, held, c)
             )
             g.in_hand[unknown.pop(place)] = code
 

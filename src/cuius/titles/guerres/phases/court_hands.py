@@ -7,7 +7,7 @@ from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Options, Proc
 from cuius.titles.guerres.ids import CHARACTERS, FACTIONS
 from cuius.titles.guerres.rules.chiefs import deck_of, hand_of
 from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
-from cuius.titles.guerres.state import GIVEN_LEFT, GIVEN_RIGHT, IN_PLAY, PICKED, State
+from cuius.titles.guerres.state import DEALT, GIVEN_LEFT, GIVEN_RIGHT, IN_PLAY, PICKED, State
 
 RIGHT, LEFT = 1, 2
 PICKS = 2
@@ -50,6 +50,9 @@ def in_deck(g: State, faction: Id) -> Options:
 def give(g: State, owner: Id, side: int) -> Proc[None]:
     """14.3-r9..r11,r16 The neighbour draws four of the owner's deck, gives two, and puts two back."""
     giver = on_the_right(owner) if side == RIGHT else on_the_left(owner)
+    if not (g.seated[owner] and g.seated[giver]):
+        yield from deal_at_random(g, owner)
+        return
     for _ in range(g.board.numbers.offered):
         left = [c for c in in_deck(g, owner) if c not in g.offer]
         if left:
@@ -65,6 +68,16 @@ def give(g: State, owner: Id, side: int) -> Proc[None]:
     for character in g.offer:
         g.refused[character] |= side
     g.offer = []
+
+
+def deal_at_random(g: State, owner: Id) -> Proc[None]:
+    """10-r9 Where a steward leads one of the two nobody chooses: two cards come at random (ruling R61)."""
+    for _ in range(g.board.numbers.given):
+        left = in_deck(g, owner)
+        if left:
+            drawn = yield Draw(left, why="court.deal", of=CHARACTERS, to=(owner,))
+            g.in_hand[drawn] = DEALT
+            g.tell("court.dealt", faction=owner, character=drawn, to=(owner,))
 
 
 def on_offer(g: State) -> Options:

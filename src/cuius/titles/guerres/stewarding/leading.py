@@ -17,19 +17,29 @@ def led_by_stewards(g: State, procedure: Proc[None]) -> Proc[None]:
     answer: Any = None
     while True:
         request = procedure.send(answer)
-        if isinstance(request, Ask):
-            request = considered(g, request)
-        elif isinstance(request, AskAll):
-            request = AskAll({role: considered(g, ask) for role, ask in request.asks.items()})
-        answer = yield request
+        if isinstance(request, AskAll):
+            answer = yield from all_at_once(g, request)
+        elif isinstance(request, Ask) and not g.seated[request.who]:
+            answer = yield considered(g, request, request.secret)
+        else:
+            answer = yield request
 
 
-def considered(g: State, ask: Ask) -> Ask:
-    """The question itself, or for a steward's faction one that has a single answer."""
-    who: Id = ask.who
-    if g.seated[who]:
-        return ask
-    return Ask(who, ask.key, stewards_answer, g, ask, rule=ask.rule, about=ask.about, secret=ask.secret)
+def all_at_once(g: State, request: AskAll) -> Proc[dict[Id, Any]]:
+    """Stewards choose first, in secret; then the players, all at once."""
+    given: dict[Id, Any] = {}
+    for role, ask in request.asks.items():
+        if not g.seated[role]:
+            given[role] = yield considered(g, ask, secret=True)
+    players = {role: ask for role, ask in request.asks.items() if g.seated[role]}
+    if players:
+        given |= yield AskAll(players)
+    return {role: given[role] for role in request.asks}
+
+
+def considered(g: State, ask: Ask, secret: bool) -> Ask:
+    """The same question with a single answer, the steward's."""
+    return Ask(ask.who, ask.key, stewards_answer, g, ask, rule=ask.rule, about=ask.about, secret=secret)
 
 
 def stewards_answer(g: State, ask: Ask) -> Options:
