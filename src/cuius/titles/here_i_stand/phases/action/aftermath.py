@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.phases.action.siege import break_sieges
+from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
 from cuius.titles.here_i_stand.state import State
 
 

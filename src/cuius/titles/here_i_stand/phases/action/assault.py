@@ -15,11 +15,12 @@ from typing import Any
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, SPACES
-from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation
+from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
+from cuius.titles.here_i_stand.phases.action.forces import Force
+from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation, whole_stack
 from cuius.titles.here_i_stand.phases.action.harbour import lose_ships
-from cuius.titles.here_i_stand.phases.action.losses import lose_together, take_losses
+from cuius.titles.here_i_stand.phases.action.losses import lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.action.siege import (
-    break_sieges,
     capture_leaders,
     inside,
     is_frozen,
@@ -127,7 +128,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     hits, losses = count_hits(thrown), count_hits(answer)
     hits += numbers((yield from window(g, "assault.rolled", everybody_from(power), formation, about=about)))
     g.tell("assault.fought", power=power, space=space, hits=hits, losses=losses)
-    yield from lose_together(g, inside_powers(g, space), space, hits)  # 15.1-p9, ruling R65
+    yield from garrison_loses(g, space, hits)  # 15.1-p9, ruling R65
     yield from take_losses(g, power, space, losses)
     if hits and not inside(g, space) and land_of(g, power, space):  # 15.1-p10
         conquer(g, power, space)
@@ -204,6 +205,14 @@ def roller(g: State, space: int) -> Id | None:
     """Whose dice the defence throws; nobody's for independents and inactive minor powers."""
     holder = holder_of(g, space)
     return holder if holder in MAJORS else None
+
+
+def garrison_loses(g: State, space: Id, hits: int) -> Proc[None]:
+    """15.1-p9, 9.2-r15 One land unit inside for each hit, shared if several powers defend together."""
+    force = Force([whole_stack(g, p, space) for p in inside_powers(g, space)])
+    shares = yield from share_losses(force, hits)
+    for power, many in shares:
+        yield from lose(g, force, power, many)
 
 
 # How it ends

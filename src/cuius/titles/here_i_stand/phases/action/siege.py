@@ -1,4 +1,4 @@
-"""15, 15.3 Sieges: who is inside, who lies before the walls, and how a siege is broken.
+"""15 Sieges: who is inside, and who lies before the walls.
 
 In a besieged space the units of the controller and of its allies are inside; all others are before the walls.
 """
@@ -6,13 +6,9 @@ In a besieged space the units of the controller and of its allies are inside; al
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import PLACES, POWERS, SPACES
-from cuius.titles.here_i_stand.phases.action.formation import place, remove, whole_stack
-from cuius.titles.here_i_stand.rules.control import end_siege
-from cuius.titles.here_i_stand.rules.landing import garrison, holder_of
+from cuius.titles.here_i_stand.ids import PLACES, POWERS
 from cuius.titles.here_i_stand.rules.relations import allied, decides_nothing, is_friendly
-from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in, land_of, leaders_of
+from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in, land_of, owners_in
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 SHELTER = 4
@@ -25,7 +21,8 @@ def is_besieged(g: State, space: int) -> bool:
 
 def inside(g: State, space: int) -> int:
     """15-r1 Land units inside the walls, cavalry included (15.3-r1)."""
-    return garrison(g, space)
+    holder = g.control[space]
+    return sum([g.land(space, p) for p in owners_in(g, space) if allied(g, holder, p)])
 
 
 def besiegers(g: State, space: int) -> tuple[Id, ...]:
@@ -64,65 +61,14 @@ def laid_now(g: State, power: int, space: int) -> bool:
     return (space, power) in g.fresh_sieges
 
 
-# Breaking
-
-
-def break_sieges(g: State) -> Proc[None]:
-    """15.3-r1..r3 At once, for whatever reason, where besiegers no longer outnumber the units inside."""
-    if not any(g.besieged):
-        return
-    for space in SPACES:
-        if g.besieged[space]:
-            yield from check_siege(g, space)
-
-
-def check_siege(g: State, space: Id) -> Proc[None]:
-    """15.3-r4 Each besieging power by its own numbers; the siege is over when nobody is left."""
-    for power in before_the_walls(g, space):
-        if not outnumbers(g, power, space):
-            yield from leave_siege(g, power, space)
-    if not before_the_walls(g, space):
-        end_siege(g, space)
-        g.tell("siege.broken", space=space)
-
-
-def before_the_walls(g: State, space: Id) -> tuple[Id, ...]:
-    """Besieging powers, those with nothing but army leaders left included (ruling R220)."""
-    holder = g.control[space]
-    found = [p for p in POWERS.ids if g.side[p] == p and not allied(g, holder, p)]
-    return tuple([p for p in found if land_of(g, p, space) or leaders_of(g, p, space)])
-
-
-def leave_siege(g: State, power: Id, space: Id) -> Proc[None]:
-    """15.3-r4,r5 The whole stack goes to one adjacent space, free of charge, or is lost."""
-    if not siege_retreats(g, power, space):
-        lose_stack(g, power, space)
-        return
-    target = yield Ask(
-        power, "siege.retreat", siege_retreats, g, power, space, rule="15.3-r4", about={"space": space}
-    )
-    place(g, whole_stack(g, power, space), target)
-    g.tell("siege.left", power=power, space=space, target=target)
-
-
-def siege_retreats(g: State, power: Id, space: Id) -> Options:
-    """15.3-x1..x3, 2.5-r10 Adjacent, over a pass too; its own or an ally's, calm and free of enemies."""
-    return tuple([s for s in g.board.neighbours[space] if is_retreat(g, power, s)])
-
-
 def is_retreat(g: State, power: int, space: int) -> bool:
-    """12.4-r2 Not where there is unrest; 21.6-x4 not into an electorate before the League."""
+    """14.1-x1..x3, 15.3-x1..x3, 12.4-r2 Its own or an ally's space, calm and free of enemy units.
+
+    21.6-x4 Not an electorate before the League.
+    """
     if not is_friendly(g, power, space) or g.unrest[space] or enemy_land_in(g, power, space):
         return False
     return g.league or not g.board.electorate[space]
-
-
-def lose_stack(g: State, power: Id, space: Id) -> None:
-    """15.3-r5 No way out: the units are eliminated, the leaders captured by the holder of the space."""
-    stack = whole_stack(g, power, space)
-    remove(g, stack)
-    g.tell("siege.lost", power=power, space=space, units=stack.size)
-    capture_leaders(g, stack.leaders, holder_of(g, space))
 
 
 def capture_leaders(g: State, leaders: tuple[Id, ...], captor: Id) -> None:
@@ -130,7 +76,7 @@ def capture_leaders(g: State, leaders: tuple[Id, ...], captor: Id) -> None:
     for leader in leaders:
         if decides_nothing(g, captor):
             g.leader_at[leader] = TURN_TRACK
-            g.tell("leader.missing", leader=leader)
+            g.tell("siege.escaped", leader=leader)
         else:
             g.capture(leader, captor)
-            g.tell("leader.captured", leader=leader, power=captor)
+            g.tell("siege.captured", leader=leader, power=captor)
