@@ -14,6 +14,25 @@ export interface TitleOffer {
   scenarios: string[];
   options: TitleOption[];
   bots: string[];
+  /** In the list of titles: is there one? In a title: the lesson itself. */
+  lesson: boolean | Lesson | null;
+}
+
+/** A note for learners, shown where everything fits that it names. */
+export interface Note {
+  text: string;
+  key: string;
+  phases: string[];
+  roles: string[];
+  turns: number[];
+}
+
+export interface Lesson {
+  seat: string;
+  until: number;
+  welcome: string;
+  over: string;
+  note: Note[];
 }
 
 export interface Rule {
@@ -25,6 +44,7 @@ export interface Rule {
 }
 
 export interface TitleInfo extends TitleOffer {
+  lesson: Lesson | null;
   prefix: string;
   rules: Rule[];
   page: Page;
@@ -74,6 +94,7 @@ export interface TableInfo {
   options: Record<string, string>;
   /** Is it played on a board of its owner's, laid over the built-in one? */
   overlay: boolean;
+  lesson: boolean;
   status: "open" | "running" | "finished" | "ended";
   open: boolean;
   talk: "open" | "gunboat";

@@ -18,18 +18,27 @@ export interface BoardProps {
   language: string;
 }
 
+export type Now = (
+  table: Pick<BoardProps, "page" | "view" | "names" | "language">,
+  kind: string,
+  word: string,
+) => string[];
+
 export interface TitleParts {
   Board: Component<BoardProps>;
   /** Panels beside the board: hands, tracks, factions. */
   Panels: Component<BoardProps> | null;
   /** The board as a list, for those who do not see it. */
   Listing: Component<BoardProps> | null;
+  /** How a thing that is looked up stands now, a line each. */
+  now: Now | null;
   /** How each role stands, as far as the view says. */
   scores: (page: Page, view: View) => Record<string, number>;
 }
 
 type Module = { default: unknown };
 const modules = import.meta.glob<Module>("./*/{Board,Panels,Listing}.svelte");
+const nows = import.meta.glob<{ default: Now }>("./*/now.ts");
 
 const SCORES: Record<string, TitleParts["scores"]> = {
   revolution: (page, view) => {
@@ -48,6 +57,7 @@ export async function partsOf(title: string): Promise<TitleParts> {
       (await load("Board")) ?? ((await modules["./plain/Board.svelte"]!()).default as Component<BoardProps>),
     Panels: (await load("Panels")) ?? null,
     Listing: (await load("Listing")) ?? null,
+    now: (await nows[`./${title}/now.ts`]?.())?.default ?? null,
     scores: SCORES[title] ?? (() => ({})),
   };
 }

@@ -19,6 +19,7 @@ from cuius.core.errors import GameOver, Refused, RulesBroken
 from cuius.core.journal import Entry
 from cuius.core.match import Match
 from cuius.core.seen import encoded, seen_by
+from cuius.core.tell import plain_argument
 from cuius.core.title import Config, Title
 from cuius.core.whatif import Step, take, what_if
 from cuius.server.accounts.person import Person
@@ -59,6 +60,9 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: Steps = []
     stewards: bool = False
     """Do stewards answer for the other seats?"""
+    what: Word | None = None
+    """Something that is not offered: why is it not?"""
+    kind: Annotated[str, msgspec.Meta(max_length=80)] = ""
     invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
@@ -137,8 +141,20 @@ def shown(trial: Match, wish: Try, steps: list[Step], start: int, more: bool) ->
         "more": more,
         "steps": msgspec.to_builtins(steps),
         "seat": look,
+        "why": why(trial, look, wish),
         **seen_by(trial, look, start),
     }
+
+
+def why(trial: Match, look: str | None, wish: Try) -> dict[str, Any] | None:
+    """Why what was clicked may not be answered."""
+    if look is None or wish.what is None:
+        return None
+    reason = trial.why_not(look, wish.what, wish.kind)
+    if reason is None:
+        return None
+    args = {name: plain_argument(value) for name, value in reason.args.items()}
+    return {"key": reason.key, "rule": reason.rule, "args": args}
 
 
 whatif_router = Router("/api/tables", route_handlers=[try_out], tags=["play"])

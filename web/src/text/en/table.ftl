@@ -85,7 +85,7 @@ menu = Menu
 line-down = The line to the server is down; trying again. Nothing you played is lost.
 question = Question
 answers = Answers
-search-answers = Search the answers ( / )
+search-answers = Search the answers ( a )
 confirm = Confirm
 undo = Take back
 fewer = Fewer
@@ -172,7 +172,7 @@ propose-concede = Concede
 sure = Really?
 rematch = Once more
 record = Save the record
-keys = Keys: 1–9 and arrows choose, u takes back, / searches.
+keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / looks anything up, w tries a position out.
 
 ## At one screen
 hand-over = Now it is the turn of: { $who }

@@ -85,7 +85,7 @@ menu = Menu
 line-down = La liaison avec le serveur est coupée ; nouvel essai. Rien de ce que vous avez joué n’est perdu.
 question = Question
 answers = Réponses
-search-answers = Chercher une réponse ( / )
+search-answers = Chercher une réponse ( a )
 confirm = Confirmer
 undo = Reprendre
 fewer = Moins
@@ -172,7 +172,7 @@ propose-concede = Abandonner
 sure = Vraiment ?
 rematch = Encore une partie
 record = Enregistrer la partie
-keys = Touches : 1–9 et flèches choisissent, u reprend, / cherche.
+keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une réponse, / cherche tout le reste, w essaie une position.
 
 ## At one screen
 hand-over = C’est au tour de : { $who }

@@ -85,7 +85,7 @@ menu = Menu
 line-down = Il collegamento con il server è interrotto; si riprova. Nulla di ciò che avete giocato è perduto.
 question = Domanda
 answers = Risposte
-search-answers = Cerca una risposta ( / )
+search-answers = Cerca una risposta ( a )
 confirm = Conferma
 undo = Riprendi
 fewer = Meno
@@ -172,7 +172,7 @@ propose-concede = Arrenditi
 sure = Davvero?
 rematch = Un’altra partita
 record = Salva la partita
-keys = Tasti: 1–9 e frecce scelgono, u riprende, / cerca.
+keys = Tasti: 1–9 e frecce scelgono, u riprende, a cerca una risposta, / cerca tutto il resto, w prova una posizione.
 
 ## At one screen
 hand-over = Ora tocca a: { $who }

@@ -85,7 +85,7 @@ menu = Menu
 line-down = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd. Niets van wat u speelde is verloren.
 question = Vraag
 answers = Antwoorden
-search-answers = Zoek een antwoord ( / )
+search-answers = Zoek een antwoord ( a )
 confirm = Bevestigen
 undo = Terugnemen
 fewer = Minder
@@ -172,7 +172,7 @@ propose-concede = Opgeven
 sure = Echt waar?
 rematch = Nog een keer
 record = Partij bewaren
-keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, / zoekt.
+keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / zoekt al het andere, w probeert een stand.
 
 ## At one screen
 hand-over = Nu is aan zet: { $who }

@@ -1,0 +1,78 @@
+// Deals as the page shows them: offers on the table, their clauses in words, and the offer that is being made.
+
+import type { Page, Question, View } from "../api";
+import { isDigits, type Arguments, type Catalogue } from "../words";
+
+export interface Clause {
+  kind: string;
+  giver: string;
+  taker: string;
+  what: string;
+}
+
+export interface Offer {
+  number: number;
+  by: string;
+  clauses: Clause[];
+  accepted: string[];
+}
+
+/** A clause that is not whole yet. */
+export type Begun = Partial<Clause>;
+
+export const isDeal = (question: Question | null): boolean => question?.key.startsWith("deal.") ?? false;
+export const isDraft = (question: Question | null): boolean =>
+  isDeal(question) && question?.key !== "deal.turn";
+
+export const offersIn = (view: View): Offer[] => (view.offers as Offer[] | undefined) ?? [];
+export const draftIn = (view: View): Clause[] => (view.draft as Clause[] | undefined) ?? [];
+
+/** Everybody who must agree: the proposer, and whoever gives or takes. */
+export function partiesOf(offer: Offer): string[] {
+  return [...new Set([offer.by, ...offer.clauses.flatMap((c) => [c.giver, c.taker])])];
+}
+
+/** The answers to this offer among those that may be given, in the order in which they are offered. */
+export function repliesTo(offer: Offer, question: Question | null): string[] {
+  if (question?.key !== "deal.turn") return [];
+  return question.options.filter((word) => word.endsWith(`_${offer.number}`));
+}
+
+/** What may be said besides answering an offer: to make one, to pass. */
+export function otherwise(question: Question): string[] {
+  return question.options.filter((word) => !/_\d+$/.test(word));
+}
+
+/** A clause in the words that tell of its keeping; what is promised is named as its kind, or as the page says. */
+export function clauseInWords(words: Catalogue, page: Page, clause: Clause): string {
+  const { kind, giver, taker, what } = clause;
+  const of = ((page.promised ?? {}) as Record<string, string>)[kind] ?? kind;
+  const args: Arguments = {
+    giver: ["role", giver],
+    taker: ["role", taker],
+    what: isDigits(what) ? Number(what) : words.has(`${of}-${what}`) ? [of, what] : what,
+  };
+  return words.say(`clause.${kind}`, args);
+}
+
+const ORDER = ["kind", "giver", "taker", "what"] as const;
+
+/** The clause in the making, after an answer to one of its questions. */
+export function begun(clause: Begun, key: string, answer: string): Begun {
+  const part = ORDER.find((name) => key === `deal.${name}`);
+  if (!part || part === "what") return {};
+  return part === "kind" ? { kind: answer } : { ...clause, [part]: answer };
+}
+
+/** The clause in the making, as far as it is known: the question itself may say, or what was answered here. */
+export function begunAt(question: Question, remembered: Begun): Begun {
+  const asked = ORDER.findIndex((name) => question.key === `deal.${name}`);
+  const known: Begun = {};
+  for (const part of ORDER.slice(0, Math.max(0, asked))) {
+    const told = question.about[part];
+    const word = Array.isArray(told) ? told[1] : told;
+    if (typeof word === "string") known[part] = word;
+    else if (remembered[part] !== undefined) known[part] = remembered[part];
+  }
+  return known;
+}

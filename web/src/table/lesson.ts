@@ -1,0 +1,59 @@
+// Which notes for learners fit what happens now: by the question, the phase and the role, never by a script.
+
+import type { Lesson, LogEvent, Note, Question } from "../api";
+import { isId } from "../words";
+import { milestones } from "./log";
+
+export interface Moment {
+  /** The question that is open, "" if none is. */
+  key: string;
+  phase: string;
+  turn: number;
+  roles: readonly string[];
+}
+
+export interface Notes {
+  /** What a good choice is. */
+  advice: string | null;
+  /** What happens now, and why. */
+  now: string | null;
+  /** What one wants. */
+  aim: string | null;
+  over: boolean;
+}
+
+export function momentOf(
+  log: readonly LogEvent[],
+  question: Question | null,
+  roles: readonly string[],
+): Moment {
+  const last = milestones(log).at(-1)?.event.args;
+  const phase = last?.phase;
+  return {
+    key: question?.key ?? "",
+    phase: isId(phase) ? phase[1] : "",
+    turn: Number(last?.turn ?? 0),
+    roles: question ? [question.role] : roles,
+  };
+}
+
+/** The first note of each sort that fits. */
+export function notesAt(lesson: Lesson, moment: Moment): Notes {
+  const fitting = lesson.note.filter((note) => fits(note, moment));
+  const text = (is: (note: Note) => boolean) => fitting.find(is)?.text ?? null;
+  return {
+    advice: text((note) => note.key !== ""),
+    now: text((note) => note.key === "" && note.phases.length > 0),
+    aim: text((note) => note.key === "" && note.phases.length === 0),
+    over: moment.turn >= lesson.until,
+  };
+}
+
+function fits(note: Note, { key, phase, turn, roles }: Moment): boolean {
+  return (
+    (note.key === "" || note.key === key) &&
+    (!note.phases.length || note.phases.includes(phase)) &&
+    (!note.turns.length || note.turns.includes(turn)) &&
+    (!note.roles.length || note.roles.some((role) => roles.includes(role)))
+  );
+}

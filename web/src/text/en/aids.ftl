@@ -1,0 +1,51 @@
+## Learning
+learn = Learn
+lesson = Lesson
+lesson-of = Lesson: { $title }
+lesson-close = Close the notes
+lesson-show = Notes for learners
+lesson-now = What happens:
+lesson-advice = What to choose:
+
+## What-ifs
+what-if = What if
+what-if-begin = What if …
+what-if-from = from { $row } of { $rows }; the real game is not touched.
+what-if-answers = { $count ->
+    [one] One answer of yours so far.
+   *[other] { $count } answers of yours so far.
+}
+what-if-redealt = What you cannot know has been dealt anew: hands and plans of others are guesses.
+what-if-earlier = It begins a little earlier, since something happened then that you cannot know.
+what-if-asked = In the real game it is your turn.
+what-if-stewards = Stewards play the others
+what-if-leave = Back to the game
+what-if-again = Start over
+
+## Looking up
+tab-look = Look up
+look-for = Look up a place, a card, a rule … ( / )
+look-places = Places
+look-cards = Cards
+look-pieces = Pieces
+look-roles = Who plays
+look-seats = Seats
+look-phases = Phases
+look-now = Now
+look-back = Back to the search
+look-nothing = Nothing of the game is called so.
+look-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+
+## Deals
+deal-offers = Offers on the table
+deal-offer = Offer { $number } of { $who }
+deal-agreed = Agreed: { $who }.
+deal-awaited = Yet to agree: { $who }.
+deal-draft = Your offer
+deal-accept = Accept
+deal-refuse = Refuse
+deal-counter = Make another offer instead
+deal-withdraw = Withdraw
