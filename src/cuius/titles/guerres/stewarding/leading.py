@@ -16,7 +16,10 @@ def led_by_stewards(g: State, procedure: Proc[None]) -> Proc[None]:
     """10-r8,r9 Questions to a faction without a player offer only what its steward answers (ruling R61)."""
     answer: Any = None
     while True:
-        request = procedure.send(answer)
+        try:
+            request = procedure.send(answer)
+        except StopIteration:
+            return
         if isinstance(request, AskAll):
             answer = yield from all_at_once(g, request)
         elif isinstance(request, Ask) and not g.seated[request.who]:

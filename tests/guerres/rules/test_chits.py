@@ -1,0 +1,68 @@
+"""20 The event chits."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuius.core.rulebook import proves
+from cuius.titles.guerres.cards import chits
+from tests.guerres.tables import court_table
+
+
+@proves("20-c1", "20-c2", "20-c6", "20-c10", "20-c4")
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("council_of_trent", 1),
+        ("colonial_tension", 1),
+        ("spanish_bankruptcy", 1),
+        ("spanish_armada", 1),
+        ("water_geuzen", 2),
+    ],
+)
+def test_20_c1_lasting_chits_are_in_force(word, value):
+    t = court_table(6).play(getattr(chits, word))
+    assert t.state.force_of(word) == value
+    t.arrange(lambda g: g.end_effects("turn"))
+    assert t.state.force_of(word) == (1 if word == "spanish_armada" else 0)
+
+
+@proves("20-c3", "20-c7", "20-r4", "3.2-r3")
+@pytest.mark.parametrize(("word", "troops"), [("peasant_revolt", 3), ("governor_revolt", 5)])
+def test_r59_revolts_break_out_at_random(word, troops):
+    t = court_table(4).draw(revolt=["quercy"]).play(getattr(chits, word))
+    assert (t.place_of(word), t.troops_of(word)) == ("quercy", troops)
+    spared = chits.quiet_provinces(t.state)
+    assert {"quercy", "ile_de_france", "saintonge"}.isdisjoint(p.word for p in spared)
+    assert len(spared) == 18
+
+
+def test_20_c5_lepanto_gives_the_league_a_town():
+    t = court_table(4).play(chits.lepanto)
+    t.expect("league", "chit.lepanto", offers=["paris", "la_rochelle"], lacks=["reims", "le_havre"])
+    t.answer("league", "chit.lepanto", "meaux")
+    assert t.holder("meaux") == "league"
+
+
+@proves("20-c8", "18-r11")
+def test_20_c8_antwerp_removes_alencon_and_calls_to_arms():
+    t = court_table(5).draw(intervention=["spanish_intervention"]).play(chits.antwerp_fury)
+    assert t.is_gone("francois_d_alencon")
+    assert t.state.called
+
+
+def test_20_c8_antwerp_calls_once_only():
+    t = court_table(6, called=True).play(chits.antwerp_fury)
+    assert not t.events("call_to_arms")
+
+
+def test_20_c9_strozzi_is_lost():
+    t = court_table(5).play(chits.portuguese_succession)
+    assert t.is_gone("philippe_strozzi")
+
+
+def test_r63_without_him_the_royalist_names_a_leader():
+    t = court_table(5).gone("philippe_strozzi").play(chits.portuguese_succession)
+    t.expect("royalist", "chit.portuguese_succession", lacks=["catherine_de_medicis"])
+    t.answer("royalist", "chit.portuguese_succession", "francois_d_o")
+    assert t.is_gone("francois_d_o")
