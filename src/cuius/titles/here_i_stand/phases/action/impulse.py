@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.phases.action.unusual import (
     papacy_acts_for_mary,
     passed_with_child,
 )
+from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
 from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, window
@@ -165,4 +166,5 @@ def end_impulse(g: State) -> None:
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.transport = [], [], [], []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
+    end_with_impulse(g)
     g.bonus_used = [NOBODY, NOBODY]

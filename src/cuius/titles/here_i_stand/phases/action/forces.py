@@ -1,0 +1,133 @@
+"""14 The two sides of a battle: who fights, how many dice, what cards have changed.
+
+Cards work on a `Side`: `extra` dice, `keen` dice that hit on a four too, `fewer` dice, `first` to strike; and
+on its force, through `change_hired`. A battle away from the map (21.7) has forces that are `on_map=False`:
+losses are then seen in `force.parts` only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cuius.core.ids import Id
+from cuius.core.requests import Proc
+from cuius.titles.here_i_stand.ids import MAJORS, POWERS
+from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.rules.dice import battle_dice
+from cuius.titles.here_i_stand.rules.marks import trim_marks
+from cuius.titles.here_i_stand.rules.stacks import best_rating
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+
+@dataclass(slots=True)
+class Force:
+    """The parts of a side: one formation for each power, two for a relief force and its sortie (15.2-r2)."""
+
+    parts: list[Formation]
+    on_map: bool = True
+
+    @property
+    def units(self) -> int:
+        return sum([part.size for part in self.parts])
+
+    @property
+    def leaders(self) -> tuple[Id, ...]:
+        return tuple([x for part in self.parts for x in part.leaders])
+
+    @property
+    def hired(self) -> int:
+        """Mercenaries or cavalry among them."""
+        return sum([part.hired for part in self.parts])
+
+    def regulars_of(self, power: int) -> int:
+        return sum([many for part in self.parts for owner, many in part.regulars if owner == power])
+
+    def lose_regular(self, g: State, part: int, owner: int) -> None:
+        """One regular of this owner out of a part."""
+        old = self.parts[part]
+        left = [(p, many - (p == owner)) for p, many in old.regulars]
+        self.parts[part] = old._replace(regulars=tuple([(p, many) for p, many in left if many]))
+        if self.on_map:
+            g.regulars[old.origin * N + owner] -= 1
+            trim_marks(g, old.power, old.origin)
+
+    def lose_hired(self, g: State, part: int) -> None:
+        """One mercenary or cavalry unit out of a part."""
+        self.change_hired(g, part, -1)
+
+    def change_hired(self, g: State, part: int, many: int) -> None:
+        """Mercenaries come or go, on the map and in the battle."""
+        old = self.parts[part]
+        self.parts[part] = old._replace(hired=old.hired + many)
+        if self.on_map:
+            g.hired[old.origin * N + old.power] += many
+            trim_marks(g, old.power, old.origin)
+
+
+Losing = Callable[[State, "Side", int], Proc[None]]
+"""How a side takes so many losses."""
+
+
+@dataclass(slots=True)
+class Side:
+    """14-p2, 14-p3 One side, its dice and what came of them."""
+
+    force: Force
+    defending: bool
+    lose: Losing
+    bonus: bool = True
+    """The defender's die; not in a foreign war (21.7-r8)."""
+    extra: int = 0
+    keen: int = 0
+    fewer: int = 0
+    first: bool = False
+    dice: int = 0
+    hits: int = 0
+    lost: int = 0
+
+    @property
+    def powers(self) -> tuple[Id, ...]:
+        """14-p5 The major powers that fight on it, in impulse order: they may play combat cards."""
+        found = {part.power for part in self.force.parts}
+        return tuple([p for p in MAJORS if p in found])
+
+    def count(self, g: State) -> int:
+        """14-p2a,p2b, 14-p3a..p3c Dice before cards."""
+        rating = best_rating(g, self.force.leaders)
+        return battle_dice(self.force.units, rating, defending=self.defending and self.bonus)
+
+
+@dataclass(slots=True)
+class Battle:
+    """A field battle under way; cards are given it."""
+
+    space: int
+    """NOBODY for a battle away from the map."""
+    attacker: Side
+    defender: Side
+    idle: int = 0
+    """14-p2a Mercenaries hired at the last moment beyond the formation limit: they do not fight."""
+    walkover: bool = False
+    """Cards of step 1 left nobody to fight against."""
+
+    def side_of(self, power: int) -> Side | None:
+        """The side a major power fights on."""
+        for side in (self.attacker, self.defender):
+            if power in side.powers:
+                return side
+        return None
+
+    def enemy_of(self, side: Side) -> Side:
+        return self.defender if side is self.attacker else self.attacker
+
+    @property
+    def attacker_won(self) -> bool:
+        """14-p8 More hits win; a tie goes to the defender."""
+        return self.walkover or self.attacker.hits > self.defender.hits
+
+
+def stacks_in(g: State, powers: tuple[Id, ...], space: int) -> list[Formation]:
+    """9.2-r13, 14-p3a The whole stacks of these powers in a space, in impulse order."""
+    return [whole_stack(g, p, space) for p in POWERS.ids if p in powers]

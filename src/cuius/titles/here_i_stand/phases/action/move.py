@@ -1,0 +1,119 @@
+"""13 Movement: the two move actions. What a formation meets where it arrives is in `arrival.py`."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, MOVE_CLEAR, MOVE_PASS, PROTESTANT, SPACES
+from cuius.titles.here_i_stand.phases.action.arrival import arrive as arrive
+from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation
+from cuius.titles.here_i_stand.phases.action.siege import is_frozen, laid_now
+from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.rules.control import land_by_space
+from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
+from cuius.titles.here_i_stand.rules.marks import unbeaten, yet_to_move
+from cuius.titles.here_i_stand.rules.stacks import leaders_of
+from cuius.titles.here_i_stand.state import State
+
+
+def can_move(g: State, power: Id) -> bool:
+    return any(can_leave(g, power, s, MOVE_CLEAR) for s in stands(g, power))
+
+
+def can_cross(g: State, power: Id) -> bool:
+    return any(can_leave(g, power, s, MOVE_PASS) for s in stands(g, power))
+
+
+@action(MOVE_CLEAR, rule="13-r1", when=can_move)
+def move_in_clear(g: State, power: Id) -> Proc[None]:
+    """13-r1 Over a plain connection, 1 CP."""
+    yield from move(g, power, MOVE_CLEAR)
+
+
+@action(MOVE_PASS, rule="13-r1", when=can_cross)
+def move_over_pass(g: State, power: Id) -> Proc[None]:
+    """13-r1, 2.5-r5 Over a pass, 2 CP."""
+    yield from move(g, power, MOVE_PASS)
+
+
+def move(g: State, power: Id, kind: Id) -> Proc[None]:
+    """13.1-p1..p3 Which formation, where to; the price was paid when the action was chosen."""
+    origin = yield Ask(power, "move.from", origins, g, power, kind, rule="13.1-p1")
+    formation = yield from choose_mover(g, power, origin, kind)
+    destination = yield Ask(
+        power, "move.to", destinations, g, formation, kind, rule="13.1-p2", about={"space": origin}
+    )
+    yield from arrive(g, formation, origin, destination, False)
+
+
+def choose_mover(g: State, power: Id, origin: Id, kind: Id) -> Proc[Formation]:
+    """13.1-x1,x10,x12 One formation of those who may still move; not leaders alone where these cannot go."""
+    least = 0 if any(leaders_may_enter(g, power, s) for s in roads(g, origin, kind)) else 1
+    return (
+        yield from choose_formation(
+            g,
+            power,
+            origin,
+            "move",
+            "13.1-p1",
+            free_units(g, power, origin),
+            least=least,
+            leaders=free_leaders(g, power, origin),
+        )
+    )
+
+
+# What may move, and where to
+
+
+def stands(g: State, power: Id) -> tuple[Id, ...]:
+    """Spaces with land units or army leaders of the power, in board order."""
+    if power == PROTESTANT and not g.league:  # 21.6-x2
+        return ()
+    units = land_by_space(g, power)
+    led = [g.leader_at[x] for x in ARMY_LEADERS if g.side[g.leader_of[x]] == power]
+    return tuple([s for s in SPACES if units[s] or s in led])
+
+
+def roads(g: State, space: int, kind: int) -> tuple[Id, ...]:
+    """13.1-p2,p3 The connections that an action uses."""
+    return g.board.passes[space] if kind == MOVE_PASS else g.board.links[space]
+
+
+def origins(g: State, power: Id, kind: Id) -> Options:
+    return tuple([s for s in stands(g, power) if can_leave(g, power, s, kind)])
+
+
+def can_leave(g: State, power: Id, space: int, kind: int) -> bool:
+    """13.1-x10,x11, 15-r3 Somebody there may move, and somewhere he may go."""
+    ways = roads(g, space, kind)
+    if not ways or is_frozen(g, power, space) or laid_now(g, power, space):
+        return False
+    if free_units(g, power, space):
+        return any(may_enter(g, power, s) for s in ways)
+    if not free_leaders(g, power, space):
+        return False
+    return any(leaders_may_enter(g, power, s) for s in ways)
+
+
+def free_units(g: State, power: Id, space: int) -> int:
+    """13.1-x10 Those not beaten in this impulse; in foul weather those who have not moved in it."""
+    free = unbeaten(g, power, space)
+    if in_force(g, FOUL_WEATHER_RULES, power):
+        free = min(free, yet_to_move(g, power, space))
+    return free
+
+
+def free_leaders(g: State, power: Id, space: int) -> tuple[Id, ...]:
+    """13.1-x10 Likewise for leaders; and not those whom a card keeps in bed."""
+    bound = g.tired_leaders + g.beaten_leaders
+    if in_force(g, FOUL_WEATHER_RULES, power):
+        bound = bound + g.moved_leaders
+    return tuple([x for x in leaders_of(g, power, space) if x not in bound])
+
+
+def destinations(g: State, formation: Formation, kind: Id) -> Options:
+    """13.1-p2, 13.1-x2..x9,x12 Adjacent spaces that the formation may enter."""
+    enters = may_enter if formation.size else leaders_may_enter
+    return tuple([s for s in roads(g, formation.origin, kind) if enters(g, formation.power, s)])

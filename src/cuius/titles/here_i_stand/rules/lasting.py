@@ -1,0 +1,35 @@
+"""Effects of cards that last for a while, as bits of `g.lasting` by major power.
+
+    put_in_force(g, FOUL_WEATHER_RULES, power)
+    if in_force(g, FOUL_WEATHER_RULES, power): ...
+
+A new effect gets a bit. Those in `OVER_WITH_IMPULSE` end with the impulse, the others with the turn.
+"""
+
+from __future__ import annotations
+
+from cuius.titles.here_i_stand.state import State
+
+FOUL_WEATHER_RULES = 1
+"""Card 31 against this power: no land unit moves further than one space; no ship sails, nobody assaults."""
+
+OVER_WITH_IMPULSE = FOUL_WEATHER_RULES
+
+
+def put_in_force(g: State, effect: int, power: int) -> None:
+    g.lasting[power] |= effect
+
+
+def in_force(g: State, effect: int, power: int) -> bool:
+    return bool(g.lasting[power] & effect)
+
+
+def end_with_impulse(g: State) -> None:
+    """What lasts for one impulse is over."""
+    if any(g.lasting):
+        g.lasting = [bits & ~OVER_WITH_IMPULSE for bits in g.lasting]
+
+
+def end_with_turn(g: State) -> None:
+    """Nothing outlasts the turn."""
+    g.lasting = [0] * len(g.lasting)
