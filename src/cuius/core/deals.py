@@ -60,6 +60,8 @@ class ClauseKind(msgspec.Struct, frozen=True):
     then: Callable[[Any, Clause], Proc[None]] | None = None
     """What follows once the deal is struck and needs a choice or chance, such as drawing a card."""
     rule: str | None = None
+    repeats: bool = False
+    """May one offer promise the same thing twice, as one ship and another one?"""
 
 
 class Talks(msgspec.Struct, frozen=True):
@@ -74,6 +76,10 @@ class Talks(msgspec.Struct, frozen=True):
     """How many clauses an offer may have."""
     public: bool = False
     """May everybody hear offers, or only their parties?"""
+    ordered: bool = False
+    """Are clauses kept in the order of their kinds, whatever the order they were drafted in?"""
+    confirm: bool = False
+    """Ask even where one answer is left, so that nobody learns from it what is being drafted."""
     rule: str | None = None
 
 
@@ -82,6 +88,7 @@ class DealState(BaseState):
 
     offers: Hidden[list[Offer]]
     draft: Hidden[list[Clause]]
+    """The clauses of an offer in the making; while clauses are tried or kept, those before it."""
     drafter: str
     """Who is making an offer now; "" if nobody is."""
     offers_made: int
@@ -102,7 +109,7 @@ def negotiate(g: Any, talks: Talks) -> Proc[None]:
         while g.speaker < len(talks.roles) and g.silence < len(talks.roles):
             yield Checkpoint("talk")
             role = talks.roles[g.speaker]
-            word = yield Ask(role, "deal.turn", turns, g, talks, word_of(role), rule=talks.rule, secret=True)
+            word = yield ask(role, "deal.turn", talks, turns, g, talks, word_of(role))
             g.silence += 1
             if word != PASS:
                 g.silence = 0
@@ -112,6 +119,35 @@ def negotiate(g: Any, talks: Talks) -> Proc[None]:
         g.talk_round += 1
         expire(g)
     g.clear_table()
+
+
+def propose(g: Any, talks: Talks, role: Any) -> Proc[None]:
+    """One role makes one offer or none; its other parties answer at once, each in its turn."""
+    word = yield ask(role, "deal.turn", talks, openings, g, talks)
+    if word == OFFER:
+        yield from make_offer(g, talks, role)
+    for party in talks.roles:
+        if g.offers and party != role and word_of(party) in g.offers[0].parties:
+            word = yield ask(party, "deal.turn", talks, replies, g, talks)
+            yield from speak(g, talks, party, word)
+    g.clear_table()
+
+
+def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any) -> Ask:
+    """A question at the table: its answer is nobody else's business."""
+    return Ask(role, key, options, *args, rule=talks.rule, confirm=talks.confirm, secret=True)
+
+
+def openings(g: Any, talks: Talks) -> Options:
+    """An offer, if anything could be promised, or none."""
+    return (PASS, OFFER) if any(is_open(g, g, talks, kind) for kind in talks.kinds) else (PASS,)
+
+
+def replies(g: Any, talks: Talks) -> Options:
+    """Yes or no to the one offer on the table."""
+    offer = g.offers[0]
+    verbs = (ACCEPT, REFUSE) if feasible(g, talks, offer.clauses) else (REFUSE,)
+    return tuple([f"{verb}_{offer.number}" for verb in verbs])
 
 
 def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
@@ -154,10 +190,11 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
         kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
         if kind in (READY, CANCEL):
             break
-        giver = yield Ask(role, "deal.giver", givers, g, talks, kind, secret=True)
-        taker = yield Ask(role, "deal.taker", takers, g, talks, kind, giver, secret=True)
-        what = yield Ask(role, "deal.what", things, g, talks, kind, giver, taker, secret=True)
-        g.draft.append(Clause(kind, word_of(giver), word_of(taker), word_of(what)))
+        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind)
+        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver)
+        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker)
+        clause = Clause(kind, word_of(giver), word_of(taker), word_of(what))
+        g.draft.insert(len(kept_before(g, talks, kind)), clause)
     if kind == READY:
         table_offer(g, talks, role)
     g.draft, g.drafter = [], ""
@@ -172,26 +209,33 @@ def table_offer(g: Any, talks: Talks, role: Any) -> None:
 
 
 def kinds_open(g: Any, talks: Talks) -> Options:
-    """What the next clause may be about; the offer itself once it has a clause."""
+    """What the next clause may be about; the offer itself once it has clauses that can all be kept."""
     found: list[str] = []
     if len(g.draft) < talks.most:
-        then = after_draft(g, talks)
-        found = [kind.name for kind in talks.kinds if is_open(g, then, talks, kind)]
-    return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
+        places: dict[int, Any] = {}
+        for kind in talks.kinds:
+            many = len(kept_before(g, talks, kind.name))
+            if many not in places:
+                places[many] = after_draft(g, talks, kind.name)
+            if places[many] is not None and is_open(g, places[many], talks, kind):
+                found.append(kind.name)
+    if g.draft and (not talks.ordered or feasible(g, talks, tuple(g.draft))):
+        found.append(READY)
+    return (*found, CANCEL)
 
 
 def givers(g: Any, talks: Talks, kind: str) -> Options:
-    then, named = after_draft(g, talks), kind_named(talks, kind)
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
     return tuple([a for a in talks.roles if can_give(g, then, talks, named, a)])
 
 
 def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
-    then, named = after_draft(g, talks), kind_named(talks, kind)
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
     return tuple([b for b in talks.roles if b != giver and still(g, then, named, giver, b)])
 
 
 def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
-    return still(g, after_draft(g, talks), kind_named(talks, kind), giver, taker)
+    return still(g, after_draft(g, talks, kind), kind_named(talks, kind), giver, taker)
 
 
 def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
@@ -205,15 +249,23 @@ def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> b
     return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
 
 
-def after_draft(g: Any, talks: Talks) -> Any:
-    """The position as the clauses drafted so far would leave it."""
-    return carried_out(g, talks, tuple(g.draft)) if g.draft else g
+def after_draft(g: Any, talks: Talks, kind: str) -> Any:
+    """The position in which another clause of this kind would be kept; None if the draft leads elsewhere."""
+    return carried_out(g, talks, kept_before(g, talks, kind)) if g.draft else g
+
+
+def kept_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
+    """The clauses of the draft that come before another one of this kind."""
+    if not talks.ordered:
+        return tuple(g.draft)
+    ranks = {k.name: rank for rank, k in enumerate(talks.kinds)}
+    return tuple([c for c in g.draft if ranks[c.kind] <= ranks[kind]])
 
 
 def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
     """What the giver could promise the taker after the draft, and has not promised in it."""
     choices = kind.choices(then, giver, taker)
-    if not choices or not g.draft:
+    if not choices or not g.draft or kind.repeats:
         return choices
     path = (kind.name, word_of(giver), word_of(taker))
     return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
@@ -234,8 +286,11 @@ def accept(g: Any, talks: Talks, offer: Offer, role: Any) -> Proc[None]:
 def strike(g: Any, talks: Talks, offer: Offer) -> Proc[None]:
     """All have consented: every clause is executed, in order; then what follows from them."""
     g.offers.remove(offer)
+    g.draft = []
     for clause in offer.clauses:
         keep(g, talks, clause)
+        g.draft.append(clause)
+    g.draft = []
     g.tell("deal.struck", offer=offer.number, terms=len(offer.clauses), reveal=True)
     for clause in offer.clauses:
         then = kind_named(talks, clause.kind).then
@@ -260,12 +315,14 @@ def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
 def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
     """A copy of the position after these clauses, or None if one of them cannot be kept."""
     trial = g.clone()
+    trial.draft = []
     for clause in clauses:
         kind = kind_named(talks, clause.kind)
         giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
         if clause.what not in [word_of(what) for what in kind.choices(trial, giver, taker)]:
             return None
         kind.execute(trial, clause)
+        trial.draft.append(clause)
     return trial
 
 

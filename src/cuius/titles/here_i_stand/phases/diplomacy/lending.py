@@ -1,0 +1,141 @@
+"""9.1-r7, 9.2-r5..r12 Squadrons and naval leaders lent to an ally with the alliance."""
+
+from __future__ import annotations
+
+from cuius.core.deals import Clause
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import LEADERS, PLACES, POWERS, PROTESTANT
+from cuius.titles.here_i_stand.phases.diplomacy.status import grant, has_granted
+from cuius.titles.here_i_stand.phases.displacement import commanded
+from cuius.titles.here_i_stand.rules.distance import havens_for, nearest_by_sea
+from cuius.titles.here_i_stand.rules.loans import add_loan, take_loans
+from cuius.titles.here_i_stand.rules.relations import controls
+from cuius.titles.here_i_stand.rules.stacks import admirals_of
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+
+def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
+    """9.2-r5..r7,r10,r12, 9.2-x4 Ports from which squadrons, never corsairs, can reach one of the taker's."""
+    if not allies_now(g, giver, taker) or taker == PROTESTANT or has_granted(g, "squadrons", taker, giver):
+        return ()
+    targets = ports_held(g, taker)
+    return tuple([p for p in g.board.ports if own_squadrons(g, giver, p) and nearest_by_sea(g, p, targets)])
+
+
+def allies_now(g: State, one: Id, other: Id) -> bool:
+    """9.2-r6 The alliance is part of this very agreement."""
+    pairs = ((one.word, other.word), (other.word, one.word))
+    return any(c.kind == "alliance" and (c.giver, c.taker) in pairs for c in g.draft)
+
+
+def ports_held(g: State, power: Id) -> tuple[Id, ...]:
+    return tuple([p for p in g.board.ports if controls(g, power, p)])
+
+
+def own_squadrons(g: State, power: Id, port: int) -> int:
+    """Its own and those of its active minor powers; what it has on loan is not its to lend."""
+    return sum([g.squadrons[port * N + owner] for owner in commanded(g, power)])
+
+
+def lend_one(g: State, clause: Clause) -> None:
+    """9.2-r10 One squadron of those in the port."""
+    lend(g, clause, 1)
+
+
+def lend_all(g: State, clause: Clause) -> None:
+    lend(g, clause, own_squadrons(g, POWERS[clause.giver], PLACES[clause.what]))
+
+
+def lend(g: State, clause: Clause, many: int) -> None:
+    """9.2-r8,r9 They are marked and obey the receiver."""
+    giver, taker, port = POWERS[clause.giver], POWERS[clause.taker], PLACES[clause.what]
+    grant(g, "squadrons", giver, taker)
+    for owner in commanded(g, giver):
+        here = min(many, g.squadrons[port * N + owner])
+        if here:
+            g.squadrons[port * N + owner] -= here
+            add_loan(g, port, taker, owner, here)
+            many -= here
+
+
+def sail_to_borrower(g: State, clause: Clause) -> Proc[None]:
+    """9.2-r8 Each goes to the receiver's nearest port; the receiver chooses among equals, ship by ship."""
+    taker, port = POWERS[clause.taker], PLACES[clause.what]
+    for lender, many in take_loans(g, port, taker):
+        for _ in range(many):
+            target = yield Ask(
+                taker,
+                "loan.port",
+                berths,
+                g,
+                taker,
+                port,
+                rule="9.2-r8",
+                about={"lender": lender, "port": port},
+            )
+            add_loan(g, target, taker, lender)
+            g.tell("loan.sails", lender=lender, power=taker, port=port, target=target)
+
+
+def berths(g: State, taker: Id, port: Id) -> Options:
+    """9.2-r8 Each sea zone on the way counts as one space."""
+    return nearest_by_sea(g, port, ports_held(g, taker))
+
+
+def admirals_to_lend(g: State, giver: Id, taker: Id) -> Options:
+    """9.2-r11 Naval leaders in ports from which this agreement lends squadrons."""
+    path = (giver.word, taker.word)
+    lent = [c.what for c in g.draft if c.kind in ("squadron", "fleet") and (c.giver, c.taker) == path]
+    ports = dict.fromkeys([PLACES[word] for word in lent])
+    return tuple([x for port in ports for x in admirals_of(g, giver, port)])
+
+
+def lend_admiral(g: State, clause: Clause) -> None:
+    """9.2-r11 He serves the receiver."""
+    g.leader_of[LEADERS[clause.what]] = int(POWERS[clause.taker])
+
+
+def admiral_sails(g: State, clause: Clause) -> Proc[None]:
+    """9.2-r11 He goes where squadrons lent with him went."""
+    leader, taker = LEADERS[clause.what], POWERS[clause.taker]
+    origin = PLACES[g.leader_at[leader]]
+    target = yield Ask(
+        taker, "loan.leader", anchorages, g, taker, origin, rule="9.2-r11", about={"leader": leader}
+    )
+    g.leader_at[leader] = int(target)
+    g.tell("loan.leader_sails", leader=leader, power=taker, target=target)
+
+
+def anchorages(g: State, taker: Id, origin: Id) -> Options:
+    """The berths at which squadrons on loan lie."""
+    taken = [place for place, borrower, _, _ in g.loans if borrower == taker]
+    return tuple([port for port in berths(g, taker, origin) if port in taken])
+
+
+# When lender and borrower fall out
+
+
+def recall_loans(g: State, lender: Id, borrower: Id) -> Proc[None]:
+    """Ruling R263: a war between them sends what was lent to the lender's nearest port."""
+    for place, to, of, many in tuple(g.loans):
+        if to != borrower or g.side[of] != lender:
+            continue
+        g.loans.remove((place, to, of, many))
+        if not havens_for(g, lender, place):
+            g.lost_ships[of] += many
+            continue
+        target = yield Ask(
+            lender, "loan.back", havens_for, g, lender, place, rule="9.2-r8", about={"port": PLACES[place]}
+        )
+        g.squadrons[target * N + of] += many
+        recall_admirals(g, lender, borrower, place, target)
+
+
+def recall_admirals(g: State, lender: Id, borrower: Id, place: int, target: int) -> None:
+    """Naval leaders lent with the squadrons go back with them."""
+    for leader in admirals_of(g, borrower, place):
+        owner = g.board.leader_power[leader]
+        if g.leader_of[leader] == borrower and g.side[owner] == lender:
+            g.leader_of[leader], g.leader_at[leader] = int(owner), int(target)

@@ -1,0 +1,158 @@
+"""9.3 Suing for peace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Checkpoint, Options, Proc
+from cuius.titles.here_i_stand.cards.registry import answer
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, DIPLOMATIC_MARRIAGE, MAJORS, OTTOMAN
+from cuius.titles.here_i_stand.phases.diplomacy.giving import spare_cards, take_random_card
+from cuius.titles.here_i_stand.phases.diplomacy.leaders import bring_home, captives, holds
+from cuius.titles.here_i_stand.phases.diplomacy.removal import remove_units
+from cuius.titles.here_i_stand.phases.diplomacy.status import can_end, is_at_war, make_peace, win_war
+from cuius.titles.here_i_stand.phases.displacement import clear_space
+from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.windows import window
+from cuius.titles.here_i_stand.state import State
+
+FREE = "free"
+"""9.3-n1 What Diplomatic Marriage makes of the prices."""
+
+POINT, CARD = "give_point", "give_card"
+
+
+def peace(g: State) -> Proc[None]:
+    """9.3-r1,r2, 9.3-p1, 7-t3b In impulse order, each suit carried through; not on the last turn."""
+    if g.turn == g.last_turn:
+        return
+    while g.step < len(MAJORS):
+        power = MAJORS[g.step]
+        word: Any = PASS
+        if len(suits(g, power)) > 1:
+            yield Checkpoint("peace")
+            word = yield Ask(power, "peace.sue", suits, g, power, rule="9.3-p1")
+        if word == PASS:
+            g.step += 1
+        else:
+            yield from sue(g, power, word)
+
+
+def suits(g: State, power: Id) -> Options:
+    """9.3-p1,p1a,p1b Enemies who hold a leader or a home space of the power, and no suit."""
+    foes = [p for p in MAJORS if is_at_war(g, power, p) and can_end(power, p)]
+    return (*[p for p in foes if has_hurt(g, p, power)], PASS)
+
+
+def has_hurt(g: State, winner: Id, loser: Id) -> bool:
+    """9.3-p1a The capture still stands."""
+    if any(holds(g, winner, loser, x) for x in ARMY_LEADERS):
+        return True
+    return any(g.control[s] == winner for s in g.board.homes[loser])
+
+
+def sue(g: State, loser: Id, winner: Id) -> Proc[None]:
+    """9.3-p2..p8."""
+    g.tell("peace.sued", power=loser, winner=winner)
+    played = yield from window(g, "peace", (loser,), winner)
+    free = any(result == FREE for *_, result in played)
+    win_war(g, winner, 2 if OTTOMAN in (loser, winner) else 1)  # 9.3-p2, 9.3-p2b
+    yield from surrender(g, loser, winner)  # 9.3-p3
+    yield from remove_units(g, loser)  # 9.3-p4
+    yield from regain_keys(g, loser, winner, free)  # 9.3-p5
+    yield from regain_leaders(g, loser, winner, free)  # 9.3-p6
+    yield from regain_spaces(g, loser, winner, free)  # 9.3-p7
+    make_peace(g, loser, winner)  # 9.3-p8, 9.3-p8b
+    g.tell("peace.made", power=loser, winner=winner)
+
+
+def may_marry_off(g: State, power: Id, winner: Id) -> bool:
+    """22.4-r4 The card is not for everybody in every edition."""
+    return bool(g.board.playable_by[DIPLOMATIC_MARRIAGE] >> power & 1)
+
+
+@answer("peace", DIPLOMATIC_MARRIAGE, rule="9.3-n1", when=may_marry_off)
+def diplomatic_marriage(g: State, power: Id, winner: Id) -> Proc[str]:
+    """9.3-n1 Everything of steps 5 to 7 comes back without points or cards."""
+    yield from ()
+    return FREE
+
+
+def surrender(g: State, loser: Id, winner: Id) -> Proc[None]:
+    """9.3-p3 Every home space of the winner that the loser controls; who stands there leaves."""
+    for space in g.board.homes[winner]:
+        if g.control[space] == loser:
+            yield from change_hands(g, space, winner)
+
+
+def change_hands(g: State, space: Id, to: Id) -> Proc[None]:
+    """9.3-p3b, 9.3-p5b A new controller; all others' units leave."""
+    take_control(g, to, space)
+    yield from clear_space(g, space, to)
+
+
+# What the loser buys back
+
+
+def regain_keys(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
+    """9.3-p5 One home key after another, each at the price."""
+    while (key := (yield from wanted(g, loser, winner, free, "peace.key", keys_lost))) != PASS:
+        if not free:
+            yield from pay(g, loser, winner)
+        yield from change_hands(g, key, loser)
+
+
+def regain_leaders(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
+    """9.3-p6 One captured leader after another, each at the price."""
+    while (leader := (yield from wanted(g, loser, winner, free, "peace.leader", leaders_lost))) != PASS:
+        if not free:
+            yield from pay(g, loser, winner)
+        yield from bring_home(g, leader)  # 9.3-p6c
+
+
+def regain_spaces(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
+    """9.3-p7 Home spaces other than keys: the price buys two, or the last single one."""
+    bought = 0
+    while (space := (yield from wanted(g, loser, winner, free, "peace.space", spaces_lost))) != PASS:
+        if not free and bought % 2 == 0:
+            yield from pay(g, loser, winner)
+        bought += 1
+        yield from change_hands(g, space, loser)
+
+
+def wanted(
+    g: State, loser: Id, winner: Id, free: bool, key: str, lost: Callable[[State, Id, Id], Options]
+) -> Proc[Any]:
+    """9.3-p5..p7 What comes back next: the loser's choice, or by marriage all of it in turn (9.3-n1)."""
+    found = lost(g, loser, winner)
+    if free or found == (PASS,):
+        return found[0]
+    return (yield Ask(loser, key, lost, g, loser, winner, rule="9.3-p5", about={"winner": winner}))
+
+
+def keys_lost(g: State, loser: Id, winner: Id) -> Options:
+    return (*[k for k in g.board.home_keys[loser] if g.control[k] == winner], PASS)
+
+
+def leaders_lost(g: State, loser: Id, winner: Id) -> Options:
+    return (*captives(g, loser, winner), PASS)
+
+
+def spaces_lost(g: State, loser: Id, winner: Id) -> Options:
+    key, control = g.board.key, g.control
+    return (*[s for s in g.board.homes[loser] if control[s] == winner and not key[s]], PASS)
+
+
+def pay(g: State, loser: Id, winner: Id) -> Proc[None]:
+    """9.3-p5 A War Winner marker for the winner, or a random card of the loser's."""
+    price = yield Ask(loser, "peace.price", prices, g, loser, rule="9.3-p5", about={"winner": winner})
+    if price == CARD:
+        yield from take_random_card(g, loser, winner)
+    else:
+        win_war(g, winner, 1)
+
+
+def prices(g: State, loser: Id) -> Options:
+    return (POINT, CARD) if spare_cards(g, loser) else (POINT,)

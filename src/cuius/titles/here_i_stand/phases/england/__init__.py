@@ -1,0 +1,1 @@
+"""21.3 Henry VIII, his wives and his heirs."""
