@@ -89,8 +89,8 @@ def merge(into: dict[str, Any], more: dict[str, Any]) -> None:
             into[key] = value
 
 
-def read_data(edition: str = EDITIONS[0]) -> dict[str, Any]:
-    """The data as that edition has them: a copy that the caller may change."""
+def read_data(edition: str = EDITIONS[0], overlay: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The data as that edition has them, with an overlay laid over: a copy that the caller may change."""
     data = deepcopy(read_files())
     changes = data.pop("edition_2017")
     if edition == "2017":
@@ -99,14 +99,15 @@ def read_data(edition: str = EDITIONS[0]) -> dict[str, Any]:
                 data[kind][word] |= fields
                 for field in fields:
                     data[kind][word].get("doubts", {}).pop(field, None)
+    lay_over(data, overlay or {})
     for scenario in data["scenario"].values():
         if "like" in scenario:
             like = data["scenario"][scenario["like"]]
-            scenario |= {field: deepcopy(like[field]) for field in like if field not in scenario}
+            scenario |= {f: deepcopy(like[f]) for f in like if f not in scenario and f not in ABOUT}
     return data
 
 
-def lay_over(data: dict[str, Any], overlay: dict[str, Any]) -> dict[str, Any]:
+def lay_over(data: dict[str, Any], overlay: dict[str, Any]) -> None:
     """Replaces fields of existing records, and marks them as replaced."""
     for kind, rows in overlay.items():
         if kind not in TABLES and kind not in SINGLES:
@@ -122,7 +123,6 @@ def lay_over(data: dict[str, Any], overlay: dict[str, Any]) -> dict[str, Any]:
             if not isinstance(fields, dict):
                 raise BadBoard(f"{kind}.{word} must be a record of fields.")
             replace_fields(f"{kind}.{word}", data[kind][word], fields)
-    return data
 
 
 def replace_fields(path: str, record: dict[str, Any], fields: dict[str, Any]) -> None:

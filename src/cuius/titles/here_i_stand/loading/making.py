@@ -19,7 +19,7 @@ from cuius.titles.here_i_stand.loading.checks import (
     check_seats,
     check_setup,
 )
-from cuius.titles.here_i_stand.loading.files import TABLES, lay_over, read_data
+from cuius.titles.here_i_stand.loading.files import TABLES, read_data
 from cuius.titles.here_i_stand.loading.land import map_columns
 from cuius.titles.here_i_stand.loading.new_world import new_world_columns, single_numbers
 from cuius.titles.here_i_stand.loading.powers import (
@@ -37,7 +37,7 @@ def load_board(overlay: dict[str, Any] | None = None, edition: str = EDITIONS[0]
     """The board of that edition, with the overlay laid over it; refuses what does not fit."""
     if edition not in EDITIONS:
         raise BadBoard(f"There is no edition {edition!r}; choose {' or '.join(EDITIONS)}.")
-    return make_board(lay_over(read_data(edition), overlay), edition) if overlay else plain_board(edition)
+    return make_board(read_data(edition, overlay), edition) if overlay else plain_board(edition)
 
 
 @cache
