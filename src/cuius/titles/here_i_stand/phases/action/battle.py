@@ -28,11 +28,14 @@ def field_battle(g: State, space: Id, attackers: list[Formation], foes: tuple[Id
         Side(Force(attackers), False, side_loses),
         Side(Force(stacks_in(g, foes, space)), True, side_loses),
     )
+    about = {"attacker": attackers[0].power, "defender": battle.defender.force.parts[0].power, "space": space}
+    g.tell("battle.begins", **about)
     yield from last_mercenaries(g, battle, foes)
     if battle.attacker.force.units and battle.defender.force.units:
         yield from fight(g, battle)
     else:
         battle.walkover = battle.attacker.force.units > 0
+    g.tell("battle.won", winner=about["attacker" if battle.attacker_won else "defender"], space=space)
     capture_all(g, battle)
     return battle
 
@@ -46,7 +49,8 @@ def last_mercenaries(g: State, battle: Battle, foes: tuple[Id, ...]) -> Proc[Non
     power = force.parts[0].power
     before = g.hired[space * N + power]
     powers = (power, *[p for p in MAJORS if p in foes])
-    yield from window(g, "battle.mercenaries", powers, battle)
+    about = {"attacker": power, "defender": foes[0], "space": PLACES[space]}
+    yield from window(g, "battle.mercenaries", powers, battle, about=about)
     came = g.hired[space * N + power] - before
     moving = force.parts[0]
     if came > 0:
@@ -66,15 +70,15 @@ def last_mercenaries(g: State, battle: Battle, foes: tuple[Id, ...]) -> Proc[Non
 def fight(g: State, battle: Battle) -> Proc[None]:
     """14-p4..p9 Combat cards, dice, the Janissaries, losses."""
     attacker, defender = battle.attacker, battle.defender
-    yield from window(g, "battle.cards", attacker.powers, battle)
-    yield from window(g, "battle.cards", defender.powers, battle)
+    about = {"attacker": attacker.force.parts[0].power, "defender": defender.force.parts[0].power}
+    yield from window(g, "battle.cards", attacker.powers, battle, about=about)
+    yield from window(g, "battle.cards", defender.powers, battle, about=about)
     yield from roll_both(g, battle)
     if battle.side_of(OTTOMAN) is not None:
-        yield from window(g, "battle.dice", (OTTOMAN,), battle)
+        yield from window(g, "battle.dice", (OTTOMAN,), battle, about=about)
     g.tell(
         "battle.fought",
-        attacker=attacker.force.parts[0].power,
-        defender=defender.force.parts[0].power,
+        **about,
         hits=attacker.hits,
         losses=defender.hits,
         dice=attacker.dice,

@@ -1,0 +1,124 @@
+# Landbeweging, onderschepping, de slag ontwijken, veldslag en terugtocht (hoofdstukken 5, 13, 14, 15.2).
+
+## Vragen
+
+move-from = Vanwaar een formatie verplaatsen?
+move-to = Vanuit { $space } waarheen?
+move-on = Te zwak om { $space } te belegeren: verder trekken of terug?
+intercept-from = Beweging naar { $space } ({ $mover }, { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}): vanwaar onderscheppen?
+avoid-to = De vijand komt { $space } binnen ({ $mover }, { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}): waarheen de slag ontwijken?
+withdraw = De vijand komt { $space } binnen ({ $mover }): terugtrekken achter de muren?
+retreat-to = Terugtocht uit { $space }: waarheen?
+battle-loss = { $power }: welke eenheid gaat verloren? (nog { $many })
+battle-loss_from = Welke macht lijdt het volgende verlies?
+respond-move-declared = Beweging naar { $space } ({ $mover }, { $units ->
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}). Een kaart ertegen spelen?
+respond-battle-mercenaries = Slag in { $space }, { $attacker } tegen { $defender }: op het laatst nog werven?
+respond-battle-cards = Slag, { $attacker } tegen { $defender }: een gevechtskaart spelen?
+respond-battle-dice = Slag, { $attacker } tegen { $defender }, er is gegooid: een kaart spelen?
+move-leader = Beweging uit { $space }: welke aanvoerder?
+move-regulars = Beweging uit { $space }: hoeveel vaste troepen ({ $power })?
+move-hired = Beweging uit { $space }: hoeveel huurlingen of ruiters ({ $power })?
+intercept-leader = Onderschepping uit { $space }: welke aanvoerder?
+intercept-regulars = Onderschepping uit { $space }: hoeveel vaste troepen ({ $power })?
+intercept-hired = Onderschepping uit { $space }: hoeveel huurlingen of ruiters ({ $power })?
+avoid-leader = Slag ontwijken in { $space }: welke aanvoerder?
+avoid-regulars = Slag ontwijken in { $space }: hoeveel vaste troepen ({ $power })?
+avoid-hired = Slag ontwijken in { $space }: hoeveel huurlingen of ruiters ({ $power })?
+shelter-leader = Binnen de muren van { $space }: welke aanvoerder?
+shelter-regulars = Binnen de muren van { $space }: hoeveel vaste troepen ({ $power })?
+shelter-hired = Binnen de muren van { $space }: hoeveel huurlingen of ruiters ({ $power })?
+sortie-leader = Uitval uit { $space }: welke aanvoerder?
+sortie-regulars = Uitval uit { $space }: hoeveel vaste troepen ({ $power })?
+sortie-hired = Uitval uit { $space }: hoeveel huurlingen of ruiters ({ $power })?
+back-leader = Terug binnen { $space }: welke aanvoerder?
+back-regulars = Terug binnen { $space }: hoeveel vaste troepen ({ $power })?
+back-hired = Terug binnen { $space }: hoeveel huurlingen of ruiters ({ $power })?
+refuge-leader = Toevlucht in { $space }: welke aanvoerder?
+refuge-regulars = Toevlucht in { $space }: hoeveel vaste troepen ({ $power })?
+refuge-hired = Toevlucht in { $space }: hoeveel huurlingen of ruiters ({ $power })?
+
+## Antwoorden
+
+choice-move-on-retreat = Terugtrekken
+choice-intercept-from-pass = Niet onderscheppen
+choice-avoid-to-pass = Blijven
+choice-withdraw-withdraw = Naar binnen
+choice-withdraw-stand = Buiten blijven
+choice-battle-loss_from-relief = Het ontzettingsleger
+choice-battle-loss_from-garrison = Het garnizoen
+choice-move-leader-done = Geen aanvoerder meer
+choice-intercept-leader-done = Geen aanvoerder meer
+choice-avoid-leader-done = Geen aanvoerder meer
+choice-shelter-leader-done = Geen aanvoerder meer
+choice-sortie-leader-done = Geen aanvoerder meer
+choice-back-leader-done = Geen aanvoerder meer
+choice-refuge-leader-done = Geen aanvoerder meer
+
+## Gebeurtenissen
+
+move-done = { $power }: beweging van { $origin } naar { $space } ({ $units ->
+    [0] alleen aanvoerders
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}).
+move-stopped = De beweging naar { $space } gaat niet door ({ $power }).
+intercept-tried = { $power }: onderschepping in { $space } vanuit { $origin }, { $total }, { $success ->
+    [1] gelukt
+   *[other] mislukt
+}.
+avoid-tried = { $power }: slag ontwijken in { $space }, { $total }, { $success ->
+    [1] gelukt
+   *[other] mislukt
+}.
+avoid-freely = { $power }: al eerder verslagen, weg uit { $space } zonder te gooien.
+withdraw-done = { $power }: de verdedigers van { $space } trekken zich achter de muren terug.
+battle-begins = Slag in { $space }: { $attacker } tegen { $defender }.
+battle-fought = { $attacker } tegen { $defender }: { $hits ->
+    [one] { $hits } treffer
+   *[other] { $hits } treffers
+} met { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $losses } met { $against } als antwoord.
+battle-won = Overwinning in { $space }: { $winner }.
+retreat-inside = { $power }: achter de muren van { $space } ({ $units ->
+    [0] alleen aanvoerders
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}).
+retreat-done = { $power }: uit { $origin } naar { $target } ({ $units ->
+    [0] alleen aanvoerders
+    [one] { $units } eenheid
+   *[other] { $units } eenheden
+}).
+retreat-lost = { $power }: geen uitweg uit { $space }, { $units ->
+    [one] { $units } eenheid verloren
+   *[other] { $units } eenheden verloren
+}.
+
+## Kansen
+
+odds-battle = Een veldslag
+odds-interception = Een onderschepping te land
+odds-avoiding = Een slag te land ontwijken
+battle-attacker-wins = De aanvaller wint
+battle-tie = Gelijke treffers: de verdediger wint
+battle-defender-wins = De verdediger wint
+intercept-success = De onderschepping lukt
+intercept-failure = De onderschepping mislukt
+avoid-success = De stapel ontkomt
+avoid-failure = De stapel blijft
+leader-rating = Gevechtswaarde van de beste aanvoerder
+cavalry-own = Eigen ruiterij
+cavalry-enemy = Ottomaanse ruiterij aan de andere kant
+battle-defending = Voor het verdedigen
+battle-cards = Gevechtskaarten
