@@ -17,6 +17,7 @@ from cuius.titles.here_i_stand.ids import (
     NEITHER,
     OTTOMAN,
     PLACES,
+    POWERS,
     PROTESTANT,
     PROTESTANT_FAITH,
     SPACES,
@@ -89,6 +90,8 @@ def test_the_two_player_game_has_few_pieces():
     inside = {*BOARD.in_zone[GERMAN], *BOARD.in_zone[ids.ITALIAN]}
     assert all(s.regulars == 1 and not s.hired for s in setup.stacks if s.space not in inside)
     assert setup.domination_lead == 8
+    assert setup.wars == ()
+    assert setup.alliances == ((HABSBURG, POWERS["hungary"]),)
 
 
 @proves("3.1-r1,r2", "3-r1")
