@@ -26,6 +26,7 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.invariants import INVARIANTS
 from cuius.titles.guerres.loading import DATA, load_board
+from cuius.titles.guerres.odds import ODDS
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.rules.refusals import REFUSALS
 from cuius.titles.guerres.score import score
@@ -141,5 +142,6 @@ TITLE = Title(
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,
+    odds=ODDS,
     check_board=check_board,
 )

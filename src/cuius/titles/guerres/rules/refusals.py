@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from cuius.titles.guerres.rules.refusals_cards import CARDS
+from cuius.titles.guerres.rules.refusals_court import COURT
+from cuius.titles.guerres.rules.refusals_fight import FIGHT
+from cuius.titles.guerres.rules.refusals_war import WAR
 
-from cuius.core.title import Refusal
-
-REFUSALS: dict[str, Callable[..., Refusal | None]] = {}
+REFUSALS = COURT | WAR | FIGHT | CARDS
 """Question key -> (what, *arguments of the question) -> the reason, or None where there is none to give."""
