@@ -133,9 +133,9 @@ def propose(g: Any, talks: Talks, role: Any) -> Proc[None]:
     g.clear_table()
 
 
-def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any) -> Ask:
+def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any) -> Ask:
     """A question at the table: its answer is nobody else's business."""
-    return Ask(role, key, options, *args, rule=talks.rule, confirm=talks.confirm, secret=True)
+    return Ask(role, key, options, *args, rule=talks.rule, about=about, confirm=talks.confirm, secret=True)
 
 
 def openings(g: Any, talks: Talks) -> Options:
@@ -190,9 +190,10 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
         kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
         if kind in (READY, CANCEL):
             break
-        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind)
-        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver)
-        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker)
+        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
+        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver)
+        known = {"kind": kind, "giver": giver, "taker": taker}
+        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker, **known)
         clause = Clause(kind, word_of(giver), word_of(taker), word_of(what))
         g.draft.insert(len(kept_before(g, talks, kind)), clause)
     if kind == READY:
@@ -361,6 +362,11 @@ def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[
         for o in g.offers
         if talks_public or not set(o.parties).isdisjoint(roles)
     ]
+
+
+def draft_known_to(g: Any, roles: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The clauses of the offer that one of these roles is making, for their view."""
+    return [clause._asdict() for clause in g.draft] if g.drafter in roles else []
 
 
 def forget_offers(g: Any, roles: tuple[str, ...]) -> None:

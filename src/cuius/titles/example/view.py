@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuius.core.deals import forget_offers, offers_known_to
+from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
 from cuius.titles.example.ids import CARDS, GATES, HOUSES
 from cuius.titles.example.phases.deal import unseen
 from cuius.titles.example.state import State
@@ -30,6 +30,7 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         "hand_sizes": {h.word: len(g.hands[h]) for h in houses},
         "hands": {h.word: [CARDS[c].word for c in sorted(g.hands[h])] for h in houses if h.word in roles},
         "offers": offers_known_to(g, False, roles),
+        "draft": draft_known_to(g, roles),
     }
 
 
