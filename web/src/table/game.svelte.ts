@@ -207,14 +207,14 @@ export class Game {
   // Answering
 
   /** What a click or a key chose: an answer is sent, or asks to be confirmed; anything else asks why not. */
-  choose(word: string, kind?: string): void {
+  choose(word: string, kind?: string, sure = false): void {
     const { question } = this;
     if (this.past) return;
     if (!question || !isOffered(question, word, kind)) {
       void this.whyNot(word, kind);
       return;
     }
-    if (question.confirm && this.chosen !== word) {
+    if (question.confirm && !sure && this.chosen !== word) {
       this.chosen = word;
       return;
     }

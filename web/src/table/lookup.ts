@@ -18,6 +18,8 @@ export interface Item extends Listed {
   /** "kind:word", as the board knows it. */
   id: string;
   name: string;
+  /** What it is: "province", "town"; "" if its group says all. */
+  sort: string;
   searched: string;
 }
 
@@ -41,6 +43,7 @@ export function itemsOf(page: Page, seats: readonly SeatInfo[], words: Catalogue
       ...item,
       id: item.thing.join(":"),
       name,
+      sort: told[0] ?? "",
       searched: folded([name, ...told].join(" ")),
     };
   });
@@ -52,7 +55,7 @@ export function found(items: readonly Item[], search: string): Item[] {
   const wanted = whole.split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
   const rank = (item: Item) =>
-    item.searched === whole
+    folded(item.name) === whole
       ? 0
       : item.searched.startsWith(whole)
         ? 1

@@ -171,12 +171,12 @@ export class Trial implements Played {
     );
   }
 
-  choose(word: string, kind?: string): void {
+  choose(word: string, kind?: string, sure = false): void {
     const { question } = this;
     if (this.sending) return;
     if (!question || !isOffered(question, word, kind)) {
       if (question) void this.play(this.steps, { what: word, ...(kind ? { kind } : {}) });
-    } else if (question.confirm && this.chosen !== word) {
+    } else if (question.confirm && !sure && this.chosen !== word) {
       this.chosen = word;
     } else {
       void this.play([...this.steps, { role: question.role, answer: word, auto: false }]);

@@ -31,12 +31,12 @@ SHARED_NOTES = ("conflict", "neutrals", "overflow", "movement", "awards", "end")
 
 
 def lookup(board: Board) -> list[Entry]:
-    """All entries, in the order of the tables in `ids.py`."""
+    """All entries, what is looked for most often first."""
     return [
-        *(region(board, r) for r in REGIONS.ids),
         *(province(board, p) for p in PROVINCES.ids),
         *(city(board, c) for c in CITIES),
         *(town(board, t) for t in TOWNS),
+        *(region(board, r) for r in REGIONS.ids),
         *(support(board, s) for s in SUPPORTS.ids),
         *pieces(board),
         *(faction(board, f) for f in FACTIONS.ids),
