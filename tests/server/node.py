@@ -138,7 +138,7 @@ async def seat_all(
     """One running table: its seats are filled from `people`, from number `first` on, around and around."""
     from sqlalchemy import insert
 
-    from cuius.server.store.models import GameTable, Row
+    from cuius.server.store.models import GameTable, Notice, Row
     from cuius.server.tables.seats import seats_of
 
     table_id = await service.create(people[first % len(people)].person, wish)
@@ -155,6 +155,10 @@ async def seat_all(
             await session.execute(insert(Row), rows)
         table.status = "running"
         table.asked = list(dict.fromkeys(q.seat for q in match.questions))
+        for seat in table.asked:
+            told = {"table": table_id, "name": table.name, "title": table.title, "seat": seat}
+            at = table.moved_at
+            session.add(Notice(user_id=holders[seat].id, kind="turn", detail=told, made_at=at, read_at=at))
     return {table_id: holders}
 
 

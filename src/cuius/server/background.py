@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from cuius.server.notify.making_up import make_up_once
 from cuius.server.notify.outbox import keep_delivering
 from cuius.server.play.absence import keep_ticking
 from cuius.server.play.nodes import listen_to_nodes
@@ -28,6 +29,7 @@ class Background:
             "nodes": lambda: listen_to_nodes(services),
             "clocks": lambda: keep_ticking(services),
             "notices": services.notices.work,
+            "lost turns": lambda: make_up_once(services),
             "outbox": lambda: keep_delivering(services),
         }
         self._tasks = [asyncio.create_task(keep_up(name, job)) for name, job in jobs.items()]

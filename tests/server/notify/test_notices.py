@@ -234,6 +234,7 @@ def lose_notices(club, *kinds):
 
 
 def made_up(club):
+    club.call(club.services.notices.settled)
     return club.call(make_up_turns, club.services)
 
 
@@ -264,7 +265,7 @@ def test_nothing_is_made_up_where_nobody_needs_to_be_told(club):
         assert made_up(club) == told
 
 
-def test_the_first_look_at_the_clocks_makes_up_for_lost_turns(tmp_path, database):
+def test_a_server_that_starts_makes_up_for_lost_turns(tmp_path, database):
     club = Club(tmp_path, database=database)
     with club.stack:
         table = club.table()

@@ -17,6 +17,8 @@ from cuius.server.services import Services
 
 AGAIN = 60.0
 """Seconds after which a socket that is in use is looked at again."""
+REVOCABLE = "cuius_revocable"
+"""Where a socket is found in its scope."""
 SIGNED_OUT = "You were signed out; sign in again."
 
 
@@ -32,6 +34,7 @@ class Revoke(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = Revocable(scope, receive, send, services, person)
+        scope[REVOCABLE] = socket  # type: ignore[literal-required]
         await next_app(scope, socket.receive, socket.send)
 
 
@@ -46,6 +49,15 @@ class Revocable:
         self.person = person
         self.looked_at = services.clock()
         self.over = False
+
+    @staticmethod
+    def of(scope: Scope) -> Revocable | None:
+        found: Revocable | None = scope.get(REVOCABLE)  # type: ignore[assignment]
+        return found
+
+    def is_due(self) -> bool:
+        """Must it be looked at, or closed, before anything more is sent?"""
+        return self.over or self.services.clock() - self.looked_at >= AGAIN
 
     async def receive(self) -> Any:
         """What comes in, or the end."""
@@ -63,9 +75,8 @@ class Revocable:
 
     async def is_over(self) -> bool:
         """Has the session or token ended? Closes the socket if so."""
-        now = self.services.clock()
-        if not self.over and now - self.looked_at >= AGAIN:
-            self.looked_at = now
+        if not self.over and self.is_due():
+            self.looked_at = self.services.clock()
             if not await is_still_known(self._scope, self.services, self.person):
                 self.over = True
                 code = CLOSING + NotSignedIn.status

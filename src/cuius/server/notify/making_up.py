@@ -6,11 +6,16 @@ no notice of it since their turn began.
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
 
 from cuius.server.notify.notices import Tell
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Notice, Seat
+
+AT_ONCE, PAUSE = 20, 0.25
+"""How many are told at once, and the seconds until the next: play goes before."""
 
 
 async def make_up_turns(services: Services) -> int:
@@ -28,8 +33,18 @@ async def make_up_turns(services: Services) -> int:
             if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.reaches(seat):
                 about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.seat}
                 tells.append(Tell(seat.user_id, "turn", about))
-    services.notices.later(tells)
+    for first in range(0, len(tells), AT_ONCE):
+        services.notices.later(tells[first : first + AT_ONCE])
+        await services.notices.settled()
+        await asyncio.sleep(PAUSE if len(tells) > AT_ONCE else 0)
     return len(tells)
+
+
+async def make_up_once(services: Services) -> None:
+    """When the server has started and those who watch have come back; then there is nothing more to do."""
+    await asyncio.sleep(services.settings.tick)
+    await make_up_turns(services)
+    await asyncio.Event().wait()
 
 
 def is_asked() -> ColumnElement[bool]:

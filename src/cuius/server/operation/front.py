@@ -24,6 +24,9 @@ FAREWELL = "The server restarts; connect again in a moment."
 COME_AGAIN = 3
 """Seconds after which a refused request may be sent again."""
 
+DIRECT = "cuius_direct_send"
+"""Where a socket's `send` is found in its scope, for who sends much and needs nothing in between."""
+
 EVENTS = b"text/event-stream"
 METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 READING = ("GET", "HEAD", "OPTIONS")
@@ -68,6 +71,7 @@ class Front:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = OpenSocket(self, receive, send)
+        scope[DIRECT] = socket.send  # type: ignore[literal-required]
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Table, or_, select, update
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict, NotAllowed
-from cuius.server.notify.making_up import is_asked, make_up_turns
+from cuius.server.notify.making_up import is_asked
 from cuius.server.play.clocks import REMINDER, due, run_clocks
 from cuius.server.play.conceded import has_conceded
 from cuius.server.play.keeping import CLOCK
@@ -33,14 +33,10 @@ AT_ONCE = 500
 
 
 async def keep_ticking(services: Services) -> None:
-    """Look at the clocks until the server stops; the first time also at what the last end has cut off."""
-    begun = False
+    """Look at the clocks until the server stops."""
     while True:
         await asyncio.sleep(services.settings.tick)
         try:
-            if not begun:
-                await make_up_turns(services)
-                begun = True
             await tick(services)
         except Exception:
             log.exception("tick.failed")

@@ -22,6 +22,7 @@ from cuius.server.operation.metrics import REFUSED
 from cuius.server.play.api import live_for
 from cuius.server.play.live import Live
 from cuius.server.play.room import besides
+from cuius.server.play.sending import Left, Sender
 from cuius.server.play.showing import ENCODE, Fields
 from cuius.server.safety.limits import SlowDown
 from cuius.server.safety.throttle import keys_of
@@ -89,14 +90,17 @@ class Watcher:
         """Nothing is shown before it is asked for."""
         self.outbox: deque[bytes] = deque()
         """What is still to be sent, in the order in which it was worked out."""
+        self.left: Left | None = None
+        """What is left of a message that could not be sent at once; it comes before the outbox."""
         self.late = False
-        """Something happened while the outbox was not empty: look again when it is."""
+        """Something happened while a message was still to be sent: look again when it is."""
         self.idle: asyncio.Future[None] | None = None
         """Ends the wait for something to send."""
         self.error: BaseException | None = None
         self.nonsense = 0
         """How many messages in a row were refused without being looked at."""
         self.counted_as = keys_of(socket.scope)
+        self.sender = Sender(socket)
 
     async def listen(self) -> None:
         """Read messages until the other end goes away."""
@@ -179,20 +183,33 @@ class Watcher:
 
     def show(self, live: Live, around: bytes) -> None:
         """What changed since the last time; for whoever is slow it waits until they are ready."""
-        if self.outbox or self.has_lost_seat(live):
+        if self.outbox or self.left or self.has_lost_seat(live):
             self.late = True
+            self.wake()
         else:
-            self.work_out(live, around)
-        self.wake()
+            self.post(self.work_out(live, around))
 
-    def work_out(self, live: Live, around: bytes) -> None:
+    def post(self, data: bytes) -> None:
+        """Send a message at once; if others wait, or it has to wait itself, it is sent in its turn."""
+        if self.outbox or self.left or self.error is not None:
+            self.outbox.append(data)
+        else:
+            try:
+                self.left = self.sender.at_once(data)
+            except Exception as error:  # whoever brought the news has nothing to do with a lost connection
+                self.error = error
+        if self.outbox or self.left or self.error is not None:
+            self.wake()
+
+    def work_out(self, live: Live, around: bytes) -> bytes:
         """The message that leads from what was sent last to how things stand now."""
         now = live.moment()
         if self.last is None:
             online = self.services.presence.online(self.table_id)
             around += b',"online":' + ENCODE(online)
-        self.outbox.append(now.message(self.seat, self.since, self.last, around))
+        message = now.message(self.seat, self.since, self.last, around)
         self.since, self.last = now.rows, now.fields(self.seat)
+        return message
 
     def has_lost_seat(self, live: Live) -> bool:
         """Does a substitute sit there now?"""
@@ -205,16 +222,16 @@ class Watcher:
             if self.has_lost_seat(live):
                 await self.look_from(None)
                 self.last = None
-            self.work_out(live, besides(live))
-        self.wake()
+            self.post(self.work_out(live, besides(live)))
 
     def pass_on(self, live: Live, what: dict[str, Any], data: bytes) -> None:
         """Talk, votes and comings and goings, if they are for this watcher's eyes."""
         lost, to = self.has_lost_seat(live), what.get("to")
         if to is None or (not lost and self.seat in to):
-            self.outbox.append(data)
-        self.late = self.late or lost
-        self.wake()
+            self.post(data)
+        if lost:
+            self.late = True
+            self.wake()
 
     def wake(self) -> None:
         if self.idle is not None and not self.idle.done():
@@ -227,7 +244,7 @@ class Watcher:
     async def deliver(self) -> None:
         """Send what is in the outbox, as fast as the other end takes it."""
         while True:
-            if not self.outbox and not self.late and self.error is None:
+            if not (self.outbox or self.left or self.late or self.error):
                 self.idle = asyncio.get_running_loop().create_future()
                 await self.idle
             if self.error is not None:
@@ -235,10 +252,11 @@ class Watcher:
             if len(self.outbox) > BACKLOG:
                 await self.socket.close(TRY_LATER, "You do not keep up; connect again.")
                 return
+            if self.left is not None:
+                await self.left
+                self.left = None
             while self.outbox:
-                await self.socket.send(
-                    {"type": "websocket.send", "bytes": None, "text": self.outbox[0].decode()}
-                )
+                await self.sender.send(self.outbox[0])
                 self.outbox.popleft()
             if self.late:
                 await self.look()
@@ -256,8 +274,9 @@ class Watcher:
         await self.send(text)
 
     async def send(self, message: dict[str, Any]) -> None:
-        text = ENCODE(message).decode()
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        left = self.sender.at_once(ENCODE(message))
+        if left is not None:
+            await left
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -275,6 +294,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+    if watcher.left is not None:
+        watcher.left.close()
     await watcher.look_from(None)
     for task in done:
         error = task.exception()

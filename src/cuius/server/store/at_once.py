@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -44,19 +45,15 @@ class AtOnce:
         return await done
 
     def _write_all(self) -> None:
+        """All of it; if a piece fails, which is rare, once more, each piece apart from the others."""
         brought, self._brought = self._brought, []
+        works = [work for work, _ in brought]
         connection = self._connection or self._open()
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            outcomes = write_together(connection, works) or write_apart(connection, works)
         except sqlite3.OperationalError:
             settle(brought, [False] * len(brought))
-            return
-        try:
-            outcomes = [write_one(connection, work) for work, _ in brought]
-            connection.execute("COMMIT")
         except Exception as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
             settle(brought, [error] * len(brought))
         else:
             settle(brought, outcomes)
@@ -82,6 +79,37 @@ class AtOnce:
             self._copying.join()
         if self._connection is not None:
             self._connection.close()
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Kept whole, or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def write_together(connection: sqlite3.Connection, works: Sequence[Work]) -> list[bool | Exception] | None:
+    """All pieces of work; None, and nothing done, if one of them fails."""
+    try:
+        with transaction(connection):
+            for work in works:
+                work(connection)
+    except sqlite3.OperationalError:
+        raise
+    except Exception:
+        return None
+    return [True] * len(works)
+
+
+def write_apart(connection: sqlite3.Connection, works: Sequence[Work]) -> list[bool | Exception]:
+    with transaction(connection):
+        return [write_one(connection, work) for work in works]
 
 
 def write_one(connection: sqlite3.Connection, work: Work) -> bool | Exception:
