@@ -9,7 +9,7 @@ from cuius.titles.here_i_stand.ids import LEADERS, PLACES, POWERS, PROTESTANT
 from cuius.titles.here_i_stand.phases.diplomacy.status import grant, has_granted
 from cuius.titles.here_i_stand.phases.displacement import commanded
 from cuius.titles.here_i_stand.rules.distance import havens_for, nearest_by_sea
-from cuius.titles.here_i_stand.rules.loans import add_loan, take_loans
+from cuius.titles.here_i_stand.rules.loans import add_loan, on_loan, shift_loan
 from cuius.titles.here_i_stand.rules.relations import controls
 from cuius.titles.here_i_stand.rules.stacks import admirals_of
 from cuius.titles.here_i_stand.state import POWERS as N
@@ -63,20 +63,11 @@ def lend(g: State, clause: Clause, many: int) -> None:
 def sail_to_borrower(g: State, clause: Clause) -> Proc[None]:
     """9.2-r8 Each goes to the receiver's nearest port; the receiver chooses among equals, ship by ship."""
     taker, port = POWERS[clause.taker], PLACES[clause.what]
-    for lender, many in take_loans(g, port, taker):
-        for _ in range(many):
-            target = yield Ask(
-                taker,
-                "loan.port",
-                berths,
-                g,
-                taker,
-                port,
-                rule="9.2-r8",
-                about={"lender": lender, "port": port},
-            )
-            add_loan(g, target, taker, lender)
-            g.tell("loan.sails", lender=lender, power=taker, port=port, target=target)
+    for lender in on_loan(g, port, taker):
+        about = {"lender": lender, "port": port}
+        target = yield Ask(taker, "loan.port", berths, g, taker, port, rule="9.2-r8", about=about)
+        shift_loan(g, port, target, taker, lender)
+        g.tell("loan.sails", lender=lender, power=taker, port=port, target=target)
 
 
 def berths(g: State, taker: Id, port: Id) -> Options:
