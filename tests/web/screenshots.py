@@ -38,7 +38,7 @@ def take(page: Page) -> None:
     make_table(page, "I against stewards")
     page.evaluate(PLAY_ON, ["li.phase", "Turn 3: Raising", 60_000])
     save(page, "table")
-    page.get_by_role("tab", name="Chart").click()
+    page.get_by_role("tab", name="Charts").click()
     page.get_by_role("button", name="Phase before").click()
     expect(page.locator(".where")).to_be_visible()
     page.wait_for_timeout(500)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 ANSWERS = "button.answer"
+GRAVE = ("warning", "error")
 READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main"
 
 
@@ -31,12 +32,12 @@ async ([where, what, patience]) => {
 def watched(page: Page, address: str) -> Iterator[None]:
     """While it is used, a page must complain of nothing and ask no other host."""
     complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type != "log" else None)
+    page.on("console", lambda said: complaints.append(said.text) if said.type in GRAVE else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     yield
-    assert complaints == []
+    assert complaints == [], complaints
     assert [url for url in asked if not url.startswith(address)] == []
 
 

@@ -29,8 +29,9 @@ def test_turn_0_is_played_at_one_screen(home):
     home.locator("dialog input").check()
     take_over(home)
     home.evaluate(PLAY_ON, ["li.phase", "Turn 1:", 90_000])
-    home.get_by_role("tab", name="Chart").click()
-    expect(home.get_by_role("row", name="Reformers")).to_be_visible()
+    home.get_by_role("tab", name="Charts").click()
+    points = home.get_by_role("table", name="Points by turn")
+    expect(points.get_by_role("row", name="Reformers")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(home):
@@ -158,7 +159,8 @@ def test_a_whole_game_is_played_against_stewards(home):
         f"half of the redraws take longer than {times[len(times) // 2]} ms"
     )
     expect(home.locator(".result")).to_contain_text("Victory")
-    home.get_by_role("tab", name="Chart").click()
-    expect(home.get_by_role("row", name="Reformers").get_by_role("cell")).to_have_count(6)
+    home.get_by_role("tab", name="Charts").click()
+    points = home.get_by_role("table", name="Points by turn")
+    expect(points.get_by_role("row", name="Reformers").get_by_role("cell")).to_have_count(6)
     home.get_by_role("link", name="Cuius Regio").click()
     expect(home.get_by_role("heading", name="Finished games")).to_be_visible()

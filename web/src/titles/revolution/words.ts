@@ -32,6 +32,12 @@ export function remembered(catalogue: { name: Names }): Names {
   };
 }
 
+/** The phase, by its name; before the first phase of all, the set-up. */
+export const phaseInWords = (view: View, names: Names): string =>
+  view.phase === "setup"
+    ? names("board", "setup")
+    : names(view.phase.startsWith("opening_") ? "opening_phase" : "phase", view.phase);
+
 /** Points as the reader's language writes them: 5.5 or 5,5. */
 export const pointsIn = (language: string, points: number): string => points.toLocaleString(language);
 

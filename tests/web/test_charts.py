@@ -1,0 +1,90 @@
+"""The charts beside play: each drawing with its figures, as far as one has come or looks back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.table import PLAY_ON, make_table
+
+pytestmark = pytest.mark.browser
+
+DICE = {
+    "counts": [],
+    "now": {"number": 9, "turn": 2, "points": {"catholics": {"cities": 1.0}}, "holdings": {}},
+    "luck": [
+        {
+            "turn": 1,
+            "role": "catholics",
+            "measure": "hits",
+            "number": 4,
+            "throws": 3,
+            "actual": 4.0,
+            "expected": 2.5,
+        },
+        {
+            "turn": 2,
+            "role": "catholics",
+            "measure": "hits",
+            "number": 8,
+            "throws": 1,
+            "actual": 0.0,
+            "expected": 1.0,
+        },
+    ],
+}
+
+
+def cells(page: Page, table: str, row: str) -> list[str]:
+    """The figures in a row of a chart's table."""
+    found = page.get_by_role("table", name=table).get_by_role("row", name=row)
+    return found.get_by_role("cell").all_inner_texts()
+
+
+def test_points_and_control_are_charted_turn_by_turn(home):
+    make_table(home, "I against stewards")
+    home.evaluate(PLAY_ON, ["li.phase", "Turn 1: Army maintenance", 60_000])
+    home.get_by_role("tab", name="Charts").click()
+    totals = cells(home, "Points by turn", "Nobility")
+    assert len(totals) == 2, "turn 0, and as it stands now"
+    home.get_by_text("Figures", exact=True).click()
+    parts = home.get_by_role("table", name="Points by source").get_by_role("row")
+    at = next(n for n, row in enumerate(parts.all()) if row.inner_text().startswith("Nobility"))
+    shown = [float(parts.nth(at + n).get_by_role("cell").first.inner_text()) for n in range(4)]
+    assert shown[0] == sum(shown[1:]) == float(totals[0])
+    seat = home.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="Nobility")
+    expect(seat.locator(".points")).to_contain_text(totals[0])
+
+
+def test_what_is_held_is_chosen_by_keyboard(home):
+    make_table(home, "I against stewards")
+    home.get_by_role("tab", name="Charts").click()
+    which = home.get_by_role("combobox", name="Control of")
+    expect(home.get_by_role("table", name="Cities")).to_be_visible()
+    which.focus()
+    home.keyboard.press("ArrowDown")
+    home.keyboard.press("ArrowDown")
+    expect(home.get_by_role("table", name="Counters on the map")).to_be_visible()
+    assert sum(int(cells(home, "Counters on the map", f)[0]) for f in ("Catholics", "Burghers")) > 0
+
+
+def test_charts_end_where_one_looks_back_to(home):
+    make_table(home, "I against stewards")
+    home.evaluate(PLAY_ON, ["li.phase", "Turn 1: Army maintenance", 60_000])
+    home.get_by_role("tab", name="Charts").click()
+    expect(home.get_by_role("columnheader", name="now").first).to_be_visible()
+    home.get_by_role("button", name="Step back").click()
+    expect(home.get_by_role("columnheader", name="now")).to_have_count(0)
+    assert len(cells(home, "Points by turn", "Reformers")) == 1
+    home.get_by_role("slider", name="History").fill("0")
+    expect(home.get_by_text("No points have been counted yet.")).to_be_visible()
+
+
+def test_luck_is_shown_where_there_are_dice(home):
+    """Revolution has none, so the server's word is put into its mouth."""
+    home.route("**/charts", lambda route: route.fulfill(json=json.loads(json.dumps(DICE))))
+    make_table(home, "I against stewards")
+    home.get_by_role("tab", name="Charts").click()
+    assert cells(home, "Luck: hits", "Catholics") == ["4", "3.5", "4", "+0.5"]

@@ -1,0 +1,138 @@
+// WCAG 2.2 AA, computed from the sheets of colours themselves: 4.5 to 1 for text, 3 to 1 for lines that mean something.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const sheet = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
+const PAGE = sheet("page.css");
+const REVOLUTION = sheet("titles/revolution/colours.css");
+
+type Colours = Record<string, string>;
+
+/** What is declared in these rules: [selector, variables]. */
+function rules(css: string): [selector: string, colours: Colours][] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
+    selector!.trim(),
+    Object.fromEntries([...body!.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, k, v]) => [k!, v!])),
+  ]);
+}
+
+/** The variables of a sheet by day and by night; a role's colour is named after the role. */
+function colours(css: string): { light: Colours; dark: Colours } {
+  const dark = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*\s*)\}/g;
+  const gather = (source: string): Colours =>
+    Object.assign(
+      {},
+      ...rules(source).map(([selector, found]) => {
+        const role = selector.match(/data-role="(\w+)"/)?.[1];
+        return role && found.role ? { [`role-${role}`]: found.role } : found;
+      }),
+    );
+  const light = gather(css.replace(dark, ""));
+  return { light, dark: { ...light, ...gather([...css.matchAll(dark)].map((m) => m[1]).join("\n")) } };
+}
+
+/** The relative luminance of WCAG. */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: string, other: string): number {
+  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+/** The one with a share of the other in it, as `color-mix(in srgb, ...)` has it. */
+function mixed(one: string, share: number, other: string): string {
+  const part = (at: number) => {
+    const [a, b] = [one, other].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
+/** Pairs that do not reach so much, each with what they reach. */
+function poor(set: Colours, over: readonly string[], under: readonly string[], least: number): string[] {
+  return over
+    .flatMap((text) => under.map((ground) => [text, ground, ratio(set[text]!, set[ground]!)] as const))
+    .filter(([, , reached]) => reached < least)
+    .map(([text, ground, reached]) => `${text} on ${ground}: ${reached.toFixed(2)}`);
+}
+
+const ROLES = ["catholics", "habsburgs", "nobility", "burghers", "reformers"].map((role) => `role-${role}`);
+const GROUNDS = ["paper", "sheet"];
+const OWNERS = ["catholics", "habsburgs", "nobility", "burghers", "reformers", "neutral", "beggars"];
+const TINTS = [
+  "north",
+  "gelderland",
+  "holland",
+  "utrecht",
+  "zeeland",
+  "flanders",
+  "brabant",
+  "liege",
+  "luxembourg",
+  "rhineland",
+].map((region) => `rev-${region}`);
+const CARDS = ["rev-card", "rev-halo", "rev-foreign", "rev-sea"];
+const TEXT = 4.5;
+const LINE = 3;
+
+test("the measure is that of WCAG", () => {
+  expect(ratio("#000000", "#ffffff")).toBe(21);
+  expect(ratio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+describe.each(["light", "dark"] as const)("by %s", (scheme) => {
+  const page = colours(PAGE)[scheme];
+  const revolution = colours(REVOLUTION)[scheme];
+
+  test("everything written on the page can be read", () => {
+    expect(poor(page, ["ink", "faded", "accent", ...ROLES], GROUNDS, TEXT)).toEqual([]);
+    expect(poor(page, ["paper"], ["accent"], TEXT)).toEqual([]); // the main button
+  });
+
+  test("what may be chosen, what has the focus and the lines of charts stand out", () => {
+    expect(poor(page, ["lit", "accent", ...ROLES], GROUNDS, LINE)).toEqual([]);
+  });
+
+  test("everything written on the board can be read", () => {
+    expect(poor(revolution, ["rev-ink", "rev-soft"], [...CARDS, ...TINTS], TEXT)).toEqual([]);
+    expect(poor(revolution, ["rev-halo", "rev-card"], ["rev-ink"], TEXT)).toEqual([]); // plates of names
+  });
+
+  test("and on grounds that are mixed: a province that is lit, the sides of the tracks", () => {
+    const lit = TINTS.map((tint) => mixed(revolution[tint]!, 0.35, revolution["rev-glow"]!));
+    const sides = ["rev-catholics", "rev-reformers"].flatMap((side) =>
+      GROUNDS.map((ground) => mixed(revolution[side]!, 0.26, page[ground]!)),
+    );
+    const set = { ...revolution, ...Object.fromEntries([...lit, ...sides].map((hex) => [hex, hex])) };
+    expect(poor(set, ["rev-ink", "rev-ring"], lit, LINE)).toEqual([]);
+    expect(poor(set, ["rev-ink"], [...lit, ...sides], TEXT)).toEqual([]);
+  });
+
+  test("emblems and numbers can be told from the colour of their counter", () => {
+    const found = OWNERS.flatMap((owner) => poor(revolution, [`rev-${owner}-on`], [`rev-${owner}`], TEXT));
+    expect(found).toEqual([]);
+  });
+
+  test("rings and borders stand out from every ground", () => {
+    expect(poor(revolution, ["rev-ring", "rev-ink"], [...CARDS, ...TINTS, "rev-glow"], LINE)).toEqual([]);
+  });
+
+  test("every colour of the sheets is held to something", () => {
+    const held = ["ink", "faded", "accent", "lit", ...GROUNDS, ...ROLES];
+    const drawn = ["ink", "soft", "ring", "glow", ...OWNERS, ...OWNERS.map((owner) => `${owner}-on`)];
+    const known = [...held, ...CARDS, ...TINTS, ...drawn.map((name) => `rev-${name}`)];
+    const ornament = ["rule", "rev-hatch", "rev-river"]; // separates or adorns, and says nothing by itself
+    const all = Object.keys({ ...page, ...revolution });
+    expect(all.filter((name) => ![...known, ...ornament].includes(name))).toEqual([]);
+  });
+});
