@@ -179,6 +179,19 @@ def test_10_n1_spring_preparations_lift_passes_fleets_and_the_limit_of_five(prep
     assert t.units("milan", "france") == (6, 0)
 
 
+def test_r223_the_regular_of_spring_preparations_may_deploy(monkeypatch):
+    def play(g, power):
+        g.add_regulars(PLACES["paris"], power)
+        yield from ()
+
+    answer = Answer(SPRING_PREPARATIONS, "102", always, play)
+    monkeypatch.setitem(ANSWERS, "spring.own", {SPRING_PREPARATIONS: answer})
+    t = war_table().hand("france", "spring_preparations").play(deploy, FRANCE)
+    t.answer("france", "respond.spring.own", "spring_preparations")
+    t.answer("france", "spring.from", "paris", "spring.to", "lyon")
+    assert t.units("lyon", "france") == (1, 0)
+
+
 def test_10_n1_what_is_still_forbidden():
     t = milan().control("england", "marseille", "nice").unrest("turin")
     t.control("england", "turin")

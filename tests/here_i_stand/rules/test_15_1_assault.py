@@ -27,6 +27,7 @@ from cuius.titles.here_i_stand.phases.action.assault import (
     assault,
     assault_targets,
     attack_dice,
+    can_assault,
     choose_assault,
     defence_dice,
     storm,
@@ -35,6 +36,7 @@ from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
 from cuius.titles.here_i_stand.phases.action.formation import whole_stack
 from cuius.titles.here_i_stand.phases.action.siege import is_besieged, lay_siege
 from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
 from cuius.titles.here_i_stand.rules.windows import STOP
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
@@ -388,6 +390,13 @@ def test_15_1_p8_siege_artillery_by_anybody(monkeypatch):
     t.answer("ottoman", "respond.assault.rolled", "siege_artillery")
     t.told("assault.fought", hits=2)
     assert t.holder("calais") == "france"
+
+
+def test_foul_weather_forbids_assaults_for_the_rest_of_the_impulse():
+    t = calais()
+    assert can_assault(t.state, FRANCE)
+    t.arrange(lambda g: put_in_force(g, FOUL_WEATHER_RULES, FRANCE))
+    assert not can_assault(t.state, FRANCE)
 
 
 def test_an_assault_by_treachery_needs_no_line_and_no_blockade():

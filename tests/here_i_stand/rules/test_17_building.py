@@ -228,6 +228,14 @@ def test_21_7_r12_the_war_of_another_power_is_its_own_affair():
     t.answer("france", "build.where", "paris")
 
 
+def test_r224_no_minor_powers_regulars_while_a_foreign_war_is_short():
+    t = war_table().ally("scotland", "england")
+    t.arrange(wars_abroad=[(int(REVOLT_IN_IRELAND), int(ENGLAND), 3, 0, 3)]).play(build, ENGLAND, REGULAR)
+    assert t.over
+    assert t.state.wars_abroad[0][2] == 4
+    t.play(build, ENGLAND, REGULAR).expect("england", "build.where", offers=["edinburgh"])
+
+
 # Cards
 
 

@@ -136,22 +136,24 @@ class Board:
     # ---- by place (2.1, 2.5) ----
     at: tuple[tuple[float, float], ...]
     sea_links: tuple[tuple[Id, ...], ...]
-    """Seas next to a sea; the seas of a port; empty inland."""
+    """2-r2, 2.5-r13..r16 Seas next to a sea; the seas of a port; empty inland."""
     ports_on: tuple[tuple[Id, ...], ...]
-    """Ports of a sea; empty for a space."""
+    """2.5-r11 Ports of each of the fourteen seas; empty for a space."""
     sailing: tuple[tuple[Id, ...], ...]
     """One naval move away: from a port its seas, from a sea its ports and the seas next to it."""
 
     # ---- by space ----
     type: tuple[Id, ...]
+    """2.1-r1,r2 Unfortified, fortress, electorate or key."""
     home: tuple[Id, ...]
+    """2.1-r14 As printed; the independents' are the grey spaces."""
     zone: tuple[int, ...]
-    """Language zone, or none."""
+    """2.5-r1..r3 Language zone, or none."""
     links: tuple[tuple[Id, ...], ...]
     """Across plain connections."""
     passes: tuple[tuple[Id, ...], ...]
     neighbours: tuple[tuple[Id, ...], ...]
-    """Across links and passes."""
+    """2-r1 Across links and passes."""
     steps: tuple[tuple[tuple[Id, int], ...], ...]
     """Neighbours with what a move there costs: 1, over a pass 2 (13.1)."""
     step_cost: bytes
@@ -176,7 +178,7 @@ class Board:
     keys: tuple[Id, ...]
     ports: tuple[Id, ...]
     electorates: tuple[Id, ...]
-    """21.6: in this order in `electors`."""
+    """2.1-r9, 21.6: in this order in `electors`."""
     electors: tuple[int, ...]
     """Regulars that each electorate gives."""
     elector_at: tuple[int, ...]
@@ -188,6 +190,7 @@ class Board:
     home_keys: tuple[tuple[Id, ...], ...]
     home_ports: tuple[tuple[Id, ...], ...]
     capitals: tuple[tuple[Id, ...], ...]
+    """2.1-r7,r8 By power."""
     independent_keys: tuple[Id, ...]
     """22.6: without Algiers."""
 

@@ -53,7 +53,7 @@ def deploy(g: State, power: Id) -> Proc[None]:
 
 
 def starts(g: State, power: Id, prepared: bool) -> Options:
-    """10-x1, 10-x1b A capital with units or leaders and somewhere to go, one of them only; or to stay."""
+    """10-x1, 10-x1b, ruling R223 A capital with units or leaders and somewhere to go, or to stay."""
     found = [
         c
         for c in g.board.capitals[power]

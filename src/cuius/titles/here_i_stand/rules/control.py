@@ -10,7 +10,7 @@ from cuius.titles.here_i_stand.state import State
 
 
 def take_control(g: State, power: int, space: int) -> None:
-    """2.2-r2..r6, 12-r1, 12.2-r3 The only way control changes; religion and unrest stay as they are.
+    """2-r3, 2.2-r2..r6, 12-r1, 12.2-r3 The only way control changes; religion and unrest stay as they are.
 
     A minor power with an ally holds nothing itself: what it would get goes to the ally. A siege of the space
     is over. Ships that must leave are the affair of `phases/action/control.evict_ships`.
@@ -36,7 +36,7 @@ def land_by_space(g: State, power: int) -> list[int]:
 
 
 def enemy_by_space(g: State, power: int) -> list[int]:
-    """By space: land units of powers at war with this one; independents are nobody's enemy (2.2-r10)."""
+    """By space: land units of powers at war with this one; independents are nobody's enemy (2.2-r10,r12)."""
     many = [0] * len(SPACES)
     for enemy in range(INDEPENDENT):
         if at_war(g, power, enemy):
@@ -68,7 +68,7 @@ def may_have_unrest(g: State, space: int) -> bool:
 
 
 def put_unrest(g: State, space: int) -> None:
-    """12.4-r0 An unrest marker; asks nothing, so that 12.4-x1 and 12.4-x2 can ignore who stands there."""
+    """12-r3, 12.4-r0 An unrest marker, whoever stands there: 12.4-x1 and 12.4-x2 need that."""
     if not g.unrest[space]:
         g.unrest[space] = True
         g.tell("unrest.comes", space=PLACES[space])

@@ -7,7 +7,7 @@ from cuius.titles.here_i_stand.state import State
 
 
 def keys_of(g: State, power: int) -> int:
-    """2.4-r2,r3 Keys that bear a square marker of the power: each uncovers a box of its track."""
+    """2.1-r6, 2.4-r2,r3 Keys that bear a square marker of the power: each uncovers a box of its track."""
     control = g.control
     return sum([control[key] == power and is_in_play(g, key) for key in g.board.keys])
 

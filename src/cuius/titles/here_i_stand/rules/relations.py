@@ -14,7 +14,7 @@ def commander(g: State, power: int) -> Id:
 
 
 def at_war(g: State, one: int, other: int) -> bool:
-    """2.2-r8 Enemies; an active minor power shares the wars of its ally."""
+    """2.2-r8,r10,r11 Enemies; an active minor power shares its ally's wars, independents have none."""
     return g.relation[g.side[one] * N + g.side[other]] == WAR
 
 

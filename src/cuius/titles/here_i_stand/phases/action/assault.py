@@ -33,6 +33,7 @@ from cuius.titles.here_i_stand.rules.communication import lines
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits
 from cuius.titles.here_i_stand.rules.landing import holder_of
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.relations import allied, everybody_from, others_from
 from cuius.titles.here_i_stand.rules.stacks import (
     best_rating,
@@ -56,7 +57,8 @@ Played = list[tuple[Id, Id, Any]]
 
 
 def can_assault(g: State, power: Id) -> bool:
-    return bool(assault_targets(g, power))
+    """Foul Weather forbids it for the rest of the impulse."""
+    return not in_force(g, FOUL_WEATHER_RULES, power) and bool(assault_targets(g, power))
 
 
 def assault_targets(g: State, power: Id, at_once: bool = False) -> Options:

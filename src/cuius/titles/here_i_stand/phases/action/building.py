@@ -188,7 +188,10 @@ def free_sites(g: State, power: Id, spaces: Iterable[Id], naval: bool) -> Option
 
 
 def short_wars(g: State, power: Id) -> Options:
-    """21.7-r12,r13 Foreign wars of the power with fewer of its units than the card asks for."""
+    """21.7-r12,r13 Foreign wars of the power with fewer of its units than the card asks for.
+
+    Ruling R224: until then no regulars of its minor powers are built either.
+    """
     return tuple(
         [
             CARDS[card]

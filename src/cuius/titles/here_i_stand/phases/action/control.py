@@ -51,7 +51,10 @@ def control_uses(g: State, power: Id, space: Id) -> Options:
 
 
 def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
-    """12.2-x1..x5, 12-r2, 12.1-r4 What the power can take control of now."""
+    """12.2-x1..x5, 12-r2, 12.1-r4 What the power can take control of now.
+
+    12.3-r1, 2.1-r3,r10,r12 Walls keep a space from changing hands so, a fortress like a key.
+    """
     if power == PROTESTANT and not g.league:  # 21.6-x2b
         return ()
     decides = reach_of(g, power)

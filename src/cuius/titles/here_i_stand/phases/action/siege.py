@@ -62,7 +62,7 @@ def laid_now(g: State, power: int, space: int) -> bool:
 
 
 def is_retreat(g: State, power: int, space: int) -> bool:
-    """14.1-x1..x3, 15.3-x1..x3, 12.4-r2 Its own or an ally's space, calm and free of enemy units.
+    """14.1-x1..x3, 15.3-x1..x3, 12.4-r2,r3 Its own or an ally's space, calm and free of enemy units.
 
     21.6-x4 Not an electorate before the League.
     """
