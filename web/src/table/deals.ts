@@ -55,24 +55,15 @@ export function clauseInWords(words: Catalogue, page: Page, clause: Clause): str
   return words.say(`clause.${kind}`, args);
 }
 
-const ORDER = ["kind", "giver", "taker", "what"] as const;
+const ORDER = ["kind", "giver", "taker"] as const;
 
-/** The clause in the making, after an answer to one of its questions. */
-export function begun(clause: Begun, key: string, answer: string): Begun {
-  const part = ORDER.find((name) => key === `deal.${name}`);
-  if (!part || part === "what") return {};
-  return part === "kind" ? { kind: answer } : { ...clause, [part]: answer };
-}
-
-/** The clause in the making, as far as it is known: the question itself may say, or what was answered here. */
-export function begunAt(question: Question, remembered: Begun): Begun {
-  const asked = ORDER.findIndex((name) => question.key === `deal.${name}`);
+/** The clause in the making, as far as the question says. */
+export function begunAt(question: Question): Begun {
   const known: Begun = {};
-  for (const part of ORDER.slice(0, Math.max(0, asked))) {
+  for (const part of ORDER) {
     const told = question.about[part];
     const word = Array.isArray(told) ? told[1] : told;
     if (typeof word === "string") known[part] = word;
-    else if (remembered[part] !== undefined) known[part] = remembered[part];
   }
   return known;
 }

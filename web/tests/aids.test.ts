@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { Lesson, LogEvent, Question, SeatInfo } from "../src/api";
+import {
+  begunAt,
+  clauseInWords,
+  isDeal,
+  isDraft,
+  otherwise,
+  partiesOf,
+  repliesTo,
+  type Offer,
+} from "../src/table/deals";
+import { momentOf, notesAt } from "../src/table/lesson";
+import { found, grouped, idsIn, itemsOf } from "../src/table/lookup";
+import { Catalogue } from "../src/words";
+
+const words = new Catalogue(
+  "en",
+  `role-heron = Heron
+role-stag = Stag
+seat-first = First player
+gate-north = North Gate
+gate-river = Rivère Gate
+card-bar = Bar
+space-breda = Breda
+is-gate = gate
+men = men
+next-to = next to
+clause-gate = { $giver } hands { $what } over to { $taker }.
+clause-florins = { $giver } gives { $taker } { $what ->
+    [one] one florin
+   *[other] { $what } florins
+}.
+clause-cession = { $giver } cedes { $what } to { $taker }.
+`,
+);
+
+const asked = (key: string, options: string[], about = {}): Question => ({
+  number: 1,
+  role: "heron",
+  key,
+  rule: null,
+  about,
+  options,
+  named: options,
+  confirm: false,
+});
+
+describe("what can be looked up", () => {
+  const page = {
+    lookup: [
+      {
+        group: "places",
+        thing: ["gate", "north"],
+        facts: [
+          ["is-gate", null],
+          ["next-to", [["gate", "river"]]],
+          ["men", 2],
+        ],
+        text: "",
+      },
+      { group: "places", thing: ["gate", "river"], facts: [], text: "" },
+      { group: "cards", thing: ["card", "bar"], facts: [], text: "" },
+    ],
+  };
+  const seats = [{ seat: "first", roles: ["heron", "stag"] }] as SeatInfo[];
+
+  test("everything has its name, and a seat its roles", () => {
+    const items = itemsOf(page, seats, words);
+    expect(items.map((item) => item.name)).toEqual(["North Gate", "Rivère Gate", "Bar", "First player"]);
+    expect(items[0]!.sort).toBe("gate");
+    expect(items[3]!.facts).toEqual([
+      [
+        "",
+        [
+          ["role", "heron"],
+          ["role", "stag"],
+        ],
+      ],
+    ]);
+  });
+
+  test("a search needs no accents, and finds what begins with it first", () => {
+    const items = itemsOf(page, seats, words);
+    expect(found(items, "rivere").map((item) => item.id)).toEqual(["gate:river"]);
+    expect(found(items, "r").map((item) => item.id)[0]).toBe("gate:river");
+    expect(found(items, "gate north").map((item) => item.id)).toEqual(["gate:north"]);
+    expect(found(items, " ")).toEqual([]);
+  });
+
+  test("groups come in their order", () => {
+    expect(grouped(itemsOf(page, seats, words)).map(([group]) => group)).toEqual([
+      "places",
+      "cards",
+      "seats",
+    ]);
+    expect(grouped(itemsOf({}, [], words))).toEqual([]);
+  });
+
+  test("ids are told from other values", () => {
+    expect(idsIn(["gate", "north"])).toEqual([["gate", "north"]]);
+    expect(idsIn([["gate", "north"]])).toEqual([["gate", "north"]]);
+    expect(idsIn(2)).toEqual([]);
+  });
+});
+
+describe("notes for learners", () => {
+  const note = { key: "", phases: [], roles: [], turns: [] };
+  const lesson: Lesson = {
+    seat: "heron",
+    until: 2,
+    welcome: "w",
+    over: "o",
+    note: [
+      { ...note, text: "aim", roles: ["heron"] },
+      { ...note, text: "first bid", key: "bid", turns: [0] },
+      { ...note, text: "bid", key: "bid" },
+      { ...note, text: "talk", phases: ["opening_talk", "talk"] },
+    ],
+  };
+  const begins = (turn: number, phase: string): LogEvent => ({
+    number: 1,
+    key: "phase.begins",
+    args: { turn, phase: ["phase", phase] },
+    path: [],
+  });
+
+  test("they follow the question, the phase and the role", () => {
+    const early = momentOf([begins(0, "opening_talk")], asked("bid", []), []);
+    expect(notesAt(lesson, early)).toEqual({ advice: "first bid", now: "talk", aim: "aim", over: false });
+    const later = momentOf([begins(0, "opening_talk"), begins(1, "bids")], asked("bid", []), []);
+    expect(notesAt(lesson, later)).toEqual({ advice: "bid", now: null, aim: "aim", over: false });
+  });
+
+  test("whoever looks on is told by their role; after its last turn the lesson is over", () => {
+    expect(notesAt(lesson, momentOf([], null, ["stag"])).aim).toBeNull();
+    expect(notesAt(lesson, momentOf([begins(2, "talk")], null, ["heron"])).over).toBe(true);
+  });
+});
+
+describe("deals", () => {
+  const offer: Offer = {
+    number: 3,
+    by: "heron",
+    clauses: [
+      { kind: "florins", giver: "heron", taker: "stag", what: "1" },
+      { kind: "gate", giver: "stag", taker: "heron", what: "north" },
+    ],
+    accepted: ["heron"],
+  };
+
+  test("clauses are said in the words of their keeping", () => {
+    expect(offer.clauses.map((clause) => clauseInWords(words, {}, clause))).toEqual([
+      "Heron gives Stag one florin.",
+      "Stag hands North Gate over to Heron.",
+    ]);
+    const cession = { kind: "cession", giver: "heron", taker: "stag", what: "breda" };
+    expect(clauseInWords(words, { promised: { cession: "space" } }, cession)).toBe(
+      "Heron cedes Breda to Stag.",
+    );
+    expect(clauseInWords(words, {}, cession)).toBe("Heron cedes breda to Stag.");
+  });
+
+  test("answers belong to their offer", () => {
+    const turn = asked("deal.turn", ["pass", "offer", "accept_3", "refuse_3", "accept_13"]);
+    expect(repliesTo(offer, turn)).toEqual(["accept_3", "refuse_3"]);
+    expect(otherwise(turn)).toEqual(["pass", "offer"]);
+    expect(partiesOf(offer)).toEqual(["heron", "stag"]);
+    expect(repliesTo(offer, asked("deal.kind", ["gate_3"]))).toEqual([]);
+  });
+
+  test("a question says how far the clause has come", () => {
+    const taker = asked("deal.taker", ["stag"], { kind: "gate", giver: ["house", "heron"] });
+    expect(begunAt(taker)).toEqual({ kind: "gate", giver: "heron" });
+    expect(begunAt(asked("deal.kind", ["gate"]))).toEqual({});
+    expect([isDeal(taker), isDraft(taker), isDraft(asked("deal.turn", [])), isDeal(null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
