@@ -13,6 +13,13 @@ from cuius.titles.here_i_stand.state import State
 FOUL_WEATHER_RULES = 1
 """Card 31 against this power: no land unit moves further than one space; no ship sails, nobody assaults."""
 
+PRINTING_PRESS_RUNS = 2
+"""Card 90, for the Protestant: one die more in every Reformation attempt of the turn (18.3-s3a)."""
+AUGSBURG_CONFESSED = 4
+"""Card 39, for the Protestant: Papal dice suffer in attempts and in debates it calls (18.4-s4b, 18.5-s4b)."""
+LUTHER_HIDDEN = 8
+"""Card 37, for the Protestant: it calls no debate and brings Luther into none this turn."""
+
 OVER_WITH_IMPULSE = FOUL_WEATHER_RULES
 
 

@@ -61,7 +61,7 @@ def whole_stack(g: State, power: Id, space: int) -> Formation:
 
 def owners_under(g: State, power: Id) -> tuple[Id, ...]:
     """5.1-r6,r7 Whose units may stand together in a formation: the power's and its active minor powers'."""
-    return (power, *minors_of(g, power))
+    return (power, *[m for m in minors_of(g, power) if m != power])
 
 
 # Choosing
