@@ -1,107 +1,123 @@
-"""12.1 Lines of communication: chains of friendly spaces and sea zones from a fortified home space."""
+"""12.1 Lines of communication: chains of friendly spaces and sea zones from a fortified home space.
+
+What a line may pass through hangs together in both directions, so it is looked for from its end: from the
+space in question outwards, until a source is found or nothing is left to look at.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, OTTOMAN, PLACES, SPACES, UNFORTIFIED
+from cuius.titles.here_i_stand.board import SPACE_COUNT
+from cuius.titles.here_i_stand.ids import ALGIERS, OTTOMAN, PLACES, UNFORTIFIED
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 EVERY_POWER = range(N)
+LINKED, CUT_OFF = 1, 2
+"""What is known of a place on the way: a line passes there, or none can come there."""
 
 
 def has_line(g: State, power: int, space: int) -> bool:
     """12.1-r1 A line of communication of the power reaches the space."""
-    return bool(lines(g, power)[space])
+    return bool(lines(g, power, (PLACES[space],)))
 
 
-def lines(g: State, power: int) -> bytearray:
-    """12.1-r1 By place: 1 if a line ends or passes there. Ask once for all the spaces of a question."""
-    reached = bytearray(len(PLACES))
-    passable = way_through(g, power)
-    neighbours, sailing = g.board.neighbours, g.board.sailing
-    todo = [s for s in SPACES if passable[s] and is_source(g, power, s)]
-    for space in todo:
-        reached[space] = 1
-    while todo:
-        place = todo.pop()
-        if place < FIRST_SEA:
-            onward = neighbours[place] + sailing[place] if sailing[place] else neighbours[place]
-        else:
-            onward = sailing[place]
-        for target in onward:
-            if reached[target] or (target >= FIRST_SEA and not passable[target]):
-                continue
-            reached[target] = 1  # 12.1-r3: the last space may be a port that is not friendly
-            if passable[target]:
-                todo.append(target)
-    return reached
+def lines(g: State, power: int, spaces: Iterable[Id]) -> tuple[Id, ...]:
+    """12.1-r1 Those of the spaces that a line of the power reaches. Ask once for a whole question."""
+    search = Search(g, power)
+    return tuple([s for s in spaces if search.reaches(s)])
+
+
+class Search:
+    """What has been found out about the lines of one power in one position."""
+
+    __slots__ = ("enemies", "friend", "g", "known", "power")
+
+    def __init__(self, g: State, power: int) -> None:
+        self.g, self.power = g, power
+        self.friend = [allied(g, power, p) for p in EVERY_POWER]
+        self.enemies = [p for p in EVERY_POWER if at_war(g, power, p)]
+        self.known: dict[int, int] = {}
+
+    def reaches(self, space: int) -> bool:
+        """12.1-r3 The last space need not be friendly, nor a port that a line comes to by sea."""
+        if self.is_passable(space) and is_source(self.g, self.power, space):
+            return True
+        return any(self.is_linked(place) for place in self.around(space) if self.is_passable(place))
+
+    def is_linked(self, start: int) -> bool:
+        """A source lies somewhere along the way from here."""
+        if start not in self.known:
+            edge, seen, found = [start], {start}, False
+            for place in edge:
+                if place < SPACE_COUNT and is_source(self.g, self.power, place):
+                    found = True
+                    break
+                for other in self.around(place):
+                    if other not in seen and self.is_passable(other):
+                        seen.add(other)
+                        edge.append(other)
+            self.known.update(dict.fromkeys(edge, LINKED if found else CUT_OFF))
+        return self.known[start] == LINKED
+
+    def around(self, place: int) -> tuple[Id, ...]:
+        """12.1-r2,r3 The neighbours of a space, over passes too, with the seas of a port; all round a sea."""
+        board = self.g.board
+        if place >= SPACE_COUNT:
+            return board.sailing[place]
+        return board.neighbours[place] + board.sailing[place]
+
+    def is_passable(self, place: int) -> bool:
+        """12.1-x1..x4 A line may go on from here: friendly, calm, no enemies, no electorate too early."""
+        g = self.g
+        if place >= SPACE_COUNT:
+            return self.has_friendly_ship(place)
+        if not self.friend[g.control[place]] or g.unrest[place]:  # 12.4-r4
+            return False
+        return (g.league or not g.board.electorate[place]) and not self.has_enemy(place)
+
+    def has_enemy(self, space: int) -> bool:
+        """12.1-x2, ruling R40 An enemy land unit, naval unit or leader stands there."""
+        g, at = self.g, space * N
+        for enemy in self.enemies:
+            if g.regulars[at + enemy] or g.hired[at + enemy] or g.squadrons[at + enemy]:
+                return True
+        if g.corsairs[space] and OTTOMAN in self.enemies:
+            return True
+        if any(where == space and borrower in self.enemies for where, borrower, _, _ in g.loans):
+            return True
+        if space not in g.leader_at:
+            return False
+        return any(x == space and g.leader_of[n] in self.enemies for n, x in enumerate(g.leader_at))
+
+    def has_friendly_ship(self, sea: int) -> bool:
+        """12.1-r2 A squadron or corsair of the power or of an ally sails there."""
+        g, at = self.g, sea * N
+        ships = g.squadrons[at : at + N]
+        if any(ships) and any(many and self.friend[p] for p, many in enumerate(ships)):
+            return True
+        if g.corsairs[sea] and self.friend[OTTOMAN]:
+            return True
+        return any(place == sea and self.friend[borrower] for place, borrower, _, _ in g.loans)
 
 
 def line_by_land(g: State, power: int, space: int, most: int) -> bool:
-    """A line that crosses no sea, with at most so many steps between the space and its source."""
-    passable = way_through(g, power)
+    """A line that crosses no sea, with at most so many steps to one of the power's own home spaces."""
+    search = Search(g, power)
     edge, seen = [PLACES[space]], {int(space)}
     for _ in range(most):
-        edge = [n for s in edge for n in g.board.neighbours[s] if passable[n] and n not in seen]
+        edge = [n for s in edge for n in g.board.neighbours[s] if n not in seen and search.is_passable(n)]
         if any(is_source(g, power, s) and is_home(g, power, s) for s in edge):
             return True
         seen.update(edge)
     return False
 
 
-def way_through(g: State, power: int) -> bytearray:
-    """12.1-x1..x4, 12.1-r2 By place: 1 where a line may go on."""
-    friend = [allied(g, power, p) for p in EVERY_POWER]
-    enemies = [p for p in EVERY_POWER if at_war(g, power, p)]
-    control, unrest, league = g.control, g.unrest, g.league
-    closed = places_with_enemies(g, enemies)
-    open_to = bytearray(len(PLACES))
-    electorate = g.board.electorate
-    for space in SPACES:
-        if friend[control[space]] and not unrest[space] and not closed[space]:  # 12.4-r4
-            open_to[space] = league or not electorate[space]
-    for sea in PLACES.ids[FIRST_SEA:]:
-        open_to[sea] = has_friendly_ship(g, friend, sea)
-    return open_to
-
-
-def places_with_enemies(g: State, enemies: list[int]) -> bytearray:
-    """12.1-x2 By place: 1 where an enemy land unit, naval unit or leader stands."""
-    closed = bytearray(len(PLACES))
-    if not enemies:
-        return closed
-    for enemy in enemies:
-        for column in (g.regulars, g.hired, g.squadrons):
-            for place, many in enumerate(column[enemy::N]):
-                if many:
-                    closed[place] = 1
-    if OTTOMAN in enemies:
-        for place, many in enumerate(g.corsairs):
-            if many:
-                closed[place] = 1
-    for place, borrower, _, _ in g.loans:
-        closed[place] |= borrower in enemies
-    for leader, place in enumerate(g.leader_at):
-        if place >= 0 and g.leader_of[leader] in enemies:
-            closed[place] = 1
-    return closed
-
-
-def has_friendly_ship(g: State, friend: list[bool], sea: int) -> bool:
-    """12.1-r2 A squadron or corsair of the power or of an ally sails there."""
-    at = sea * N
-    ships = g.squadrons[at : at + N]
-    if any(ships) and any(many and friend[p] for p, many in enumerate(ships)):
-        return True
-    if g.corsairs[sea] and friend[OTTOMAN]:
-        return True
-    return any(place == sea and friend[borrower] for place, borrower, _, _ in g.loans)
-
-
 def is_source(g: State, power: int, space: int) -> bool:
-    """12.1-r1 A fortified home space of the power, of an ally, or of a minor power active for either."""
+    """12.1-r1, ruling R39 A fortified home space of the power, an ally, or a minor power of either."""
     if g.board.type[space] == UNFORTIFIED and not g.fortress[space]:
         return False
     return allied(g, power, home_of(g, space))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuius.titles.here_i_stand.ids import INDEPENDENT, MINORS, PLACES, POWERS, SPACES
-from cuius.titles.here_i_stand.rules.relations import at_war
-from cuius.titles.here_i_stand.rules.stacks import is_occupied
+from cuius.core.ids import Id
+from cuius.titles.here_i_stand.ids import MINORS, PLACES, POWERS
+from cuius.titles.here_i_stand.rules.stacks import is_occupied, land_of
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -35,31 +35,18 @@ def land_by_space(g: State, power: int) -> list[int]:
     return many
 
 
-def enemy_by_space(g: State, power: int) -> list[int]:
-    """By space: land units of powers at war with this one; independents are nobody's enemy (2.2-r10,r12)."""
-    many = [0] * len(SPACES)
-    for enemy in range(INDEPENDENT):
-        if at_war(g, power, enemy):
-            own = zip(many, g.regulars[enemy::N], g.hired[enemy::N], strict=True)
-            many = [a + b + c for a, b, c in own]
-    return many
+def decides(g: State, power: int, space: int, enemies: tuple[Id, ...]) -> bool:
+    """12.2-x4, 12.2-x4b, 12.2-x4c, 12.4-c1, 12.4-c3, 2.5-r9 Its land units stand there or next to it alone.
 
-
-def reach_of(g: State, power: int) -> list[bool]:
-    """12.2-x4, 12.2-x4b, 12.2-x4c, 12.4-c1, 12.4-c3, 2.5-r9 By space: its land units decide there.
-
-    They stand in the space, or next to it while no enemy land units do; a pass does not join, and units
-    besieging or besieged count like any others.
+    Next to it no enemy land unit may be; a pass does not join, and units besieging or besieged count like any
+    others. Independents are nobody's enemies (2.2-r10,r12).
     """
-    own, enemy = land_by_space(g, power), enemy_by_space(g, power)
-    links = g.board.links
-    decides = [many > 0 for many in own]
-    for space in SPACES:
-        if own[space]:
-            for target in links[space]:
-                if not decides[target] and not any(enemy[n] for n in links[target]):
-                    decides[target] = True
-    return decides
+    if land_of(g, power, space):
+        return True
+    links = g.board.links[space]
+    if not any(land_of(g, power, s) for s in links):
+        return False
+    return not any(g.land(s, enemy) for s in links for enemy in enemies)
 
 
 def may_have_unrest(g: State, space: int) -> bool:

@@ -73,10 +73,7 @@ def assault_targets(g: State, power: Id, at_once: bool = False) -> Options:
         and (at_once or not laid_now(g, power, s))
         and is_blockaded(g, power, s)
     ]
-    if not found:
-        return ()
-    line = lines(g, power)  # 15.1-x2, 12.1-r4
-    return tuple([s for s in found if line[s]])
+    return lines(g, power, found) if found else ()  # 15.1-x2, 12.1-r4
 
 
 def is_blockaded(g: State, power: int, space: int) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
@@ -97,11 +95,11 @@ def build_corsair(g: State, power: Id) -> Proc[None]:
     yield from build(g, power, CORSAIR)
 
 
-def can_build(g: State, power: Id, unit: Id) -> bool:
+def can_build(g: State, power: Id, unit: Id, anywhere: bool = False) -> bool:
     """17-r5 A counter is there, and a place to put it."""
     if unit not in NAVAL_UNITS and short_wars(g, power):
         return counters_left(g, power) > 0
-    return bool(sites(g, power, unit, False))
+    return has_site(g, power, unit, anywhere)
 
 
 def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
@@ -136,22 +134,31 @@ def add_unit(g: State, owner: int, unit: int, place: int) -> None:
 
 def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
     """17-r2,r4,r5, 17-x1 Home spaces under control; with Foreign Recruits any space under control."""
-    if power == PROTESTANT and not g.league:  # 21.6-x1
-        return ()
-    naval = unit in NAVAL_UNITS
-    found: list[Id] = []
+    enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
+    spaces = [
+        s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
+    ]
+    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval)])
+
+
+def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
+    """The same, no further than the first."""
+    enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
     for owner in builders(g, power, unit, anywhere):
-        left = squadrons_left(g, owner) if naval else counters_left(g, owner)
-        if left > 0:
-            found += possible_sites(g, owner, unit, anywhere)
-    return free_sites(g, power, found, naval)
+        for space in possible_sites(g, owner, unit, anywhere):
+            if is_free(g, power, space, enemies, naval):
+                return True
+    return False
 
 
 def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
-    """22.3-r4,r5 Minor powers add regulars and squadrons of their own, in their own home spaces."""
+    """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too."""
+    if power == PROTESTANT and not g.league:  # 21.6-x1
+        return ()
+    left = squadrons_left if unit in NAVAL_UNITS else counters_left
     if anywhere or unit not in (REGULAR, SQUADRON):
-        return (power,)
-    return (power, *minors_of(g, power))
+        return (power,) if left(g, power) > 0 else ()
+    return tuple([p for p in (power, *minors_of(g, power)) if left(g, p) > 0])
 
 
 def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
@@ -167,21 +174,15 @@ def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, .
     return g.board.home_ports[owner]
 
 
-def free_sites(g: State, power: Id, spaces: Iterable[Id], naval: bool) -> Options:
+def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool) -> bool:
     """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, and without enemy units; enemy ships only bar ships."""
-    enemies = enemies_of(g, power)
-    side, control, unrest = g.side, g.control, g.unrest
-    found = []
-    for space in spaces:
-        if side[control[space]] != power or unrest[space]:
-            continue
-        at = space * N
-        if any(g.regulars[at + e] or g.hired[at + e] for e in enemies):
-            continue
-        if naval and any(g.squadrons[at + e] for e in enemies):
-            continue
-        found.append(space)
-    return tuple(found)
+    if g.side[g.control[space]] != power or g.unrest[space]:
+        return False
+    at = space * N
+    for enemy in enemies:
+        if g.regulars[at + enemy] or g.hired[at + enemy] or (naval and g.squadrons[at + enemy]):
+            return False
+    return True
 
 
 # Foreign wars (21.7)
@@ -229,15 +230,9 @@ def recruits(g: State, power: Id, points: int) -> Options:
     found = [
         unit
         for unit in UNITS.ids
-        if 0 < price(g, power, ACTION_FOR[unit]) <= points and can_recruit(g, power, unit)
+        if 0 < price(g, power, ACTION_FOR[unit]) <= points and can_build(g, power, unit, True)
     ]
     return (*found, PASS)
-
-
-def can_recruit(g: State, power: Id, unit: Id) -> bool:
-    if unit not in NAVAL_UNITS and short_wars(g, power):
-        return counters_left(g, power) > 0
-    return bool(sites(g, power, unit, True))
 
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:

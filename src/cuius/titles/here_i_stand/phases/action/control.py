@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import CONTROL_UNFORTIFIED, INDEPENDENT, PROTESTANT, SPACES
+from cuius.titles.here_i_stand.ids import (
+    CONTROL_UNFORTIFIED,
+    INDEPENDENT,
+    POWERS,
+    PROTESTANT,
+    SPACES,
+    UNFORTIFIED,
+)
 from cuius.titles.here_i_stand.phases.action.harbour import evict_ships
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.rules.communication import lines
-from cuius.titles.here_i_stand.rules.control import calm, reach_of, take_control
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
-from cuius.titles.here_i_stand.rules.stacks import is_fortified, owners_in
+from cuius.titles.here_i_stand.rules.control import calm, decides, land_by_space, take_control
+from cuius.titles.here_i_stand.rules.relations import allied, enemies_of
+from cuius.titles.here_i_stand.rules.stacks import owners_in
 from cuius.titles.here_i_stand.state import State
 
 TAKE, CALM = "take", "calm"
@@ -55,17 +62,38 @@ def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
 
     12.3-r1, 2.1-r3,r10,r12 Walls keep a space from changing hands so, a fortress like a key.
     """
+    found = within_reach(g, power)
+    return lines(g, power, found) if found else ()  # 12.2-x3
+
+
+def within_reach(g: State, power: Id) -> list[Id]:
+    """12.2-x1,x2,x4,x5 As open_spaces, a line of communication aside."""
     if power == PROTESTANT and not g.league:  # 21.6-x2b
-        return ()
-    decides = reach_of(g, power)
-    wanted = [at_war(g, power, p) for p in range(INDEPENDENT)]
-    wanted.append(True)  # 12.2-x1: independent spaces are free for all
-    control = g.control
-    found = [s for s in SPACES if decides[s] and wanted[control[s]] and not is_fortified(g, s)]  # 12.2-x2
-    if not found:
-        return ()
-    line = lines(g, power)  # 12.2-x3
-    return tuple([s for s in found if line[s] and not held_by_others(g, power, s)])
+        return []
+    enemies = enemies_of(g, power)
+    wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
+    control, kind, fortress = g.control, g.board.type, g.fortress
+    near = around_units(g, power)
+    return [
+        s
+        for s in near
+        if wanted[control[s]]
+        and kind[s] == UNFORTIFIED  # 12.2-x2
+        and not fortress[s]
+        and decides(g, power, s, enemies)
+        and not held_by_others(g, power, s)
+    ]
+
+
+def around_units(g: State, power: Id) -> list[Id]:
+    """Spaces with land units of the power and those linked to them, in the order of the map."""
+    near: set[int] = set()
+    links = g.board.links
+    for space, many in enumerate(land_by_space(g, power)):
+        if many:
+            near.add(space)
+            near.update(links[space])
+    return [SPACES[s] for s in sorted(near)]
 
 
 def held_by_others(g: State, power: Id, space: Id) -> bool:
@@ -77,8 +105,12 @@ def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
     """12.4-c1..c3, 12.4-r21 Unrest that the power can end; whose space it is does not matter, nor a line."""
     if True not in g.unrest:
         return ()
-    decides = reach_of(g, power)
-    league, home = g.league or power != PROTESTANT, g.board.home
+    enemies = enemies_of(g, power)
+    early, home = power == PROTESTANT and not g.league, g.board.home
     return tuple(
-        [s for s in SPACES if g.unrest[s] and (decides[s] or (not league and home[s] == PROTESTANT))]
+        [
+            s
+            for s in SPACES
+            if g.unrest[s] and ((early and home[s] == PROTESTANT) or decides(g, power, s, enemies))
+        ]
     )
