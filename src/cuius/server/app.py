@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
@@ -103,7 +104,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
-        before_send=[add_safety_headers, renew_cookie, close_with_reason],
+        before_send=[last_touches],
         exception_handlers={CuiusError: refuse, Exception: fail},
         after_exception=[note_failed_socket, note_refusal],
         on_startup=[start],
@@ -116,6 +117,14 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     )
     app.asgi_handler = app.state.front = Front(app.asgi_handler)
     return app
+
+
+async def last_touches(message: Message, scope: Scope) -> None:
+    """What is done to a message before it leaves; on an open socket, where there are many, nothing."""
+    if message["type"] != "websocket.send":
+        await add_safety_headers(message, scope)
+        await renew_cookie(message, scope)
+        await close_with_reason(message, scope)
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
