@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     NO_ZONE,
     OTTOMAN,
     PLACES,
+    POWERS,
     PROTESTANT,
     SEAS,
     SPACES,
@@ -27,7 +28,9 @@ from cuius.titles.here_i_stand.phases.action.formation import whole_stack
 from cuius.titles.here_i_stand.phases.action.interception import interceptions
 from cuius.titles.here_i_stand.phases.action.siege import SHELTER
 from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
+from cuius.titles.here_i_stand.phases.winter.roads import is_shelter
 from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.fleets import is_open_to
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
 from cuius.titles.here_i_stand.rules.markers import HEXAGON, SQUARE, bare_faith, marker_on
 from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, is_friendly, is_hostile
@@ -331,3 +334,32 @@ def test_2_5_r14_three_ports_join_seas_that_are_not_adjacent():
 def test_2_5_r16_the_north_sea_touches_the_irish_and_the_baltic_sea():
     north = BOARD.sea_links[PLACES["north_sea"]]
     assert {PLACES["irish_sea"], PLACES["baltic_sea"]} <= set(north)
+
+
+@proves("2.5-r8")
+def test_2_5_r8_no_interception_over_a_pass():
+    t = war_table().war("france", "habsburg").put("innsbruck", "habsburg", regulars=2)
+    t.put("milan", "france", regulars=1)
+    t.play(interceptions, whole_stack(t.state, FRANCE, PLACES["milan"]), PLACES["trent"], ())
+    assert t.over
+    assert t.returned is None
+
+
+def test_2_5_r12_land_units_have_no_place_at_sea():
+    g = war_table().state
+    assert len(g.regulars) == len(g.hired) == len(SPACES) * len(POWERS)
+    assert len(g.squadrons) == len(PLACES) * len(POWERS)
+
+
+def test_2_5_r15_the_bridges_are_open_to_their_holder():
+    t = war_table().ally("france", "habsburg")
+    for port in ("messina", "gibraltar"):
+        assert is_open_to(t.state, HABSBURG, PLACES[port])
+        assert not is_open_to(t.state, FRANCE, PLACES[port])  # R6: not even to an ally
+    assert is_open_to(t.state, OTTOMAN, PLACES["istanbul"])
+
+
+def test_2_1_r5_troops_winter_in_fortified_spaces():
+    t = war_table()
+    assert is_shelter(t.state, FRANCE, PLACES["paris"])
+    assert not is_shelter(t.state, FRANCE, PLACES["tours"])

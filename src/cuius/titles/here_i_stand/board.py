@@ -150,7 +150,7 @@ class Board:
     zone: tuple[int, ...]
     """2.5-r1..r3 Language zone, or none."""
     links: tuple[tuple[Id, ...], ...]
-    """Across plain connections."""
+    """2.5-r6,r8,r9 Across plain connections: religious dice, interception and control look no further."""
     passes: tuple[tuple[Id, ...], ...]
     neighbours: tuple[tuple[Id, ...], ...]
     """2-r1 Across links and passes."""

@@ -1,8 +1,8 @@
 """The position: every piece in exactly one place, and the verbs that move it.
 
 Columns are flat. Land: `regulars[space * 11 + power]`, `hired[space * 11 + power]` (mercenaries; the
-Ottoman's are cavalry). Sea: `squadrons[place * 11 + power]`, `corsairs[place]`. Between powers:
-`relation[one * 11 + other]`.
+Ottoman's are cavalry); land units have no place at sea (2.5-r12). Sea: `squadrons[place * 11 + power]`,
+`corsairs[place]`. Between powers: `relation[one * 11 + other]`.
 A power's units are those whose `side` it is: its own, and those of minor powers active for it.
 """
 
@@ -187,11 +187,21 @@ class State(DealState):
     """The Schmalkaldic League was formed."""
     luther_alive: bool
     reformer_at: list[int]
+    """A space, AWAY, or TURN_TRACK while he is banished."""
     debater: list[int]
     debater_since: list[int]
     """The turn in which an exiled debater left, 0 otherwise."""
     bonus_used: list[int]
-    """The debater whose attempt or translation bonus was used in this impulse, by side; nobody's if none."""
+    """The debater whose attempt or translation bonus was used in this impulse; nobody's if none.
+
+    The Protestant's first, then the Papacy's.
+    """
+    reformed: list[int]
+    """Spaces a Reformation attempt was made on in this impulse."""
+    countered: list[int]
+    """Spaces a Counter-Reformation attempt was made on in this impulse."""
+    translated: list[int]
+    """Languages in which command points went into a translation in this impulse."""
     electors: list[int]
     """Regulars waiting in each electorate's box."""
     testament: list[int]

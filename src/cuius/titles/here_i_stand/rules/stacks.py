@@ -10,7 +10,7 @@ from cuius.titles.here_i_stand.state import State
 
 
 def is_fortified(g: State, space: int) -> bool:
-    """2.1-r2,r11 A key, an electorate, a fortress, or an unfortified space with a fortress marker."""
+    """2.1-r2,r5,r11 A key, an electorate, a fortress, or a fortress marker; troops winter there."""
     return g.board.type[space] != UNFORTIFIED or g.fortress[space]
 
 
