@@ -13,7 +13,6 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     HUNGARY,
     MAJORS,
-    MINORS,
     NAVAL_LEADERS,
     NOBODY,
     OTTOMAN,
@@ -38,17 +37,6 @@ MARKERS_FOR_HUNGARY = 2
 """22.5-r7."""
 LAST_HUNGARIANS = 4
 """22.5-r2b."""
-
-
-def can_activate(g: State, minor: Id, power: Id) -> bool:
-    """22.1-t1..t4, 22.2-r1 The activation table; an active minor power is taken over only through Genoa's
-    own card (22.2-r8), which deactivates it first."""
-    return power in g.board.activated_by[minor] and is_inactive(g, minor)
-
-
-def can_deactivate(g: State, minor: Id) -> bool:
-    """22.1-t1..t4, 22.2-r9, 22.4-r1, 22.5-r4b Every active one but Hungary-Bohemia."""
-    return g.board.deactivates[minor] and minor in MINORS and not is_inactive(g, minor)
 
 
 # Activation

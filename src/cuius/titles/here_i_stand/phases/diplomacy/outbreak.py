@@ -26,19 +26,28 @@ def break_out(g: State, one: Id, other: Id) -> Proc[None]:
         yield from part(g, one, other)
     if g.phase == ACTION:  # 9.6-r7
         attacker, defender = (other, one) if MAJORS[g.impulse] == other else (one, other)  # 9.6-r8
-        from cuius.titles.here_i_stand.phases.action.naval_combat import fight_where_they_meet
+        yield from fight_at_sea(g, attacker, defender)
 
-        yield from fight_where_they_meet(g, attacker, defender)
+
+def fight_at_sea(g: State, attacker: Id, defender: Id) -> Proc[None]:
+    """9.6-r7,r8 In every sea zone that holds ships of both."""
+    from cuius.titles.here_i_stand.phases.action.naval_combat import fight_where_they_meet
+
+    yield from fight_where_they_meet(g, attacker, defender)
 
 
 def part(g: State, one: Id, other: Id) -> Proc[None]:
     """2.1-r13, 22.5-r3 Allies who fall out: loans end, and units leave where they are no longer at home."""
     yield from recall_loans(g, one, other)
     yield from recall_loans(g, other, one)
-    for space in SPACES:
-        for guest, host in ((one, other), (other, one)):
-            if stands_in(g, guest, space) and is_parting_ground(g, guest, host, space):
-                yield from displace(g, space, guest)
+    leaving = [
+        (space, guest)
+        for space in SPACES
+        for guest, host in ((one, other), (other, one))
+        if stands_in(g, guest, space) and is_parting_ground(g, guest, host, space)
+    ]
+    for space, guest in leaving:
+        yield from displace(g, space, guest)
 
 
 def stands_in(g: State, power: Id, space: Id) -> bool:
