@@ -138,7 +138,7 @@ def test_5_2_r6_both_faces_of_the_counters_share_one_supply():
 
 
 @proves("5.2-r2,r3")
-def test_5_2_r3_change_is_always_made():
+def test_r7_change_is_always_made():
     t = war_table().put("vienna", "habsburg", regulars=6)
     t.play(take_losses, HABSBURG, VIENNA, 1)
     assert t.units("vienna", "habsburg") == (5, 0)

@@ -94,7 +94,8 @@ def test_13_1_x3_own_independent_allied_and_enemy_spaces_are_open_others_are_not
     assert not enters(t, "france", "brussels")
 
 
-def test_13_1_x3_a_minor_powers_space_is_judged_by_its_controller():
+@proves("13.1-x3")
+def test_r46_a_minor_powers_space_is_judged_by_its_controller():
     t = war_table().war("ottoman", "hungary")
     assert enters(t, "ottoman", "buda")
     assert not enters(t, "france", "buda")
@@ -118,11 +119,15 @@ def test_13_1_x4_all_allies_or_all_enemies_but_no_mixture():
     assert not enters(t, "france", "trier")
 
 
-@proves("13.1-x5,x6")
-def test_13_1_x5_not_between_two_friends_or_two_foes_at_siege():
+@proves("13.1-x5")
+def test_r47_not_where_one_ally_besieges_another():
     t = war_table().ally("france", "england").ally("france", "habsburg").war("england", "habsburg")
     t.put("brussels", "habsburg", regulars=1).put("brussels", "england", regulars=2).siege("brussels")
     assert not enters(t, "france", "brussels")
+
+
+@proves("13.1-x6")
+def test_r48_not_where_one_enemy_besieges_another():
     t = war_table().war("france", "england", "habsburg").war("england", "habsburg")
     t.put("brussels", "habsburg", regulars=1).put("brussels", "england", regulars=2).siege("brussels")
     assert not enters(t, "france", "brussels")
@@ -134,7 +139,7 @@ def test_13_1_x7_independent_regulars_do_not_keep_anybody_out():
 
 
 @proves("13.1-x8")
-def test_13_1_x8_allies_of_an_enemy_in_his_space_are_treated_as_enemies():
+def test_r49_allies_of_an_enemy_in_his_space_are_treated_as_enemies():
     t = flanders().ally("england", "habsburg").put("calais", "england", regulars=1)
     t.put("calais", "habsburg", regulars=1).put("antwerp", "habsburg", regulars=2)
     assert enters(t, "france", "calais")
@@ -239,7 +244,7 @@ def test_13_1_x12_where_leaders_cannot_go_alone_units_must_come():
 
 @proves("13.1-x13,x14")
 @pytest.mark.parametrize("walls", [False, True])
-def test_13_1_x13_a_leader_alone_is_captured_unless_behind_friendly_walls(walls):
+def test_r50_a_leader_alone_is_captured_unless_behind_friendly_walls(walls):
     space = "calais" if walls else "boulogne"
     t = war_table().war("france", "england").control("england", space)
     t.put(space, "england", leaders=["henry_viii"])
@@ -328,7 +333,7 @@ def test_13_1_p8_whoever_stays_outside_fights():
 
 
 @proves("13.1-p9")
-def test_13_1_p9_empty_walls_are_put_under_siege():
+def test_r51_empty_walls_are_put_under_siege():
     t = flanders()
     march(t, "france", "boulogne", "calais", 1)
     t.told("siege.laid", power="france", space="calais")

@@ -178,7 +178,7 @@ def test_13_2_r8_friendly_walls_are_safe_to_enter():
 
 
 @proves("13.2-r9")
-def test_13_2_r9_only_for_units_of_its_own_or_its_allies():
+def test_r52_only_for_units_of_its_own_or_its_allies():
     t = third_party().control("england", "liege").put("liege", "england", regulars=1)
     france, liege = POWERS["france"], PLACES["liege"]
     assert may_intercept(t.state, HABSBURG, france, liege, (ENGLAND,))
@@ -193,14 +193,14 @@ def test_r203_nobody_intercepts_where_the_movers_friends_are():
 
 
 @proves("13.2-r10")
-def test_13_2_r10_not_where_units_were_besieged():
+def test_r53_not_where_units_were_besieged():
     t = war_table().war("france", "england").put("calais", "england", regulars=1)
     t.put("calais", "france", regulars=2).siege("calais")
     assert not is_exposed(t.state, ENGLAND, PLACES["calais"])
 
 
 @proves("13.2-r11")
-def test_13_2_r11_not_into_a_neutral_space():
+def test_r54_not_into_a_neutral_space_but_into_an_independent_one():
     t = war_table().war("france", "habsburg").ally("france", "england")
     france = POWERS["france"]
     assert not may_intercept(t.state, HABSBURG, france, PLACES["berwick"], ())
@@ -212,7 +212,7 @@ def test_13_2_r11_not_into_a_neutral_space():
 
 @pytest.mark.parametrize("friends", [False, True])
 @proves("13.2-r12")
-def test_13_2_r12_a_leader_alone_only_to_friendly_units(friends):
+def test_r55_a_leader_alone_only_to_friendly_units(friends):
     t = war_table().war("ottoman", "habsburg").put("graz", "habsburg", leaders=["charles_v"])
     if friends:
         t.put("vienna", "habsburg", regulars=2)

@@ -131,7 +131,8 @@ def test_13_3_x5_the_besieged_stay():
     assert t.units("calais", "france") == (4, 0)
 
 
-def test_13_3_x6_nobody_avoids_after_an_interception():
+@proves("13.3-x6")
+def test_r56_nobody_avoids_after_an_interception():
     t = joint_defence().put("calais", "england", regulars=1)
     march(t, "france", "paris", "boulogne", 4)
     t.dice(intercept=[6, 5], attack=[1] * 4, defence=[1] * 6)
@@ -149,3 +150,12 @@ def test_13_3_x7_a_leader_left_alone_is_captured():
     t.answer("england", "avoid.to", "calais", "avoid.leader", "done")
     assert t.units("calais", "england") == (1, 0)
     assert t.where("henry_viii") == CAPTIVE
+
+
+def test_r50_a_lone_leader_is_captured_by_those_who_avoid_battle_into_his_space():
+    t = war_table().war("france", "england").control("england", "boulogne", "st_quentin")
+    t.put("st_quentin", "france", leaders=["montmorency"]).put("boulogne", "england", regulars=2)
+    march(t.put("paris", "france", regulars=3), "france", "paris", "boulogne", 3)
+    t.dice(avoid=[6, 6])
+    t.answer("england", "avoid.to", "st_quentin", "avoid.regulars", 2)
+    assert t.where("montmorency") == CAPTIVE

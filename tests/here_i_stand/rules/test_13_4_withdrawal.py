@@ -2,9 +2,10 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, INDEPENDENT, PLACES
+from cuius.titles.here_i_stand.phases.action.arrival import arrive
 from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
 from cuius.titles.here_i_stand.state import CAPTIVE
-from tests.here_i_stand.marching import march
+from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -116,7 +117,8 @@ def test_13_4_r8_back_free_of_charge():
     assert t.units("brussels", "france") == (6, 0)
 
 
-def test_13_4_r8_without_a_legal_way_back_it_is_lost():
+@proves("13.4-r8")
+def test_r58_without_a_legal_way_back_it_is_lost():
     t = channel().unrest("brussels").impulse("france", cp=0)
     march(t, "france", "brussels", "calais", 2, 0, ["francis_i"])
     t.answer("england", "intercept.from", "pass", "avoid.to", "pass")
@@ -160,3 +162,14 @@ def test_13_1_x9_a_second_power_joins_its_allys_siege_if_it_outnumbers_alone():
     t.impulse("habsburg")
     march(t, "habsburg", "antwerp", "calais", 2)
     t.told("retreat.done", power="habsburg", origin="calais", target="antwerp")
+
+
+@proves("13.4-r6")
+def test_r57_all_units_of_the_active_power_count_and_no_leader():
+    t = war_table().war("ottoman", "habsburg").ally("hungary", "habsburg").control("ottoman", "vienna")
+    t.put("vienna", "ottoman", regulars=2, leaders=["suleiman"])
+    t.put("pressburg", "habsburg", regulars=1, leaders=["charles_v"]).put("pressburg", "hungary", regulars=2)
+    besiegers = formation("habsburg", "pressburg", 1, 0, ["charles_v"], [("hungary", 2)])
+    t.play(arrive, besiegers, PLACES["pressburg"], PLACES["vienna"], False)
+    t.answer("ottoman", "withdraw", "withdraw")
+    t.told("siege.laid", power="habsburg", space="vienna")

@@ -52,7 +52,8 @@ def test_14_1_r2_only_units_of_the_holder_shelter():
     assert t.units("calais", "england") == (2, 0)
 
 
-def test_14_1_r3_allies_who_lost_together_go_their_own_ways():
+@proves("14.1-r3")
+def test_r62_allies_who_lost_together_go_their_own_ways():
     t = war_table().war("france", "england", "papacy").ally("england", "papacy")
     t.control("england", "boulogne", "st_quentin").put("boulogne", "england", regulars=2)
     t.put("boulogne", "papacy", regulars=2).put("paris", "france", regulars=4)
@@ -96,7 +97,7 @@ def test_14_1_x1_where_a_retreat_may_go():
 
 
 @proves("14.1-x5")
-def test_14_1_x5_a_beaten_attacker_goes_back_or_is_lost():
+def test_r63_a_beaten_attacker_goes_back_or_is_lost():
     t = war_table().war("france", "england").control("england", "boulogne")
     t.put("boulogne", "england", regulars=3).put("paris", "france", regulars=3)
     march(t, "france", "paris", "boulogne", 3)

@@ -7,6 +7,7 @@ from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     CALAIS,
+    FIELD_ARTILLERY,
     FRANCE,
     JANISSARIES,
     LANDSKNECHTS,
@@ -75,7 +76,8 @@ def test_14_p8_a_tie_goes_to_the_defender():
     assert (t.units("boulogne", "england"), t.units("paris", "france")) == ((2, 0), (2, 0))
 
 
-def test_14_p2a_units_already_there_add_no_dice(monkeypatch):
+@proves("14-p2a")
+def test_r59_only_the_formation_and_whom_it_can_lead_rolls(monkeypatch):
     """Whoever is hired at the last moment fights as far as the formation limit allows."""
 
     def landsknechts(g, power, battle):
@@ -266,7 +268,8 @@ def test_9_2_r15_a_joint_defence_shares_its_losses():
     assert t.units("boulogne", "papacy") == (0, 0)
 
 
-def test_14_p10b_the_holder_of_the_space_takes_the_captive():
+@proves("14-p10b")
+def test_r61_the_holder_of_the_space_takes_the_captive():
     t = attack(joint().put("paris", "france", leaders=["montmorency"]), 1, ["montmorency"])
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[1, 1], defence=[5, 1, 1, 1, 1])
@@ -320,3 +323,23 @@ def test_14_r1_independents_with_five_or_more_fight():
     t.told("battle.won", winner="france")
     assert t.units("metz", "independent") == (4, 0)
     t.told("siege.laid", power="france", space="metz")
+
+
+@proves("14-p5")
+def test_r60_several_defenders_declare_in_impulse_order(monkeypatch):
+    def two_dice(g, power, battle):
+        battle.side_of(power).extra += 2
+        yield from ()
+
+    def declare(card):
+        return Answer(card, "24", always, two_dice)
+
+    cards = {card: declare(card) for card in (ARQUEBUSIERS, FIELD_ARTILLERY)}
+    monkeypatch.setitem(ANSWERS, "battle.cards", cards)
+    t = joint().hand("papacy", "arquebusiers").hand("england", "field_artillery")
+    attack(t, 4).answer("england", "avoid.to", "pass")
+    t.answer("papacy", "avoid.to", "pass")
+    t.answer("england", "respond.battle.cards", "field_artillery")
+    t.dice(attack=[1] * 4, defence=[1] * 9)
+    t.answer("papacy", "respond.battle.cards", "arquebusiers")
+    t.told("battle.fought", against=9)

@@ -285,6 +285,7 @@ BURN_BOOKS, FOUND_UNIVERSITY = ACTIONS.ids[19:21]
 # ---- pieces ----
 
 UNITS = Names("unit", ("regular", "mercenary", "cavalry", "squadron", "corsair"))
+"""5-r1 Besides leaders: land units and naval units."""
 REGULAR, MERCENARY, CAVALRY, SQUADRON, CORSAIR = UNITS
 LAND_UNITS: tuple[Id, ...] = UNITS.ids[:3]
 NAVAL_UNITS: tuple[Id, ...] = UNITS.ids[3:]

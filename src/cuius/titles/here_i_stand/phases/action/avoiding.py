@@ -28,7 +28,7 @@ def avoid_battle(
 
 
 def slip_away(g: State, power: Id, mover: Formation, space: Id, barred: tuple[int, ...]) -> Proc[None]:
-    """13.3-p2..p5 Where to, who leaves, two dice."""
+    """13.3-p2..p5, 13.3-r3 Where to, who leaves, two dice; minor powers go with their major power."""
     target = yield Ask(
         power,
         "avoid.to",

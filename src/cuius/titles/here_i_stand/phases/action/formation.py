@@ -31,6 +31,7 @@ class Formation(NamedTuple):
     hired: int
     """5.2-r5,r7 Mercenaries, or cavalry of the Ottoman."""
     leaders: tuple[Id, ...]
+    """5.1-r1,r3 Army leaders; naval leaders lead no formation."""
 
     @property
     def size(self) -> int:

@@ -1,4 +1,7 @@
-"""14-p9, 9.2-r15,r16 Losses: which land units are taken off."""
+"""14-p9, 9.2-r15,r16 Losses: which land units are taken off.
+
+5.2-r2,r3, ruling R7 Strength is counted by kind and space; counters are changed freely.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +99,7 @@ def two_parts() -> Options:
 
 
 def loss_kinds(part: Formation) -> Options:
-    """5.2-r1 A regular, a mercenary or cavalry unit, or a regular of a minor power, named by that power."""
+    """5.2-r1,r4 A regular, a mercenary or cavalry unit, or a minor power's regular, named by that power."""
     found: list[Id] = []
     for owner, _ in part.regulars:
         found.append(REGULAR if owner == part.power else owner)

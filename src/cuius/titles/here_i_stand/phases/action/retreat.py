@@ -69,7 +69,7 @@ def retreat_attacker(g: State, formation: Formation, origin: Id, by_sea: bool, c
 
 
 def fall_back(g: State, formation: Formation, target: Id) -> None:
-    """The formation stands in another space; whoever stood alone there is captured."""
+    """13.2-r1e The formation is in another space, and nobody intercepts; the lone there are captured."""
     origin = formation.origin
     place(g, formation, target)
     g.tell(
