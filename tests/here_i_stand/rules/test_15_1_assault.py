@@ -34,7 +34,7 @@ from cuius.titles.here_i_stand.phases.action.assault import (
 )
 from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
 from cuius.titles.here_i_stand.phases.action.formation import whole_stack
-from cuius.titles.here_i_stand.phases.action.siege import is_besieged, lay_siege
+from cuius.titles.here_i_stand.phases.action.siege import is_besieged, knights_at, lay_siege
 from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
 from cuius.titles.here_i_stand.rules.windows import STOP
@@ -390,6 +390,17 @@ def test_15_1_p8_siege_artillery_by_anybody(monkeypatch):
     t.answer("ottoman", "respond.assault.rolled", "siege_artillery")
     t.told("assault.fought", hits=2)
     assert t.holder("calais") == "france"
+
+
+def test_r225_the_knights_are_gone_with_their_last_regular():
+    t = war_table().impulse("ottoman", cp=1).put("rhodes", "independent", regulars=1).arrange(knights=True)
+    t.put("rhodes", "ottoman", regulars=4).siege("rhodes").ships("aegean_sea", "ottoman", squadrons=1)
+    assert knights_at(t.state) == RHODES
+    t.dice(attack=[5, 1], defence=[1, 1])
+    t.play(assault, OTTOMAN).answer("ottoman", "assault.regulars", "4")
+    t.told("knights.gone", space="rhodes")
+    assert not t.state.knights
+    assert t.holder("rhodes") == "ottoman"
 
 
 def test_foul_weather_forbids_assaults_for_the_rest_of_the_impulse():

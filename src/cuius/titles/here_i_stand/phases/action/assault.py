@@ -24,6 +24,7 @@ from cuius.titles.here_i_stand.phases.action.siege import (
     capture_leaders,
     inside,
     is_frozen,
+    knights_at,
     laid_now,
     outnumbers,
 )
@@ -208,10 +209,14 @@ def roller(g: State, space: int) -> Id | None:
 
 def garrison_loses(g: State, space: Id, hits: int) -> Proc[None]:
     """15.1-p9, 9.2-r15 One land unit inside for each hit, shared if several powers defend together."""
+    knights = knights_at(g)
     force = Force([whole_stack(g, p, space) for p in inside_powers(g, space)])
     shares = yield from share_losses(force, hits)
     for power, many in shares:
         yield from lose(g, force, power, many)
+    if space == knights and not inside(g, space):  # ruling R225
+        g.knights = False
+        g.tell("knights.gone", space=space)
 
 
 # How it ends

@@ -6,9 +6,15 @@ In a besieged space the units of the controller and of its allies are inside; al
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.ids import PLACES, POWERS
+from cuius.titles.here_i_stand.ids import INDEPENDENT, NOBODY, PLACES, POWERS, SPACES
 from cuius.titles.here_i_stand.rules.relations import allied, decides_nothing, is_friendly
-from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in, land_of, owners_in
+from cuius.titles.here_i_stand.rules.stacks import (
+    commanders_in,
+    enemy_land_in,
+    is_fortified,
+    land_of,
+    owners_in,
+)
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 SHELTER = 4
@@ -80,3 +86,13 @@ def capture_leaders(g: State, leaders: tuple[Id, ...], captor: Id) -> None:
         else:
             g.capture(leader, captor)
             g.tell("siege.captured", leader=leader, power=captor)
+
+
+def knights_at(g: State) -> int:
+    """Where the Knights of St John stand: an independent fortress with a regular; or nobody."""
+    if g.knights:
+        for space in SPACES:
+            independent = g.control[space] == INDEPENDENT and not g.board.key[space]
+            if independent and is_fortified(g, space) and g.land(space, INDEPENDENT):
+                return space
+    return NOBODY

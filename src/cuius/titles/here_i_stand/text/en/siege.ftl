@@ -62,6 +62,7 @@ assault-fought = Assault of { $space } ({ $power }): { $hits ->
 } scored, { $losses } suffered.
 assault-won = { $space } falls ({ $power }).
 assault-failed = { $space } withstands the assault ({ $power }).
+knights-gone = The Knights of St John are driven from { $space }.
 build-done = { $power } builds in { $space }: { $unit }.
 build-abroad = { $power } builds for a foreign war ({ $card }): { $unit }.
 spring-deployed = { $power } deploys { $units ->

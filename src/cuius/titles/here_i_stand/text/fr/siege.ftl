@@ -62,6 +62,7 @@ assault-fought = Assaut contre { $space } ({ $power }) : { $hits ->
 }, { $losses } subis.
 assault-won = { $space } tombe ({ $power }).
 assault-failed = { $space } résiste à l'assaut ({ $power }).
+knights-gone = Les chevaliers de Saint-Jean sont chassés ({ $space }).
 build-done = { $power } : construction à { $space } ({ $unit }).
 build-abroad = { $power } : construction pour une guerre à l'étranger ({ $card }, { $unit }).
 spring-deployed = { $power } : déploiement de { $space } à { $target } ({ $units ->

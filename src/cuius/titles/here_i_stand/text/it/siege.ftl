@@ -62,6 +62,7 @@ assault-fought = Assalto a { $space } ({ $power }): { $hits ->
 }, { $losses } subiti.
 assault-won = { $space } cade ({ $power }).
 assault-failed = { $space } resiste all'assalto ({ $power }).
+knights-gone = I cavalieri di San Giovanni sono scacciati ({ $space }).
 build-done = { $power }: costruzione a { $space } ({ $unit }).
 build-abroad = { $power }: costruzione per una guerra all'estero ({ $card }, { $unit }).
 spring-deployed = { $power }: schieramento da { $space } a { $target } ({ $units ->

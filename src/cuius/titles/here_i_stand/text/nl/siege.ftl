@@ -62,6 +62,7 @@ assault-fought = Bestorming van { $space } ({ $power }): { $hits ->
 } toegebracht, { $losses } geïncasseerd.
 assault-won = { $space } valt ({ $power }).
 assault-failed = { $space } doorstaat de bestorming ({ $power }).
+knights-gone = De ridders van Sint-Jan zijn uit { $space } verdreven.
 build-done = { $power } bouwt in { $space }: { $unit }.
 build-abroad = { $power } bouwt voor een buitenlandse oorlog ({ $card }): { $unit }.
 spring-deployed = { $power } marcheert op met { $units ->
