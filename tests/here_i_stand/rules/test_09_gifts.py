@@ -43,7 +43,8 @@ def test_9_2_r8_a_lent_squadron_goes_to_the_nearest_port_and_obeys_the_receiver(
     assert t.fleet("marseille", "france") == (0, 0)
 
 
-def test_9_2_r8_the_receiver_chooses_ship_by_ship_among_equals():
+@proves("9.2-r8")
+def test_r21_the_receiver_chooses_ship_by_ship_among_equals():
     t = talks().ships("marseille", "france", squadrons=2)
     begin_draft(t, "habsburg", WITH_FRANCE, ("fleet", "france", "habsburg", "marseille"))
     t.answer("habsburg", "deal.kind", "ready")
@@ -161,7 +162,8 @@ def test_9_1_r20_the_receivers_capital_must_be_its_own():
     assert what(begin_draft(t, "france"), "france", "mercenaries", "france", "england") == ()
 
 
-def test_9_1_r21_the_protestant_takes_them_in_one_electorate():
+@proves("9.1-r21")
+def test_r19_the_protestant_takes_them_in_one_electorate():
     t = talks().put("milan", "france", hired=2)
     t.control("habsburg", *[e.word for e in t.state.board.electorates])
     assert what(begin_draft(t, "france"), "france", "mercenaries", "france", "protestant") == ()
@@ -173,6 +175,20 @@ def test_9_1_r21_the_protestant_takes_them_in_one_electorate():
     t.expect("protestant", "mercenaries.to", options=["augsburg", "brandenburg", "cologne", "wittenberg"])
     t.answer("protestant", "mercenaries.to", "augsburg")
     assert t.units("augsburg", "protestant") == (0, 2)
+
+
+def test_r18_habsburg_takes_them_in_either_capital():
+    t = talks().put("paris", "france", hired=2)
+    begin_draft(t, "france", ("mercenaries", "france", "habsburg", "2")).answer(
+        "france", "deal.kind", "ready"
+    )
+    reach(t, "habsburg").answer("habsburg", "deal.turn", "accept_1")
+    t.expect("habsburg", "mercenaries.to", options=["vienna", "valladolid"])
+    t.answer("habsburg", "mercenaries.to", "valladolid")
+    assert t.units("valladolid", "habsburg") == (0, 2)
+    one = talks().put("paris", "france", hired=2).control("ottoman", "vienna")
+    agree(one, "france", ("mercenaries", "france", "habsburg", "2"))
+    assert one.units("valladolid", "habsburg") == (0, 2)
 
 
 @proves("9.1-r16", "9.1-r22")

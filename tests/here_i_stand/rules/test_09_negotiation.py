@@ -120,7 +120,7 @@ def test_9_1_p2_or_item_by_item():
 
 
 @proves("9.1-p4")
-def test_9_1_p4_items_are_carried_out_in_the_order_of_the_list():
+def test_r20_items_are_carried_out_in_the_order_of_the_list():
     t = talks().hand("france", "foul_weather", "gout").put("paris", "france", hired=1)
     begin_draft(
         t, "habsburg", ("cards", "france", "habsburg", "1"), ("mercenaries", "france", "habsburg", "1")
@@ -245,7 +245,8 @@ def test_9_1_r9_habsburg_picks_a_capital():
     assert t.where("charles_v") == "valladolid"
 
 
-def test_9_1_r9_who_has_nowhere_to_go_stays_captive():
+@proves("9.1-r9")
+def test_r16_who_has_nowhere_to_go_stays_captive():
     t = captive(talks(), "francis_i", "habsburg")
     t.control("habsburg", "paris", "lyon", "marseille", "bordeaux", "rouen")
     assert what(begin_draft(t, "habsburg"), "habsburg", "leader", "habsburg", "france") == ()
@@ -284,7 +285,7 @@ def test_9_1_r10_keys_and_electorates_too():
 
 
 @proves("9.1-x2")
-def test_9_1_x2_not_ones_own_capital_but_a_captured_one():
+def test_r17_not_ones_own_capital_but_a_captured_one():
     t = begin_draft(talks().control("habsburg", "paris"), "habsburg")
     offered = what(t, "habsburg", "space", "habsburg", "france")
     assert "paris" in offered

@@ -58,7 +58,8 @@ def test_9_3_p1a_only_who_has_lost_a_leader_or_a_home_space():
     assert sued(captive(t.control("france", "limoges"), "montmorency", "habsburg")) == ["habsburg", "pass"]
 
 
-def test_9_3_p1a_the_capture_must_stand_and_be_the_enemys():
+@proves("9.3-p1a")
+def test_r22_the_capture_must_stand_and_be_the_enemys():
     t = at_peace_table().war("france", "habsburg").control("england", "limoges")
     assert sued(t) == ["pass"]
     t.control("habsburg", "besancon", "milan")
@@ -116,7 +117,7 @@ def test_9_3_p2b_and_a_second_if_the_ottoman_fought():
 
 
 @proves("9.3-p3", "9.3-p3b")
-def test_9_3_p3_the_loser_gives_up_the_winners_home_spaces():
+def test_r23_the_loser_gives_up_the_winners_home_spaces():
     t = beaten_france("limoges").control("france", "besancon", "metz").put("besancon", "france", regulars=3)
     t.play(peace).answer("habsburg", "peace.sue", "pass").answer("france", "peace.sue", "habsburg")
     t.expect("france", "displace.land", offers=["paris", "metz"], about={"space": "besancon"})
@@ -127,7 +128,7 @@ def test_9_3_p3_the_loser_gives_up_the_winners_home_spaces():
 
 
 @proves("9.3-p4")
-def test_9_3_p4_the_loser_removes_two_units_of_its_choice():
+def test_r24_the_loser_removes_two_units_of_its_choice():
     t = beaten_france("limoges").put("lyon", "france", hired=1).ships("brest", "france", squadrons=1)
     t.ally("genoa", "france").put("genoa", "genoa", regulars=2)
     sue(t).expect("france", "peace.unit_at", options=["tours", "lyon", "brest"])
@@ -152,7 +153,7 @@ def test_9_3_p4_or_what_it_has():
 
 
 @proves("9.3-p5", "9.3-p5b")
-def test_9_3_p5_home_keys_come_back_for_a_marker_or_a_card_each():
+def test_r25_home_keys_come_back_for_a_marker_or_a_card_each():
     t = beaten_france("bordeaux", "lyon").hand("france", "gout").put("lyon", "habsburg", regulars=2)
     sue(t).expect("france", "peace.key", options=["bordeaux", "lyon", "pass"])
     t.answer("france", "peace.key", "lyon")
@@ -195,7 +196,7 @@ def test_9_3_p6c_to_a_friendly_home_key_of_the_losers_choice():
 
 
 @proves("9.3-p7")
-def test_9_3_p7_other_home_spaces_come_back_two_for_one_price():
+def test_r26_other_home_spaces_come_back_two_for_one_price():
     t = sue(beaten_france("limoges", "orleans", "dijon"))
     t.expect("france", "peace.space", options=["limoges", "orleans", "dijon", "pass"])
     t.answer("france", "peace.space", "limoges", "peace.space", "orleans")
@@ -256,7 +257,7 @@ def test_9_3_n2_nobody_hands_over_markers_of_his_own():
 
 
 @proves("9.4-r1", "9.4-r2")
-def test_9_4_r1_a_card_for_a_leader():
+def test_r27_a_card_for_a_leader_and_the_captor_is_not_asked():
     t = captive(at_peace_table(), "henry_viii", "france").hand("england", "gout").draw("card.taken", "gout")
     t.play(ransom).answer("england", "ransom.leader", "henry_viii")
     assert t.over  # the captor is not asked

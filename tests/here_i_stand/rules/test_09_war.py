@@ -120,7 +120,7 @@ def test_9_6_p2c_an_at_war_marker_for_both():
 
 
 @proves("9.6-p3", "22.1-r2")
-def test_9_6_p3_a_minor_power_costs_one_and_stays_inactive():
+def test_r30_a_minor_power_costs_one_and_stays_inactive():
     t = war_room().play(declare_war, FRANCE, GENOA, paid=True)
     assert t.state.owed[FRANCE] == 1
     assert relation(t, FRANCE, GENOA) == WAR
@@ -128,7 +128,7 @@ def test_9_6_p3_a_minor_power_costs_one_and_stays_inactive():
 
 
 @proves("9.6-p3b")
-def test_9_6_p3b_no_peace_with_a_minor_power_but_its_activation():
+def test_r31_no_peace_with_a_minor_power_but_its_activation():
     t = war_room().war("france", "genoa")
     assert "end_war" not in kinds(begin_draft(t, "france"), "france")
     t = war_room().war("papacy", "venice").play(activate, VENICE, PAPACY, AULD_ALLIANCE)
@@ -226,7 +226,8 @@ def test_9_6_r2_several_cards_if_one_is_not_enough():
     assert t.holds("ottoman") == ["field_artillery"]
 
 
-def test_9_6_r2_only_what_the_hand_can_pay_for_may_be_declared():
+@proves("9.6-r2")
+def test_r28_only_what_the_hand_can_pay_for_may_be_declared():
     t = no_home_cards(war_room()).hand("habsburg", "surprise_attack", "arquebusiers")
     assert purse(t.state, HABSBURG) == 3
     t.play(war_segment).expect("habsburg", "war.declare", offers=["ottoman", "england"], lacks=["papacy"])
@@ -234,7 +235,8 @@ def test_9_6_r2_only_what_the_hand_can_pay_for_may_be_declared():
     t.expect("habsburg", "war.declare", options=["ottoman", "scotland", "venice", "pass"])
 
 
-def test_9_6_r3_a_home_card_pays_and_is_used():
+@proves("9.6-r3")
+def test_r29_a_home_card_pays_and_is_used():
     t = war_room().arrange(owed={ENGLAND: 3}).play(payment)
     assert t.over  # its only card
     assert t.state.hands[ENGLAND] == []
@@ -349,7 +351,8 @@ def test_9_6_r7_fleets_that_meet_fight_at_once(met):
     assert met == [(ENGLAND, FRANCE)]
 
 
-def test_9_6_r8_the_active_power_attacks_else_who_brought_the_war(met):
+@proves("9.6-r8")
+def test_r32_the_active_power_attacks_else_who_brought_the_war(met):
     war_table().turn(3).impulse("france").play(declare_war, ENGLAND, FRANCE)
     war_table().turn(3).impulse("ottoman").play(declare_war, ENGLAND, FRANCE)
     assert met == [(FRANCE, ENGLAND), (ENGLAND, FRANCE)]
@@ -360,7 +363,8 @@ def test_9_6_r7_not_in_the_diplomacy_phase(met):
     assert met == []
 
 
-def test_2_1_r13_allies_who_fall_out_leave_each_others_spaces(met):
+@proves("2.1-r13")
+def test_r4_allies_who_fall_out_leave_each_others_spaces(met):
     t = war_table().turn(3).impulse("ottoman").ally("habsburg", "france")
     t.put("besancon", "france", regulars=2, leaders=["montmorency"]).put("besancon", "habsburg", regulars=1)
     t.put("metz", "france", regulars=1).put("metz", "habsburg", regulars=1).put("dijon", "france", regulars=1)

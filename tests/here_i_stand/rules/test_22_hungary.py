@@ -67,7 +67,8 @@ def test_22_5_r3_habsburg_must_intervene(met):
     assert met == [(OTTOMAN, HABSBURG)]
 
 
-def test_22_5_r3_even_if_the_two_were_allies(met):
+@proves("22.5-r3")
+def test_r154_even_if_the_two_were_allies(met):
     t = hungary().ally("ottoman", "habsburg").put("belgrade", "habsburg", regulars=1)
     t.put("vienna", "habsburg", regulars=1).play(check_hungary)
     while not t.over:
@@ -114,7 +115,8 @@ def test_r266_habsburg_units_in_a_key_that_falls_so_march_off():
     assert t.units("vienna", "habsburg") == (1, 0)
 
 
-def test_22_5_r7_only_once():
+@proves("22.5-r7")
+def test_r155_only_once():
     t = hungary().play(check_hungary)
     assert t.state.hungary_defeated
     t.control("ottoman", "prague", "buda").play(check_hungary)

@@ -104,6 +104,15 @@ def test_22_1_r6_five_or_more_fight_and_four_survivors_withdraw():
     t.told("siege.laid", power="england", space="edinburgh")
 
 
+@proves("22.1-r5")
+def test_r150_in_the_open_they_fight_and_are_lost_if_beaten():
+    t = war_table().impulse("england", cp=3).war("england", "scotland").put("glasgow", "scotland", regulars=1)
+    t.put("carlisle", "england", regulars=4).dice(attack=[5, 1, 1, 1], defence=[1, 1])
+    march(t, "england", "carlisle", "glasgow", regulars=4)
+    assert t.units("glasgow", "scotland") == (0, 0)
+    assert t.units("glasgow", "england") == (4, 0)
+
+
 @proves("22.1-t1", "22.1-t2", "22.1-t3", "22.1-t4", "22.2-r1")
 def test_22_1_t1_the_activation_table():
     g = war_table().state
@@ -158,7 +167,7 @@ def test_22_2_r4_cards_that_win_a_minor_power():
 
 
 @proves("22.2-r9", "22.4-r1", "22.4-r2", "22.4-r3", "22.4-r4", "22.4-r5")
-def test_22_4_r1_cards_that_part_a_minor_power_from_its_ally():
+def test_r153_cards_that_part_a_minor_power_from_its_ally():
     t = war_table().ally("genoa", "france").ally("venice", "papacy").ally("scotland", "france")
     g = t.ally("hungary", "habsburg").state
     by = {
@@ -188,7 +197,7 @@ def test_22_2_p1_its_spaces_pass_to_the_major_power_and_its_wars_end():
 
 
 @proves("22.2-p2")
-def test_22_2_p2_its_enemies_may_declare_war_on_the_new_ally():
+def test_r151_its_enemies_may_declare_war_on_the_new_ally_in_impulse_order():
     t = war_table().war("ottoman", "venice").war("habsburg", "venice")
     t.play(activate, VENICE, PAPACY, VENETIAN_ALLIANCE)
     t.expect("ottoman", "minor.war", options=["declare_war", "pass"], about={"ally": PAPACY})
@@ -235,7 +244,7 @@ def test_22_3_r1_its_units_are_its_allys():
 
 
 @proves("22.3-r3", "22.3-r3b")
-def test_22_3_r3_its_home_key_is_a_capital_to_its_own_units_only():
+def test_r152_its_home_key_is_a_capital_to_its_own_units_only():
     g = war_table().ally("scotland", "france").state
     assert EDINBURGH in capitals_open(g, FRANCE, SCOTLAND)
     assert EDINBURGH not in capitals_open(g, FRANCE, FRANCE)

@@ -2,7 +2,8 @@
 
 22-r1, 22.1-r3,r4,r8: units of an inactive minor power have nobody to command them, so nothing moves them.
 22.3-r1,r2: those of an active one are commanded by its ally (`g.side`), which has their impulses and cards.
-22.6-r2..r5: independents are nobody's enemy and nobody's side; what takes them is a siege.
+22.1-r6: five or more in one space stand and fight. 22.6-r1..r5: independents are nobody's enemy and on
+nobody's side; what takes them is a siege.
 """
 
 from __future__ import annotations

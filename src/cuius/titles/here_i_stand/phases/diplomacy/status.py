@@ -48,7 +48,9 @@ def may_ally(g: State, one: int, other: int) -> bool:
 def form_alliance(g: State, one: int, other: int) -> None:
     """9.2-r1,r17 For this turn; it is no alliance with each other's allies, and no war with their enemies.
 
-    9.2-r2,r3,r21: a box of the display holds two powers, and no other box changes.
+    9.2-r2,r3,r21: a box of the display holds two powers, and no other box changes. 9.2-r4: spaces of either
+    are friendly to both from now on (`is_friendly`). 9.2-r14,r20: units of two major powers share a space and
+    its defence, but a formation, a siege, an assault, an interception is one power's.
     """
     g.relate(one, other, ALLIED)
 
