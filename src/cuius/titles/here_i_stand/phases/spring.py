@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.ids import MAJORS, PLACES, SEAS, SPACES
+from cuius.titles.here_i_stand.ids import MAJORS, POWERS, SEAS, SPACES
 from cuius.titles.here_i_stand.phases.action.formation import choose_formation, place
 from cuius.titles.here_i_stand.rules.relations import allied, everybody_from
 from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of, ships_of
@@ -58,12 +58,20 @@ def starts(g: State, power: Id, prepared: bool) -> Options:
         c
         for c in g.board.capitals[power]
         if land_of(g, power, c) or leaders_of(g, power, c)
-        if destinations(g, power, c, prepared)
+        if leads_somewhere(g, power, c, prepared)
     ]
     return (*found, PASS)
 
 
 # Paths
+
+
+def leads_somewhere(g: State, power: Id, capital: Id, prepared: bool) -> bool:
+    """Some path leaves the capital; as a rule the next space tells."""
+    friend = friends(g, power)
+    if is_open(g, capital, friend) and any(is_open(g, s, friend) for s in g.board.links[capital]):
+        return True
+    return bool(destinations(g, power, capital, prepared))
 
 
 def destinations(g: State, power: Id, capital: Id, prepared: bool) -> Options:
@@ -84,41 +92,39 @@ def by_land(g: State, power: Id, capital: Id, prepared: bool) -> frozenset[Id]:
 def spread(g: State, power: Id, beginnings: list[Id], prepared: bool) -> frozenset[Id]:
     """10-x4, 2.5-r7 Step by step over friendly spaces; over passes only after Spring Preparations."""
     steps = g.board.neighbours if prepared else g.board.links
-    foreign = foreign_units(g, power)
-    edge = [s for s in beginnings if is_open(g, power, s, foreign)]
+    friend = friends(g, power)
+    edge = [s for s in beginnings if is_open(g, s, friend)]
     seen = set(edge)
     while edge:
         space = edge.pop()
         for target in steps[space]:
-            if target not in seen and is_open(g, power, target, foreign):
+            if target not in seen and is_open(g, target, friend):
                 seen.add(target)
                 edge.append(target)
     return frozenset(seen)
 
 
-def is_open(g: State, power: Id, space: Id, foreign: bytearray) -> bool:
-    """10-x2, 10-x2b, 10-x7, 12.4-r1 Under friendly control, calm, without units that are not friends.
+def friends(g: State, power: Id) -> list[bool]:
+    """By power: its spaces and units are friendly."""
+    return [allied(g, power, p) for p in POWERS.ids]
 
-    21.6-x4 Nor an electorate before the League.
-    """
-    if g.unrest[space] or foreign[space] or not allied(g, power, g.control[space]):
+
+def is_open(g: State, space: Id, friend: list[bool]) -> bool:
+    """10-x2, 10-x2b, 12.4-r1 Under friendly control and calm; 21.6-x4 no electorate before the League."""
+    if not friend[g.control[space]] or g.unrest[space]:
         return False
-    return g.league or not g.board.electorate[space]
+    return (g.league or not g.board.electorate[space]) and not has_strangers(g, space, friend)
 
 
-def foreign_units(g: State, power: Id) -> bytearray:
-    """10-x7 By space: 1 where land units or leaders of a power stand that is no friend."""
-    found = bytearray(len(PLACES))
-    for other in range(N):
-        if not allied(g, power, other):
-            for column in (g.regulars, g.hired):
-                for space, many in enumerate(column[other::N]):
-                    if many:
-                        found[space] = 1
-    for leader, place_ in enumerate(g.leader_at):
-        if place_ >= 0 and not allied(g, power, g.leader_of[leader]):
-            found[place_] = 1
-    return found
+def has_strangers(g: State, space: Id, friend: list[bool]) -> bool:
+    """10-x7 Land units or leaders of a power that is no friend."""
+    at = space * N
+    units = g.regulars[at : at + N] + g.hired[at : at + N]
+    if any(units) and any(many and not friend[n % N] for n, many in enumerate(units)):
+        return True
+    if space not in g.leader_at:
+        return False
+    return any(x == space and not friend[g.leader_of[n]] for n, x in enumerate(g.leader_at))
 
 
 def seas_open(g: State, power: Id, ports: frozenset[Id], prepared: bool) -> tuple[Id, ...]:
