@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.servers import playing
 from tests.web.table import PLAY_ON, make_table
 
 pytestmark = pytest.mark.browser
-
-DICE = {
-    "counts": [],
-    "now": {"number": 9, "turn": 2, "points": {"catholics": {"cities": 1.0}}, "holdings": {}},
-    "luck": [
-        {
-            "turn": 1,
-            "role": "catholics",
-            "measure": "hits",
-            "number": 4,
-            "throws": 3,
-            "actual": 4.0,
-            "expected": 2.5,
-        },
-        {
-            "turn": 2,
-            "role": "catholics",
-            "measure": "hits",
-            "number": 8,
-            "throws": 1,
-            "actual": 0.0,
-            "expected": 1.0,
-        },
-    ],
-}
 
 
 def cells(page: Page, table: str, row: str) -> list[str]:
@@ -82,9 +56,22 @@ def test_charts_end_where_one_looks_back_to(home):
     expect(home.get_by_text("No points have been counted yet.")).to_be_visible()
 
 
-def test_luck_is_shown_where_there_are_dice(home):
-    """Revolution has none, so the server's word is put into its mouth."""
-    home.route("**/charts", lambda route: route.fulfill(json=json.loads(json.dumps(DICE))))
-    make_table(home, "I against stewards")
-    home.get_by_role("tab", name="Charts").click()
-    assert cells(home, "Luck: hits", "Catholics") == ["4", "3.5", "4", "+0.5"]
+def test_luck_is_shown_where_there_are_dice(page, tmp_path):
+    """Revolution has none; Three Gates has."""
+    with playing(tmp_path, module="tests.web.hidden") as address:
+        page.goto(f"{address}#/new/example")
+        page.get_by_role("button", name="Next: the seats").click()
+        page.get_by_role("button", name="I against stewards").click()
+        page.get_by_role("button", name="Begin").click()
+        page.evaluate(PLAY_ON, [".result", "", 60_000])
+        page.get_by_role("tab", name="Charts").click()
+        luck = page.get_by_role("table", name="Luck: Hits")
+        expect(luck.get_by_role("columnheader")).to_have_text(["throws", "expected", "thrown", "difference"])
+        for row in luck.get_by_role("row").all()[1:]:
+            throws, expected, thrown, difference = map(number, row.get_by_role("cell").all_inner_texts())
+            assert throws >= 1
+            assert difference == pytest.approx(thrown - expected, abs=0.011)
+
+
+def number(text: str) -> float:
+    return float(text.replace("\N{MINUS SIGN}", "-"))

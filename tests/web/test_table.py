@@ -88,7 +88,7 @@ def test_a_question_leads_to_its_rule(home):
     cited = home.locator(".cited dt")
     expect(cited).to_be_visible()
     assert cited.inner_text().split()[0] in home.locator(".prompt .rule").first.inner_text()
-    home.get_by_role("searchbox", name="Search the rules").fill("water beggars siege")
+    home.get_by_role("searchbox", name="Look up").fill("water beggars siege")
     expect(home.locator("#tab-panel dd").first).to_contain_text("iege")
 
 
@@ -146,6 +146,49 @@ def test_a_game_is_made_and_played_without_a_pointer(home):
     then = rows(home)
     home.keyboard.press("u")
     expect(home.locator(f'.history input[max="{then}"]')).to_have_count(0)
+
+
+HANDS_OFF = """() => {
+  window.pointed = 0;
+  for (const kind of ["pointerdown", "mousedown", "touchstart", "wheel"])
+    addEventListener(kind, () => (window.pointed += 1), true);
+}"""
+
+WHAT_NOW = """
+/* Wait for the end of the game, or for an answer that Enter would give; if none has the focus, say so. */
+async () => {
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main";
+  for (let idle = 0; ; ) {
+    if (document.querySelector(".result")) return "over";
+    if (document.activeElement.matches(ready)) return "ready";
+    if (document.querySelector(ready) && ++idle > 60) return "astray";
+    await new Promise((done) => setTimeout(done, 4));
+  }
+}
+"""
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_without_a_pointer(home):
+    """From the lobby to the victory by Tab, arrows and Enter; the focus finds each question by itself."""
+    tab_to(home, home.get_by_role("link", name="Play", exact=True).first)
+    home.evaluate(HANDS_OFF)
+    home.keyboard.press("Enter")
+    tab_to(home, home.get_by_role("button", name="Next: the seats"))
+    home.keyboard.press("Enter")
+    tab_to(home, home.get_by_role("button", name="Begin"))
+    home.keyboard.press("Enter")
+    expect(home.locator(ANSWERS).first).to_be_visible()
+    answers = astray = 0
+    while (now := home.evaluate(WHAT_NOW)) != "over":
+        home.keyboard.press("Enter" if now == "ready" else "ArrowDown")
+        answers += now == "ready"
+        astray += now == "astray"
+    print(answers, "answers by keyboard;", astray, "times the focus had to be fetched")
+    assert answers > 20
+    assert astray <= 1 + answers // 20
+    expect(home.locator(".result")).to_contain_text("Victory")
+    assert home.evaluate("window.pointed") == 0
 
 
 @pytest.mark.slow
