@@ -1,7 +1,8 @@
 """12.4 What a space in unrest loses, in other chapters of the rules."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CATHOLIC, PLACES, PROTESTANT, PROTESTANT_FAITH
+from cuius.titles.here_i_stand.ids import CATHOLIC, HABSBURG, PLACES, PROTESTANT, PROTESTANT_FAITH
+from cuius.titles.here_i_stand.phases.action.piracy import is_watchtower
 from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
 from cuius.titles.here_i_stand.rules.religious_dice import counter_dice, reformation_dice
 from tests.here_i_stand.tables import HisTable, war_table
@@ -61,6 +62,13 @@ def test_r44_it_is_still_protestant_for_everything_else():
     t = germany().unrest("erfurt")
     assert t.state.faith[PLACES["erfurt"]] == PROTESTANT_FAITH
     assert t.state.faith[PLACES["leipzig"]] == CATHOLIC
+
+
+def test_12_4_r17_a_fortress_in_unrest_does_not_watch_for_pirates():
+    t = war_table().war("ottoman", "habsburg")
+    assert is_watchtower(t.state, PLACES["malta"], HABSBURG)
+    t.unrest("malta")
+    assert not is_watchtower(t.state, PLACES["malta"], HABSBURG)
 
 
 def test_2_5_r6_religion_crosses_a_pass_but_gives_no_dice():

@@ -6,6 +6,7 @@ from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.assault import assault_targets
 from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
 from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
+from cuius.titles.here_i_stand.phases.action.naval_move import anchorages, can_sail
 from cuius.titles.here_i_stand.phases.action.siege import (
     besiegers,
     inside,
@@ -45,6 +46,12 @@ def test_15_r3_the_besieged_are_frozen_the_besiegers_are_not():
     assert not is_frozen(t.state, FRANCE, CALAIS)
     t.ally("england", "papacy").put("calais", "papacy", regulars=1)
     assert inside(t.state, CALAIS) == 3  # allies are inside with them
+
+
+def test_15_r4_ships_may_leave_a_besieged_port():
+    t = calais().ships("calais", "england", squadrons=2)
+    assert anchorages(t.state, ENGLAND, ()) == (CALAIS,)
+    assert can_sail(t.state, ENGLAND)
 
 
 @proves("15-r5")
