@@ -125,8 +125,6 @@ class State(DealState):
     """Sieges laid in this impulse: (space, besieging power)."""
     assaulted: list[int]
     """Spaces assaulted in this impulse."""
-    transport: list[int]
-    """Origin port of a landing under way in this impulse, if any."""
 
     # Powers (3, 4, 22)
     relation: list[int]
@@ -177,6 +175,8 @@ class State(DealState):
     """Cards lying on the table with an effect: foreign wars, rulers."""
     used_as_event: list[tuple[int, int]]
     """This turn: (card, power) played as event, response or combat card (6.2-x3, 11-x5)."""
+    fresh_cards: Hidden[list[int]]
+    """Cards that pirates took in this impulse: they cannot be played in it (16.4-p5c)."""
     shown: Hidden[list[tuple[int, int, int]]]
     """What a power has seen of another's hand: (who looked, whose hand, card)."""
     pledged: Hidden[list[int]]
@@ -200,8 +200,6 @@ class State(DealState):
     """Spaces a Reformation attempt was made on in this impulse."""
     countered: list[int]
     """Spaces a Counter-Reformation attempt was made on in this impulse."""
-    translated: list[int]
-    """Languages in which command points went into a translation in this impulse."""
     electors: list[int]
     """Regulars waiting in each electorate's box."""
     testament: list[int]

@@ -134,7 +134,7 @@ def blank_turn(g: State, setup: Setup) -> None:
     g.once, g.lasting = [0] * len(MAJORS), [0] * len(MAJORS)
     g.pirated = [False] * len(SEAS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
-    g.tired_leaders, g.fresh_sieges, g.assaulted, g.transport = [], [], [], []
+    g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
 
 
@@ -178,6 +178,7 @@ def blank_religion(g: State, setup: Setup) -> None:
     g.debater, g.debater_since = [WAITING] * len(DEBATERS), [0] * len(DEBATERS)
     g.luther_alive = g.board.reformer_debater[REFORMER_LUTHER] not in setup.gone
     g.bonus_used = [NOBODY, NOBODY]
+    g.reformed, g.countered = [], []
     g.electors = list(setup.electors)
     g.testament, g.bible = list(setup.new_testament), list(setup.full_bible)
     assert len(g.testament) == len(g.bible) == len(TRANSLATIONS)

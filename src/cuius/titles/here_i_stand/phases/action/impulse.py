@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.phases.action.unusual import (
     papacy_acts_for_mary,
     passed_with_child,
 )
+from cuius.titles.here_i_stand.rules.debaters import end_religious_impulse
 from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
@@ -164,7 +165,7 @@ def end_impulse(g: State) -> None:
     g.impulses += 1
     g.impulse = (g.impulse + 1) % len(MAJORS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
-    g.tired_leaders, g.fresh_sieges, g.assaulted, g.transport = [], [], [], []
+    g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
     end_with_impulse(g)
-    g.bonus_used = [NOBODY, NOBODY]
+    end_religious_impulse(g)

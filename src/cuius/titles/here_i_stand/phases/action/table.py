@@ -27,20 +27,27 @@ class Action(msgspec.Struct, frozen=True):
     when: Callable[[State, Id], bool]
     carry_out: Callable[[State, Id], Proc[None]]
     pays_itself: bool
+    least: Callable[[State, Id], int] | None
+    """What it costs at the least, where a bonus can make it cheaper than the power card says."""
 
 
 TABLE: dict[int, Action] = {}
 
 
 def action(
-    word: Id, *, rule: str, when: Callable[[State, Id], bool], pays_itself: bool = False
+    word: Id,
+    *,
+    rule: str,
+    when: Callable[[State, Id], bool],
+    pays_itself: bool = False,
+    least: Callable[[State, Id], int] | None = None,
 ) -> Callable[[Callable[[State, Id], Proc[None]]], Callable[[State, Id], Proc[None]]]:
     """Declare an action."""
 
     def declare(carry_out: Callable[[State, Id], Proc[None]]) -> Callable[[State, Id], Proc[None]]:
         if word in TABLE:
             raise ValueError(f"{word} is declared twice")
-        TABLE[word] = Action(word, rule, when, carry_out, pays_itself)
+        TABLE[word] = Action(word, rule, when, carry_out, pays_itself, least)
         return carry_out
 
     return declare
@@ -52,4 +59,7 @@ def price(g: State, power: int, word: int) -> int:
 
 
 def affordable(g: State, power: Id, word: int) -> bool:
-    return 0 < price(g, power, word) <= g.cp
+    cost = price(g, power, word)
+    if cost > g.cp and TABLE[word].least is not None:
+        cost = TABLE[word].least(g, power)
+    return 0 < cost <= g.cp

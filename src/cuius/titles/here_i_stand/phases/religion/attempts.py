@@ -1,0 +1,183 @@
+"""18.3, 18.4 Reformation and Counter-Reformation attempts, step by step."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cuius.core.ids import PASS, Id
+from cuius.core.odds import total
+from cuius.core.requests import Ask, Options, Proc, Roll
+from cuius.titles.here_i_stand.ids import (
+    CATHOLIC,
+    NOBODY,
+    PAPACY,
+    PROTESTANT,
+    PROTESTANT_FAITH,
+    RULER_JULIUS_III,
+    RULER_PAUL_III,
+)
+from cuius.titles.here_i_stand.rules.control import put_unrest
+from cuius.titles.here_i_stand.rules.debaters import helpers_at, helps, use_bonus
+from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
+from cuius.titles.here_i_stand.rules.religion import convert, is_targeted, recoverable, reformable
+from cuius.titles.here_i_stand.rules.religious_dice import base_dice, counter_dice, reformation_dice
+from cuius.titles.here_i_stand.state import State
+
+SURE = 6
+"""18.3-s5, 18.4-s5 The result that needs no opposing roll in a targeted zone."""
+
+
+class Attempts(NamedTuple):
+    """What all attempts of one action or event have in common."""
+
+    zones: tuple[Id, ...]
+    """18.3-s1b The zones targeted."""
+    actor: Id = PROTESTANT
+    """18.3-r2 Who chooses the targets: the Protestant, or England for its own treatise."""
+    only: tuple[Id, ...] = ()
+    """18.3-s1c, 18.3-t2b,t2c No target outside these spaces; empty: anywhere."""
+    theses: bool = False
+    plus: int = 0
+    """18.3-s4b On each Protestant die in a targeted zone."""
+    unrest: bool = False
+    """18.3-s8d Failure puts unrest on the target."""
+
+
+# Reformation
+
+
+def reformation_attempts(
+    g: State,
+    zones: tuple[Id, ...],
+    many: int,
+    *,
+    actor: Id = PROTESTANT,
+    only: tuple[Id, ...] = (),
+    theses: bool = False,
+    plus: int = 0,
+    unrest: bool = False,
+) -> Proc[None]:
+    """18.3-r2,r3 So many chances to turn a space Protestant, each on a space not tried in this impulse."""
+    how = Attempts(zones, actor, only, theses, plus, unrest)
+    helper = NOBODY
+    for _ in range(many):
+        if not reformation_targets(g, only):
+            return
+        helper = yield from reform(g, how, helper)
+
+
+def reformation_targets(g: State, only: tuple[Id, ...] = ()) -> Options:
+    """18.3-s1, 18.3-s1c, 18.3-r3 Open to an attempt, and not yet tried in this impulse."""
+    tried = g.reformed
+    return tuple([s for s in reformable(g) if s not in tried and (not only or s in only)])
+
+
+def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
+    """18.3-s1..s8 One attempt; ends with the debater whose dice go on to count in this action."""
+    target = yield Ask(how.actor, "reformation.target", reformation_targets, g, how.only, rule="18.3-s1")
+    g.reformed.append(int(target))
+    if helper == NOBODY:
+        helper = yield from ask_helper(g, PROTESTANT, target)
+    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
+    targeted = is_targeted(g, target, how.zones)
+    attack = total(reformation_dice(g, target, theses=how.theses, helper=aided))
+    faces = yield Roll(d6=attack, why="reformation.attack", who=how.actor)
+    best = max(faces) + (how.plus if targeted else 0)  # 18.3-s4, 18.3-s4b
+    if targeted and best >= SURE:  # 18.3-s5
+        g.tell("reformation.sure", power=how.actor, space=target, dice=attack, best=best)
+        convert(g, target, PROTESTANT_FAITH)
+        return helper
+    defence = total(base_dice(g, CATHOLIC, target))  # 18.3-s5b,s6
+    stop = max((yield Roll(d6=defence, why="reformation.defence", who=PAPACY)))  # 18.3-s7
+    won = best > stop or (best == stop and targeted)  # 18.3-s8, 18.3-s8b
+    g.tell(
+        "reformation.won" if won else "reformation.lost",
+        power=how.actor,
+        space=target,
+        dice=attack,
+        against=defence,
+        best=best,
+        stop=stop,
+    )
+    if won:
+        convert(g, target, PROTESTANT_FAITH)
+    elif how.unrest:  # 18.3-s8d, 12.4-x2
+        put_unrest(g, target)
+    return helper
+
+
+# Counter-Reformation
+
+
+def counter_reformation_attempts(g: State, zones: tuple[Id, ...], many: int) -> Proc[None]:
+    """18.4-r1,r2 So many chances for the Papacy to turn a space Catholic again."""
+    helper = NOBODY
+    for _ in range(many):
+        if not counter_targets(g):
+            return
+        helper = yield from counter(g, zones, helper)
+
+
+def counter_targets(g: State) -> Options:
+    """18.4-s1, 18.4-r2 Open to an attempt, and not yet tried in this impulse."""
+    tried = g.countered
+    return tuple([s for s in recoverable(g) if s not in tried])
+
+
+def pope_prevails(g: State) -> bool:
+    """18.4-s1b,s5,s8b Under Paul III and Julius III the Papacy wins ties and sixes in targeted zones."""
+    return g.ruler[PAPACY] in (RULER_PAUL_III, RULER_JULIUS_III)
+
+
+def counter(g: State, zones: tuple[Id, ...], helper: int) -> Proc[int]:
+    """18.4-s1..s8 One attempt; ends with the debater whose dice go on to count in this action."""
+    target = yield Ask(PAPACY, "counter.target", counter_targets, g, rule="18.4-s1")
+    g.countered.append(int(target))
+    if helper == NOBODY:
+        helper = yield from ask_helper(g, PAPACY, target)
+    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
+    prevails = is_targeted(g, target, zones) and pope_prevails(g)
+    attack = total(counter_dice(g, target, helper=aided))
+    faces = yield Roll(d6=attack, why="counter.attack", who=PAPACY)
+    best = max(faces) - in_force(g, AUGSBURG_CONFESSED, PROTESTANT)  # 18.4-s4, 18.4-s4b
+    if prevails and best >= SURE:  # 18.4-s5 (ruling R99)
+        g.tell("counter.sure", space=target, dice=attack, best=best)
+        convert(g, target, CATHOLIC)
+        return helper
+    defence = total(base_dice(g, PROTESTANT_FAITH, target))  # 18.4-s5b,s6
+    stop = max((yield Roll(d6=defence, why="counter.defence", who=PROTESTANT)))  # 18.4-s7
+    won = best > stop or (best == stop and prevails)  # 18.4-s8, 18.4-s8b
+    g.tell(
+        "counter.won" if won else "counter.lost",
+        space=target,
+        dice=attack,
+        against=defence,
+        best=best,
+        stop=stop,
+    )
+    if won:
+        convert(g, target, CATHOLIC)
+    return helper
+
+
+# Debaters who give dice
+
+
+def ask_helper(g: State, power: Id, target: Id) -> Proc[int]:
+    """18.2-r21..r25,r27 Before the dice are thrown a side may commit one of its debaters who helps here.
+
+    His dice then count in every later attempt of the same action or event that he covers.
+    """
+    if not helpers_at(g, power, target):
+        return NOBODY
+    helper = yield Ask(
+        power, "attempt.helper", helper_choices, g, power, target, rule="18.2-r27", about={"space": target}
+    )
+    if helper == PASS:
+        return NOBODY
+    use_bonus(g, power, helper)
+    return helper
+
+
+def helper_choices(g: State, power: Id, target: Id) -> Options:
+    return (*helpers_at(g, power, target), PASS)

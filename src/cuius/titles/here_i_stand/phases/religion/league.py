@@ -1,0 +1,83 @@
+"""21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import (
+    HABSBURG,
+    JOHN_FREDERICK,
+    KASSEL,
+    PAPACY,
+    PHASES,
+    PHILIP_OF_HESSE,
+    PROTESTANT,
+    PROTESTANT_FAITH,
+    SPACES,
+    WITTENBERG,
+)
+from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
+from cuius.titles.here_i_stand.phases.displacement import clear_space
+from cuius.titles.here_i_stand.phases.religion.electors import leave_catholic_electorates
+from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.distance import nearest
+from cuius.titles.here_i_stand.rules.religion import electors_march as electors_march
+from cuius.titles.here_i_stand.rules.religion import protestant_spaces
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import TURN_TRACK, State
+
+WINTER = PHASES["winter"]
+
+PRINCES = ((JOHN_FREDERICK, WITTENBERG), (PHILIP_OF_HESSE, KASSEL))
+"""21.6-r10,r11 Leaders of the League and where they are at home."""
+
+
+def league_is_due(g: State) -> bool:
+    """21.6-r2,r8,r9 Twelve Protestant spaces from turn 2 on; overdue in winter, whatever the count."""
+    if g.phase == WINTER:
+        return True
+    numbers = g.board.numbers
+    return g.turn >= numbers["league_from_turn"] and protestant_spaces(g) >= numbers["league_spaces"]
+
+
+def form_league(g: State) -> Proc[None]:
+    """21.6-r1,r10..r16 Princes, control, war, and the way out of Catholic electorates; 21.6-r14 the bans end.
+
+    21.6-r19 What is not won over now is taken by siege later.
+    """
+    if g.league:
+        return
+    g.league = True
+    g.tell("league.forms")
+    for leader, home in PRINCES:
+        yield from place_prince(g, leader, home)
+    yield from take_germany(g)
+    yield from break_out(g, HABSBURG, PROTESTANT)  # 21.6-r15 (ruling R144)
+    yield from break_out(g, PAPACY, PROTESTANT)
+    yield from leave_catholic_electorates(g)
+    electors_march(g)  # 21.6-r17,r18
+
+
+def place_prince(g: State, leader: Id, home: Id) -> Proc[None]:
+    """21.6-r10,r11 (ruling R142) With the nearest stack of Protestant regulars; ruling R306 without any."""
+    if not camps_near(g, home):
+        g.leader_at[leader] = TURN_TRACK
+        return
+    space = yield Ask(
+        PROTESTANT, "league.prince", camps_near, g, home, rule="21.6-r10", about={"leader": leader}
+    )
+    g.leader_at[leader] = int(space)
+    g.tell("league.prince_comes", leader=leader, space=space)
+
+
+def camps_near(g: State, home: Id) -> Options:
+    regulars = g.regulars
+    return nearest(g, home, [s for s in SPACES if regulars[s * N + PROTESTANT]])
+
+
+def take_germany(g: State) -> Proc[None]:
+    """21.6-r12 (ruling R143) Protestant home spaces of that religion, but none with a fortress marker."""
+    for space in g.board.homes[PROTESTANT]:
+        if g.faith[space] == PROTESTANT_FAITH and not g.fortress[space]:
+            take_control(g, PROTESTANT, space)
+            yield from clear_space(g, space, PROTESTANT)
