@@ -112,9 +112,9 @@ def test_2_5_r9_a_pass_does_not_make_adjacent():
 
 def test_2_2_r12_independent_units_next_door_do_not_matter():
     """The example 2.2-e1b, for one command point."""
-    t = war_table().put("siena", "independent", regulars=1).put("genoa", "france", regulars=1)
-    t.ally("genoa", "france").control("papacy", "siena")
-    t.put("florence", "independent", regulars=2).war("france", "papacy").put("siena", "independent", -1)
+    t = war_table().ally("genoa", "france").war("france", "papacy").control("papacy", "siena")
+    t.put("genoa", "france", regulars=1).put("florence", "independent", regulars=2)
+    assert price(t.state, FRANCE, CONTROL_UNFORTIFIED) == 1
     assert "siena" in can_take(t, "france")
     t.put("rome", "papacy", regulars=1)
     assert "siena" not in can_take(t, "france")

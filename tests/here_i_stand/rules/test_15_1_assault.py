@@ -333,13 +333,28 @@ def test_r67_leaders_of_a_lost_assault_go_to_walls_or_capital():
 
 @proves("15.1-p2a")
 def test_15_1_p2a_others_may_stop_it(monkeypatch):
-    card(monkeypatch, "assault.announced", "foul_weather", STOP)
+    card(monkeypatch, "assault.declared", "foul_weather", STOP)
     t = calais(2, 1).hand("habsburg", "foul_weather").play(assault, FRANCE)
     t.answer("france", "assault.regulars", "2")
-    t.expect("habsburg", "respond.assault.announced", ["foul_weather", "pass"])
-    t.answer("habsburg", "respond.assault.announced", "foul_weather")
+    t.expect("habsburg", "respond.assault.declared", ["foul_weather", "pass"])
+    t.answer("habsburg", "respond.assault.declared", "foul_weather")
     t.told("assault.stopped", space="calais")
     assert t.state.assaulted == []
+
+
+@proves("15.1-p2a", "15.1-p3b")
+def test_15_1_p2a_gout_keeps_a_leader_out_and_the_others_go_on(monkeypatch):
+    def gout(g, power):
+        g.tired_leaders.append(int(MONTMORENCY))
+
+    card(monkeypatch, "assault.declared", "gout", gout)
+    t = calais(6, 1, ["montmorency"]).hand("england", "gout").play(assault, FRANCE)
+    t.answer("france", "assault.leader", "montmorency", "assault.regulars", "6")
+    t.answer("england", "respond.assault.declared", "gout")
+    t.expect("france", "assault.regulars", ["4", "3", "2", "1"])  # what can go without him
+    t.dice(attack=[5, 1], defence=[1, 1])
+    t.answer("france", "assault.regulars", "4")
+    assert t.holder("calais") == "france"
 
 
 @proves("15.1-p2b")

@@ -1,7 +1,8 @@
 """15.1 The assault of a besieged space.
 
 Cards take part at five moments and are handed the formation, which stands in the space it assaults:
-    assault.announced   everybody else; STOP calls the assault off
+    assault.declared    everybody else; STOP calls the assault off, its price is paid already; a leader put
+                        among the tired stays out of it
     assault.recruits    the attacker; mercenaries come to the space
     assault.attacker    a number is so many more dice
     assault.defender    RESTLESS takes the mercenaries out of the formation
@@ -17,7 +18,12 @@ from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, SPACES
 from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
 from cuius.titles.here_i_stand.phases.action.forces import Force
-from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation, whole_stack
+from cuius.titles.here_i_stand.phases.action.formation import (
+    Formation,
+    choose_formation,
+    choose_units,
+    whole_stack,
+)
 from cuius.titles.here_i_stand.phases.action.harbour import lose_ships
 from cuius.titles.here_i_stand.phases.action.losses import lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.action.siege import (
@@ -92,11 +98,24 @@ def assault(g: State, power: Id) -> Proc[None]:
     """15.1-r1,r3,r4, 15.1-p1,p2a One formation of those in the space, whenever they came."""
     space = yield Ask(power, "assault.space", assault_targets, g, power, rule="15.1-r1")
     formation = yield from choose_assault(g, power, space)
-    about = {"power": power, "space": space}
-    if was_stopped((yield from window(g, "assault.announced", others_from(power), formation, about=about))):
+    ready = yield from answers(g, formation)
+    if ready is None:
         g.tell("assault.stopped", power=power, space=space)
-        return
-    yield from storm(g, formation)
+    else:
+        yield from storm(g, ready)
+
+
+def answers(g: State, formation: Formation) -> Proc[Formation | None]:
+    """15.1-p2a Foul Weather or Gout; whom gout keeps in bed stays out, with those only he could lead."""
+    power, space = formation.power, formation.origin
+    about = {"power": power, "space": space}
+    if was_stopped((yield from window(g, "assault.declared", others_from(power), formation, about=about))):
+        return None
+    leaders = tuple([x for x in formation.leaders if x not in g.tired_leaders])
+    most = formation_limit(g, leaders)
+    if formation.size <= most:
+        return formation._replace(leaders=leaders)
+    return (yield from choose_units(formation, "assault", "15.1-p1", leaders, most, 1))
 
 
 def choose_assault(g: State, power: Id, space: Id) -> Proc[Formation]:

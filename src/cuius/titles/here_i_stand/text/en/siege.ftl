@@ -23,7 +23,7 @@ spring-leader = Deployment from { $space }: which leader goes?
 spring-regulars = Deployment from { $space }: how many regulars ({ $power })?
 spring-hired = Deployment from { $space }: how many mercenaries or cavalry ({ $power })?
 
-respond-assault-announced = { $power } announces an assault of { $space }. Play a card against it?
+respond-assault-declared = { $power } announces an assault of { $space }. Play a card against it?
 respond-assault-recruits = Before the assault of { $space } ({ $power }): play a card?
 respond-assault-attacker = Assault of { $space } ({ $power }): play a combat card as attacker?
 respond-assault-defender = Assault of { $space } ({ $power }): play a combat card as defender?

@@ -23,7 +23,7 @@ spring-leader = Déploiement depuis { $space } : quel chef part ?
 spring-regulars = Déploiement depuis { $space } : combien de réguliers ({ $power }) ?
 spring-hired = Déploiement depuis { $space } : combien de mercenaires ou de cavaliers ({ $power }) ?
 
-respond-assault-announced = Assaut annoncé à { $space } ({ $power }). Y répondre par une carte ?
+respond-assault-declared = Assaut annoncé à { $space } ({ $power }). Y répondre par une carte ?
 respond-assault-recruits = Avant l'assaut à { $space } ({ $power }) : jouer une carte ?
 respond-assault-attacker = Assaut à { $space } ({ $power }) : jouer une carte de combat comme attaquant ?
 respond-assault-defender = Assaut à { $space } ({ $power }) : jouer une carte de combat comme défenseur ?

@@ -23,7 +23,7 @@ spring-leader = Schieramento da { $space }: quale comandante parte?
 spring-regulars = Schieramento da { $space }: quanti regolari ({ $power })?
 spring-hired = Schieramento da { $space }: quanti mercenari o cavalieri ({ $power })?
 
-respond-assault-announced = Assalto annunciato a { $space } ({ $power }). Rispondere con una carta?
+respond-assault-declared = Assalto annunciato a { $space } ({ $power }). Rispondere con una carta?
 respond-assault-recruits = Prima dell'assalto a { $space } ({ $power }): giocare una carta?
 respond-assault-attacker = Assalto a { $space } ({ $power }): giocare una carta combattimento da attaccante?
 respond-assault-defender = Assalto a { $space } ({ $power }): giocare una carta combattimento da difensore?

@@ -23,7 +23,7 @@ spring-leader = Opmars vanuit { $space }: welke leider gaat mee?
 spring-regulars = Opmars vanuit { $space }: hoeveel regulieren ({ $power })?
 spring-hired = Opmars vanuit { $space }: hoeveel huurlingen of ruiters ({ $power })?
 
-respond-assault-announced = { $power } kondigt een bestorming van { $space } aan. Een kaart ertegen spelen?
+respond-assault-declared = { $power } kondigt een bestorming van { $space } aan. Een kaart ertegen spelen?
 respond-assault-recruits = Voor de bestorming van { $space } ({ $power }): een kaart spelen?
 respond-assault-attacker = Bestorming van { $space } ({ $power }): een gevechtskaart spelen als aanvaller?
 respond-assault-defender = Bestorming van { $space } ({ $power }): een gevechtskaart spelen als verdediger?
