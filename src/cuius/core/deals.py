@@ -60,6 +60,8 @@ class ClauseKind(msgspec.Struct, frozen=True):
     then: Callable[[Any, Clause], Proc[None]] | None = None
     """What follows once the deal is struck and needs a choice or chance, such as drawing a card."""
     rule: str | None = None
+    when: Callable[[Any], bool] | None = None
+    """A quick look at the state: False if nobody could promise anything of this kind."""
     repeats: bool = False
     """May one offer promise the same thing twice, as one ship and another one?"""
 
@@ -212,17 +214,16 @@ def table_offer(g: Any, talks: Talks, role: Any) -> None:
 def kinds_open(g: Any, talks: Talks) -> Options:
     """What the next clause may be about; the offer itself once it has clauses that can all be kept."""
     found: list[str] = []
-    if len(g.draft) < talks.most:
-        places: dict[int, Any] = {}
-        for kind in talks.kinds:
-            many = len(kept_before(g, talks, kind.name))
-            if many not in places:
-                places[many] = after_draft(g, talks, kind.name)
-            if places[many] is not None and is_open(g, places[many], talks, kind):
-                found.append(kind.name)
-    if g.draft and (not talks.ordered or feasible(g, talks, tuple(g.draft))):
-        found.append(READY)
-    return (*found, CANCEL)
+    room = len(g.draft) < talks.most
+    then, left = trial_of(g) if g.draft else g, g.draft
+    for kind in talks.kinds:
+        due = [c for c in left if c.kind == kind.name] if talks.ordered else left
+        if not all(try_clause(then, talks, clause) for clause in due):
+            return (*found, CANCEL)
+        left = [c for c in left if c not in due]
+        if room and is_open(g, then, talks, kind):
+            found.append(kind.name)
+    return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
 
 
 def givers(g: Any, talks: Talks, kind: str) -> Options:
@@ -241,6 +242,8 @@ def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
 
 def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
     """Could anybody promise anybody something of this kind?"""
+    if kind.when is not None and not kind.when(then):
+        return False
     promise = partial(still, g, then, kind) if g.draft else partial(kind.choices, then)
     return any(starmap(promise, permutations(talks.roles, 2)))
 
@@ -315,16 +318,26 @@ def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
 
 def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
     """A copy of the position after these clauses, or None if one of them cannot be kept."""
+    trial = trial_of(g)
+    return trial if all(try_clause(trial, talks, clause) for clause in clauses) else None
+
+
+def trial_of(g: Any) -> Any:
+    """A copy of the position in which no clause has been kept yet."""
     trial = g.clone()
     trial.draft = []
-    for clause in clauses:
-        kind = kind_named(talks, clause.kind)
-        giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
-        if clause.what not in [word_of(what) for what in kind.choices(trial, giver, taker)]:
-            return None
-        kind.execute(trial, clause)
-        trial.draft.append(clause)
     return trial
+
+
+def try_clause(trial: Any, talks: Talks, clause: Clause) -> bool:
+    """Keep a promise in a copy of the position, if that is possible."""
+    kind = kind_named(talks, clause.kind)
+    giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
+    if not any(word_of(what) == clause.what for what in kind.choices(trial, giver, taker)):
+        return False
+    kind.execute(trial, clause)
+    trial.draft.append(clause)
+    return True
 
 
 def kind_named(talks: Talks, name: str) -> ClauseKind:

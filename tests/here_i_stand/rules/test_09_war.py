@@ -340,7 +340,7 @@ def met(monkeypatch):
         pairs.append((one, other))
         yield from ()
 
-    monkeypatch.setattr(outbreak, "fight_at_sea", look)
+    monkeypatch.setattr(outbreak, "fight_where_they_meet", look)
     return pairs
 
 

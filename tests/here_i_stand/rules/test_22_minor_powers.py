@@ -56,7 +56,7 @@ def no_fleets(monkeypatch):
     def calm(g, one, other):
         yield from ()
 
-    monkeypatch.setattr(outbreak, "fight_at_sea", calm)
+    monkeypatch.setattr(outbreak, "fight_where_they_meet", calm)
 
 
 def words(ids):

@@ -35,7 +35,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.status import (
 from cuius.titles.here_i_stand.phases.displacement import clear_space
 from cuius.titles.here_i_stand.phases.england.marriage import marry
 from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, State
+from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, WAR, State
 
 ASKING = MARITAL_BOXES["ask_for_divorce"]
 
@@ -54,6 +54,10 @@ def taker_of(clause: Clause) -> Id:
 def wars_to_end(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r4, 9.1-x1 A war between the two, unless the League began it."""
     return ("peace",) if is_at_war(g, giver, taker) and can_end(giver, taker) else ()
+
+
+def is_any_war(g: State) -> bool:
+    return WAR in g.relation
 
 
 def end_war(g: State, clause: Clause) -> None:
@@ -76,6 +80,10 @@ def begin_alliance(g: State, clause: Clause) -> None:
 def leaders_to_return(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r8 The giver holds them, the taker is their own power."""
     return captives(g, taker, giver)
+
+
+def is_any_captive(g: State) -> bool:
+    return CAPTIVE in g.leader_at
 
 
 def return_leader(g: State, clause: Clause) -> None:
@@ -133,6 +141,10 @@ def divorces_open(g: State, giver: Id, taker: Id) -> Options:
     return ("divorce",) if may_marry(g) and relation(g, PAPACY, HABSBURG) != ALLIED else ()
 
 
+def is_asking(g: State) -> bool:
+    return g.wife == ASKING
+
+
 def may_marry(g: State) -> bool:
     """21.3-r11 Henry rules, is nobody's captive and not besieged."""
     at = g.leader_at[HENRY_VIII]
@@ -154,6 +166,10 @@ def marry_anne(g: State, clause: Clause) -> Proc[None]:
 def bans_to_lift(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r27 The Papacy's favour for a power whose ruler is excommunicated."""
     return ("pardon",) if giver == PAPACY and g.less_cards[taker] else ()
+
+
+def is_any_ban(g: State) -> bool:
+    return any(g.less_cards)
 
 
 def pardon(g: State, clause: Clause) -> None:

@@ -11,6 +11,8 @@ from cuius.titles.here_i_stand.state import CAPTIVE, State
 
 def captives(g: State, power: int, captor: int) -> tuple[Id, ...]:
     """A power's army leaders whom this captor holds and who have somewhere to go."""
+    if captor not in g.captor:
+        return ()
     found = [x for x in ARMY_LEADERS if holds(g, captor, power, x)]
     return tuple([x for x in found if homes_for(g, x)])
 

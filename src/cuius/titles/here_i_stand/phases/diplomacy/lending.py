@@ -75,8 +75,15 @@ def berths(g: State, taker: Id, port: Id) -> Options:
     return nearest_by_sea(g, port, ports_held(g, taker))
 
 
+def is_deal(g: State) -> bool:
+    """9.2-r6 Nothing is lent by itself."""
+    return bool(g.draft)
+
+
 def admirals_to_lend(g: State, giver: Id, taker: Id) -> Options:
     """9.2-r11 Naval leaders in ports from which this agreement lends squadrons."""
+    if not g.draft:
+        return ()
     path = (giver.word, taker.word)
     lent = [c.what for c in g.draft if c.kind in ("squadron", "fleet") and (c.giver, c.taker) == path]
     ports = dict.fromkeys([PLACES[word] for word in lent])

@@ -18,6 +18,10 @@ from cuius.titles.here_i_stand.phases.diplomacy.clauses import (
     divorces_open,
     end_war,
     grant_divorce,
+    is_any_ban,
+    is_any_captive,
+    is_any_war,
+    is_asking,
     leaders_to_return,
     leave_ceded,
     marry_anne,
@@ -38,6 +42,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.giving import (
 from cuius.titles.here_i_stand.phases.diplomacy.lending import (
     admiral_sails,
     admirals_to_lend,
+    is_deal,
     lend_admiral,
     lend_all,
     lend_one,
@@ -47,18 +52,20 @@ from cuius.titles.here_i_stand.phases.diplomacy.lending import (
 from cuius.titles.here_i_stand.state import State
 
 KINDS = (  # 9.1-r3 a closed list, in the order of the ruling on 9.1-p4
-    ClauseKind("end_war", wars_to_end, end_war, rule="9.1-r4"),
+    ClauseKind("end_war", wars_to_end, end_war, rule="9.1-r4", when=is_any_war),
     ClauseKind("alliance", alliances_open, begin_alliance, rule="9.1-r6"),
-    ClauseKind("squadron", squadrons_to_lend, lend_one, sail_to_borrower, rule="9.1-r7", repeats=True),
-    ClauseKind("fleet", squadrons_to_lend, lend_all, sail_to_borrower, rule="9.1-r7"),
-    ClauseKind("admiral", admirals_to_lend, lend_admiral, admiral_sails, rule="9.2-r11"),
-    ClauseKind("leader", leaders_to_return, return_leader, place_leader, rule="9.1-r8"),
+    ClauseKind(
+        "squadron", squadrons_to_lend, lend_one, sail_to_borrower, rule="9.1-r7", when=is_deal, repeats=True
+    ),
+    ClauseKind("fleet", squadrons_to_lend, lend_all, sail_to_borrower, rule="9.1-r7", when=is_deal),
+    ClauseKind("admiral", admirals_to_lend, lend_admiral, admiral_sails, rule="9.2-r11", when=is_deal),
+    ClauseKind("leader", leaders_to_return, return_leader, place_leader, rule="9.1-r8", when=is_any_captive),
     ClauseKind("space", spaces_to_cede, cede, leave_ceded, rule="9.1-r10"),
     ClauseKind(
         "mercenaries", mercenaries_to_give, promise_mercenaries, hand_over_mercenaries, rule="9.1-r18"
     ),
-    ClauseKind("divorce", divorces_open, grant_divorce, marry_anne, rule="9.1-r23"),
-    ClauseKind("pardon", bans_to_lift, pardon, rule="9.1-r27"),
+    ClauseKind("divorce", divorces_open, grant_divorce, marry_anne, rule="9.1-r23", when=is_asking),
+    ClauseKind("pardon", bans_to_lift, pardon, rule="9.1-r27", when=is_any_ban),
     ClauseKind("cards", cards_to_draw, promise_cards, hand_over_cards, rule="9.1-r14"),
 )
 

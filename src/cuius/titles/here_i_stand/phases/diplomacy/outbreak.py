@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import MAJORS, PHASES, SPACES
+from cuius.titles.here_i_stand.phases.action.naval_combat import fight_where_they_meet
 from cuius.titles.here_i_stand.phases.diplomacy.lending import recall_loans
 from cuius.titles.here_i_stand.phases.diplomacy.status import is_at_war, relation
 from cuius.titles.here_i_stand.phases.displacement import displace
@@ -26,14 +27,7 @@ def break_out(g: State, one: Id, other: Id) -> Proc[None]:
         yield from part(g, one, other)
     if g.phase == ACTION:  # 9.6-r7
         attacker, defender = (other, one) if MAJORS[g.impulse] == other else (one, other)  # 9.6-r8
-        yield from fight_at_sea(g, attacker, defender)
-
-
-def fight_at_sea(g: State, attacker: Id, defender: Id) -> Proc[None]:
-    """9.6-r7,r8 In every sea zone that holds ships of both."""
-    from cuius.titles.here_i_stand.phases.action.naval_combat import fight_where_they_meet
-
-    yield from fight_where_they_meet(g, attacker, defender)
+        yield from fight_where_they_meet(g, attacker, defender)
 
 
 def part(g: State, one: Id, other: Id) -> Proc[None]:
