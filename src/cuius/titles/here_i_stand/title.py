@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.cards import all_cards as all_cards
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
 from cuius.titles.here_i_stand.loading import DATA, load_board, plain_board
+from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
 from cuius.titles.here_i_stand.score import score
@@ -57,5 +58,6 @@ TITLE = Title(
     redeal=redeal,
     score=score,
     invariants=INVARIANTS,
+    odds=ODDS,
     check_board=check_board,
 )

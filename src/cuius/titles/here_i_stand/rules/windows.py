@@ -67,8 +67,8 @@ def respond(g: State, power: Id, moment: str, card: Id, context: tuple[Any, ...]
 def playable(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> Options:
     """The cards in hand that fit the moment, and not to play."""
     answers = ANSWERS.get(moment, {})
-    held = [c for c in sorted(g.hands[power]) if c in answers and answers[c].when(g, power, *context)]
-    return (*[CARDS[c] for c in held], PASS)
+    held = [c for c in sorted(g.hands[power]) if c in answers and c not in g.fresh_cards]
+    return (*[CARDS[c] for c in held if answers[c].when(g, power, *context)], PASS)
 
 
 def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
@@ -77,7 +77,8 @@ def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool
         return False
     answers = ANSWERS.get(moment, {})
     if not g.discreet:
-        return any(c in answers and answers[c].when(g, power, *context) for c in g.hands[power])
+        held = [c for c in g.hands[power] if c in answers and c not in g.fresh_cards]
+        return any(answers[c].when(g, power, *context) for c in held)
     return any(may_hold(g, power, c) and a.when(g, power, *context) for c, a in answers.items())
 
 

@@ -1,14 +1,25 @@
-"""13 Movement: the two move actions. What a formation meets where it arrives is in `arrival.py`."""
+"""13 Movement: the two move actions. What a formation meets where it arrives is in `arrival.py`.
+
+A move in clear may lead from a port onto the sea: then it is a transport (16.3), and `transport.py` goes on.
+"""
 
 from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, MOVE_CLEAR, MOVE_PASS, PROTESTANT, SPACES
+from cuius.titles.here_i_stand.ids import (
+    ARMY_LEADERS,
+    FIRST_SEA,
+    MOVE_CLEAR,
+    MOVE_PASS,
+    PROTESTANT,
+    SPACES,
+)
 from cuius.titles.here_i_stand.phases.action.arrival import arrive as arrive
 from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_formation
 from cuius.titles.here_i_stand.phases.action.siege import is_frozen, laid_now
-from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.phases.action.table import action, price
+from cuius.titles.here_i_stand.phases.action.transport import CARGO, embarkations, transport
 from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
@@ -18,11 +29,12 @@ from cuius.titles.here_i_stand.state import State
 
 
 def can_move(g: State, power: Id) -> bool:
-    return any(can_leave(g, power, s, MOVE_CLEAR) for s in stands(g, power))
+    spare = g.cp - price(g, power, MOVE_CLEAR)
+    return any(can_leave(g, power, s, MOVE_CLEAR, spare) for s in stands(g, power))
 
 
 def can_cross(g: State, power: Id) -> bool:
-    return any(can_leave(g, power, s, MOVE_PASS) for s in stands(g, power))
+    return any(can_leave(g, power, s, MOVE_PASS, 0) for s in stands(g, power))
 
 
 @action(MOVE_CLEAR, rule="13-r1", when=can_move)
@@ -44,23 +56,27 @@ def move(g: State, power: Id, kind: Id) -> Proc[None]:
     destination = yield Ask(
         power, "move.to", destinations, g, formation, kind, rule="13.1-p2", about={"space": origin}
     )
-    yield from arrive(g, formation, origin, destination, False)
+    if destination >= FIRST_SEA:
+        yield from transport(g, formation, destination)
+    else:
+        yield from arrive(g, formation, origin, destination, False)
 
 
 def choose_mover(g: State, power: Id, origin: Id, kind: Id) -> Proc[Formation]:
-    """13.1-x1,x10,x12 One formation of those who may still move; not leaders alone where these cannot go."""
-    least = 0 if any(leaders_may_enter(g, power, s) for s in roads(g, origin, kind)) else 1
+    """13.1-x1,x10,x12 One formation of those who may still move; not leaders alone where these cannot go.
+
+    16.3-p1b, ruling R74 Where only the sea is open, no more than ships carry.
+    """
+    by_land, alone = roads(g, origin, kind), False
+    if kind == MOVE_CLEAR:
+        alone = bool(embarkations(g, power, origin, g.cp, False))
+    least = 0 if alone or any(leaders_may_enter(g, power, s) for s in by_land) else 1
+    most = free_units(g, power, origin)
+    if not any(may_enter(g, power, s) for s in by_land):
+        most = min(most, CARGO)
+    leaders = free_leaders(g, power, origin)
     return (
-        yield from choose_formation(
-            g,
-            power,
-            origin,
-            "move",
-            "13.1-p1",
-            free_units(g, power, origin),
-            least=least,
-            leaders=free_leaders(g, power, origin),
-        )
+        yield from choose_formation(g, power, origin, "move", "13.1-p1", most, least=least, leaders=leaders)
     )
 
 
@@ -82,19 +98,23 @@ def roads(g: State, space: int, kind: int) -> tuple[Id, ...]:
 
 
 def origins(g: State, power: Id, kind: Id) -> Options:
-    return tuple([s for s in stands(g, power) if can_leave(g, power, s, kind)])
+    return tuple([s for s in stands(g, power) if can_leave(g, power, s, kind, g.cp)])
 
 
-def can_leave(g: State, power: Id, space: int, kind: int) -> bool:
-    """13.1-x10,x11, 15-r3 Somebody there may move, and somewhere he may go."""
-    ways = roads(g, space, kind)
-    if not ways or is_frozen(g, power, space) or laid_now(g, power, space):
+def can_leave(g: State, power: Id, space: int, kind: int, spare: int) -> bool:
+    """13.1-x10,x11, 15-r3, 16.3-p1e Somebody there may move, and somewhere he may go.
+
+    `spare` are the command points left once the move is paid: a transport needs them (16.3-p1).
+    """
+    if is_frozen(g, power, space) or laid_now(g, power, space):
         return False
-    if free_units(g, power, space):
-        return any(may_enter(g, power, s) for s in ways)
-    if not free_leaders(g, power, space):
+    units = free_units(g, power, space)
+    if not units and not free_leaders(g, power, space):
         return False
-    return any(leaders_may_enter(g, power, s) for s in ways)
+    enters = may_enter if units else leaders_may_enter
+    if any(enters(g, power, s) for s in roads(g, space, kind)):
+        return True
+    return kind == MOVE_CLEAR and bool(embarkations(g, power, space, spare, units > 0))
 
 
 def free_units(g: State, power: Id, space: int) -> int:
@@ -114,6 +134,10 @@ def free_leaders(g: State, power: Id, space: int) -> tuple[Id, ...]:
 
 
 def destinations(g: State, formation: Formation, kind: Id) -> Options:
-    """13.1-p2, 13.1-x2..x9,x12 Adjacent spaces that the formation may enter."""
+    """13.1-p2, 13.1-x2..x9,x12, 16.3-r1 Adjacent spaces that the formation may enter; sea zones to cross."""
+    power, origin = formation.power, formation.origin
     enters = may_enter if formation.size else leaders_may_enter
-    return tuple([s for s in roads(g, formation.origin, kind) if enters(g, formation.power, s)])
+    found = tuple([s for s in roads(g, origin, kind) if enters(g, power, s)])
+    if kind != MOVE_CLEAR or formation.size > CARGO:
+        return found
+    return found + embarkations(g, power, origin, g.cp, formation.size > 0)

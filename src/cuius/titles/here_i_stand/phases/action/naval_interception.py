@@ -1,0 +1,127 @@
+"""16.1-p4 Naval interception: enemy ships close in on those who arrived in an empty sea zone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cuius.core.ids import PASS, Id
+from cuius.core.odds import total
+from cuius.core.requests import Ask, Options, Proc, Roll
+from cuius.titles.here_i_stand.ids import MAJORS, PLACES
+from cuius.titles.here_i_stand.phases.action.squadron import choose_ships
+from cuius.titles.here_i_stand.rules.dice import NEEDED
+from cuius.titles.here_i_stand.rules.fleets import Fleet, able, fleet_at, sail
+from cuius.titles.here_i_stand.rules.relations import at_war, everybody_from
+from cuius.titles.here_i_stand.rules.sea_dice import naval_modifiers
+from cuius.titles.here_i_stand.rules.stacks import ships_of
+from cuius.titles.here_i_stand.rules.windows import window
+from cuius.titles.here_i_stand.state import State
+
+CHASE, EVADE = "chase", "evade"
+"""What the dice are thrown for."""
+
+
+class Attempt(NamedTuple):
+    """A group that has tried: from where, into which sea zone, and who failed."""
+
+    origin: Id
+    sea: Id
+    failed: int
+    leaders: tuple[Id, ...]
+
+
+Attempts = tuple[Attempt, ...]
+
+
+def naval_interceptions(g: State, active: Id, exposed: tuple[Id, ...]) -> Proc[tuple[Id, ...]]:
+    """16.1-p4, 16.1-p4b,p4c Enemies in impulse order; the sea zones in which one has succeeded are closed."""
+    closed: tuple[Id, ...] = ()
+    for power in MAJORS:
+        if power != active and at_war(g, power, active):
+            seas = tuple([sea for sea in exposed if sea not in closed])
+            closed += yield from chase(g, power, active, seas)
+    return closed
+
+
+def chase(g: State, power: Id, active: Id, seas: tuple[Id, ...]) -> Proc[tuple[Id, ...]]:
+    """16.1-p4a,p4h One power's groups, in the order it likes; where they succeed they are one stack."""
+    attempts: Attempts = ()
+    reached: tuple[Id, ...] = ()
+    while len(watches(g, power, active, seas, attempts)) > 1:
+        about = {"mover": active}
+        origin = yield Ask(
+            power, "chase.from", watches, g, power, active, seas, attempts, rule="16.1-p4a", about=about
+        )
+        if origin == PASS:
+            break
+        about = {"mover": active, "place": origin}
+        sea = yield Ask(
+            power, "chase.to", quarries, g, power, origin, seas, attempts, rule="16.1-p4a", about=about
+        )
+        present = ships_of(g, power, origin)
+        stack = eager(g, power, origin, sea, attempts)
+        most = min(stack.size, present - failed_from(origin, attempts))
+        fleet = yield from choose_ships(stack, "chase", "16.1-p4a", most, remain=stack.size < present)
+        if (yield from catches(g, fleet, active, sea)):
+            sail(g, fleet, sea)
+            attempts = (*attempts, Attempt(origin, sea, 0, ()))
+            reached = (*reached, sea)
+        else:
+            attempts = (*attempts, Attempt(origin, sea, fleet.size, fleet.leaders))
+    return reached
+
+
+def watches(g: State, power: Id, active: Id, seas: tuple[Id, ...], attempts: Attempts) -> Options:
+    """16.1-p4, 16.1-p4d Adjacent ports and sea zones without ships of the active power; or nobody tries."""
+    near = {int(place) for sea in seas for place in g.board.sailing[sea] if ships_of(g, power, place)}
+    return (*[p for p in PLACES.ids if p in near and can_chase(g, power, active, p, seas, attempts)], PASS)
+
+
+def can_chase(g: State, power: Id, active: Id, place: Id, seas: tuple[Id, ...], attempts: Attempts) -> bool:
+    return not ships_of(g, active, place) and bool(quarries(g, power, place, seas, attempts))
+
+
+def quarries(g: State, power: Id, place: Id, seas: tuple[Id, ...], attempts: Attempts) -> Options:
+    """Sea zones next to this place against which it has not tried yet, with ships that have not tried."""
+    if ships_of(g, power, place) <= failed_from(place, attempts):
+        return ()
+    tried = [a.sea for a in attempts if a.origin == place]
+    found = [sea for sea in seas if sea not in tried and sea in g.board.sailing[place]]
+    return tuple([sea for sea in found if eager(g, power, place, sea, attempts).size])
+
+
+def eager(g: State, power: Id, place: Id, sea: Id, attempts: Attempts) -> Fleet:
+    """16.1-x6 Those who may enter the sea zone; leaders who failed before stay (ruling R242)."""
+    stack = able(g, fleet_at(g, power, place), sea)
+    tired = [x for a in attempts if a.origin == place for x in a.leaders]
+    return stack._replace(leaders=tuple([x for x in stack.leaders if x not in tired]))
+
+
+def failed_from(place: Id, attempts: Attempts) -> int:
+    """Ruling R242: each ship tries once in a naval move."""
+    return sum([a.failed for a in attempts if a.origin == place])
+
+
+def catches(g: State, fleet: Fleet, active: Id, sea: Id) -> Proc[bool]:
+    """16.1-p4e,p4g Nine on two dice with the naval leader who goes along."""
+    reached = yield from naval_roll(g, fleet, active, CHASE)
+    success = reached >= NEEDED
+    g.tell(
+        "chase.tried",
+        power=fleet.power,
+        origin=fleet.place,
+        target=sea,
+        total=reached,
+        success=int(success),
+    )
+    return success
+
+
+def naval_roll(g: State, fleet: Fleet, active: Id, why: str) -> Proc[int]:
+    """16.1-p4e,p5f Two dice, the leader, and whoever rows harder."""
+    dice = yield Roll(d6=2, why=why, who=fleet.power)
+    reached = sum(dice) + total(naval_modifiers(fleet.rating(g)))
+    about = {"power": fleet.power, "place": fleet.place, "total": reached}
+    powers = everybody_from(active)
+    played = yield from window(g, "naval.roll", powers, fleet.power, fleet.place, reached, about=about)
+    return reached + sum([result for *_, result in played if isinstance(result, int)])
