@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cuius.core.chance import Scripted, Seeded
-from cuius.core.deals import ClauseKind, DealState, Talks, forget_offers, negotiate, offers_known_to
+from cuius.core.deals import ClauseKind, DealState, Talks, forget_offers, negotiate, offers_known_to, propose
 from cuius.core.ids import PASS, Names
 from cuius.core.match import Match
 from cuius.core.requests import Draw, Victory
@@ -58,8 +58,8 @@ KINDS = (
 )
 
 
-def market(rounds=2, lasts=1, most=4, public=False, kinds=KINDS, chance=None) -> Match:
-    talks = Talks(ROLES.ids, kinds, rounds=rounds, lasts=lasts, most=most, public=public, rule="9.1-r1")
+def market(kinds=KINDS, chance=None, talk=negotiate, **terms) -> Match:
+    talks = Talks(ROLES.ids, kinds, **{"rounds": 2, "most": 4, "rule": "9.1-r1", **terms})
 
     def set_up(config):
         g = Market()
@@ -69,7 +69,7 @@ def market(rounds=2, lasts=1, most=4, public=False, kinds=KINDS, chance=None) ->
         return g
 
     def play(g):
-        yield from negotiate(g, talks)
+        yield from talk(g, talks)
         raise Victory("done", ANN)
 
     title = msgspec.structs.replace(toy(play), setup=set_up, score=lambda g: {})
@@ -88,7 +88,7 @@ def draft(match: Match, role: str, *clauses: tuple[str, str, str, str], ready="r
             asked = match.question(role)
             if asked is not None and asked.key == key:  # what is forced is not asked
                 give(match, role, word)
-    if match.question(role) is not None and match.question(role).key == "deal.kind":
+    if ready and match.question(role) is not None and match.question(role).key == "deal.kind":
         give(match, role, ready)
 
 
@@ -390,3 +390,127 @@ def test_a_redeal_leaves_a_draft_to_its_drafter():
         g = match.state.clone()
         forget_offers(g, roles)
         assert len(g.draft) == known
+
+
+# Clauses in the order of their kinds
+
+
+def ordered(match: Match) -> list[str]:
+    return [c.kind for c in match.state.draft]
+
+
+def test_ordered_talks_keep_clauses_in_the_order_of_their_kinds():
+    match = market(ordered=True)
+    give(match, "ann", "offer")
+    draft(match, "ann", ("tile", "ann", "ben", "mine"), ("coins", "ann", "ben", "2"), ready="")
+    assert ordered(match) == ["coins", "tile"]
+    assert words(match) == ("coins", "tile", "lot", "ready", "cancel")
+
+
+def test_a_clause_of_ordered_talks_rests_on_those_before_it_only():
+    """Money comes before tiles: what a tile might bring cannot pay for it."""
+    match = market(ordered=True, kinds=(ClauseKind("rent", rents, pay), *KINDS[1:2]))
+    give(match, "ann", "offer")
+    draft(match, "ann", ("tile", "ann", "cec", "mine"), ready="")
+    give(match, "ann", "rent")
+    assert words(match) == ("ann", "ben")  # Cec holds two tiles only once all is done
+    assert match.state.owner == [ANN, BEN, CEC]
+
+
+def rents(g, giver, taker):
+    """Whoever has a coin may pay one, and two tiles count as a coin."""
+    return (1,) if g.coins[giver] or g.owner.count(giver) > 1 else ()
+
+
+def test_a_draft_that_cannot_be_kept_cannot_be_offered():
+    match = market(ordered=True, kinds=(ClauseKind("coins", coins, pay), ClauseKind("last", last_coins, pay)))
+    give(match, "ann", "offer")
+    draft(match, "ann", ("last", "ann", "ben", "3"), ("coins", "ann", "cec", "1"), ready="")
+    assert words(match) == ("coins", "cancel")
+
+
+def last_coins(g, giver, taker):
+    return tuple(range(1, g.coins[giver] + 1))
+
+
+def test_some_things_may_be_promised_twice():
+    kinds = (ClauseKind("coin", one_coin, pay, repeats=True),)
+    match = market(kinds=kinds)
+    offer(match, "ann", ("coin", "ann", "ben", "1"), ("coin", "ann", "ben", "1"))
+    give(match, "ben", "accept_1")
+    assert match.state.coins == [1, 3, 0]
+
+
+def one_coin(g, giver, taker):
+    return (1,) if g.coins[giver] else ()
+
+
+def test_a_clause_sees_the_clauses_kept_before_it():
+    """`draft` holds them in every trial, and while the deal is struck."""
+    seen = []
+
+    def tally(g, giver, taker):
+        return (len(g.draft) + 1,)
+
+    def note(g, clause):
+        seen.append((clause.what, len(g.draft)))
+
+    match = market(kinds=(ClauseKind("turn", tally, note),))
+    offer(match, "ann", ("turn", "ann", "ben", "1"), ("turn", "ann", "ben", "2"))
+    seen.clear()
+    give(match, "ben", "accept_1")
+    assert seen[-2:] == [("1", 0), ("2", 1)]
+    assert match.state.draft == []
+
+
+def test_a_kind_may_say_at_a_glance_that_it_is_impossible():
+    def never(g):
+        return False
+
+    match = market(kinds=(ClauseKind("coins", coins, pay, when=never), KINDS[1]))
+    give(match, "ann", "offer")
+    assert words(match) == ("tile", "cancel")
+
+
+def test_confirmed_talks_ask_every_step():
+    match = market(kinds=(ClauseKind("coin", one_coin, pay),), confirm=True)
+    give(match, "ann", "offer")
+    for key, word in (("kind", "coin"), ("giver", "ann"), ("taker", "ben"), ("what", "1"), ("kind", "ready")):
+        assert match.questions[0].key == f"deal.{key}"
+        give(match, "ann", word)
+    assert turn(match) == "ben"
+
+
+# One offer, answered at once
+
+
+def proposal(kinds=KINDS, roles=ROLES.ids) -> Match:
+    talks = Talks(roles, kinds, ordered=True)
+    return market(kinds=kinds, talk=lambda g, _: propose(g, talks, ANN))
+
+
+def test_a_proposal_is_answered_at_once():
+    match = proposal()
+    give(match, "ann", "offer")
+    draft(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "cec", "mill"))
+    assert words(match) == ("accept_1", "refuse_1")
+    give(match, "ben", "accept_1")
+    assert match.state.coins == [3, 1, 0]
+    give(match, "cec", "accept_1")
+    assert match.state.coins == [1, 3, 0]
+    assert match.over
+
+
+def test_a_refused_proposal_is_over():
+    match = proposal()
+    offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "cec", "mill"))
+    give(match, "ben", "refuse_1")
+    assert match.over
+    assert match.state.offers == []
+    assert match.state.coins == [3, 1, 0]
+
+
+def test_there_need_be_no_proposal():
+    match = proposal()
+    give(match, "ann", PASS)
+    assert match.over
