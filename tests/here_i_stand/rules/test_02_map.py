@@ -93,9 +93,9 @@ def test_2_1_r1_fortified_or_not_and_of_one_kind():
 def test_2_1_r4_four_units_shelter_inside():
     assert SHELTER == 4
     t = war_table().war("france", "england").put("calais", "england", regulars=4)
-    assert can_withdraw(t.state, PLACES["calais"], (ENGLAND,))
+    assert can_withdraw(t.state, FRANCE, PLACES["calais"], (ENGLAND,))
     t.put("calais", "england", regulars=1)
-    assert not can_withdraw(t.state, PLACES["calais"], (ENGLAND,))
+    assert not can_withdraw(t.state, FRANCE, PLACES["calais"], (ENGLAND,))
 
 
 @proves("2.1-r7,r8")
