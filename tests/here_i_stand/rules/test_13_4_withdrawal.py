@@ -1,7 +1,7 @@
 """13.4 Withdrawing into fortifications; 15 the siege that begins with it."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, INDEPENDENT, PLACES
+from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, INDEPENDENT, PAPACY, PLACES
 from cuius.titles.here_i_stand.phases.action.arrival import arrive
 from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
 from cuius.titles.here_i_stand.state import CAPTIVE
@@ -51,12 +51,12 @@ def test_13_4_r2_withdrawing_is_optional_and_spares_the_battle():
 @proves("13.4-x1..x3")
 def test_13_4_x1_walls_of_their_side_and_four_units_at_most():
     t = channel().put("calais", "england", hired=2)
-    assert can_withdraw(t.state, CALAIS, (ENGLAND,))
+    assert can_withdraw(t.state, FRANCE, CALAIS, (ENGLAND,))
     t.put("calais", "england", hired=1)
-    assert not can_withdraw(t.state, CALAIS, (ENGLAND,))
-    assert not can_withdraw(t.state, PLACES["boulogne"], (ENGLAND,))
+    assert not can_withdraw(t.state, FRANCE, CALAIS, (ENGLAND,))
+    assert not can_withdraw(t.state, FRANCE, PLACES["boulogne"], (ENGLAND,))
     t = channel().control("france", "calais")
-    assert not can_withdraw(t.state, CALAIS, (ENGLAND,))
+    assert not can_withdraw(t.state, FRANCE, CALAIS, (ENGLAND,))
 
 
 @proves("13.4-r3,r4")
@@ -141,7 +141,7 @@ def test_22_1_r5_nobody_asks_the_garrison_of_an_inactive_power():
     march(t, "papacy", "siena", "florence", 4)
     t.told("withdraw.done", power="independent", space="florence")
     assert t.state.besieged[PLACES["florence"]] > 0
-    assert can_withdraw(t.state, PLACES["florence"], (INDEPENDENT,))
+    assert can_withdraw(t.state, PAPACY, PLACES["florence"], (INDEPENDENT,))
 
 
 def test_13_1_x9_a_second_power_joins_its_allys_siege_if_it_outnumbers_alone():
@@ -173,3 +173,13 @@ def test_r57_all_units_of_the_active_power_count_and_no_leader():
     t.play(arrive, besiegers, PLACES["pressburg"], PLACES["vienna"], False)
     t.answer("ottoman", "withdraw", "withdraw")
     t.told("siege.laid", power="habsburg", space="vienna")
+
+
+def test_r207_walls_of_the_movers_friend_do_not_open():
+    t = war_table().war("france", "england").ally("habsburg", "england").ally("habsburg", "france")
+    t.put("brussels", "england", regulars=2).put("st_quentin", "france", regulars=4)
+    march(t, "france", "st_quentin", "brussels", 4)
+    t.dice(attack=[5, 1, 1, 1], defence=[1, 1, 1])
+    t.answer("england", "avoid.to", "pass")
+    t.told("battle.won", winner="france", space="brussels")
+    t.expect("england", "retreat.to", options=["calais", "antwerp"])

@@ -6,8 +6,8 @@ from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, INDEPENDENT, POWERS
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in
+from cuius.titles.here_i_stand.state import PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
 
 
 def holder_of(g: State, space: int) -> Id:
@@ -20,8 +20,8 @@ def may_enter(g: State, power: int, space: int) -> bool:
     holder = g.side[g.control[space]]
     if not g.league and g.board.electorate[space]:  # 21.6-x4
         return False
-    if holder not in (power, INDEPENDENT) and not at_war(g, power, holder) and not allied(g, power, holder):
-        return False  # 13.1-x3
+    if holder not in (power, INDEPENDENT) and g.relation[power * N + holder] == PEACE:  # 13.1-x3
+        return False
     at = space * N
     if not any(g.regulars[at : at + N]) and not any(g.hired[at : at + N]):
         return True

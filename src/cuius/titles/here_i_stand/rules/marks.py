@@ -14,6 +14,7 @@ Marks = list[tuple[int, int, int]]
 
 
 def marked(marks: Marks, power: int, space: int) -> int:
+    """How many of the power's units in the space bear the mark."""
     for where, who, many in marks:
         if where == space and who == power:
             return many

@@ -14,7 +14,8 @@ from cuius.titles.here_i_stand.rules.landing import holder_of
 from cuius.titles.here_i_stand.rules.marks import add_mark, trim_marks, yet_to_intercept
 from cuius.titles.here_i_stand.rules.relations import allied, at_war, is_friendly
 from cuius.titles.here_i_stand.rules.stacks import commanders_in, is_fortified, leaders_of
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import WAR, State
 
 
 def interceptions(g: State, mover: Formation, destination: Id, foes: tuple[Id, ...]) -> Proc[Id | None]:
@@ -69,7 +70,7 @@ def may_intercept(g: State, power: int, mover: int, destination: int, foes: tupl
     Ruling R203: where the destination holds land units, all of them are the interceptor's or his allies' and
     none the mover's friend.
     """
-    if power == mover or (power not in foes and not at_war(g, power, mover)):
+    if power == mover or (power not in foes and g.relation[power * N + mover] != WAR):
         return False
     if not g.league and g.board.electorate[destination]:  # 21.6-x4
         return False

@@ -5,11 +5,15 @@ A move in clear may lead from a port onto the sea: then it is a transport (16.3)
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import or_
+
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     FIRST_SEA,
+    MINORS,
     MOVE_CLEAR,
     MOVE_PASS,
     PROTESTANT,
@@ -20,11 +24,11 @@ from cuius.titles.here_i_stand.phases.action.formation import Formation, choose_
 from cuius.titles.here_i_stand.phases.action.siege import is_frozen, laid_now
 from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.action.transport import CARGO, embarkations, transport
-from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.marks import unbeaten, yet_to_move
 from cuius.titles.here_i_stand.rules.stacks import leaders_of
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 
@@ -87,9 +91,15 @@ def stands(g: State, power: Id) -> tuple[Id, ...]:
     """Spaces with land units or army leaders of the power, in board order."""
     if power == PROTESTANT and not g.league:  # 21.6-x2
         return ()
-    units = land_by_space(g, power)
-    led = [g.leader_at[x] for x in ARMY_LEADERS if g.side[g.leader_of[x]] == power]
-    return tuple([s for s in SPACES if units[s] or s in led])
+    side, served = g.side, g.leader_of
+    held = list(map(or_, g.regulars[power::N], g.hired[power::N]))
+    for minor in MINORS:
+        if side[minor] == power:
+            held = list(map(or_, held, g.regulars[minor::N]))
+    for leader in ARMY_LEADERS:
+        if g.leader_at[leader] >= 0 and side[served[leader]] == power:
+            held[g.leader_at[leader]] = 1
+    return tuple(compress(SPACES, held))
 
 
 def roads(g: State, space: int, kind: int) -> tuple[Id, ...]:
@@ -106,13 +116,16 @@ def can_leave(g: State, power: Id, space: int, kind: int, spare: int) -> bool:
 
     `spare` are the command points left once the move is paid: a transport needs them (16.3-p1).
     """
-    if is_frozen(g, power, space) or laid_now(g, power, space):
+    ways = roads(g, space, kind)
+    if not ways and kind == MOVE_PASS:
+        return False
+    if g.besieged[space] and (is_frozen(g, power, space) or laid_now(g, power, space)):
         return False
     units = free_units(g, power, space)
     if not units and not free_leaders(g, power, space):
         return False
     enters = may_enter if units else leaders_may_enter
-    if any(enters(g, power, s) for s in roads(g, space, kind)):
+    if any(enters(g, power, s) for s in ways):
         return True
     return kind == MOVE_CLEAR and bool(embarkations(g, power, space, spare, units > 0))
 

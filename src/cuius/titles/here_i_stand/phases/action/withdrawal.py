@@ -15,7 +15,7 @@ WITHDRAW, STAND = "withdraw", "stand"
 
 def withdraw(g: State, mover: Id, space: Id, foes: tuple[Id, ...]) -> Proc[bool]:
     """13.1-p7, 13.4-r1..r5 Do the enemies there go behind the walls, all together?"""
-    if not can_withdraw(g, space, foes):
+    if not can_withdraw(g, mover, space, foes):
         return False
     holder = holder_of(g, space)
     if decides_nothing(g, holder):  # 22.1-r5, 22.6-r3
@@ -29,11 +29,14 @@ def withdraw(g: State, mover: Id, space: Id, foes: tuple[Id, ...]) -> Proc[bool]
     return True
 
 
-def can_withdraw(g: State, space: int, foes: tuple[Id, ...]) -> bool:
-    """13.4-x1..x3, 2.1-r4 Fortified, held by their side, and no more than four units."""
-    if not is_fortified(g, space):
-        return False
+def can_withdraw(g: State, mover: int, space: int, foes: tuple[Id, ...]) -> bool:
+    """13.4-x1..x3, 2.1-r4 Fortified, held by their side, and no more than four units.
+
+    Ruling R207: walls of the mover's own friend do not open for his enemies.
+    """
     holder = g.control[space]
+    if not is_fortified(g, space) or allied(g, holder, mover):
+        return False
     if not all(allied(g, holder, p) for p in foes):
         return False
     return sum([land_of(g, p, space) for p in foes]) <= SHELTER
