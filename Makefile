@@ -19,7 +19,7 @@ SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server lock screenshots clean chromium postgresql
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-client lock screenshots clean chromium postgresql
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -58,6 +58,9 @@ bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
 
 bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the same run
 	$(BIN)/python bench/server_load.py
+
+bench-client: setup  ## what a browser loads for a table, and how soon it redraws
+	$(BIN)/python -m bench.client
 
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt

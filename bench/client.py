@@ -1,0 +1,117 @@
+"""`make bench-client`: what a browser loads for a table, and how soon it shows what the server sends.
+
+A real Chromium without a screen. Measured are the bytes that cross the wire from an empty cache to the first
+question; over a whole game against stewards, the time from each message of the server until the document has
+changed (`changed`); and over a hundred answers at one screen, given one by one, the time until the frame that
+shows it is done (`painted`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.web.flags import FLAGS
+from tests.web.table import PLAY_ON, make_table
+
+CALMLY = """
+/* Answers one by one, each after a rest; how long each took from message to picture. */
+async (times) => {
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  const { port1, port2 } = new MessageChannel();
+  const painted = [];
+  const since = performance.now();
+  let began = null;
+  port1.onmessage = () => { painted.push(performance.now() - began); began = null; };
+  new PerformanceObserver((list) => {
+    const fresh = list.getEntriesByName("redraw").find((entry) => entry.startTime > since);
+    began ??= fresh?.startTime ?? null;
+    if (began !== null) requestAnimationFrame(() => port2.postMessage(0)); // heard once that frame is done
+  }).observe({ entryTypes: ["measure"] });
+  while (painted.length < times) {
+    document.querySelector(ready)?.click();
+    await rest(120);
+  }
+  return painted;
+}
+"""
+
+CHANGED = "performance.getEntriesByName('redraw').map((entry) => entry.duration)"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="what a browser loads, and how soon it redraws")
+    parser.add_argument("--width", type=int, default=1280)
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "cuius", "play", "--no-browser", "--data", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            address = re.search(r"http://\S+", server.stdout.readline())
+            assert address, "the server did not start"
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+            page = browser.new_page(viewport={"width": given.width, "height": 800})
+            try:
+                figures = measure(page, address.group())
+            finally:
+                browser.close()
+                server.terminate()
+    print(json.dumps(figures) if given.json else in_words(figures))
+
+
+def measure(page: Page, address: str) -> dict[str, Any]:
+    """The first load, a whole game, and a while at one screen."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(address)
+    make_table(page, "I against stewards")
+    page.wait_for_load_state("networkidle")
+    loaded = sum(sizes)
+    page.evaluate(PLAY_ON, [".result", "Victory", 300_000])
+    changed = sorted(page.evaluate(CHANGED))
+    page.get_by_role("link", name="Cuius Regio").click()
+    page.evaluate("localStorage.setItem('hands-free', '1')")
+    make_table(page)
+    painted = sorted(page.evaluate(CALMLY, 100))
+    return {
+        "first_load_kb": round(loaded / 1000, 1),
+        "messages": len(changed),
+        "changed_ms": spread(changed),
+        "answers": len(painted),
+        "painted_ms": spread(painted),
+    }
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    return {
+        "median": round(times[len(times) // 2], 1),
+        "p95": round(times[len(times) * 95 // 100], 1),
+        "most": round(times[-1], 1),
+    }
+
+
+def in_words(figures: dict[str, Any]) -> str:
+    lines = [f"first load: {figures['first_load_kb']} kB over the wire, up to the first question"]
+    for name, of in (("changed", "messages"), ("painted", "answers")):
+        times = figures[f"{name}_ms"]
+        lines.append(
+            f"{name}: {times['median']} ms at the median, {times['p95']} ms for the slowest in twenty, "
+            f"{times['most']} ms at most, over {figures[of]} {of}"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
