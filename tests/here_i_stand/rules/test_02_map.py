@@ -2,6 +2,7 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import (
+    DEBATERS,
     ELECTORATE,
     ENGLAND,
     FAITHS,
@@ -15,6 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     MINORS,
     NO_ZONE,
     OTTOMAN,
+    PAPACY,
     PLACES,
     POWERS,
     PROTESTANT,
@@ -28,6 +30,7 @@ from cuius.titles.here_i_stand.phases.action.formation import whole_stack
 from cuius.titles.here_i_stand.phases.action.interception import interceptions
 from cuius.titles.here_i_stand.phases.action.siege import SHELTER
 from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
+from cuius.titles.here_i_stand.phases.religion.debate import can_call_debate
 from cuius.titles.here_i_stand.phases.winter.roads import is_shelter
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.fleets import is_open_to
@@ -35,6 +38,7 @@ from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
 from cuius.titles.here_i_stand.rules.markers import HEXAGON, SQUARE, bare_faith, marker_on
 from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, is_friendly, is_hostile
 from cuius.titles.here_i_stand.rules.stacks import is_fortified
+from cuius.titles.here_i_stand.state import FREE
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 BOARD = plain_board("first")
@@ -194,6 +198,13 @@ def test_2_2_r7_friends_and_enemies():
     assert is_hostile(t.state, FRANCE, PLACES["prague"])
     assert not is_friendly(t.state, FRANCE, PLACES["london"])
     assert not is_hostile(t.state, FRANCE, PLACES["london"])
+
+
+def test_2_2_r9_debaters_are_enemies_in_peace_too():
+    t = his_table().faith("protestant", "wittenberg").arrange(debater=dict.fromkeys(DEBATERS.ids, FREE))
+    assert not at_war(t.state, PAPACY, PROTESTANT)
+    assert can_call_debate(t.state, PAPACY)
+    assert can_call_debate(t.state, PROTESTANT)
 
 
 @proves("2.2-r10")

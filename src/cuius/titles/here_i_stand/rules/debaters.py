@@ -1,4 +1,7 @@
-"""8.2, 18.2 Debaters: who is in play, who is still uncommitted, and what each can be committed for."""
+"""8.2, 18.2 Debaters: who is in play, who is still uncommitted, and what each can be committed for.
+
+The two sides are always enemies, whether their powers are at war or not (2.2-r9): no rule here asks.
+"""
 
 from __future__ import annotations
 
