@@ -14,6 +14,7 @@ from cuius.titles.here_i_stand.loading import DATA, load_board, plain_board
 from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
@@ -58,6 +59,7 @@ TITLE = Title(
     redeal=redeal,
     score=score,
     invariants=INVARIANTS,
+    refusals=REFUSALS,
     odds=ODDS,
     check_board=check_board,
 )

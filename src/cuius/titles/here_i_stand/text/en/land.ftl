@@ -122,3 +122,26 @@ cavalry-own = Own cavalry
 cavalry-enemy = Ottoman cavalry on the other side
 battle-defending = For defending
 battle-cards = Combat cards
+
+## Refusals
+
+refused-march-nobody = You have nobody in { $space }.
+refused-march-besieged = Your units in { $space } are besieged.
+refused-march-fresh-siege = Your units laid siege to { $space } in this impulse and stay there.
+refused-march-beaten = Your units in { $space } were beaten, or may not move again, in this impulse.
+refused-march-no-road = From { $space } this action leads to no space that you may enter.
+refused-march-far = { $space } is not adjacent.
+refused-march-pass = The way to { $space } is a pass and needs the dearer action.
+refused-march-plain = The way to { $space } is no pass: the cheaper action leads there.
+refused-march-leaders-alone = Leaders do not go to { $space } without land units: there are enemies.
+refused-march-electorate = Before the Schmalkaldic League nobody may enter the electorate of { $space }.
+refused-march-neutral = { $space } is not yours to enter: no war and no alliance ({ $power }).
+refused-march-strangers = The units in { $space } are neither all allies nor all enemies.
+refused-march-tried-there = From { $space } you have already tried to intercept this move.
+refused-march-no-pass = Nobody intercepts over a pass, and { $space } lies behind one.
+refused-march-leader-alone = A leader in { $space } cannot intercept alone where no friendly units are.
+refused-march-tried = Your units in { $space } have already tried to intercept in this impulse.
+refused-march-enemys-way = The enemy came from { $space }.
+refused-march-not-friendly = { $space } is neither yours nor an ally’s.
+refused-march-unrest = { $space } is in unrest.
+refused-march-enemies = There are enemy units in { $space }.

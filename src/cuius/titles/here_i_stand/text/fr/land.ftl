@@ -122,3 +122,26 @@ cavalry-own = Cavalerie propre
 cavalry-enemy = Cavalerie ottomane en face
 battle-defending = En défense
 battle-cards = Cartes de combat
+
+## Refus
+
+refused-march-nobody = Vous n’avez personne à { $space }.
+refused-march-besieged = Vos unités à { $space } sont assiégées.
+refused-march-fresh-siege = Vos unités ont mis le siège devant { $space } dans cette impulsion et y restent.
+refused-march-beaten = Vos unités à { $space } ont été battues, ou ne peuvent plus bouger, dans cette impulsion.
+refused-march-no-road = Depuis { $space }, cette action ne mène à aucun espace où vous pouvez entrer.
+refused-march-far = { $space } n’est pas adjacent.
+refused-march-pass = On va à { $space } par un col : il faut l’action plus chère.
+refused-march-plain = On va à { $space } sans passer de col : l’action moins chère y mène.
+refused-march-leaders-alone = Les chefs ne vont pas à { $space } sans unités terrestres : l’ennemi y est.
+refused-march-electorate = Avant la Ligue de Schmalkalden, personne n’entre dans l’électorat de { $space }.
+refused-march-neutral = { $space } vous est fermé : ni guerre ni alliance ({ $power }).
+refused-march-strangers = Les unités à { $space } ne sont ni toutes alliées ni toutes ennemies.
+refused-march-tried-there = Vous avez déjà tenté d’intercepter ce mouvement depuis { $space }.
+refused-march-no-pass = On n’intercepte pas par un col, et { $space } est derrière un col.
+refused-march-leader-alone = Un chef à { $space } n’intercepte seul que là où il y a des unités amies.
+refused-march-tried = Vos unités à { $space } ont déjà tenté d’intercepter dans cette impulsion.
+refused-march-enemys-way = L’ennemi est venu de { $space }.
+refused-march-not-friendly = { $space } n’est ni à vous ni à un allié.
+refused-march-unrest = { $space } est en agitation.
+refused-march-enemies = Il y a des unités ennemies à { $space }.

@@ -122,3 +122,26 @@ cavalry-own = Cavalleria propria
 cavalry-enemy = Cavalleria ottomana avversaria
 battle-defending = In difesa
 battle-cards = Carte combattimento
+
+## Rifiuti
+
+refused-march-nobody = Non avete nessuno a { $space }.
+refused-march-besieged = Le vostre unità a { $space } sono assediate.
+refused-march-fresh-siege = Le vostre unità hanno posto l’assedio a { $space } in questo impulso e vi restano.
+refused-march-beaten = Le vostre unità a { $space } sono state battute, o non possono più muovere, in questo impulso.
+refused-march-no-road = Da { $space } questa azione non porta in nessuno spazio aperto per voi.
+refused-march-far = { $space } non è adiacente.
+refused-march-pass = A { $space } si va per un passo: serve l’azione più cara.
+refused-march-plain = A { $space } si va senza passi: vi porta l’azione meno cara.
+refused-march-leaders-alone = I comandanti non vanno a { $space } senza unità terrestri: c’è il nemico.
+refused-march-electorate = Prima della Lega di Smalcalda nessuno entra nell’elettorato di { $space }.
+refused-march-neutral = { $space } vi è chiuso: né guerra né alleanza ({ $power }).
+refused-march-strangers = Le unità a { $space } non sono né tutte alleate né tutte nemiche.
+refused-march-tried-there = Da { $space } avete già tentato di intercettare questo movimento.
+refused-march-no-pass = Non si intercetta attraverso un passo, e { $space } è oltre un passo.
+refused-march-leader-alone = Un comandante a { $space } intercetta da solo unicamente dove ci sono unità amiche.
+refused-march-tried = Le vostre unità a { $space } hanno già tentato di intercettare in questo impulso.
+refused-march-enemys-way = Il nemico è venuto da { $space }.
+refused-march-not-friendly = { $space } non è né vostro né di un alleato.
+refused-march-unrest = { $space } è in agitazione.
+refused-march-enemies = Ci sono unità nemiche a { $space }.

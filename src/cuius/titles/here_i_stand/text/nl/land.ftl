@@ -122,3 +122,26 @@ cavalry-own = Eigen ruiterij
 cavalry-enemy = Ottomaanse ruiterij aan de andere kant
 battle-defending = Voor het verdedigen
 battle-cards = Gevechtskaarten
+
+## Weigeringen
+
+refused-march-nobody = U hebt niemand in { $space }.
+refused-march-besieged = Uw eenheden in { $space } worden belegerd.
+refused-march-fresh-siege = Uw eenheden hebben in deze impuls het beleg voor { $space } geslagen en blijven daar.
+refused-march-beaten = Uw eenheden in { $space } zijn in deze impuls verslagen of mogen niet meer bewegen.
+refused-march-no-road = Vanuit { $space } leidt deze actie naar geen gebied dat u binnen mag.
+refused-march-far = { $space } grenst er niet aan.
+refused-march-pass = Naar { $space } gaat het over een pas: daarvoor is de duurdere actie nodig.
+refused-march-plain = Naar { $space } ligt geen pas: de goedkopere actie leidt daarheen.
+refused-march-leaders-alone = Aanvoerders gaan niet zonder landeenheden naar { $space }: daar is de vijand.
+refused-march-electorate = Vóór het Schmalkaldisch Verbond mag niemand het keurvorstendom { $space } binnen.
+refused-march-neutral = { $space } is voor u gesloten: oorlog noch verbond ({ $power }).
+refused-march-strangers = De eenheden in { $space } zijn noch allemaal bondgenoten noch allemaal vijanden.
+refused-march-tried-there = Vanuit { $space } hebt u deze beweging al proberen te onderscheppen.
+refused-march-no-pass = Over een pas wordt niet onderschept, en { $space } ligt achter een pas.
+refused-march-leader-alone = Een aanvoerder in { $space } onderschept alleen waar bevriende eenheden staan.
+refused-march-tried = Uw eenheden in { $space } hebben in deze impuls al proberen te onderscheppen.
+refused-march-enemys-way = De vijand kwam uit { $space }.
+refused-march-not-friendly = { $space } is niet van u en niet van een bondgenoot.
+refused-march-unrest = In { $space } heerst onrust.
+refused-march-enemies = Er staan vijandelijke eenheden in { $space }.

@@ -1,0 +1,10 @@
+"""Why an answer is not offered, for whoever asks: by the key of the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cuius.core.title import Refusal
+from cuius.titles.here_i_stand.rules.refusals_land import REFUSALS_LAND
+
+REFUSALS: Mapping[str, Callable[..., Refusal | None]] = {**REFUSALS_LAND}
