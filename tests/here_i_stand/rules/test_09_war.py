@@ -387,3 +387,16 @@ def test_r263_and_their_loans_end(met):
     t.play(outbreak.break_out, HABSBURG, FRANCE)
     assert t.state.loans == []
     assert t.fleet("marseille", "france") == (2, 0)
+
+
+@proves("9.6-r7", "9.6-r8")
+def test_9_6_r8_on_equal_hits_both_fleets_retreat():
+    t = war_table().turn(3).impulse("habsburg").ships("gulf_of_lyon", "france", squadrons=1)
+    t.ships("gulf_of_lyon", "habsburg", squadrons=1).dice(attack=[6, 1], defence=[6, 1])
+    t.play(declare_war, HABSBURG, FRANCE)
+    while not t.over:
+        role, key = t.waiting[0]
+        t.answer(role, key, t.options(role)[0])
+    t.told("naval.fought", attacker="habsburg", defender="france", hits=1, losses=1)
+    assert t.fleet("gulf_of_lyon", "habsburg") == t.fleet("gulf_of_lyon", "france") == (0, 0)
+    assert sum(t.state.squadrons[HABSBURG::11]) == sum(t.state.squadrons[FRANCE::11]) == 1

@@ -20,8 +20,9 @@ def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
     """9.2-r5..r7,r10,r12, 9.2-x4 Ports from which squadrons, never corsairs, can reach one of the taker's."""
     if not allies_now(g, giver, taker) or taker == PROTESTANT or has_granted(g, "squadrons", taker, giver):
         return ()
-    targets = ports_held(g, taker)
-    return tuple([p for p in g.board.ports if own_squadrons(g, giver, p) and nearest_by_sea(g, p, targets)])
+    squadrons, owners, targets = g.squadrons, commanded(g, giver), ports_held(g, taker)
+    filled = [p for p in g.board.ports if any(squadrons[p * N + owner] for owner in owners)]
+    return tuple([p for p in filled if nearest_by_sea(g, p, targets)])
 
 
 def allies_now(g: State, one: Id, other: Id) -> bool:
