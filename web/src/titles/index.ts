@@ -1,4 +1,4 @@
-// The boards of the titles. A new title adds a folder with a board and its panels, and one line here.
+// The boards of the titles. A new title adds a folder with a board, and whatever else it wishes of what stands below.
 
 import type { Component } from "svelte";
 import type { Page, Question, View } from "../api";
@@ -24,6 +24,8 @@ export type Now = (
   word: string,
 ) => string[];
 
+export type Scores = (page: Page, view: View) => Record<string, number>;
+
 export interface TitleParts {
   Board: Component<BoardProps>;
   /** Panels beside the board: hands, tracks, factions. */
@@ -33,20 +35,13 @@ export interface TitleParts {
   /** How a thing that is looked up stands now, a line each. */
   now: Now | null;
   /** How each role stands, as far as the view says. */
-  scores: (page: Page, view: View) => Record<string, number>;
+  scores: Scores;
 }
 
 type Module = { default: unknown };
 const modules = import.meta.glob<Module>("./*/{Board,Panels,Listing}.svelte");
 const nows = import.meta.glob<{ default: Now }>("./*/now.ts");
-
-const SCORES: Record<string, TitleParts["scores"]> = {
-  revolution: (page, view) => {
-    const factions = (page.ids as Record<string, string[]>).factions ?? [];
-    const points = (view.vp ?? []) as number[];
-    return Object.fromEntries(factions.map((role, n) => [role, (points[n] ?? 0) / 100]));
-  },
-};
+const scorers = import.meta.glob<{ default: Scores }>("./*/scores.ts");
 
 /** A title's own board and panels, or a plain list of the view until it has one. */
 export async function partsOf(title: string): Promise<TitleParts> {
@@ -58,6 +53,6 @@ export async function partsOf(title: string): Promise<TitleParts> {
     Panels: (await load("Panels")) ?? null,
     Listing: (await load("Listing")) ?? null,
     now: (await nows[`./${title}/now.ts`]?.())?.default ?? null,
-    scores: SCORES[title] ?? (() => ({})),
+    scores: (await scorers[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
   };
 }

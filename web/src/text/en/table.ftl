@@ -118,7 +118,6 @@ tab-log = Log
 tab-list = List
 tab-talk = Talk
 tab-chart = Charts
-tab-rules = Rules
 look-here = Show this moment
 nothing-yet = Nothing has happened yet.
 earlier = Earlier

@@ -118,7 +118,6 @@ tab-log = Journal
 tab-list = Liste
 tab-talk = Paroles
 tab-chart = Graphiques
-tab-rules = Règles
 look-here = Montrer ce moment
 nothing-yet = Rien ne s’est encore passé.
 earlier = Plus tôt

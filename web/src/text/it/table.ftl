@@ -118,7 +118,6 @@ tab-log = Diario
 tab-list = Elenco
 tab-talk = Parole
 tab-chart = Grafici
-tab-rules = Regole
 look-here = Mostra questo momento
 nothing-yet = Non è ancora successo nulla.
 earlier = Prima

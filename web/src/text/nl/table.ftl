@@ -118,7 +118,6 @@ tab-log = Logboek
 tab-list = Lijst
 tab-talk = Gesprek
 tab-chart = Grafieken
-tab-rules = Regels
 look-here = Toon dit moment
 nothing-yet = Er is nog niets gebeurd.
 earlier = Eerder
