@@ -108,6 +108,6 @@ def may_stand(g: State, power: Id, zone: Id, drawn: Id) -> bool:
 
 @answer("debate.debaters", HERE_I_STAND, rule="18.5-s3c", when=may_stand)
 def luther_takes_the_stand(g: State, power: Id, zone: Id, drawn: Id) -> Proc[None]:
-    """18.5-s3c, 18.5-s7c2 Luther debates in place of whoever was drawn, and the Protestant draws a card."""
+    """18.5-s3c, 18.5-s7i Luther debates in place of whoever was drawn, and the Protestant draws a card."""
     g.tell("debate.luther", debater=drawn)
     yield from draw_card(g, power)

@@ -171,7 +171,7 @@ def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcom
 
 
 def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tuple[Id, Id]]:
-    """18.5-s3c,s3d, 18.5-s7c2, 21.5-r10b In the German zone Luther may replace his side's debater."""
+    """18.5-s3c,s3d, 18.5-s7i, 21.5-r10b In the German zone Luther may replace his side's debater."""
     drawn = attacker if how.caller == PROTESTANT else defender
     about = {"zone": how.zone, "attacker": attacker, "defender": defender}
     played = yield from window(g, "debate.debaters", (PROTESTANT,), how.zone, drawn, about=about)

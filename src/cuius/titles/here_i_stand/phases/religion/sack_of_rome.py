@@ -1,0 +1,164 @@
+"""21.5 The Sack of Rome."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.cards.registry import KEPT
+from cuius.titles.here_i_stand.ids import (
+    CARDS,
+    FRANCE,
+    HABSBURG,
+    ITALIAN,
+    MAJORS,
+    MERCENARY,
+    NOBODY,
+    OTTOMAN,
+    PAPACY,
+    REGULAR,
+    ROME,
+    SACK_OF_ROME,
+)
+from cuius.titles.here_i_stand.phases.action.battle import capture_all, fight
+from cuius.titles.here_i_stand.phases.action.forces import Battle, Force, Side
+from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.phases.card_draw import random_card
+from cuius.titles.here_i_stand.phases.religion.st_peters import plunder_st_peters
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+PLUNDER = 5
+"""21.5-p6 Command points of St. Peter's."""
+
+
+def mutineers(g: State, power: int) -> tuple[Id, ...]:
+    """21.5-r15,r16 Italian spaces where one power has more mercenaries than Rome has Papal regulars."""
+    if power in (OTTOMAN, PAPACY):
+        return ()
+    guard, hired = g.regulars[ROME * N + PAPACY], g.hired
+    return tuple([s for s in g.board.in_zone[ITALIAN] if hired[s * N + power] > guard])
+
+
+def can_sack(g: State, power: Id) -> bool:
+    """21.5-r15..r17 Whose stack it is and who is at war with whom does not matter."""
+    return bool(owners(g))
+
+
+def owners(g: State) -> Options:
+    return tuple([p for p in MAJORS if mutineers(g, p)])
+
+
+def sack_rome(g: State, power: Id) -> Proc[str | None]:
+    """21.5-p1..p6 The stack comes to Rome, fights, goes back; the card leaves the game if the Papacy lost."""
+    owner = yield Ask(power, "sack.owner", owners, g, rule="21.5-r15")
+    origin = yield Ask(power, "sack.from", mutineers, g, owner, rule="21.5-r15", about={"power": owner})
+    battle = yield from fight_for_rome(g, owner, origin)
+    if not battle.attacker_won:  # 21.5-p5
+        return None
+    plunder_st_peters(g, PLUNDER)
+    yield from take_papal_cards(g, owner)
+    g.removed.append(int(SACK_OF_ROME))  # 21.5-p6c
+    return KEPT
+
+
+def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
+    """21.5-p1,p2, 21.5-p2b, 21.5-p2c (rulings R137, R138), 21.5-p3,p4 Against the Papal regulars alone."""
+    stack = whole_stack(g, owner, origin)
+    march(g, stack, ROME)
+    guard = g.regulars[ROME * N + PAPACY]
+    host = stack._replace(origin=ROME)
+    swiss = Formation(PAPACY, ROME, ((PAPACY, guard),) if guard else (), 0, ())
+    battle = Battle(ROME, Side(Force([host]), False, lose_evenly), Side(Force([swiss]), True, regulars_fall))
+    g.tell("sack.begins", power=owner, space=origin)
+    yield from fight(g, battle)
+    spare = min(max(0, battle.attacker.hits - guard), g.hired[ROME * N + PAPACY])
+    g.add_hired(ROME, PAPACY, -spare)  # 21.5-p3
+    capture_all(g, battle)
+    march(g, battle.attacker.force.parts[0], origin)  # 21.5-p4
+    g.tell("sack.ends" if battle.attacker_won else "sack.fails", power=owner)
+    return battle
+
+
+def march(g: State, stack: Formation, target: Id) -> None:
+    """21.5-p1,p4 Regulars, mercenaries and leaders together."""
+    for owner, many in stack.regulars:
+        g.shift_land(owner, stack.origin, target, many, 0)
+    g.shift_land(stack.power, stack.origin, target, 0, stack.hired)
+    for leader in stack.leaders:
+        g.leader_at[leader] = int(target)
+
+
+# Losses
+
+
+def regulars_fall(g: State, side: Side, hits: int) -> Proc[None]:
+    """21.5-p3 Papal regulars first."""
+    for _ in range(hits):
+        side.force.lose_regular(g, 0, PAPACY)
+    yield from ()
+
+
+def lose_evenly(g: State, side: Side, hits: int) -> Proc[None]:
+    """21.5-p3b (ruling R139) Half on mercenaries, half on regulars; the owner says where an odd hit falls."""
+    if hits % 2:
+        unit = yield Ask(side.force.parts[0].power, "sack.loss", kinds_left, side, rule="21.5-p3b")
+        lose_one(g, side, unit)
+    for n in range(hits - hits % 2):
+        lose_one(g, side, kinds_left(side)[n % 2 - 1])
+
+
+def lose_one(g: State, side: Side, unit: Id) -> None:
+    if unit == MERCENARY:
+        side.force.lose_hired(g, 0)
+    else:
+        side.force.lose_regular(g, 0, side.force.parts[0].regulars[0][0])
+
+
+def kinds_left(side: Side) -> Options:
+    """Regulars and mercenaries, as long as there are any."""
+    stack = side.force.parts[0]
+    return ((REGULAR,) if stack.regulars else ()) + ((MERCENARY,) if stack.hired else ())
+
+
+# Booty
+
+
+def take_papal_cards(g: State, owner: Id) -> Proc[None]:
+    """21.5-p6b Two at random; the owner looks at them, keeps one and discards the other."""
+    drawn = []
+    for holder in (owner, PAPACY):
+        card = yield from random_card(g, PAPACY, (owner, PAPACY))
+        if card is not None:
+            g.pledged[holder] = int(card)
+            drawn.append(holder)
+    if both_lost(g, owner):
+        for holder in drawn:
+            drop(g, holder)
+        return
+    if len(drawn) > 1:
+        kept = yield Ask(owner, "sack.keep", booty, g, owner, rule="21.5-p6b", secret=True)
+        drop(g, PAPACY if g.pledged[owner] == kept else owner)
+    for holder in drawn:
+        if g.pledged[holder] != NOBODY:
+            card = CARDS[g.pledged[holder]]
+            g.pledged[holder] = NOBODY
+            g.hands[owner].append(int(card))
+            g.shown.append((int(PAPACY), int(owner), int(card)))
+            g.tell("card.changes", giver=PAPACY, taker=owner, card=card, to=(PAPACY, owner))
+            g.tell("card.changes_hidden", giver=PAPACY, taker=owner, but=(PAPACY, owner))
+
+
+def both_lost(g: State, owner: Id) -> bool:
+    """The face of 2017 lets French and Habsburg stacks keep neither."""
+    return g.edition == "2017" and owner in (FRANCE, HABSBURG)
+
+
+def booty(g: State, owner: Id) -> Options:
+    return (CARDS[g.pledged[owner]], CARDS[g.pledged[PAPACY]])
+
+
+def drop(g: State, holder: Id) -> None:
+    card = CARDS[g.pledged[holder]]
+    g.pledged[holder] = NOBODY
+    g.discard(int(card))
+    g.tell("sack.discarded", card=card, reveal=True)
