@@ -31,11 +31,14 @@ async (times) => {
   const painted = [];
   const since = performance.now();
   let began = null;
-  port1.onmessage = () => { painted.push(performance.now() - began); began = null; };
+  port1.onmessage = () => {
+    if (began !== null) painted.push(performance.now() - began);
+    began = null;
+  };
   new PerformanceObserver((list) => {
     const fresh = list.getEntriesByName("redraw").find((entry) => entry.startTime > since);
     began ??= fresh?.startTime ?? null;
-    if (began !== null) requestAnimationFrame(() => port2.postMessage(0)); // heard once that frame is done
+    if (fresh) requestAnimationFrame(() => port2.postMessage(0)); // heard once that frame is done
   }).observe({ entryTypes: ["measure"] });
   while (painted.length < times) {
     document.querySelector(ready)?.click();
