@@ -113,7 +113,7 @@ def intercepted(g: State, trip: Trip, foes: tuple[Id, ...], interceptor: Id) -> 
         return
     foes = tuple([p for p in POWERS.ids if p in foes or p == interceptor])
     won = yield from give_battle(g, trip, foes)
-    if not won and land_of(g, interceptor, trip.space):
+    if not won and not g.besieged[trip.space] and land_of(g, interceptor, trip.space):
         yield from invest(g, interceptor, trip.space)
 
 

@@ -102,7 +102,7 @@ def choose_part(
     `most` and `least` bound the units; without a leader at least one unit comes, unless the choice is
     `optional`. `limited=False` sets the limits of 5.1 aside (13.3-p3, 15.2-r2).
     """
-    most = stack.size if most is None else min(most, stack.size)
+    most = stack.size if most is None else max(0, min(most, stack.size))
     bare = optional or most > 0
     chosen: tuple[Id, ...] = ()
     while len(chosen) < len(stack.leaders):
