@@ -120,3 +120,34 @@ minor-lost = { $minor }: { $many ->
 } no home to return to.
 minor-ships_lost = { $minor }: the ships at { $place } have no home port to return to.
 hungary-defeated = Hungary-Bohemia is defeated: Habsburg must intervene.
+
+## Refusals
+
+refused-war-already = You are at war already with { $power }.
+refused-war-ally = Your ally cannot be attacked: { $power }.
+refused-war-independent = No declaration is needed: { $power }.
+refused-war-league = Before the Schmalkaldic League there is no such war: { $power }.
+refused-war-minor-ally = Declare war on the major power whose ally it is: { $power }.
+refused-war-never = You can never declare this war: { $power }.
+refused-war-peace = You made peace in this phase: { $power }.
+refused-war-protector = You are allied to its protector, or made peace with it in this phase: { $power }.
+refused-war-price = This war costs { $cost } CP, more than your cards can pay: { $power }.
+refused-one-player = One player runs both powers: { $power }.
+refused-too-few-points = Your cards cannot pay { $cost } CP more.
+refused-mandatory-pays = { $card } is a mandatory event and pays for nothing.
+refused-card-not-held = { $card } is not in your hand.
+refused-no-war = You are not at war with { $power }.
+refused-league-war = The wars of the League last to the end: { $power }.
+refused-no-loss = Nothing of yours is held by { $power }: neither an army leader nor a home space.
+refused-no-card-to-draw = You have no card that can be drawn.
+refused-no-captive = { $leader } is no captive of yours to ransom.
+refused-not-nearest = { $space } is not the nearest place of refuge.
+refused-loan-alone = Squadrons and naval leaders are lent only together with an alliance.
+refused-one-way = Between these two such a gift was agreed already this turn: { $power }.
+refused-ottoman-mercenaries = The Ottoman takes no mercenaries.
+refused-alliance-war = First end the war with { $power }.
+refused-alliance-never = The Papacy and the Ottoman are never allies.
+refused-alliance-divorce = After Henry’s divorce the Papacy cannot ally with Habsburg this turn.
+refused-space-not-held = { $space } is not the giver’s to cede.
+refused-own-capital = Nobody cedes his own capital: { $space }.
+refused-minor-key = A key of one’s minor ally is not ceded: { $space }.

@@ -120,3 +120,34 @@ minor-lost = { $minor } : { $many ->
 } d’espace où revenir.
 minor-ships_lost = { $minor } : les navires de { $place } n’ont plus de port où revenir.
 hungary-defeated = La Hongrie-Bohême est vaincue : le Habsbourg doit intervenir.
+
+## Refus
+
+refused-war-already = Vous êtes déjà en guerre avec : { $power }.
+refused-war-ally = On n’attaque pas son allié : { $power }.
+refused-war-independent = Aucune déclaration n’est nécessaire : { $power }.
+refused-war-league = Pas de telle guerre avant la Ligue de Schmalkalden : { $power }.
+refused-war-minor-ally = Déclarez la guerre à la puissance majeure dont elle est l’alliée : { $power }.
+refused-war-never = Vous ne pouvez jamais déclarer cette guerre : { $power }.
+refused-war-peace = Vous avez fait la paix durant cette phase : { $power }.
+refused-war-protector = Vous êtes allié à son protecteur, ou avez fait la paix avec lui durant cette phase : { $power }.
+refused-war-price = Cette guerre coûte { $cost } PC, plus que vos cartes ne peuvent payer : { $power }.
+refused-one-player = Un seul joueur dirige les deux puissances : { $power }.
+refused-too-few-points = Vos cartes ne peuvent payer { $cost } PC de plus.
+refused-mandatory-pays = { $card } est un événement obligatoire et ne paie rien.
+refused-card-not-held = { $card } n’est pas dans votre main.
+refused-no-war = Vous n’êtes pas en guerre avec : { $power }.
+refused-league-war = Les guerres de la Ligue durent jusqu’au bout : { $power }.
+refused-no-loss = Rien de vôtre, ni chef d’armée ni espace d’origine, n’est aux mains de : { $power }.
+refused-no-card-to-draw = Vous n’avez aucune carte à piocher.
+refused-no-captive = { $leader } n’est pas un captif à racheter.
+refused-not-nearest = { $space } n’est pas le refuge le plus proche.
+refused-loan-alone = Escadres et chefs navals ne se prêtent qu’avec une alliance.
+refused-one-way = Un tel don a déjà été convenu ce tour entre ces deux puissances : { $power }.
+refused-ottoman-mercenaries = L’Ottoman ne reçoit pas de mercenaires.
+refused-alliance-war = Mettez d’abord fin à la guerre avec : { $power }.
+refused-alliance-never = La Papauté et les Ottomans ne sont jamais alliés.
+refused-alliance-divorce = Après le divorce d’Henri, la Papauté ne peut s’allier au Habsbourg ce tour.
+refused-space-not-held = { $space } n’est pas au donateur.
+refused-own-capital = On ne cède pas sa propre capitale : { $space }.
+refused-minor-key = On ne cède pas un centre de son allié mineur : { $space }.

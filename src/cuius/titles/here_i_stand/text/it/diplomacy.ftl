@@ -120,3 +120,34 @@ minor-lost = { $minor }: { $many ->
 } più dove tornare.
 minor-ships_lost = { $minor }: le navi di { $place } non hanno più un porto dove tornare.
 hungary-defeated = L’Ungheria-Boemia è sconfitta: gli Asburgo devono intervenire.
+
+## Rifiuti
+
+refused-war-already = Siete già in guerra con: { $power }.
+refused-war-ally = Non si attacca il proprio alleato: { $power }.
+refused-war-independent = Non occorre alcuna dichiarazione: { $power }.
+refused-war-league = Nessuna guerra simile prima della Lega di Smalcalda: { $power }.
+refused-war-minor-ally = Dichiarate guerra alla potenza maggiore sua alleata: { $power }.
+refused-war-never = Questa guerra non si può mai dichiarare: { $power }.
+refused-war-peace = Avete fatto pace in questa fase: { $power }.
+refused-war-protector = Siete alleati del suo protettore, o avete fatto pace con lui in questa fase: { $power }.
+refused-war-price = Questa guerra costa { $cost } PC, più di quanto le vostre carte possano pagare: { $power }.
+refused-one-player = Un solo giocatore guida entrambe le potenze: { $power }.
+refused-too-few-points = Le vostre carte non possono pagare altri { $cost } PC.
+refused-mandatory-pays = { $card } è un evento obbligatorio e non paga nulla.
+refused-card-not-held = { $card } non è nella vostra mano.
+refused-no-war = Non siete in guerra con: { $power }.
+refused-league-war = Le guerre della Lega durano fino alla fine: { $power }.
+refused-no-loss = Nulla di vostro, né comandante né spazio di casa, è in mano a: { $power }.
+refused-no-card-to-draw = Non avete carte che si possano pescare.
+refused-no-captive = { $leader } non è un prigioniero da riscattare.
+refused-not-nearest = { $space } non è il rifugio più vicino.
+refused-loan-alone = Squadre e comandanti navali si prestano solo insieme a un’alleanza.
+refused-one-way = Un dono simile è già stato pattuito in questo turno tra le due potenze: { $power }.
+refused-ottoman-mercenaries = L’Ottomano non riceve mercenari.
+refused-alliance-war = Ponete prima fine alla guerra con: { $power }.
+refused-alliance-never = Il Papato e gli Ottomani non sono mai alleati.
+refused-alliance-divorce = Dopo il divorzio di Enrico il Papato non può allearsi con gli Asburgo in questo turno.
+refused-space-not-held = { $space } non appartiene a chi cede.
+refused-own-capital = Non si cede la propria capitale: { $space }.
+refused-minor-key = Non si cede una chiave del proprio alleato minore: { $space }.

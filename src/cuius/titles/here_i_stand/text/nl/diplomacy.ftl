@@ -120,3 +120,34 @@ minor-lost = { $minor }: { $many ->
 } geen thuis meer.
 minor-ships_lost = { $minor }: de schepen in { $place } hebben geen eigen haven meer.
 hungary-defeated = Hongarije-Bohemen is verslagen: Habsburg moet ingrijpen.
+
+## Weigeringen
+
+refused-war-already = U bent al in oorlog met { $power }.
+refused-war-ally = Een bondgenoot valt u niet aan: { $power }.
+refused-war-independent = Er is geen oorlogsverklaring nodig: { $power }.
+refused-war-league = Vóór het Schmalkaldisch Verbond bestaat die oorlog niet: { $power }.
+refused-war-minor-ally = Verklaar de oorlog aan de grote macht die haar bondgenoot is: { $power }.
+refused-war-never = Deze oorlog kunt u nooit verklaren: { $power }.
+refused-war-peace = U hebt in deze fase vrede gesloten: { $power }.
+refused-war-protector = U bent bondgenoot van haar beschermer, of sloot er in deze fase vrede mee: { $power }.
+refused-war-price = Deze oorlog kost { $cost } CP, meer dan uw kaarten kunnen betalen: { $power }.
+refused-one-player = Eén speler leidt beide machten: { $power }.
+refused-too-few-points = Uw kaarten kunnen niet nog { $cost } CP betalen.
+refused-mandatory-pays = { $card } is een verplichte gebeurtenis en betaalt niets.
+refused-card-not-held = { $card } is niet in uw hand.
+refused-no-war = U bent niet in oorlog met { $power }.
+refused-league-war = De oorlogen van het Verbond duren tot het einde: { $power }.
+refused-no-loss = Niets van u, leider noch eigen gebied, is in handen van { $power }.
+refused-no-card-to-draw = U hebt geen kaart die getrokken kan worden.
+refused-no-captive = { $leader } is geen gevangene die u kunt vrijkopen.
+refused-not-nearest = { $space } is niet de dichtstbijzijnde toevlucht.
+refused-loan-alone = Eskaders en vlootvoogden worden alleen samen met een bondgenootschap uitgeleend.
+refused-one-way = Tussen deze twee is deze beurt al zo’n gift afgesproken: { $power }.
+refused-ottoman-mercenaries = De Ottomaan krijgt geen huurlingen.
+refused-alliance-war = Beëindig eerst de oorlog met { $power }.
+refused-alliance-never = De paus en de Ottomanen zijn nooit bondgenoten.
+refused-alliance-divorce = Na de echtscheiding van Hendrik kan de paus deze beurt geen bondgenoot van Habsburg zijn.
+refused-space-not-held = { $space } is niet van de gever.
+refused-own-capital = Niemand staat zijn eigen hoofdstad af: { $space }.
+refused-minor-key = Een sleutelstad van een kleine bondgenoot wordt niet afgestaan: { $space }.
