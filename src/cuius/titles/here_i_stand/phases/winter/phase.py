@@ -34,7 +34,9 @@ STEPS: tuple[Callable[[State], Proc[None]], ...] = (  # 19-p1..p9
 def winter(g: State) -> Proc[None]:
     """19-r1 The steps in order; powers that have choices make them in impulse order (ruling R281)."""
     while g.segment < len(STEPS):
-        yield Checkpoint("winter")
-        yield from STEPS[g.segment](g)
+        step = STEPS[g.segment]
+        if step is not stacks_go_home:  # which has a checkpoint for each power
+            yield Checkpoint("winter")
+        yield from step(g)
         g.segment += 1
         g.step, g.queue = 0, []
