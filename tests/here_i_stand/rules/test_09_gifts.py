@@ -8,6 +8,7 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
+    GOUT,
     HABSBURG,
     LEADERS,
     OTTOMAN,
@@ -235,6 +236,14 @@ def test_9_1_r15_only_the_two_see_which():
     assert t.events("card.changes", reader="france") == []
     assert len(t.events("card.changes_hidden", reader="france")) == 1
     t.told("card.changes", giver="england", taker="papacy", card="gout")
+
+
+def test_9_1_r15_the_giver_remembers_what_was_drawn_until_it_is_played():
+    t = talks().hand("england", "gout").draw("card.taken", "gout")
+    agree(t, "england", ("cards", "england", "papacy", "1"))
+    assert t.state.shown == [(ENGLAND, PAPACY, GOUT)]
+    t.state.take_from_hand(PAPACY, GOUT)
+    assert t.state.shown == []
 
 
 # The worked example

@@ -294,4 +294,7 @@ class State(DealState):
         self.discards.append(card)
 
     def take_from_hand(self, power: int, card: int) -> None:
+        """Out of a hand; whoever had seen it there knows no longer where it is."""
         self.hands[power].remove(card)
+        if self.shown:
+            self.shown = [seen for seen in self.shown if seen[1:] != (power, card)]
