@@ -48,6 +48,7 @@ Courses = tuple[Course, ...]
 
 
 def can_sail(g: State, power: Id) -> bool:
+    """16.1-r1, 5.3-r3 Whoever has a ship that can move; the Protestant never has one."""
     return not in_force(g, FOUL_WEATHER_RULES, power) and bool(anchorages(g, power, ()))
 
 

@@ -33,7 +33,7 @@ from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 SHIP, CARD, POINT = "ship", "card", "point"
-"""16.4-p5a..p5c What a hit can cost the target."""
+"""16.4-p5a,p5c,p5b What a hit can cost the target."""
 
 
 def can_raid(g: State, power: Id) -> bool:
@@ -150,7 +150,7 @@ def piracy_rating(g: State, sea: int) -> int:
 
 
 def prices(g: State, sea: Id, target: Id, paid: tuple[str, ...]) -> Options:
-    """16.4-p5a..p5f Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
+    """16.4-p5d..p5f Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
     found = []
     if harbours(g, sea, target):
         found.append(SHIP)
@@ -165,7 +165,7 @@ def prices(g: State, sea: Id, target: Id, paid: tuple[str, ...]) -> Options:
 
 
 def pay(g: State, sea: Id, target: Id, price: str) -> Proc[None]:
-    """16.4-p5a..p5c, 16.4-r5 A squadron, a card at random, or a victory point for the Ottoman."""
+    """16.4-p5a,p5c,p5b, 16.4-r5 A squadron, a card at random, or a victory point for the Ottoman."""
     if price == SHIP:
         place = yield Ask(
             target, "piracy.ship", harbours, g, sea, target, rule="16.4-p5a", about={"sea": sea}

@@ -77,6 +77,7 @@ assault-success = The space falls
 assault-continues = The siege goes on
 assault-breaks = The siege is broken
 assault-destroyed = The attacker is wiped out
+odds-assault = An assault
 odds-assault-units = Assaulting units
 odds-assault-leader = Best leader of the assault
 odds-assault-card = Combat card

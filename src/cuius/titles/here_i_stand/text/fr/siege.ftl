@@ -77,6 +77,7 @@ assault-success = L'espace tombe
 assault-continues = Le siège continue
 assault-breaks = Le siège est brisé
 assault-destroyed = L'attaquant est anéanti
+odds-assault = Un assaut
 odds-assault-units = Unités à l'assaut
 odds-assault-leader = Meilleur chef de l'assaut
 odds-assault-card = Carte de combat

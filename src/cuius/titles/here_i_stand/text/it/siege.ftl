@@ -77,6 +77,7 @@ assault-success = Lo spazio cade
 assault-continues = L'assedio continua
 assault-breaks = L'assedio è rotto
 assault-destroyed = L'attaccante è annientato
+odds-assault = Un assalto
 odds-assault-units = Unità all'assalto
 odds-assault-leader = Miglior comandante dell'assalto
 odds-assault-card = Carta combattimento

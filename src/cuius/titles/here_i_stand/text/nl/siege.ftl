@@ -77,6 +77,7 @@ assault-success = De plaats valt
 assault-continues = Het beleg gaat door
 assault-breaks = Het beleg is gebroken
 assault-destroyed = De aanvaller is vernietigd
+odds-assault = Een stormloop
 odds-assault-units = Bestormende eenheden
 odds-assault-leader = Beste leider van de bestorming
 odds-assault-card = Gevechtskaart
