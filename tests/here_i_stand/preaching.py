@@ -1,0 +1,78 @@
+"""The religious struggle, for its tests."""
+
+from __future__ import annotations
+
+from cuius.core.odds import total
+from cuius.titles.here_i_stand.ids import (
+    CATHOLIC,
+    DEBATERS,
+    FAITHS,
+    HABSBURG,
+    NEITHER,
+    PLACES,
+    PROTESTANT,
+    REFORMERS,
+    RULERS,
+    ZONES,
+)
+from cuius.titles.here_i_stand.rules.religious_dice import base_dice, reformation_dice
+from cuius.titles.here_i_stand.state import COMMITTED, EXILED, FREE, OUT, WAITING, State
+from tests.here_i_stand.tables import HisTable, war_table
+
+STANDING = {"free": FREE, "committed": COMMITTED, "out": OUT, "waiting": WAITING, "exiled": EXILED}
+
+
+def catholic_world(**options: str) -> HisTable:
+    """An empty map in the action phase of turn 2: all Catholic, Germany under Habsburg control, no Luther."""
+
+    def change(g: State) -> None:
+        g.faith = [int(f if f == NEITHER else CATHOLIC) for f in g.faith]
+        for space in g.board.homes[PROTESTANT]:
+            g.control[space] = int(HABSBURG)
+
+    return war_table(**options).turn(2).arrange(change)
+
+
+def standing(t: HisTable, how: str, *debaters: str) -> HisTable:
+    """How these debaters stand."""
+    return t.arrange(debater={DEBATERS[d]: STANDING[how] for d in debaters})
+
+
+def only_free(t: HisTable, *debaters: str) -> HisTable:
+    """These are uncommitted, everybody else in play is committed."""
+    for d in DEBATERS:
+        if t.state.debater[d] in (FREE, COMMITTED):
+            standing(t, "committed", d.word)
+    return standing(t, "free", *debaters)
+
+
+def stands(t: HisTable, debater: str) -> str:
+    return next(word for word, how in STANDING.items() if t.state.debater[DEBATERS[debater]] == how)
+
+
+def reformer(t: HisTable, *names: str) -> HisTable:
+    """These reformers are in their spaces."""
+    at = {REFORMERS[n]: int(t.state.board.reformer_space[REFORMERS[n]]) for n in names}
+    return t.arrange(reformer_at=at)
+
+
+def pope(t: HisTable, name: str) -> HisTable:
+    return ruler(t, 4, name)
+
+
+def ruler(t: HisTable, power: int, name: str) -> HisTable:
+    return t.arrange(ruler={power: int(RULERS[name])})
+
+
+def faith(t: HisTable, space: str) -> str:
+    return FAITHS[t.state.faith[PLACES[space]]].word
+
+
+def zones(*words: str) -> tuple:
+    return tuple(ZONES[w] for w in words)
+
+
+def dice_at(t: HisTable, space: str, **bonus: object) -> tuple[int, int]:
+    """Protestant dice of a Reformation attempt, and the Papal dice against it."""
+    where = PLACES[space]
+    return total(reformation_dice(t.state, where, **bonus)), total(base_dice(t.state, CATHOLIC, where))
