@@ -125,6 +125,9 @@ def test_r30_a_minor_power_costs_one_and_stays_inactive():
     assert t.state.owed[FRANCE] == 1
     assert relation(t, FRANCE, GENOA) == WAR
     assert is_inactive(t.state, GENOA)
+    later = war_room(edition="2017").state
+    assert [cost_of_war(later, p, GENOA) for p in (HABSBURG, ENGLAND, FRANCE, PAPACY)] == [2, 1, 1, 2]
+    assert cost_of_war(later, FRANCE, SCOTLAND) == 2
 
 
 @proves("9.6-p3b")
