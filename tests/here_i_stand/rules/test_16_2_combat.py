@@ -57,7 +57,7 @@ def test_16_2_p1_dice_of_both_sides_at_sea():
     t = duel(2, 1, 1).ally("genoa", "habsburg").ships("ionian_sea", "genoa", 1, 0, ["andrea_doria"])
     t.ships("ionian_sea", "ottoman", 0, 0, ["barbarossa"])
     fight(t, "ottoman", "habsburg", "ionian_sea", hits(3, 7), hits(3, 6))
-    t.answer("habsburg", "naval.loss", "squadron")
+    t.answer("habsburg", "naval.loss", "habsburg")
     t.expect("ottoman", "fleet.retreat")
     t.told("naval.fought", dice=7, hits=3, against=6, losses=3)
     assert t.fleet("ionian_sea", "ottoman") == (1, 0)
@@ -194,7 +194,7 @@ def test_16_2_p8a_the_commander_chooses_among_owners():
     t = duel(3, 0, 1).ally("genoa", "habsburg").ships("ionian_sea", "genoa", squadrons=1)
     t.lend("ionian_sea", "venice", "habsburg", 1)
     fight(t, "ottoman", "habsburg", "ionian_sea", hits(2, 6), hits(3, 6))
-    t.expect("habsburg", "naval.loss", options=["squadron", "genoa", "venice"])
+    t.expect("habsburg", "naval.loss", options=["habsburg", "genoa", "venice"])
     t.answer("habsburg", "naval.loss", "venice")
     assert t.state.loans == []
     assert t.state.lost_ships[POWERS["venice"]] == 1

@@ -9,6 +9,7 @@ Cards are asked at these moments and are handed the battle:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
@@ -67,7 +68,7 @@ def naval_combat(
 ) -> Proc[SeaBattle]:
     """16.2-r1, 16.2-p1..p10 The active power attacks; interceptors, or those who were there, defend."""
     battle = SeaBattle(place, SeaSide(attacker, False), SeaSide(defender, True), ties_win)
-    about = {"attacker": attacker, "defender": defender, "place": place}
+    about: dict[str, Any] = {"attacker": attacker, "defender": defender, "place": place}
     g.tell("naval.begins", **about)
     yield from window(g, "naval.cards", (attacker,), battle, about=about)  # 16.2-p3
     if defender in MAJORS:
@@ -167,17 +168,15 @@ def lose_squadron(g: State, power: Id, place: Id) -> Proc[None]:
     """9.2-r9, 22.3-r1 Its own, a minor power's or one on loan."""
     owner = fleet_at(g, power, place).squadrons[0][0]
     if power in MAJORS:
-        word = yield Ask(
+        owner = yield Ask(
             power, "naval.loss", squadron_owners, g, power, place, rule="16.2-p8a", about={"place": place}
         )
-        owner = power if word == SQUADRON else word
     sink(g, power, owner, place, 1)
 
 
 def squadron_owners(g: State, power: Id, place: Id) -> Options:
-    """A squadron of its own, or the power to which one belongs."""
-    fleet = fleet_at(g, power, place)
-    return tuple([SQUADRON if owner == power else owner for owner, _ in fleet.squadrons])
+    """The powers to which the squadrons belong, its own first."""
+    return tuple([owner for owner, _ in fleet_at(g, power, place).squadrons])
 
 
 # Steps 9 and 10

@@ -49,7 +49,9 @@ Courses = tuple[Course, ...]
 
 def can_sail(g: State, power: Id) -> bool:
     """16.1-r1, 5.3-r3 Whoever has a ship that can move; the Protestant never has one."""
-    return not in_force(g, FOUL_WEATHER_RULES, power) and bool(anchorages(g, power, ()))
+    if in_force(g, FOUL_WEATHER_RULES, power):
+        return False
+    return any(can_put_out(g, fleet_at(g, power, place), ()) for place in places_with_ships(g, power))
 
 
 @action(NAVAL_MOVE, rule="16.1-r1", when=can_sail)
@@ -90,12 +92,13 @@ def declare(g: State, power: Id) -> Proc[Courses]:
 
 def anchorages(g: State, power: Id, courses: Courses) -> Options:
     """16.1-r1 Places from which ships can still be sent; and to be done, once some are."""
-    found: list[Id | str] = []
-    for place in places_with_ships(g, power):
-        stack = at_anchor(g, power, place, courses)
-        if may_leave(g, stack, courses) and targets(g, stack):
-            found.append(place)
+    places = places_with_ships(g, power)
+    found = [p for p in places if can_put_out(g, at_anchor(g, power, p, courses), courses)]
     return (*found, DONE) if courses else tuple(found)
+
+
+def can_put_out(g: State, stack: Fleet, courses: Courses) -> bool:
+    return may_leave(g, stack, courses) > 0 and bool(targets(g, stack))
 
 
 def at_anchor(g: State, power: Id, place: int, courses: Courses) -> Fleet:
