@@ -26,7 +26,7 @@ def test_a_newcomer_learns_two_turns(home):
     home.evaluate(PLAY_ON, ["li.phase", "Turn 2:", 90_000])
     expect(notes).to_contain_text("That was a whole turn")
     home.get_by_role("link", name="Cuius Regio").click()
-    expect(home.get_by_role("link", name="Lesson: Revolution")).to_be_visible()
+    expect(home.get_by_role("link", name="Lesson: Revolution").first).to_be_visible()
 
 
 def test_notes_are_closed_and_opened_without_a_pointer_and_speak_the_language(home):

@@ -84,6 +84,17 @@ def test_stewards_play_the_others_or_one_plays_all(browser):
     assert alone["question"]["role"] in roles
 
 
+def test_a_what_if_says_why_something_is_not_offered(browser):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, [seat, _] = running_table(anna, bert)
+    shown = tried(anna, table, seat=seat, what="holland", kind="region")
+    assert shown["why"]["rule"]
+    assert shown["why"]["args"]
+    assert shown["steps"] == []
+    offered = shown["question"]["options"][0]
+    assert tried(anna, table, seat=seat, what=offered)["why"] is None
+
+
 def test_an_earlier_moment_is_tried_out(browser):
     anna, bert = browser.of("Anna"), browser.of("Bert")
     table, [seat, _] = running_table(anna, bert)
