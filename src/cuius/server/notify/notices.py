@@ -22,6 +22,7 @@ from cuius.server.play.news import News, person_channel
 from cuius.server.play.presence import Presence
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, HookKey, Notice, Seat, User
+from cuius.server.tables.seats import Sitting
 from cuius.server.words import new_secret
 
 log = structlog.get_logger("cuius.notify")
@@ -139,7 +140,7 @@ class Notices:
         """News of a table for somebody in particular, at a seat or not."""
         return Tell(user_id, kind, {**about(live), **more})
 
-    def reaches(self, seat: Seat) -> bool:
+    def reaches(self, seat: Seat | Sitting) -> bool:
         """Is somebody there to be told, and not looking already?"""
         absent = not self.presence.is_online(seat.table_id, seat.seat)
         return not self.silent and seat.bot is None and seat.user_id is not None and absent

@@ -18,6 +18,7 @@ KINDS = (
     "started",
     "finished",
     "closed",
+    "rematch",
     "reminder",
     "autopilot",
     "vacant",

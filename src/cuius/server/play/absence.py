@@ -24,6 +24,7 @@ from cuius.server.play.motions import recount
 from cuius.server.play.timing import tell_clocks, turn_clocks
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
+from cuius.server.tables.seats import Sitting
 
 log = structlog.get_logger("cuius.absence")
 
@@ -105,7 +106,7 @@ async def take_step(services: Services, table_id: str, name: str, deadline: floa
     return True
 
 
-def next_step(live: Live, seat: Seat, now: float) -> tuple[str, dict[str, Any]]:
+def next_step(live: Live, seat: Sitting, now: float) -> tuple[str, dict[str, Any]]:
     """What is due for a seat: the notice, and what changes."""
     bank, days_off = float(live.table.pace["bank"]), live.days_off.get(seat.seat, [])
     if seat.autopilot:
@@ -123,7 +124,7 @@ def next_step(live: Live, seat: Seat, now: float) -> tuple[str, dict[str, Any]]:
     }
 
 
-def change_if(connection: Connection, seat: Seat, deadline: float, values: dict[str, Any]) -> bool:
+def change_if(connection: Connection, seat: Sitting, deadline: float, values: dict[str, Any]) -> bool:
     """Change a seat's clock, if nobody has turned it since."""
     same = (SEAT.c.table_id == seat.table_id, SEAT.c.seat == seat.seat, SEAT.c.deadline == deadline)
     return connection.execute(update(SEAT).where(*same).values(values)).rowcount == 1
@@ -157,12 +158,12 @@ async def return_to(services: Services, person: Person, table_id: str, name: str
     await services.seats_changed(table_id)
 
 
-def clock_state(seat: Seat) -> tuple[str | None, bool, bool]:
+def clock_state(seat: Sitting) -> tuple[str | None, bool, bool]:
     return seat.user_id, seat.autopilot, seat.vacant
 
 
 def change_seat(
-    connection: Connection, seat: Seat, was: tuple[str | None, bool, bool], values: dict[str, Any]
+    connection: Connection, seat: Sitting, was: tuple[str | None, bool, bool], values: dict[str, Any]
 ) -> bool:
     """Change who holds a seat, if it is as we saw it."""
     user_id, autopilot, vacant = was
@@ -172,7 +173,7 @@ def change_seat(
     return connection.execute(update(SEAT).where(*same, *as_seen).values(values)).rowcount == 1
 
 
-def welcome(live: Live, seat: Seat, now: float) -> None:
+def welcome(live: Live, seat: Sitting, now: float) -> None:
     """Somebody plays the seat again, with at least an increment on the clock."""
     pace = live.table.pace
     seat.autopilot = seat.vacant = False

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.server.play.live import Live
-from cuius.server.store.models import Seat
+from cuius.server.tables.seats import Sitting
 from cuius.server.tables.shapes import DAY
 
 REMINDER = 0.75
 """The part of the bank after which a seat is reminded."""
 
 
-def run_clocks(live: Live, now: float) -> list[Seat]:
+def run_clocks(live: Live, now: float) -> list[Sitting]:
     """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
     if not live.table.pace["bank"] or live.table.paused_at is not None:
         return []
@@ -34,12 +34,12 @@ def run_clocks(live: Live, now: float) -> list[Seat]:
     return turned
 
 
-def start(seat: Seat, now: float, days_off: list[int]) -> None:
+def start(seat: Sitting, now: float, days_off: list[int]) -> None:
     seat.asked_at, seat.reminded = now, 0
     seat.deadline = due(now, seat.bank * REMINDER, days_off)
 
 
-def stop(seat: Seat, now: float, days_off: list[int], increment: float) -> None:
+def stop(seat: Sitting, now: float, days_off: list[int], increment: float) -> None:
     assert seat.asked_at is not None
     seat.bank = max(0.0, seat.bank - thinking(seat.asked_at, now, days_off)) + increment
     seat.asked_at, seat.deadline, seat.reminded = None, None, 0

@@ -11,6 +11,7 @@ from sqlalchemy import JSON, Connection, Float, Table, bindparam, insert, text, 
 from cuius.server.play.live import Live
 from cuius.server.store.models import GameTable, Row, Seat
 from cuius.server.tables.rows import position_of, row_values
+from cuius.server.tables.seats import Sitting
 
 TABLE, SEAT = cast("Table", GameTable.__table__), cast("Table", Seat.__table__)
 
@@ -85,7 +86,7 @@ def note_standing(live: Live, now: float) -> dict[str, Any]:
     }
 
 
-def clock_values(seat: Seat) -> dict[str, Any]:
+def clock_values(seat: Sitting) -> dict[str, Any]:
     values = {f"now_{column}": getattr(seat, column) for column in CLOCK}
     return {"table": seat.table_id, "name": seat.seat, **values}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,9 +16,9 @@ from cuius.server.errors import NotFound
 from cuius.server.play.follow import follow
 from cuius.server.play.showing import Moment
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, Seat
+from cuius.server.store.models import GameTable
 from cuius.server.tables.rows import load_match, read_rows
-from cuius.server.tables.seats import days_off_of, seats_of
+from cuius.server.tables.seats import Sitting, days_off_of, sittings_of
 
 RUNNING = ("running", "finished", "ended")
 KEPT = 512
@@ -45,13 +45,13 @@ class Live:
         "table",
     )
 
-    def __init__(self, table: GameTable, match: Match, seats: Iterable[Seat], answers: set[str]) -> None:
+    def __init__(self, table: GameTable, match: Match, seats: dict[str, Sitting], answers: set[str]) -> None:
         self.id = table.id
         self.table = table
         self.match = match
         self.lock = asyncio.Lock()
         """Held while the match and the database may differ; look at the match only under it."""
-        self.seats = {seat.seat: seat for seat in seats}
+        self.seats = seats
         self.answers = answers
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
         self.days_off: dict[str, list[int]] = {}
@@ -180,7 +180,7 @@ class Lives:
             self.forget(live.id)
             return
         live.table = table
-        live.seats = {seat.seat: seat for seat in await seats_of(session, live.id)}
+        live.seats = await sittings_of(session, live.id)
         live.days_off = await days_off_of(session, live.id)
 
     def __len__(self) -> int:
@@ -200,7 +200,7 @@ class Lives:
             if table is None or table.status not in RUNNING:
                 raise NotFound("There is no game being played at this table.")
             rows = await read_rows(session, table_id)
-            seats = await seats_of(session, table_id)
+            seats = await sittings_of(session, table_id)
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}

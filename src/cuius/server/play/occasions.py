@@ -9,6 +9,7 @@ from cuius.server.play.timing import go, turn_clocks
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable
 from cuius.server.tables.closing import Closed
+from cuius.server.tables.service import Rematch
 
 
 async def sat_down(services: Services, person: Person, table_id: str, seat: str) -> None:
@@ -39,7 +40,14 @@ async def begun(services: Services, person: Person, table_id: str) -> None:
 
 def tell_closed(services: Services, table_id: str, closed: Closed) -> None:
     """Whoever else sat there learns that it is no more."""
-    about = {"table": table_id, "name": closed.name, "title": closed.title}
-    services.notices.later(
-        [Tell(holder, "closed", {**about, "seat": seat}) for seat, holder in closed.others]
-    )
+    tell_others(services, "closed", table_id, closed)
+
+
+def tell_rematch(services: Services, again: Rematch) -> None:
+    """Whoever else played the game learns that it is played again."""
+    tell_others(services, "rematch", again.id, again)
+
+
+def tell_others(services: Services, kind: str, table_id: str, what: Closed | Rematch) -> None:
+    about = {"table": table_id, "name": what.name, "title": what.title}
+    services.notices.later([Tell(holder, kind, {**about, "seat": seat}) for seat, holder in what.others])

@@ -187,7 +187,7 @@ class Seat(Base):
     vacant: Mapped[bool] = mapped_column(default=False)
     """May a substitute take it?"""
     former_id: Mapped[str | None] = mapped_column(Id)
-    """Who held it before a substitute did."""
+    """Who held it before a substitute did; before a rematch begins, who held it the last time."""
 
 
 class Row(Base):

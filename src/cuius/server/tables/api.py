@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.params import QueryParameter
 
 from cuius.server.accounts.person import Person
-from cuius.server.play.occasions import begun, sat_down, tell_closed
+from cuius.server.play.occasions import begun, sat_down, tell_closed, tell_rematch
 from cuius.server.services import Services
 from cuius.server.tables.closing import close
 from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
@@ -87,7 +87,9 @@ async def close_table(services: Services, person: Person, table_id: str) -> None
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
 async def rematch(services: Services, person: Person, table_id: str) -> Made:
-    return Made(await services.tables.rematch(person, table_id))
+    again = await services.tables.rematch(person, table_id)
+    tell_rematch(services, again)
+    return Made(again.id)
 
 
 tables_router = Router(

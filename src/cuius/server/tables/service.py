@@ -22,13 +22,23 @@ from cuius.server.errors import Conflict, NotFound, Refusal
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
 from cuius.server.tables.rows import config_of, row_values, write_rows
-from cuius.server.tables.seats import seats_of
+from cuius.server.tables.seats import Sitting, seats_of
 from cuius.server.tables.shapes import Join, NewTable, Pace, SeatInfo, TableInfo
 from cuius.server.words import new_id, new_secret
 
 ME = "me"
 SHOWN = 100
 """How many tables a list shows."""
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """A game that is to be played once more, and who else played it."""
+
+    id: str
+    name: str
+    title: str
+    others: list[tuple[str, str]]
+    """Seats and who held them."""
 
 
 class Tables:
@@ -84,7 +94,7 @@ class Tables:
             refuse_unseen(table, await seats_of(session, table_id), person, join.invitation)
             await refuse_blocked(session, table_id, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
-                seat.user_id, seat.salt = person.id, join.salt or None
+                seat.user_id, seat.salt, seat.former_id = person.id, join.salt or None, None
             elif table.status == "running" and seat.vacant:
                 seat.former_id, seat.user_id = seat.user_id, person.id
                 seat.vacant = seat.autopilot = False
@@ -131,8 +141,8 @@ class Tables:
             table.status, table.moved_at = "running", now
             table.asked = list(dict.fromkeys(q.seat for q in match.questions))
 
-    async def rematch(self, person: Person, table_id: str) -> str:
-        """The same game once more, with the same pace and options; the others are free to join."""
+    async def rematch(self, person: Person, table_id: str) -> Rematch:
+        """The same game once more, with the same pace and options; the others see it and are free to join."""
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
@@ -153,7 +163,12 @@ class Tables:
             anonymous=table.anonymous,
             seats=taken,
         )
-        return await self.create(person, wish, rematch_of=table_id)
+        made = await self.create(person, wish, rematch_of=table_id)
+        others = {s.seat: s.user_id for s in seats if s.user_id not in (None, person.id)}
+        async with self.database.writing() as session:
+            for seat in await seats_of(session, made):
+                seat.former_id = others.get(seat.seat)
+        return Rematch(made, table.name, table.title, [(seat, who) for seat, who in others.items() if who])
 
     # Looking
 
@@ -217,7 +232,9 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
     return found
 
 
-def refuse_unseen(table: GameTable, seats: Iterable[Seat], person: Person, invitation: str = "") -> None:
+def refuse_unseen(
+    table: GameTable, seats: Iterable[Seat | Sitting], person: Person, invitation: str = ""
+) -> None:
     """A table that is not open exists for those who sit at it, made it, or were invited."""
     if table.open or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
         return

@@ -3,6 +3,7 @@ notice-turn = It is your turn at { $table }: { $seat } is asked.
 notice-started = The game at { $table } has begun; you play { $seat }.
 notice-finished = The game at { $table } is over.
 notice-closed = The table { $table } was closed.
+notice-rematch = { $table } is to be played once more; { $seat } is free for you.
 notice-reminder = Your time at { $table } runs low: { $seat } is asked and the clock is ticking.
 notice-autopilot = Your time at { $table } is up: the steward plays { $seat } until you return.
 notice-vacant = You have been away from { $table } for long: a substitute may now take { $seat }.
@@ -21,6 +22,7 @@ letter-subject = { $table }: { $kind ->
     [started] the game has begun
     [finished] the game is over
     [closed] the table was closed
+    [rematch] a rematch
     [reminder] your time runs low
     [autopilot] the steward plays for you
     [vacant] your seat is open for a substitute

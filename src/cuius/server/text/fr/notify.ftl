@@ -3,6 +3,7 @@ notice-turn = C’est à vous de jouer à la table { $table } : { $seat } doit r
 notice-started = La partie a commencé à la table { $table } ; vous jouez { $seat }.
 notice-finished = La partie est finie à la table { $table }.
 notice-closed = La table { $table } a été fermée.
+notice-rematch = On rejoue { $table } ; { $seat } vous attend.
 notice-reminder = Votre temps s’épuise à la table { $table } : { $seat } doit répondre et la pendule tourne.
 notice-autopilot = Votre temps est écoulé à la table { $table } : l’intendant joue { $seat } jusqu’à votre retour.
 notice-vacant = Vous êtes absent depuis longtemps de la table { $table } : un remplaçant peut prendre { $seat }.
@@ -21,6 +22,7 @@ letter-subject = { $table } : { $kind ->
     [started] la partie a commencé
     [finished] la partie est finie
     [closed] la table a été fermée
+    [rematch] une revanche
     [reminder] votre temps s’épuise
     [autopilot] l’intendant joue pour vous
     [vacant] votre place est ouverte à un remplaçant

@@ -3,6 +3,7 @@ notice-turn = Tocca a te al tavolo { $table }: { $seat } deve rispondere.
 notice-started = La partita al tavolo { $table } è cominciata; giochi { $seat }.
 notice-finished = La partita al tavolo { $table } è finita.
 notice-closed = Il tavolo { $table } è stato chiuso.
+notice-rematch = Si rigioca { $table }; { $seat } è libero per te.
 notice-reminder = Il tuo tempo al tavolo { $table } sta per finire: { $seat } deve rispondere e l’orologio corre.
 notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il castaldo gioca { $seat } fino al tuo ritorno.
 notice-vacant = Manchi da molto dal tavolo { $table }: ora un sostituto può prendere { $seat }.
@@ -21,6 +22,7 @@ letter-subject = { $table }: { $kind ->
     [started] la partita è cominciata
     [finished] la partita è finita
     [closed] il tavolo è stato chiuso
+    [rematch] la rivincita
     [reminder] il tuo tempo sta per finire
     [autopilot] il castaldo gioca per te
     [vacant] il tuo posto è aperto a un sostituto

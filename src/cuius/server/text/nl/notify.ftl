@@ -3,6 +3,7 @@ notice-turn = Je bent aan de beurt aan tafel { $table }: { $seat } moet antwoord
 notice-started = Het spel aan tafel { $table } is begonnen; je speelt { $seat }.
 notice-finished = Het spel aan tafel { $table } is afgelopen.
 notice-closed = De tafel { $table } is gesloten.
+notice-rematch = { $table } wordt nog eens gespeeld; { $seat } is vrij voor je.
 notice-reminder = Je tijd aan tafel { $table } raakt op: { $seat } moet antwoorden en de klok loopt.
 notice-autopilot = Je tijd aan tafel { $table } is om: de rentmeester speelt { $seat } tot je terugkomt.
 notice-vacant = Je bent al lang weg van tafel { $table }: een vervanger mag { $seat } nu overnemen.
@@ -21,6 +22,7 @@ letter-subject = { $table }: { $kind ->
     [started] het spel is begonnen
     [finished] het spel is afgelopen
     [closed] de tafel is gesloten
+    [rematch] een revanche
     [reminder] je tijd raakt op
     [autopilot] de rentmeester speelt voor je
     [vacant] je plaats staat open voor een vervanger

@@ -1,0 +1,42 @@
+"""The same game once more: who learns of it, and who may sit down."""
+
+from __future__ import annotations
+
+from tests.server.browser import running_table
+
+
+def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
+    anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
+    table, [_, other] = running_table(anna, bert, open=False, name="Ghent", anonymous=True)
+    again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
+    browser.blocking_portal.call(browser.services().notices.settled)
+    notice = bert.get("/api/notices").json()[0]
+    assert (notice["kind"], notice["table"], notice["seat"]) == ("rematch", again, other)
+    assert "Ghent" in notice["text"]
+    assert "rematch" not in [n["kind"] for n in anna.get("/api/notices").json()]
+    info = bert.get(f"/api/tables/{again}").json()
+    assert (info["rematch_of"], info["open"], info["anonymous"]) == (table, False, True)
+    assert [s["free"] for s in info["seats"] if s["seat"] == other] == [True]
+    assert eve.get(f"/api/tables/{again}").status_code == 404
+    assert bert.post(f"/api/tables/{again}/join", json={"seat": other}).status_code == 204
+    assert anna.post(f"/api/tables/{again}/start").status_code == 204
+    assert [s["mine"] for s in bert.get(f"/api/tables/{again}").json()["seats"]] == [False, True]
+
+
+def test_whoever_played_last_time_has_no_claim_once_another_sits_there(browser):
+    anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
+    table, [_, other] = running_table(anna, bert, open=False)
+    again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
+    invitation = anna.get(f"/api/tables/{again}").json()["invitation"]
+    joined = eve.post(f"/api/tables/{again}/join", json={"seat": other, "invitation": invitation})
+    assert joined.status_code == 204
+    assert bert.get(f"/api/tables/{again}").status_code == 404
+    assert anna.post(f"/api/tables/{again}/start").status_code == 204
+    assert bert.post(f"/api/tables/{again}/return", json={"seat": other}).status_code in (403, 404)
+
+
+def test_only_who_was_there_asks_for_a_rematch(browser):
+    anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
+    table, _ = running_table(anna, bert)
+    assert eve.post(f"/api/tables/{table}/rematch").status_code == 403
+    assert bert.post(f"/api/tables/{table}/rematch").status_code == 201
