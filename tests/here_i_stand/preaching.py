@@ -8,6 +8,7 @@ from cuius.titles.here_i_stand.ids import (
     DEBATERS,
     FAITHS,
     HABSBURG,
+    HERE_I_STAND,
     NEITHER,
     PLACES,
     PROTESTANT,
@@ -76,3 +77,13 @@ def dice_at(t: HisTable, space: str, **bonus: object) -> tuple[int, int]:
     """Protestant dice of a Reformation attempt, and the Papal dice against it."""
     where = PLACES[space]
     return total(reformation_dice(t.state, where, **bonus)), total(base_dice(t.state, CATHOLIC, where))
+
+
+def silent(t: HisTable) -> HisTable:
+    """Here I Stand has been used this turn."""
+
+    def change(g: State) -> None:
+        g.take_from_hand(PROTESTANT, HERE_I_STAND)
+        g.home_used.append(int(HERE_I_STAND))
+
+    return t.arrange(change)

@@ -8,7 +8,9 @@ from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     FAITHS,
+    INDEPENDENT,
     MAJORS,
+    MINORS,
     NEITHER,
     OTTOMAN,
     POWERS,
@@ -29,12 +31,15 @@ class Marker(NamedTuple):
 
 
 def marker_on(g: State, space: int) -> Marker | None:
-    """2.2-r2, 2.4-r2,r4 None where the bare space shows control and religion."""
+    """2.2-r2, 2.4-r2,r4 None where the bare space shows control and religion.
+
+    18.3-n1 Minor powers have no markers: a converted home space of theirs gets an independent one.
+    """
     square = has_square(g, space)
     power, faith = POWERS[g.control[space]], FAITHS[g.faith[space]]
     if not square and power == g.board.home[space] and faith == bare_faith(g, space):
         return None
-    return Marker(SQUARE if square else HEXAGON, power, faith)
+    return Marker(SQUARE if square else HEXAGON, INDEPENDENT if power in MINORS else power, faith)
 
 
 def has_square(g: State, space: int) -> bool:
