@@ -1,16 +1,17 @@
 """Load: how many answers a second the server keeps and shows, beside a bare room that only passes them on.
 
-    python bench/server_load.py [--tables 1000] [--connections 1000] [--seconds 10] [--json]
+    python bench/server_load.py [--tables 1000] [--connections 1000] [--seconds 10] [--title T] [--json]
 
-Two servers are measured in one run, each in a process of its own on uvicorn, with the same settings:
+Two servers are measured in one run, in turns, each in a process of its own on uvicorn with the same settings:
 
 - the bare room: Starlette; a message that arrives on a socket is sent to the six sockets of its room;
-- ours: six sockets a table, five seats of Revolution and a spectator; an answer is checked by the rules, kept
-  in the database, confirmed, and shown to each of the six as it may see it.
+- ours: six sockets a table, by default five seats of Revolution and a spectator; an answer is checked by the
+  rules, kept in the database, confirmed, and shown to each of the six as it may see it.
 
-Reported: answers a second at full speed and their part of the bare room's; the time from sending an answer to
-its arrival at the sixth socket at 200 answers a second (median and 99th percentile); and the memory of both
-processes with all connections open.
+Reported: answers a second at full speed and their part of the bare room's; the same by processor time, which
+says more on a machine that does other things besides; the time from sending an answer to its arrival at the
+sixth socket at 200 answers a second (median and 99th percentile); and the memory of both processes with all
+connections open.
 """
 
 from __future__ import annotations
@@ -28,71 +29,36 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-import msgspec
 import uvloop
-from wire import Wire, open_wire
+from tables import (
+    ROOM,
+    STEADY,
+    Table,
+    answer_bare,
+    answer_ours,
+    full_speed,
+    hear_bare,
+    hear_ours,
+    open_all,
+    start_bare,
+    start_ours,
+    steadily,
+)
 
 HERE = Path(__file__).parent
-ROOM = 6
-STEADY = 200
-"""Answers a second at which delays are measured."""
+SLICES = 5
+"""How often the two servers take turns."""
 START = 120.0
-OPENING = 50
-"""How many connections are opened at once."""
 
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])
-
-
-# The bare room
-
-
-def bare_app() -> Any:
-    """A room passes each message on to everybody in it."""
-    from starlette.applications import Starlette
-    from starlette.routing import WebSocketRoute
-    from starlette.websockets import WebSocket, WebSocketDisconnect
-
-    rooms: dict[str, set[WebSocket]] = {}
-
-    async def room(websocket: WebSocket) -> None:
-        await websocket.accept()
-        here = rooms.setdefault(websocket.path_params["room"], set())
-        here.add(websocket)
-        try:
-            while True:
-                text = await websocket.receive_text()
-                for other in list(here):
-                    await other.send_text(text)
-        except WebSocketDisconnect:
-            here.discard(websocket)
-
-    return Starlette(routes=[WebSocketRoute("/ws/tables/{room}", room)])
-
-
-def serve_bare(port: int) -> None:
-    """On uvicorn as `cuius serve` sets it up, and with nothing of ours in memory."""
-    import uvicorn
-
-    uvicorn.run(
-        bare_app(),
-        host="127.0.0.1",
-        port=port,
-        lifespan="off",
-        log_level="warning",
-        access_log=False,
-        ws_max_size=1 << 16,
-        ws_max_queue=16,
-        ws_per_message_deflate=False,
-    )
 
 
 # The servers as processes
@@ -136,182 +102,6 @@ class Server:
             self.process.wait()
 
 
-# Clients
-
-
-@dataclass
-class Table:
-    """Six sockets around one table."""
-
-    id: str
-    seats: list[tuple[str | None, dict[str, str]]]
-    random: Random
-    sockets: list[Wire] = field(default_factory=list)
-    questions: dict[str, Any] = field(default_factory=dict)
-    over: bool = False
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
-    arrived: asyncio.Event = field(default_factory=asyncio.Event)
-    confirmed: asyncio.Event = field(default_factory=asyncio.Event)
-    at: float = 0.0
-    """When the sixth socket last heard something new."""
-    count: int = 0
-    refused: str = ""
-
-    def next_answer(self) -> tuple[int, dict[str, Any]] | None:
-        for place, (seat, _) in enumerate(self.seats):
-            question = self.questions.get(seat or "")
-            if question is not None:
-                self.count += 1
-                return place, {
-                    "type": "answer",
-                    "id": f"{self.id}-{self.count}",
-                    "seat": seat,
-                    "number": question["number"],
-                    "key": question["key"],
-                    "answer": self.random.choice(question["options"]),
-                }
-        return None
-
-
-async def open_all(port: int, tables: list[Table], hear: Callable[..., Any]) -> None:
-    """All sockets of all tables."""
-    limit = asyncio.Semaphore(OPENING)
-
-    async def open_one(table: Table, place: int) -> Wire:
-        async with limit:
-            path, headers = f"/ws/tables/{table.id}", table.seats[place][1]
-            return await open_wire(port, path, headers, partial(hear, table, place))
-
-    wanted = [(table, place) for table in tables for place in range(len(table.seats))]
-    opened = await asyncio.gather(*(open_one(*one) for one in wanted))
-    for (table, _), wire in zip(wanted, opened, strict=True):
-        table.sockets.append(wire)
-
-
-def hear_ours(table: Table, place: int, text: bytes) -> None:
-    """What a seat is shown. The sixth says when news arrive; whoever is asked notes the question."""
-    if place == ROOM - 1:
-        if text.startswith(SEEN):
-            table.at = time.perf_counter()
-            table.over = b'"result":null' not in text
-            table.arrived.set()
-    elif text.startswith(SEEN):
-        seat = table.seats[place][0] or ""
-        asked = b'"question":null' not in text
-        table.questions[seat] = msgspec.json.decode(text, type=Shown).question if asked else None
-        if asked:
-            table.ready.set()
-    elif text.startswith(b'{"type":"confirmed"'):
-        table.confirmed.set()
-    elif text.startswith(b'{"type":"refused"'):
-        table.refused = text.decode()
-
-
-SEEN = b'{"type":"seen"'
-
-
-class Shown(msgspec.Struct):
-    question: dict[str, Any] | None
-
-
-async def start_ours(table: Table) -> None:
-    """Everybody looks from their seat."""
-    table.arrived.clear()
-    for (seat, _), wire in zip(table.seats, table.sockets, strict=True):
-        wire.send(msgspec.json.encode({"type": "watch", "seat": seat}))
-    await table.arrived.wait()
-
-
-async def answer_ours(table: Table) -> float:
-    """One answer, kept and confirmed; returns the seconds until the sixth socket saw it."""
-    async with asyncio.timeout(30):
-        while (move := table.next_answer()) is None:
-            table.ready.clear()
-            await table.ready.wait()
-        place, message = move
-        table.questions[message["seat"]] = None
-        table.arrived.clear()
-        table.confirmed.clear()
-        started = time.perf_counter()
-        table.sockets[place].send(msgspec.json.encode(message))
-        await table.confirmed.wait()
-        await table.arrived.wait()
-    return table.at - started
-
-
-def hear_bare(table: Table, place: int, text: bytes) -> None:
-    if place == ROOM - 1:
-        table.at = time.perf_counter()
-        table.arrived.set()
-
-
-async def start_bare(table: Table) -> None:
-    """A room needs no watching."""
-
-
-async def answer_bare(table: Table) -> float:
-    async with asyncio.timeout(30):
-        table.arrived.clear()
-        started = time.perf_counter()
-        table.sockets[table.count % (ROOM - 1)].send(SAID)
-        table.count += 1
-        await table.arrived.wait()
-    return table.at - started
-
-
-SAID = msgspec.json.encode({"type": "answer", "id": "x" * 16, "number": 9, "key": "k" * 12, "answer": "a"})
-
-
-async def full_speed(
-    server: Server, tables: list[Table], answer: Callable[[Table], Any], seconds: float, width: int
-) -> tuple[float, float]:
-    """Answers a second when `width` tables play as fast as they can, and how busy the server was."""
-    end = time.perf_counter() + seconds
-    done = 0
-
-    async def go(mine: list[Table]) -> None:
-        nonlocal done
-        turn = 0
-        while time.perf_counter() < end:
-            playing = [t for t in mine if not t.over]
-            if not playing:
-                return
-            await answer(playing[turn % len(playing)])
-            turn += 1
-            done += 1
-
-    started, spent = time.perf_counter(), server.processor()
-    await asyncio.gather(*(go(tables[n::width]) for n in range(width)))
-    lasted = time.perf_counter() - started
-    return done / lasted, (server.processor() - spent) / lasted
-
-
-async def steadily(tables: list[Table], answer: Callable[[Table], Any], seconds: float) -> list[float]:
-    """Delays at a steady rate; an answer waits for nobody but its own table."""
-    delays: list[float] = []
-    tasks: set[asyncio.Task[None]] = set()
-    busy: set[str] = set()
-
-    async def one(table: Table) -> None:
-        delays.append(await answer(table))
-        busy.discard(table.id)
-
-    started, sent = time.perf_counter(), 0
-    while sent < STEADY * seconds:
-        await asyncio.sleep(max(0.0, started + sent / STEADY - time.perf_counter()))
-        table = next(
-            (t for t in tables[sent % len(tables) :] + tables if t.id not in busy and not t.over), None
-        )
-        sent += 1
-        if table is not None:
-            busy.add(table.id)
-            task = asyncio.create_task(one(table))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-    await asyncio.gather(*tasks)
-    return delays
-
-
 # The run
 
 
@@ -324,62 +114,102 @@ class Kind:
     answer: Callable[[Table], Awaitable[float]]
 
 
-async def measure(server: Server, tables: list[Table], kind: Kind, seconds: float) -> dict[str, float]:
-    await open_all(server.port, tables, kind.hear)
-    await asyncio.gather(*(kind.start(table) for table in tables))
-    await steadily(tables, kind.answer, 2.0)  # warm up
-    found = [await full_speed(server, tables, kind.answer, seconds / 2, width) for width in (32, len(tables))]
-    speed, busy = max(found)
-    delays = await steadily(tables, kind.answer, seconds)
-    memory = server.memory()
-    refused = [table.refused for table in tables if table.refused]
-    if refused or any(wire.lost for table in tables for wire in table.sockets):
-        raise RuntimeError(f"Something went wrong: {(refused or ['a connection was lost'])[0]}")
-    for table in tables:
-        for wire in table.sockets:
-            wire.transport.abort()
-    return {
-        "answers_per_second": speed,
-        "busy_percent": busy * 100,
-        "processor_us": busy / speed * 1e6,
-        "p50_ms": median(delays) * 1000,
-        "p99_ms": quantiles(delays, n=100)[98] * 1000,
-        "memory_mib": memory,
-    }
+BARE = Kind(hear_bare, start_bare, answer_bare)
+OURS = Kind(hear_ours, start_ours, answer_ours)
 
 
-async def measure_bare(connections: int, seconds: float, folder: Path) -> dict[str, float]:
+@dataclass
+class Side:
+    """One of the two servers, the tables at it, and what was measured."""
+
+    server: Server
+    tables: list[Table]
+    kind: Kind
+    speeds: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
+    """For each number of tables at once: answers a second, and how busy the server was."""
+    delays: list[float] = field(default_factory=list)
+
+    async def begin(self) -> None:
+        await open_all(self.server.port, self.tables, self.kind.hear)
+        await asyncio.gather(*(self.kind.start(table) for table in self.tables))
+        await steadily(self.tables, self.kind.answer, 2.0)  # warm up
+
+    async def hurry(self, seconds: float) -> None:
+        for width in (32, len(self.tables)):
+            found = await full_speed(self.server, self.tables, self.kind.answer, seconds / 2, width)
+            self.speeds.setdefault(width, []).append(found)
+
+    async def go_steadily(self, seconds: float) -> None:
+        self.delays += await steadily(self.tables, self.kind.answer, seconds)
+
+    def figures(self) -> dict[str, float]:
+        refused = [table.refused for table in self.tables if table.refused]
+        if refused or any(wire.lost for table in self.tables for wire in table.sockets):
+            raise RuntimeError(f"Something went wrong: {(refused or ['a connection was lost'])[0]}")
+        slices = max(self.speeds.values(), key=lambda found: median(speed for speed, _ in found))
+        return {
+            "answers_per_second": median(speed for speed, _ in slices),
+            "busy_percent": median(busy for _, busy in slices) * 100,
+            "processor_us": median(busy / speed for speed, busy in slices) * 1e6,
+            "p50_ms": median(self.delays) * 1000,
+            "p99_ms": quantiles(self.delays, n=100)[98] * 1000,
+            "memory_mib": self.server.memory(),
+        }
+
+
+async def measure(bare: Side, ours: Side, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
+    """The two take turns, a slice of time each, so that a busy machine weighs on both."""
+    for side in (bare, ours):
+        await side.begin()
+    for _ in range(SLICES):
+        for side in (bare, ours):
+            await side.hurry(seconds / SLICES)
+    for _ in range(SLICES):
+        for side in (bare, ours):
+            await side.go_steadily(seconds / SLICES)
+    return bare.figures(), ours.figures()
+
+
+def bare_side(connections: int, folder: Path) -> Side:
     port = free_port()
-    server = Server([sys.executable, __file__, "--bare", str(port)], port, folder / "bare.log")
-    try:
-        rooms = [Table(f"room{n}", [(None, {})] * ROOM, Random(n)) for n in range(connections // ROOM)]
-        return await measure(server, rooms, Kind(hear_bare, start_bare, answer_bare), seconds)
-    finally:
-        server.stop()
+    server = Server([sys.executable, str(HERE / "bare_room.py"), str(port)], port, folder / "bare.log")
+    rooms = [Table(f"room{n}", [(None, {})] * ROOM, Random(n)) for n in range(connections // ROOM)]
+    return Side(server, rooms, BARE)
 
 
-async def measure_ours(
-    connections: int, tables: int, seconds: float, folder: Path, database: str
-) -> dict[str, float]:
+async def our_side(connections: int, tables: int, folder: Path, database: str, title: str) -> Side:
     sys.path.insert(0, str(HERE.parent))
+    from cuius.core.title import get_title
     from tests.server.node import Node, prepare
 
-    people, made = await prepare(database, people=200, tables=tables, players=ROOM - 1)
+    players = min(ROOM, max(get_title(title).players))
+    people, made = await prepare(database, people=200, tables=tables, title=title, players=players)
     node = Node(folder, database, connections=5000, log_level="warning")
     command = [sys.executable, "-c", SERVE, "serve", "--config", str(node.config)]
     server = Server(command, node.port, folder / "ours.log")
+    playing = [
+        Table(
+            name,
+            [
+                *((seat, who.headers) for seat, who in holders.items()),
+                *[(None, people[n % 200].headers)] * (ROOM - players),
+            ],
+            Random(n),
+        )
+        for n, (name, holders) in enumerate(list(made.items())[: connections // ROOM])
+    ]
+    return Side(server, playing, OURS)
+
+
+async def measure_both(chosen: argparse.Namespace, folder: Path) -> tuple[dict[str, float], dict[str, float]]:
+    database = chosen.database or f"sqlite:///{folder}/load.db"
+    sides = [await our_side(chosen.connections, chosen.tables, folder, database, chosen.title)]
     try:
-        playing = [
-            Table(
-                name,
-                [*((seat, who.headers) for seat, who in holders.items()), (None, people[n % 200].headers)],
-                Random(n),
-            )
-            for n, (name, holders) in enumerate(list(made.items())[: connections // ROOM])
-        ]
-        return await measure(server, playing, Kind(hear_ours, start_ours, answer_ours), seconds)
+        sides.append(bare_side(chosen.connections, folder))
+        return await measure(sides[1], sides[0], chosen.seconds)
     finally:
-        server.stop()
+        for side in sides:
+            side.server.stop()
 
 
 SERVE = "import sys; from cuius.cli.main import main; sys.argv[0] = 'cuius'; main()"
@@ -388,9 +218,7 @@ SERVE = "import sys; from cuius.cli.main import main; sys.argv[0] = 'cuius'; mai
 def run(chosen: argparse.Namespace) -> dict[str, Any]:
     folder = Path(tempfile.mkdtemp(prefix="cuius-load-"))
     try:
-        database = chosen.database or f"sqlite:///{folder}/load.db"
-        bare = uvloop.run(measure_bare(chosen.connections, chosen.seconds, folder))
-        ours = uvloop.run(measure_ours(chosen.connections, chosen.tables, chosen.seconds, folder, database))
+        bare, ours = uvloop.run(measure_both(chosen, folder))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return {
@@ -399,6 +227,7 @@ def run(chosen: argparse.Namespace) -> dict[str, Any]:
         "bare": {name: round(value, 1) for name, value in bare.items()},
         "ours": {name: round(value, 1) for name, value in ours.items()},
         "speed_ratio": round(ours["answers_per_second"] / bare["answers_per_second"], 3),
+        "processor_ratio": round(bare["processor_us"] / ours["processor_us"], 3),
         "memory_ratio": round(ours["memory_mib"] / bare["memory_mib"], 2),
     }
 
@@ -409,12 +238,9 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=1000, help="signed-in sockets, six a table")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each figure is measured")
     parser.add_argument("--database", default="", help="postgresql://... instead of SQLite")
+    parser.add_argument("--title", default="revolution", help="what is played at the tables")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--bare", type=int, default=0, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.bare:
-        serve_bare(chosen.bare)
-        return
     found = run(chosen)
     if chosen.json:
         print(json.dumps(found))
@@ -428,7 +254,10 @@ def main() -> None:
             f"at {STEADY}/s to the sixth socket p50 {f['p50_ms']:.1f} ms, p99 {f['p99_ms']:.1f} ms; "
             f"{f['memory_mib']:.0f} MiB"
         )
-    print(f"speed {found['speed_ratio']:.0%} of the bare room's, memory {found['memory_ratio']:.1f} times")
+    print(
+        f"speed {found['speed_ratio']:.0%} of the bare room's "
+        f"({found['processor_ratio']:.0%} by processor time), memory {found['memory_ratio']:.1f} times"
+    )
 
 
 if __name__ == "__main__":
