@@ -50,6 +50,12 @@ def in_sight(page: Page) -> int:
     )
 
 
+def shown_cities(page: Page) -> int:
+    """How many cities are in the window of the board."""
+    frame = box(page.locator("div.frame"))
+    return sum(overlap(box(city), frame) for city in page.locator("div.frame .city").all())
+
+
 def pinch(page: Page, apart: tuple[int, int]) -> None:
     """Two fingers on the board, so far apart at first and at last."""
     frame = box(page.locator("div.frame"))
@@ -100,11 +106,15 @@ def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
     more = home.get_by_role("button", name="More: seats, log, charts")
+    seen = in_sight(home)
     more.tap()
     expect(home.get_by_role("tab", name="Log")).to_be_in_viewport()
+    expect(home.locator("div.frame .city").first).to_be_attached()
+    assert shown_cities(home) > 0, "the board is still there, only smaller"
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     home.get_by_role("button", name="Less").tap()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
+    assert in_sight(home) == seen
     home.locator(".prompt .rule").first.tap()
     expect(home.locator(".cited dt")).to_be_visible()
 

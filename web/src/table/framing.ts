@@ -23,3 +23,23 @@ export function closeness([left, top, right, bottom]: Box, width: number, height
   const fits = Math.min(width / (AIR * (right - left)), height / (AIR * (bottom - top)));
   return Math.min(MOST, Math.max(LEAST, fits));
 }
+
+export interface Look {
+  /** What lies in the middle of the window, in units of the unzoomed window. */
+  x: number;
+  y: number;
+  k: number;
+}
+
+export type Size = readonly [width: number, height: number];
+
+/** The same part of the board, as large to the eye, in a window of another size; the board keeps its proportion. */
+export function refitted(look: Look, from: Size, to: Size, proportion: number, most: number): Look {
+  const span = ([width, height]: Size) => Math.min(width, height * proportion);
+  const grown = span(to) / span(from);
+  return {
+    x: to[0] / 2 + (look.x - from[0] / 2) * grown,
+    y: to[1] / 2 + (look.y - from[1] / 2) * grown,
+    k: Math.min(most, Math.max(1, look.k / grown)),
+  };
+}
