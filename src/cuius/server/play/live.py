@@ -210,5 +210,5 @@ class Lives:
             match = await asyncio.to_thread(load_match, table, rows, salts)
         live = Live(table, match, seats, answers)
         live.days_off = days_off
-        live.doubtful = self.database.is_postgres  # another node may have played on while we read
+        live.doubtful = True  # somebody may have sat down, or another node played on, while we read
         return live
