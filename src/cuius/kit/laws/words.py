@@ -81,9 +81,10 @@ def answers_have_names(game: Game) -> None:
     named = _SAID.setdefault((match.title.folder, "named options"), set())
     for question in match.questions:
         for option in question.options:
-            shape = repr(option).encode()
+            asked = question.key if isinstance(option, str) else ""
+            shape = repr((option, asked)).encode()
             if shape not in named:
-                name(match, f"the answer {option!r} to {question.key}", "choice", option)
+                name(match, f"the answer {option!r} to {question.key}", "choice", option, asked)
                 named.add(shape)
     if match.result is not None:
         result = match.result
