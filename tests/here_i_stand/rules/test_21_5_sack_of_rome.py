@@ -1,0 +1,105 @@
+"""21.5 The Sack of Rome."""
+
+from cuius.core.rulebook import proves
+from cuius.titles.here_i_stand.cards.registry import KEPT
+from cuius.titles.here_i_stand.ids import CARDS, FRANCE, HABSBURG, PAPACY, SACK_OF_ROME
+from cuius.titles.here_i_stand.phases.religion.excommunication import bannable
+from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, owners, sack_rome
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import WAR
+from tests.here_i_stand.preaching import catholic_world
+from tests.here_i_stand.tables import HisTable
+
+
+def italy(guard: int = 2, swiss: int = 1, **options: str) -> HisTable:
+    """Habsburg mercenaries in Pavia, Papal regulars and mercenaries in Rome."""
+    t = catholic_world(**options).put("rome", "papacy", regulars=guard, hired=swiss)
+    return t.put("pavia", "habsburg", regulars=1, hired=4, leaders=["ferdinand"]).impulse(
+        "france", card="sack_of_rome"
+    )
+
+
+@proves("21.5-r15", "21.5-r16")
+def test_21_5_r15_more_mercenaries_in_one_stack_than_papal_regulars_in_rome():
+    t = italy()
+    assert [p.word for p in owners(t.state)] == ["habsburg"]
+    assert not can_sack(italy(guard=4).state, FRANCE)
+    t = catholic_world().put("rome", "papacy", regulars=1).put("taranto", "ottoman", hired=4)
+    t.put("paris", "france", hired=4).put("milan", "france", hired=1)
+    assert owners(t.state) == ()  # cavalry, another zone, too few
+    t.control("france", "rome")
+    assert owners(t.put("milan", "france", hired=1).state) == (FRANCE,)
+
+
+def test_R136_rome_need_not_be_papal():
+    t = catholic_world().control("france", "rome").put("milan", "habsburg", hired=1)
+    assert owners(t.state) == (HABSBURG,)
+
+
+def sack(t: HisTable, attack: list[int], defence: list[int]) -> HisTable:
+    return t.dice(battle_attack=attack, battle_defence=defence).play(sack_rome, FRANCE)
+
+
+@proves("21.5-p1", "21.5-p2", "21.5-p2b", "21.5-p3", "21.5-p3b", "21.5-p4", "21.5-p6", "21.5-p6b", "21.5-p6c")
+def test_21_5_p6_rome_falls():
+    t = (
+        italy()
+        .arrange(st_peters=8)
+        .hand("papacy", "gout", "foul_weather")
+        .draw(card_taken=["gout", "foul_weather"])
+    )
+    rating = t.state.board.battle[4]
+    sack(t, [5, 5, 5, 5] + [1] * (1 + rating), [6, 1, 1])  # five units and Ferdinand against two and one
+    t.expect("habsburg", "sack.loss", options=["regular", "mercenary"]).answer(
+        "habsburg", "sack.loss", "mercenary"
+    )
+    assert t.units("rome", "papacy") == (0, 0)  # two regulars, then the mercenary
+    assert t.units("pavia", "habsburg") == (1, 3)
+    assert t.where("ferdinand") == "pavia"
+    assert t.state.st_peters == 5  # R140: three of five points were in the box
+    t.expect("habsburg", "sack.keep", options=["gout", "foul_weather"]).answer(
+        "habsburg", "sack.keep", "gout"
+    )
+    assert t.holds("habsburg") == ["gout"]
+    assert [CARDS[c].word for c in t.state.discards] == ["foul_weather"]
+    assert t.returned == KEPT
+    assert int(SACK_OF_ROME) in t.state.removed
+
+
+def test_21_5_r17_it_is_no_war_and_no_ground_for_a_bull():
+    t = italy()
+    sack(t, [5, 5, 5] + [1] * (2 + t.state.board.battle[4]), [1, 1, 1])
+    assert t.state.relation[HABSBURG * N + PAPACY] != WAR
+    assert [ban.word for ban in bannable(t.state)] == []
+    assert t.returned == KEPT  # nothing to draw from an empty hand
+
+
+def test_21_5_p5_a_tie_saves_rome():
+    t = italy()
+    sack(t, [5, 5] + [1] * (3 + t.state.board.battle[4]), [6, 6, 1])
+    t.told("sack.fails", power="habsburg")
+    assert t.returned is None
+    assert t.units("rome", "papacy") == (0, 1)
+    assert t.units("pavia", "habsburg") == (0, 3)  # R139: one of each
+
+
+def test_R137_without_regulars_the_papacy_still_throws_its_die():
+    t = italy(guard=0, swiss=3)
+    sack(t, [5] + [1] * (4 + t.state.board.battle[4]), [1])
+    t.told("sack.ends")
+    assert t.units("rome", "papacy") == (0, 2)
+
+
+@proves("21.5-p2c")
+def test_R138_the_owner_of_the_stack_plays_the_combat_cards():
+    t = italy().hand("habsburg", "arquebusiers").hand("france", "field_artillery")
+    t.dice(battle_attack=[5] * 3 + [1] * (2 + t.state.board.battle[4]), battle_defence=[1] * 3)
+    t.play(sack_rome, FRANCE)
+    assert not t.asked("france")
+
+
+def test_21_5_p6b_by_the_face_of_2017_habsburg_keeps_nothing():
+    t = italy(edition="2017").hand("papacy", "gout").draw(card_taken=["gout"])
+    sack(t, [5, 5, 5] + [1] * (2 + t.state.board.battle[4]), [1, 1, 1])
+    assert t.holds("habsburg") == []
+    assert [CARDS[c].word for c in t.state.discards] == ["gout"]
