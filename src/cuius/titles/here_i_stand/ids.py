@@ -178,7 +178,8 @@ COLONIES = Names(
 RICHES = Names("riches", (*CONQUESTS.words, "potosi", "colony"))
 """The columns of the riches table."""
 RICHES_RESULTS = Names("riches_result", ("none", "card", "galleon", "deplete", "eliminate"))
-VOYAGES = Names("voyage", ("explore", "colonize", "conquer"))
+VOYAGES = Names("voyage", ("explore", "colonize", "conquer", "cabot"))
+"""Cabot's is an exploration that his card launches."""
 
 # ---- cards (6.1): 1 to 110, those of 2017, the two-player game's diplomatic cards ----
 

@@ -105,6 +105,8 @@ class State(DealState):
     """The Knights of St John stand somewhere (among the independent regulars)."""
     wars_abroad: list[tuple[int, int, int, int, int]]
     """Foreign wars: (card, power, own regulars, own cavalry or mercenaries, foreign units)."""
+    leaders_abroad: list[tuple[int, int]]
+    """Leaders at foreign wars: (card, leader)."""
 
     # What land units did in this impulse
     beaten: list[tuple[int, int, int]]
@@ -125,6 +127,8 @@ class State(DealState):
     """Sieges laid in this impulse: (space, besieging power)."""
     assaulted: list[int]
     """Spaces assaulted in this impulse."""
+    fought_abroad: list[int]
+    """Foreign wars fought in this impulse, by card."""
 
     # Powers (3, 4, 22)
     relation: list[int]
@@ -214,7 +218,10 @@ class State(DealState):
     edward: int
     """Edward VI: 0 unborn, 1 sickly, 2 healthy."""
     elizabeth: bool
-    pregnancy_pending: bool
+    chart: list[int]
+    """The wife whose marker lies on each line of the pregnancy chart, the line of 1 first, or nobody's."""
+    remarries_in: int
+    """The turn in which a pass of England makes Henry marry again (21.3-r10), or 0."""
     boleyn_turn: int
     """The turn in which Henry married Anne Boleyn, or 0."""
     discount_used: bool
@@ -232,6 +239,8 @@ class State(DealState):
     exhausted: list[bool]
     colonies: list[int]
     """Colony boxes: the power whose colony is there, or nobody's."""
+    potosi: int
+    """The colony box in which the silver mines of Potosi lie, or nobody's."""
     galleons: list[bool]
     plantations: list[bool]
     raiders: list[bool]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.title import Config
 from cuius.titles.here_i_stand.board import Board, Setup
+from cuius.titles.here_i_stand.cards.deck import first_deck, home_cards, late_cards
 from cuius.titles.here_i_stand.ids import (
     ANNE_BOLEYN,
     BANS,
@@ -13,12 +14,9 @@ from cuius.titles.here_i_stand.ids import (
     CONQUESTS,
     CONQUISTADORS,
     DEBATERS,
-    DIPLOMATIC,
     DISCOVERIES,
     EXPLORERS,
-    HOME,
     LEADERS,
-    LUTHERS_95_THESES,
     MAJORS,
     MINORS,
     NOBODY,
@@ -30,6 +28,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     TRANSLATIONS,
 )
+from cuius.titles.here_i_stand.rules.once import VOYAGE_DEEDS, mark_done
 from cuius.titles.here_i_stand.state import ALLIED, AWAY, FREE, OUT, PEACE, WAITING, WAR, State
 from cuius.titles.here_i_stand.state import POWERS as N
 
@@ -75,25 +74,13 @@ def ally(g: State, one: Id, other: Id) -> None:
 
 def sort_cards(g: State, setup: Setup) -> None:
     """6.2-r3,r5, 6.2-x1 Home cards to their owners; the rest in the deck, waiting, or out of the game."""
-    for card in CARDS.ids:
-        kind = g.board.card_kind[card]
-        if kind == DIPLOMATIC or not g.board.in_edition[card]:
-            continue
-        if kind == HOME:
-            g.hands[g.board.card_power[card]].append(int(card))
-        elif card in setup.laid:
-            g.laid.append(int(card))
-        elif card in setup.done or card == LUTHERS_95_THESES or left_out(g, card):
-            g.removed.append(int(card))
-        elif 0 < g.board.enters[card] <= setup.first_turn:
-            g.deck.append(int(card))
-        else:
-            g.late.append(int(card))
-
-
-def left_out(g: State, card: Id) -> bool:
-    """6.2-x1 Cards marked (1517) are not used with the 1532 set-up."""
-    return (g.scenario != "1517" and g.board.only_1517[card]) or (g.two_player and g.board.left_out[card])
+    for power in MAJORS:
+        g.hands[power] = [int(card) for card in home_cards(g.board, power)]
+    g.deck = [int(card) for card in first_deck(g.board, setup, g.two_player)]
+    g.late = [int(card) for card in late_cards(g.board, setup, g.two_player)]
+    g.laid = [int(card) for card in setup.laid]
+    placed = {card for pile in (g.deck, g.late, g.laid, *g.hands) for card in pile}
+    g.removed = [int(card) for card in CARDS.ids if g.board.in_edition[card] and card not in placed]
 
 
 def blank(board: Board, setup: Setup, config: Config) -> State:
@@ -135,6 +122,7 @@ def blank_turn(g: State, setup: Setup) -> None:
     g.pirated = [False] * len(SEAS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
+    g.fought_abroad = []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
 
 
@@ -146,7 +134,8 @@ def blank_map(g: State, setup: Setup) -> None:
     g.algiers_in_play = setup.algiers_in_play
     g.regulars, g.hired = [0] * (len(SPACES) * N), [0] * (len(SPACES) * N)
     g.squadrons, g.corsairs = [0] * (len(PLACES) * N), [0] * len(PLACES)
-    g.loans, g.lost_ships, g.wars_abroad = [], [0] * N, []
+    g.loans, g.lost_ships = [], [0] * N
+    g.wars_abroad, g.leaders_abroad = [], []
     g.leader_at, g.captor = [AWAY] * len(LEADERS), [NOBODY] * len(LEADERS)
     g.leader_of = [int(p) for p in g.board.leader_power]
     g.knights = setup.knights in SPACES
@@ -184,7 +173,7 @@ def blank_religion(g: State, setup: Setup) -> None:
     assert len(g.testament) == len(g.bible) == len(TRANSLATIONS)
     g.universities = []
     g.wife, g.edward, g.elizabeth = int(setup.marital), 0, False
-    g.pregnancy_pending, g.discount_used = False, False
+    g.chart, g.remarries_in, g.discount_used = [NOBODY] * len(g.board.pregnancy), 0, False
     married = g.wife >= g.board.wife_box[ANNE_BOLEYN]
     g.boleyn_turn = setup.first_turn - 1 if married else 0
 
@@ -200,6 +189,9 @@ def blank_new_world(g: State, setup: Setup) -> None:
     assert len(g.conquered) == len(CONQUESTS)
     g.exhausted = [c in setup.depleted for c in CONQUESTS.ids]
     g.colonies = [int(g.board.colony_power[c]) if c in setup.colonies else NOBODY for c in COLONIES.ids]
+    g.potosi = NOBODY
+    for voyage, power in setup.crossing:  # 20.2-r5, 20.3-r5
+        mark_done(g, VOYAGE_DEEDS.get(voyage, 0), power)
     g.galleons, g.plantations, g.raiders = ([False] * len(MAJORS) for _ in range(3))
 
 

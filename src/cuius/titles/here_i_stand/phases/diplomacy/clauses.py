@@ -8,7 +8,6 @@ from cuius.core.requests import Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     HABSBURG,
-    HENRY_VIII,
     LEADERS,
     MARITAL_BOXES,
     MINORS,
@@ -16,7 +15,6 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     POWERS,
     PROTESTANT,
-    RULER_HENRY_VIII,
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.leaders import bring_home, captives, release
@@ -35,6 +33,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.status import (
 from cuius.titles.here_i_stand.phases.displacement import clear_space
 from cuius.titles.here_i_stand.phases.england.marriage import marry
 from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.wives import may_marry
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, WAR, State
 
 ASKING = MARITAL_BOXES["ask_for_divorce"]
@@ -143,14 +142,6 @@ def divorces_open(g: State, giver: Id, taker: Id) -> Options:
 
 def is_asking(g: State) -> bool:
     return g.wife == ASKING
-
-
-def may_marry(g: State) -> bool:
-    """21.3-r11 Henry rules, is nobody's captive and not besieged."""
-    at = g.leader_at[HENRY_VIII]
-    if g.ruler[ENGLAND] != RULER_HENRY_VIII or at == CAPTIVE:
-        return False
-    return not (0 <= at < len(SPACES) and g.besieged[at])
 
 
 def grant_divorce(g: State, clause: Clause) -> None:

@@ -2,10 +2,75 @@
 
 from __future__ import annotations
 
-from cuius.core.requests import Proc
+from cuius.core.ids import Id
+from cuius.core.requests import Proc, Roll
+from cuius.titles.here_i_stand.ids import (
+    COLONIES,
+    CONQUESTS,
+    ENGLAND,
+    FRANCE,
+    HABSBURG,
+    RICHES,
+    RICHES_RESULTS,
+)
+from cuius.titles.here_i_stand.phases.drawing import draw_card
+from cuius.titles.here_i_stand.phases.new_world.colonies import abandon
+from cuius.titles.here_i_stand.phases.new_world.conquest import exhaust
+from cuius.titles.here_i_stand.phases.new_world.raiders import raid
 from cuius.titles.here_i_stand.state import State
+
+COLONISTS = (HABSBURG, ENGLAND, FRANCE)
+POTOSI, COLONY = RICHES["potosi"], RICHES["colony"]
+NOTHING, CARD, GALLEON, DEPLETE, ELIMINATE = RICHES_RESULTS
+LEAST, MOST = 2, 12
+"""What the table is read for; more than twelve counts as twelve."""
 
 
 def collect_riches(g: State) -> Proc[None]:
-    """20.4-r1 Each owner rolls for each of its colonies and conquests."""
-    yield from ()
+    """20-r3, 20.4-r1 (ruling R332) In impulse order, for each conquest and then for each colony."""
+    for power in COLONISTS:
+        for conquest in CONQUESTS:
+            if g.conquered[conquest] == power and not g.exhausted[conquest]:
+                yield from yield_of_conquest(g, power, conquest)
+        for box in COLONIES:
+            if g.colonies[box] == power:
+                yield from yield_of_colony(g, power, box)
+
+
+def yield_of_conquest(g: State, power: Id, conquest: Id) -> Proc[None]:
+    """20.4-r1, 20.4-t1..t5 In the column of the conquest."""
+    result = yield from look_up(g, power, RICHES[conquest.word], 0)
+    yield from receive(g, power, result)
+    if result in (DEPLETE, ELIMINATE):
+        exhaust(g, power, conquest)
+
+
+def yield_of_colony(g: State, power: Id, box: Id) -> Proc[None]:
+    """20.1-r6, 20.4-r1,r2, 20.4-t2..t5 Plantations help every colony, Potosi included."""
+    column = POTOSI if g.potosi == box else COLONY
+    more = g.board.numbers["plantations"] if g.plantations[power] else 0
+    result = yield from look_up(g, power, column, more)
+    yield from receive(g, power, result)
+    if result in (DEPLETE, ELIMINATE):
+        abandon(g, power, box)
+
+
+def look_up(g: State, power: Id, column: Id, more: int) -> Proc[Id]:
+    """20.4-r1 Two dice on the riches table."""
+    total = sum((yield Roll(d6=2, why="riches", who=power))) + more
+    result = g.board.riches[column][min(total, MOST) - LEAST]
+    g.tell("riches.rolled", power=power, riches=column, total=total, result=result)
+    return result
+
+
+def receive(g: State, power: Id, result: Id) -> Proc[None]:
+    """20.4-t1..t3 A card, by Galleon only with galleons; 20.4-r3 raiders lie in wait for Habsburg's."""
+    if result not in (CARD, DEPLETE) and not (result == GALLEON and g.galleons[power]):
+        return
+    if not g.deck:
+        return
+    taker = power
+    if power == HABSBURG:
+        taker = yield from raid(g)
+    g.tell("riches.card", power=taker)
+    yield from draw_card(g, taker)

@@ -347,6 +347,7 @@ riches_result-eliminate = eliminated
 voyage-explore = exploration
 voyage-colonize = colony
 voyage-conquer = conquest
+voyage-cabot = { card-sebastian_cabot }
 
 ## Cards
 

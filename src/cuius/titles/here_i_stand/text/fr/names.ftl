@@ -347,6 +347,7 @@ riches_result-eliminate = éliminé
 voyage-explore = exploration
 voyage-colonize = colonie
 voyage-conquer = conquête
+voyage-cabot = { card-sebastian_cabot }
 
 ## Cartes
 

@@ -347,6 +347,7 @@ riches_result-eliminate = eliminato
 voyage-explore = esplorazione
 voyage-colonize = colonia
 voyage-conquer = conquista
+voyage-cabot = { card-sebastian_cabot }
 
 ## Carte
 

@@ -347,6 +347,7 @@ riches_result-eliminate = verdwenen
 voyage-explore = ontdekkingsreis
 voyage-colonize = kolonie
 voyage-conquer = verovering
+voyage-cabot = { card-sebastian_cabot }
 
 ## Kaarten
 
