@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Checkpoint, Proc, Victory
-from cuius.titles.here_i_stand.ids import MAJORS, PROTESTANT
-from cuius.titles.here_i_stand.rules.keys import keys_in_unrest, keys_of
+from cuius.titles.here_i_stand.ids import MAJORS, PROTESTANT, PROTESTANT_FAITH
+from cuius.titles.here_i_stand.rules.keys import calm_keys
 from cuius.titles.here_i_stand.rules.points import protestant_spaces, victory_points
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.windows import window
@@ -13,31 +13,27 @@ from cuius.titles.here_i_stand.state import State
 
 
 def check_sudden_victory(g: State) -> None:
-    """23.1-r1 Military and religious victory end the game at once in the action phase."""
+    """23-r1, 23.1-r1, 7-t6 Military and religious victory end the game at once in the action phase."""
+    held = calm_keys(g)
     for power in MAJORS:
-        if has_auto_win(g, power):
+        if 0 < g.board.auto_win[power] <= held[power]:  # 23.1-r2
             raise Victory("military", power)
-    if protestant_spaces(g) >= g.board.religious_win:  # 23.1-r3, 23.1-x3
+    least = g.board.religious_win
+    if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):  # 23.1-r3, 23.1-x3
         raise Victory("religious", PROTESTANT)
-
-
-def has_auto_win(g: State, power: Id) -> bool:
-    """23.1-r2, 23.1-x1 So many keys that the Auto Win box is open, none of them in unrest."""
-    least = g.board.auto_win[power]
-    return bool(least) and keys_of(g, power) - keys_in_unrest(g, power) >= least
 
 
 def victory_determination(g: State) -> Proc[None]:
     """23.3-r1 Standard victory is checked first, then domination; at last the time limit."""
     yield Checkpoint("victory")
-    if not standard_winner(g) and dominator(g):
+    if not standard_winner(g) and dominator(g, totals(g)):
         yield from window(g, "victory", everybody_from(len(MAJORS) - 1))  # 23.2-r30
     points = totals(g)
     if standard_winner(g):
         raise Victory("standard", *tie_broken(g, points))  # 23.3-r2
-    leader = dominator(g)
-    if leader:
-        raise Victory("domination", *leader)
+    leaders = dominator(g, points)
+    if leaders:
+        raise Victory("domination", *leaders)
     if g.turn == g.last_turn:  # 23.3-r8
         raise Victory("time", *tie_broken(g, points))
     g.history += points  # 23.3-r7
@@ -53,15 +49,35 @@ def standard_winner(g: State) -> bool:
     return max(totals(g)) >= g.board.setups[g.scenario].standard_vp
 
 
-def dominator(g: State) -> tuple[Id, ...]:
-    """23.3-r5,r6 From turn 4 on, the power that is far enough ahead of every other."""
+def dominator(g: State, points: list[int]) -> tuple[Id, ...]:
+    """23.3-r5,r6 From turn 4 on, who is far enough ahead of everybody else; a player with all his powers.
+
+    3-r2 A player who runs two powers stands at the average of their points.
+    """
     scenario = g.board.setups[g.scenario]
     if g.turn < scenario.domination_from:
         return ()
+    halves = [twice_the_average(g, points, seat) for seat in range(g.players)]
+    best = max(halves)
+    if best - sorted(halves)[-2] < 2 * scenario.domination_lead:
+        return ()
+    return tuple([p for p in MAJORS if g.seat_of[p] == halves.index(best)])
+
+
+def twice_the_average(g: State, points: list[int], seat: int) -> int:
+    """Of the powers of one player: whole numbers."""
+    own = [points[p] for p in MAJORS if g.seat_of[p] == seat]
+    return 2 * sum(own) // len(own)
+
+
+def stops_domination(g: State, power: Id, gain: int) -> bool:
+    """23.2-r30 So many points more for this power would keep somebody else from winning now."""
     points = totals(g)
-    best = max(points)
-    rest = sorted(points)[-2]
-    return (MAJORS[points.index(best)],) if best - rest >= scenario.domination_lead else ()
+    leaders = dominator(g, points)
+    if not leaders or power in leaders:
+        return False
+    points[power] += gain
+    return not dominator(g, points)
 
 
 def tie_broken(g: State, points: list[int]) -> tuple[Id, ...]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cuius.titles.here_i_stand.ids import ALGIERS, PROTESTANT, PROTESTANT_FAITH
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 
 def keys_of(g: State, power: int) -> int:
     """2.1-r6, 2.4-r2,r3 Keys that bear a square marker of the power: each uncovers a box of its track."""
     control = g.control
-    return sum([control[key] == power and is_in_play(g, key) for key in g.board.keys])
+    many = [control[key] for key in g.board.keys].count(power)
+    return many - (control[ALGIERS] == power and not g.algiers_in_play)
 
 
 def is_in_play(g: State, space: int) -> bool:
@@ -23,7 +25,21 @@ def open_boxes(g: State, power: int) -> int:
 
 
 def keys_in_unrest(g: State, power: int) -> int:
+    if True not in g.unrest:
+        return 0
     return sum([g.control[key] == power and g.unrest[key] for key in g.board.keys])
+
+
+def calm_keys(g: State) -> list[int]:
+    """23.1-x1 By power: keys that are not in unrest."""
+    held = [0] * N
+    control, unrest = g.control, g.unrest
+    for key in g.board.keys:
+        if not unrest[key]:
+            held[control[key]] += 1
+    if not g.algiers_in_play and not unrest[ALGIERS]:
+        held[control[ALGIERS]] -= 1
+    return held
 
 
 def electorates_held(g: State) -> int:

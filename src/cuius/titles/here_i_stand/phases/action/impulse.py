@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id, Names
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
+from cuius.titles.here_i_stand.cards.deck import may_play_as_event
 from cuius.titles.here_i_stand.cards.registry import EVENTS, KEPT
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
@@ -13,12 +14,14 @@ from cuius.titles.here_i_stand.ids import (
     MAJORS,
     MANDATORY,
     NOBODY,
+    PHASES,
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
 from cuius.titles.here_i_stand.phases.action.unusual import (
     mary_decides,
+    only_for_points,
     papacy_acts_for_mary,
     passed_with_child,
 )
@@ -55,14 +58,12 @@ def action_phase(g: State) -> Proc[None]:
 
 
 def begin_impulse(g: State, power: Id) -> Proc[None]:
-    """11-r2 A card for points, a card as an event, or a pass."""
-    if g.skipped[power]:  # ruling of 11-r9: not a pass
+    """11-r2, 7-r3, 11-r8b A card for points, a card as an event, or a pass, which binds nobody later."""
+    yield from window(g, "between", everybody_from(power))  # 6.1-r19
+    if g.skipped[power]:  # 11-r9, ruling R37: not a pass
         g.skipped[power] = False
         g.passes = 0
         g.tell("impulse.skipped", power=power)
-        return
-    yield from window(g, "between", everybody_from(power))
-    if g.skipped[power]:
         return
     card = yield Ask(power, "impulse.card", impulse_cards, g, power, rule="11-r2", confirm=True, secret=True)
     if card == PASS:
@@ -71,12 +72,13 @@ def begin_impulse(g: State, power: Id) -> Proc[None]:
         yield from passed_with_child(g, power)  # 21.3-r11
         return
     g.passes = 0
+    if (yield from mary_decides(g, power, card)):  # 21.3-p1..p3 before England says how it plays the card
+        yield from papacy_acts_for_mary(g, card)
+        return
     manner = yield Ask(power, "impulse.manner", manners, g, power, card, rule="6.1-r2", confirm=g.discreet)
     g.stage, g.card, g.spender = SPEND, int(card), int(power)
     g.take_from_hand(power, card)
-    if (yield from mary_decides(g, power, card)):  # 21.3-p2,p3
-        yield from papacy_acts_for_mary(g, card)
-    elif manner == AS_POINTS:
+    if manner == AS_POINTS:
         g.cp = g.board.card_cp[card]
         put_away(g, card, as_event=False)
         g.tell("impulse.points", power=power, card=card, points=g.cp, reveal=True)
@@ -110,17 +112,19 @@ def manners(g: State, power: Id, card: Id) -> Options:
 
 
 def can_be_event(g: State, power: Id, card: Id) -> bool:
-    """11-r5, 11-x5 By the powers and under the conditions of the card, once a turn."""
+    """11-r5, 11-x5, 6.1-r24, 6.1-t1..t5 By the powers, in the phase and as the card says, once a turn."""
     event = EVENTS.get(card)
-    if event is None:
+    if event is None or not may_play_as_event(g.board, card, power):
         return False
-    if not g.board.playable_by[card] >> power & 1 or any(c == card for c, _ in g.used_as_event):
+    if PHASES[g.phase] not in g.board.playable_in[card]:
+        return False
+    if any(c == card for c, _ in g.used_as_event) or only_for_points(g, power, card):  # 21.3-r27
         return False
     return event.when(g, power)
 
 
 def play_event(g: State, power: Id, card: Id) -> Proc[None]:
-    """11-r6, 6.1-r11 The event is carried out at once; a mandatory one then gives two command points."""
+    """11-r6, 11-r6b, 11-r6c, 6.1-r4,r11 Carried out at once; a mandatory one then gives two points."""
     g.used_as_event.append((int(card), int(power)))
     g.tell("impulse.event", power=power, card=card, reveal=True)
     stopped = was_stopped((yield from window(g, "event.declared", (PROTESTANT,), power, card)))
@@ -151,6 +155,8 @@ def take_action(g: State, power: Id) -> Proc[None]:
     yield from row.carry_out(g, power)
     yield from settle_map(g)
     check_sudden_victory(g)
+    if g.cp:  # after the last action the next impulse begins with the same window
+        yield from window(g, "between", everybody_from(MAJORS[g.impulse]))  # 6.1-r17..r19
 
 
 def actions_open(g: State, power: Id) -> Options:
@@ -166,6 +172,7 @@ def end_impulse(g: State) -> None:
     g.impulse = (g.impulse + 1) % len(MAJORS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
+    g.fought_abroad = []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
     end_with_impulse(g)
     end_religious_impulse(g)

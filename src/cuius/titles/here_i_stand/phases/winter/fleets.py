@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
-from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, OTTOMAN, PLACES
+from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NAVAL_LEADERS, OTTOMAN, PLACES
 from cuius.titles.here_i_stand.rules.relations import commander, controls, minors_of
 from cuius.titles.here_i_stand.rules.stacks import admirals_of
 from cuius.titles.here_i_stand.state import POWERS as N
@@ -15,14 +15,17 @@ from cuius.titles.here_i_stand.state import TURN_TRACK, State
 def fleets_go_home(g: State) -> Proc[None]:
     """19.3-r1,r3 To the nearest port of the major power; nobody intercepts, fights or suffers attrition."""
     for power in MAJORS:
-        for place in PLACES.ids:
-            if has_ships(g, power, place) and not is_home_port(g, power, place):
-                yield from sail_home(g, power, place)
+        for place in abroad(g, power):
+            yield from sail_home(g, power, place)
         stray_admirals(g, power)
 
 
-def has_ships(g: State, power: Id, place: int) -> bool:
-    return any(ships_here(g, owner, place) for owner in (power, *minors_of(g, power)))
+def abroad(g: State, power: Id) -> tuple[Id, ...]:
+    """Where its ships are at sea or in a port that is not its own."""
+    many = g.corsairs if power == OTTOMAN else [0] * PLACE_COUNT
+    for owner in (power, *minors_of(g, power)):
+        many = [a + b for a, b in zip(many, g.squadrons[owner::N], strict=True)]
+    return tuple([PLACES[p] for p, ships in enumerate(many) if ships and not is_home_port(g, power, p)])
 
 
 def ships_here(g: State, owner: int, place: int) -> int:
@@ -35,7 +38,7 @@ def is_home_port(g: State, power: int, place: int) -> bool:
 
 def sail_home(g: State, power: Id, place: Id) -> Proc[None]:
     """19.3-r2,r4 Ship by ship; among ports equally near the owner chooses, a leader goes with a ship."""
-    port: Id | None = None
+    ports: list[Id] = []
     for owner in (power, *minors_of(g, power)):
         for _ in range(ships_here(g, owner, place)):
             if not nearest_ports(g, power, place):
@@ -45,8 +48,18 @@ def sail_home(g: State, power: Id, place: Id) -> Proc[None]:
                 power, "winter.port", nearest_ports, g, power, place, rule="19.3-r2", about={"place": place}
             )
             bring_home(g, owner, place, port)
+            ports.append(port)
     for leader in admirals_of(g, power, place):
-        g.leader_at[leader] = TURN_TRACK if port is None else int(port)
+        if ports:
+            port = yield Ask(
+                power, "winter.admiral", used, tuple(ports), rule="19.3-r4", about={"leader": leader}
+            )
+            g.leader_at[leader] = int(port)
+
+
+def used(ports: tuple[Id, ...]) -> Options:
+    """The ports that ships went to, each once."""
+    return tuple(dict.fromkeys(ports))
 
 
 def nearest_ports(g: State, power: Id, place: int) -> Options:
@@ -76,7 +89,7 @@ def lose_ship(g: State, owner: Id, place: Id) -> None:
 
 def stray_admirals(g: State, power: Id) -> None:
     """16.1-x3, 19.3-r4 A naval leader without ships at sea or in a foreign port waits for next turn."""
-    for place in PLACES.ids:
-        for leader in admirals_of(g, power, place):
-            if not is_home_port(g, power, place):
-                g.leader_at[leader] = TURN_TRACK
+    for leader in NAVAL_LEADERS:
+        place = g.leader_at[leader]
+        if place >= 0 and g.side[g.leader_of[leader]] == power and not is_home_port(g, power, place):
+            g.leader_at[leader] = TURN_TRACK

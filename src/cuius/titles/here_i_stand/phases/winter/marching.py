@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import CAVALRY, MERCENARY, OTTOMAN, REGULAR
 from cuius.titles.here_i_stand.phases.winter.roads import (
@@ -16,7 +16,7 @@ from cuius.titles.here_i_stand.phases.winter.roads import (
 from cuius.titles.here_i_stand.rules.relations import minors_of
 from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of
 from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 
 class Pile(NamedTuple):
@@ -41,71 +41,124 @@ def size_of(g: State, pile: Pile, space: int) -> int:
 
 
 def march_home(g: State, power: Id, origin: Id, many: int, *, to_capital: bool) -> Proc[None]:
-    """19.3-r9,r13 So many units leave; those without a clear road lose half, rounded up, before they part."""
-    leaders = leaders_of(g, power, origin)
+    """19.3-r9,r13, 19.3-p1c,p2e So many units leave; who has no clear road loses half before parting."""
     stays = land_of(g, power, origin) - many
-    targets = homes_for(g, power, origin, to_capital=to_capital)
-    if not targets:  # 19.3-x2
-        yield from lose_units(g, power, origin, many, "winter.eliminated")
-        return
-    clear = clear_roads(g, power, origin)
-    last = targets[-1]
-    left = many
-    for target in [t for t in targets if clear[t]]:
-        sent = yield from send(g, power, origin, target, left, must=all(clear[t] for t in targets))
-        left -= sent
-        last = target if sent else last
-    if left and not all(clear[t] for t in targets):
-        yield from lose_units(g, power, origin, -(-left // 2), "winter.attrition")  # 19.3-r13
-        left -= -(-left // 2)
-        for target in [t for t in targets if not clear[t]]:
-            sent = yield from send(g, power, origin, target, left, must=target == targets[-1])
-            left -= sent
-            last = target if sent else last
-    if left:  # the nearest walls are full: the next nearest (19.3-x1)
-        yield from march_home(g, power, origin, left, to_capital=to_capital)
-    elif leaders and not stays:  # 19.3-p3
-        yield from leaders_follow(g, power, leaders, last)
+    clear = tuple(clear_roads(g, power, origin))
+    went: list[Id] = []
+    left, suffered = many, False
+    while left and all_targets(g, power, origin, to_capital):  # 19.3-x1 the next nearest when walls are full
+        left -= yield from spread(g, power, origin, left, to_capital, clear, True, went)
+        if left and targets(g, power, origin, to_capital, clear, False):
+            lost = 0 if suffered else -(-left // 2)  # 19.3-r13, ruling R110: once a space of origin
+            yield from lose_units(g, power, origin, lost, "winter.attrition")
+            left, suffered = left - lost, True
+            left -= yield from spread(g, power, origin, left, to_capital, clear, False, went)
+    if left:  # 19.3-x2 nobody takes them in
+        yield from lose_units(g, power, origin, left, "winter.eliminated")
+    if not stays:
+        yield from leaders_follow(g, power, origin, tuple(dict.fromkeys(went)))
 
 
-def homes_for(g: State, power: Id, origin: Id, *, to_capital: bool) -> tuple[Id, ...]:
-    """19.3-p1,p2 The capitals, and for those in the open the nearest walls with room."""
-    owners = [pile.owner for pile in piles_in(g, power, origin)]
-    capitals = [c for owner in owners for c in capitals_open(g, power, owner) if room_in(g, power, c)]
-    walls = () if to_capital else nearest_shelters(g, power, origin)
-    return tuple([t for t in dict.fromkeys((*walls, *capitals)) if t != origin])
-
-
-def send(g: State, power: Id, origin: Id, target: Id, many: int, *, must: bool) -> Proc[int]:
-    """19.3-p2c,p2d How many of each kind go to one of the targets; units may be spread over them."""
-    room = min(many, room_in(g, power, target))
+def spread(
+    g: State,
+    power: Id,
+    origin: Id,
+    many: int,
+    to_capital: bool,
+    clear: tuple[bool, ...],
+    easy: bool,
+    went: list[Id],
+) -> Proc[int]:
+    """19.3-p2c,p2d,x1 Target by target while units are left; how many went."""
     sent = 0
-    for pile in piles_in(g, power, origin):
-        most = min(room - sent, size_of(g, pile, origin))
-        if most <= 0 or not may_go(g, power, pile, target):
-            continue
-        least = most if must else 0
-        number = yield Ask(
+    while sent < many and targets(g, power, origin, to_capital, clear, easy):
+        target = yield Ask(
             power,
-            "winter.send",
-            between,
-            least,
-            most,
+            "winter.to",
+            choices,
+            g,
+            power,
+            origin,
+            to_capital,
+            clear,
+            easy,
             rule="19.3-p2c",
-            about={"unit": pile.kind, "owner": pile.owner, "origin": origin, "target": target},
+            about={"origin": origin, "units": many - sent},
         )
-        shift(g, pile, origin, target, number)
-        sent += number
+        if target == PASS:
+            return sent
+        sent += yield from send(g, power, origin, target, many - sent, to_capital)
+        went.append(target)
     return sent
 
 
-def may_go(g: State, power: Id, pile: Pile, target: int) -> bool:
+def choices(
+    g: State, power: Id, origin: Id, to_capital: bool, clear: tuple[bool, ...], easy: bool
+) -> Options:
+    """Where a clear road leads; no more of them, if a hard road leads elsewhere."""
+    found = targets(g, power, origin, to_capital, clear, easy)
+    if easy and targets(g, power, origin, to_capital, clear, False):
+        return (*found, PASS)
+    return found
+
+
+def targets(
+    g: State, power: Id, origin: Id, to_capital: bool, clear: tuple[bool, ...], easy: bool
+) -> tuple[Id, ...]:
+    """Those of one kind: with a clear road, or without."""
+    return tuple([t for t in all_targets(g, power, origin, to_capital) if clear[t] == easy])
+
+
+def all_targets(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Id, ...]:
+    """19.3-p1,p2 The capitals, and for those in the open the nearest walls with room."""
+    owners = [pile.owner for pile in piles_in(g, power, origin)]
+    capitals = [c for owner in owners for c in capitals_open(g, power, owner)]
+    walls = walls_for(g, power, origin, to_capital)
+    return tuple([t for t in dict.fromkeys((*walls, *capitals)) if t != origin])
+
+
+def walls_for(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Id, ...]:
+    """19.3-x1 A power without a capital sends its surplus to other walls, too."""
+    if to_capital and g.board.capitals[power]:
+        return ()
+    return nearest_shelters(g, power, origin)
+
+
+def send(g: State, power: Id, origin: Id, target: Id, many: int, to_capital: bool) -> Proc[int]:
+    """19.3-p2c,p2d Some units of one kind to one of the targets."""
+    about = {"origin": origin, "target": target}
+    word = yield Ask(
+        power,
+        "winter.who",
+        travellers,
+        g,
+        power,
+        origin,
+        target,
+        to_capital,
+        rule="19.3-p2c",
+        about=about,
+    )
+    pile = next(p for p in piles_in(g, power, origin) if word_of_pile(p) == word)
+    at_home = target in capitals_open(g, power, pile.owner)
+    room = many if at_home else room_in(g, power, target)  # 19.3-r6
+    most = min(many, room, size_of(g, pile, origin))
+    number = yield Ask(power, "winter.send", up_to, most, rule="19.3-p2c", about={**about, "unit": pile.kind})
+    shift(g, pile, origin, target, number)
+    g.tell("winter.returned", power=power, unit=pile.kind, many=number, **about)
+    return int(number)
+
+
+def travellers(g: State, power: Id, origin: Id, target: Id, to_capital: bool) -> Options:
     """22.3-r3b Only units of the minor power treat its key as a capital."""
-    return target in capitals_open(g, power, pile.owner) or g.board.capital_of[target] != power
+    piles = piles_in(g, power, origin)
+    if target not in walls_for(g, power, origin, to_capital):
+        piles = tuple([p for p in piles if target in capitals_open(g, power, p.owner)])
+    return tuple([word_of_pile(p) for p in piles])
 
 
-def between(least: int, most: int) -> Options:
-    return tuple(range(least, most + 1))
+def up_to(most: int) -> Options:
+    return tuple(range(1, most + 1))
 
 
 def shift(g: State, pile: Pile, origin: int, target: int, many: int) -> None:
@@ -134,19 +187,27 @@ def word_of_pile(pile: Pile) -> str:
     return f"{pile.owner.word}_{pile.kind.word}"
 
 
-def leaders_follow(g: State, power: Id, leaders: tuple[Id, ...], last: Id) -> Proc[None]:
-    """19.3-p3 With one of the units that left, or to the capital."""
-    for leader in leaders:
-        where = yield Ask(
-            power, "winter.leader", follows, g, power, last, rule="19.3-p3", about={"leader": leader}
+# Leaders
+
+
+def leaders_follow(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Proc[None]:
+    """19.3-p3 With one of the units that left, or to a capital."""
+    for leader in leaders_of(g, power, origin):
+        if not follows(g, power, origin, went):
+            g.leader_at[leader] = TURN_TRACK  # ruling R280
+            continue
+        about = {"leader": leader, "origin": origin}
+        space = yield Ask(
+            power, "winter.leader", follows, g, power, origin, went, rule="19.3-p3", about=about
         )
-        move_leaders(g, (leader,), where)
-
-
-def follows(g: State, power: Id, last: Id) -> Options:
-    return tuple(dict.fromkeys((last, *capitals_open(g, power, power))))
-
-
-def move_leaders(g: State, leaders: tuple[Id, ...], space: int) -> None:
-    for leader in leaders:
         g.leader_at[leader] = int(space)
+
+
+def follows(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Options:
+    """19.3-p3, 19.3-x3 Where his units went, the capitals; else the nearest walls (ruling R280)."""
+    found = dict.fromkeys((*went, *capitals_open(g, power, power)))
+    return tuple(found) or nearest_walls(g, power, origin)
+
+
+def nearest_walls(g: State, power: Id, origin: Id) -> tuple[Id, ...]:
+    return nearest_shelters(g, power, origin, room=False)

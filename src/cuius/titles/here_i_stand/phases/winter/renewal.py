@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import MAJORS, NAVAL_LEADERS, RENEGADE
+from cuius.titles.here_i_stand.rules import lasting, once
 from cuius.titles.here_i_stand.state import ALLIED, AWAY, COMMITTED, FREE, PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
 
@@ -40,8 +41,8 @@ def end_alliances(g: State) -> Proc[None]:
 def lift_piracy_markers(g: State) -> Proc[None]:
     """19.6-r1 Each sea zone can see piracy again next turn; so can every once-a-turn action."""
     g.pirated = [False] * len(g.pirated)
-    g.once = [0] * len(g.once)
-    g.lasting = [0] * len(g.lasting)
+    once.end_with_turn(g)
+    lasting.end_with_turn(g)  # 6.1-r25
     g.granted, g.peace_made = [], []
     yield from ()
 

@@ -13,7 +13,7 @@ def replacements(g: State) -> Proc[None]:
     for power in MAJORS:
         for capital in g.board.capitals[power]:
             calm = g.control[capital] == power and not g.unrest[capital]
-            if calm and counters_left(g, power):
+            if calm and counters_left(g, power) > 0:
                 g.add_regulars(capital, power)
                 g.tell("winter.replacement", power=power, space=capital)
     yield from ()

@@ -53,7 +53,7 @@ def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
 
 def is_shelter(g: State, power: int, space: int) -> bool:
     """19.3-r5 A fortified space that the power controls."""
-    return is_fortified(g, space) and controls(g, power, space) and not is_closed(g, power, space)
+    return controls(g, power, space) and is_fortified(g, space) and not is_closed(g, power, space)
 
 
 def room_in(g: State, power: int, space: int) -> int:
@@ -63,11 +63,19 @@ def room_in(g: State, power: int, space: int) -> int:
     return max(0, SHELTER - land_of(g, power, space))
 
 
-def nearest_shelters(g: State, power: Id, origin: int) -> tuple[Id, ...]:
+def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = True) -> tuple[Id, ...]:
     """19.3-p2,p2b,p2d Fortified spaces of the power with room, at the least distance by any way."""
     row = origin * PLACE_COUNT
-    open_ones = [s for s in SPACES if is_shelter(g, power, s) and room_in(g, power, s) and s != origin]
-    least = min([g.board.travel[row + s] for s in open_ones], default=FAR)
-    if least == FAR:
-        return ()
-    return tuple([s for s in open_ones if g.board.travel[row + s] == least])
+    travel = g.board.travel
+    best: list[Id] = []
+    least = FAR
+    for space in SPACES:
+        far = travel[row + space]
+        if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
+            continue
+        if room and not room_in(g, power, space):
+            continue
+        if far < least:
+            least, best = far, []
+        best.append(space)
+    return tuple(best)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FIRST_SEA, MAJORS, SPACES
-from cuius.titles.here_i_stand.phases.winter.marching import march_home, move_leaders
-from cuius.titles.here_i_stand.phases.winter.roads import SHELTER, capitals_open, is_shelter, nearest_shelters
-from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of
-from cuius.titles.here_i_stand.state import TURN_TRACK, State
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FIRST_SEA, MAJORS, PLACES, SPACES
+from cuius.titles.here_i_stand.phases.winter.marching import leaders_follow, march_home, up_to
+from cuius.titles.here_i_stand.phases.winter.roads import SHELTER, capitals_open, is_shelter
+from cuius.titles.here_i_stand.rules.control import land_by_space
+from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
 
 
 def stacks_go_home(g: State) -> Proc[None]:
@@ -21,21 +23,27 @@ def stacks_go_home(g: State) -> Proc[None]:
 
 
 def power_goes_home(g: State, power: Id) -> Proc[None]:
+    """19.3-r5..r8 What must go goes; nobody leaves his own capital."""
+    present = land_by_space(g, power)
     for space in SPACES:
-        excess = land_of(g, power, space) - SHELTER
-        if excess > 0 and winters_here(g, power, space) and not is_capital(g, power, space):
-            yield from march_home(g, power, space, excess, to_capital=True)  # 19.3-p1
+        if present[space] > SHELTER and is_shelter(g, power, space):
+            excess = surplus(g, power, space, present[space])
+            if excess:
+                yield from march_home(g, power, space, excess, to_capital=True)  # 19.3-p1
     yield from recalls(g, power)
+    present = land_by_space(g, power)
     for space in SPACES:
-        many = land_of(g, power, space)
-        if many and not winters_here(g, power, space):
-            yield from march_home(g, power, space, many, to_capital=False)  # 19.3-p2
-    lone_leaders(g, power)
+        if present[space] and not is_shelter(g, power, space):
+            yield from march_home(g, power, space, present[space], to_capital=False)  # 19.3-p2
+    yield from lone_leaders(g, power)
 
 
-def winters_here(g: State, power: Id, space: int) -> bool:
-    """19.3-r5 A fortified space that its major power controls."""
-    return is_shelter(g, power, space)
+def surplus(g: State, power: Id, space: Id, present: int) -> int:
+    """19.3-r6, 19.3-p1, ruling R111 Units beyond four; a minor power's key is a capital to its own units."""
+    if is_capital(g, power, space):
+        return 0
+    at_home = sum([g.regulars[space * N + m] for m in minors_of(g, power) if g.board.home[space] == m])
+    return min(present - SHELTER, present - at_home)
 
 
 def is_capital(g: State, power: int, space: int) -> bool:
@@ -44,48 +52,33 @@ def is_capital(g: State, power: int, space: int) -> bool:
 
 
 def recalls(g: State, power: Id) -> Proc[None]:
-    """19.3-p1b,r7 Units already behind their own walls may return to the capital as well."""
+    """19.3-p1b, 19.3-r7 Units already behind their own walls may return to the capital as well."""
     while True:
         space = yield Ask(power, "winter.recall", can_recall, g, power, rule="19.3-r7")
         if space == PASS:
             return
-        many = yield Ask(
-            power,
-            "winter.recalled",
-            up_to,
-            land_of(g, power, space),
-            rule="19.3-p1b",
-            about={"space": space},
-        )
-        yield from march_home(g, power, space, many, to_capital=True)
+        many = land_by_space(g, power)[space]
+        number = yield Ask(power, "winter.recalled", up_to, many, rule="19.3-p1b", about={"space": space})
+        yield from march_home(g, power, space, number, to_capital=True)
 
 
 def can_recall(g: State, power: Id) -> Options:
-    """Walled spaces with units that could go to a capital."""
+    """Walled spaces with units that could go to a capital; besieged units stay (19.3-r14, ruling R114)."""
     if not capitals_open(g, power, power):
         return (PASS,)
+    present = land_by_space(g, power)
     found = [
         s
         for s in SPACES
-        if land_of(g, power, s) and winters_here(g, power, s) and not is_capital(g, power, s)
+        if present[s] and not g.besieged[s] and is_shelter(g, power, s) and not is_capital(g, power, s)
     ]
     return (*found, PASS)
 
 
-def up_to(most: int) -> Options:
-    return tuple(range(1, most + 1))
-
-
-def lone_leaders(g: State, power: Id) -> None:
-    """19.3-p3 A leader without units outside his walls goes to the capital, else to the nearest walls."""
+def lone_leaders(g: State, power: Id) -> Proc[None]:
+    """19.3-p3 A leader without units outside his own walls goes home too (ruling R280)."""
     for leader in ARMY_LEADERS:
         place = g.leader_at[leader]
-        if not 0 <= place < FIRST_SEA or leader not in leaders_of(g, power, place):
-            continue
-        if winters_here(g, power, place):
-            continue
-        homes = capitals_open(g, power, power) or nearest_shelters(g, power, place)
-        if homes:
-            move_leaders(g, (leader,), homes[0])
-        else:
-            g.leader_at[leader] = TURN_TRACK  # ruling R280
+        own = 0 <= place < FIRST_SEA and g.side[g.leader_of[leader]] == power
+        if own and not is_shelter(g, power, place):
+            yield from leaders_follow(g, power, PLACES[place], ())
