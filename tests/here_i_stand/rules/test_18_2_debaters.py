@@ -45,7 +45,6 @@ def thrown(t: HisTable, side: int, space: str) -> int:
     return total(base_dice(t.state, side, PLACES[space]))
 
 
-@proves("18.1-r21")
 @pytest.mark.parametrize(
     ("debater", "language"),
     [
@@ -56,6 +55,7 @@ def thrown(t: HisTable, side: int, space: str) -> int:
         ("olivetan", "french"),
     ],
 )
+@proves("18.1-r21")
 def test_18_1_r21_translators(debater, language):
     t = world(debater).play(translate, PROTESTANT).answer("protestant", "translation.language", language)
     t.answer("protestant", "translation.points", "2").answer("protestant", "translation.helper", debater)
@@ -63,7 +63,6 @@ def test_18_1_r21_translators(debater, language):
     assert stands(t, debater) == "committed"
 
 
-@proves("18.2-r15", "18.3-s3c")
 @pytest.mark.parametrize(
     ("debater", "covered", "beyond"),
     [
@@ -78,6 +77,7 @@ def test_18_1_r21_translators(debater, language):
         ("knox", "edinburgh", "leipzig"),
     ],
 )
+@proves("18.2-r15", "18.3-s3c")
 def test_18_3_s3c_die_debaters(debater, covered, beyond):
     t = world(debater).play(reformation_attempts, ZONES.ids, 2)
     t.dice("reformation.attack", [1] * thrown(t, PROTESTANT_FAITH, beyond))
@@ -161,11 +161,11 @@ def test_18_4_s9_tetzel_a_point_for_st_peters():
     assert stands(t, "tetzel") == "committed"
 
 
-@proves("18.4-s3")
 @pytest.mark.parametrize(
     ("debater", "covered", "dice"),
     [("contarini", "worms", 1), ("canisius", "worms", 1), ("faber", "wittenberg", 2)],
 )
+@proves("18.4-s3")
 def test_18_4_s3_papal_die_debaters(debater, covered, dice):
     t = world(debater).put("mainz", "habsburg", leaders=["charles_v"])
     t.play(counter_reformation_attempts, (GERMAN,), 2)
@@ -185,10 +185,10 @@ def test_18_4_s3_contarini_needs_the_emperor():
     assert t.over
 
 
-@proves("18.5-s4d", "18.2-r23")
 @pytest.mark.parametrize(
     ("debater", "zone", "dice"), [("eck", GERMAN, 7), ("gardiner", ENGLISH, 7), ("gardiner", FRENCH, 6)]
 )
+@proves("18.5-s4d", "18.2-r23")
 def test_18_5_s4d_eck_and_gardiner_attack_with_a_die_more(debater, zone, dice):
     t = world(debater)
     assert total(attack_dice(t.state, PAPACY, zone, DEBATERS[debater])) == dice

@@ -68,7 +68,6 @@ def test_R300_the_troops_of_several_powers_in_a_space_are_one_stack():
     assert papal(t, "erfurt")["catholic.troops"] == 1
 
 
-@proves("18.2-r7..r14", "18.2-n1", "18.2-n2")
 @pytest.mark.parametrize(
     ("power", "king", "side"),
     [
@@ -88,6 +87,7 @@ def test_R300_the_troops_of_several_powers_in_a_space_are_one_stack():
         ("independent", "elizabeth_i", "catholic"),
     ],
 )
+@proves("18.2-r7..r14", "18.2-n1", "18.2-n2")
 def test_18_2_r7_whose_troops_are_of_which_religion(power, king, side):
     t = ruler(catholic_world(), ENGLAND, king).put("leipzig", power, regulars=1)
     assert faith_of_units(t.state, POWERS[power]) == ("neither", "catholic", "protestant").index(side)

@@ -96,7 +96,6 @@ def test_R94_common_prayer_stays_in_english_home_spaces():
 # Steps 4 to 8
 
 
-@proves("18.3-s4", "18.3-s5", "18.3-s5b", "18.3-s7", "18.3-s8", "18.3-s8b", "18.3-s1b")
 @pytest.mark.parametrize(
     ("space", "best", "stop", "won"),
     [
@@ -109,6 +108,7 @@ def test_R94_common_prayer_stays_in_english_home_spaces():
         ("breslau", 5, 5, False),
     ],
 )
+@proves("18.3-s4", "18.3-s5", "18.3-s5b", "18.3-s7", "18.3-s8", "18.3-s8b", "18.3-s1b")
 def test_18_3_s8b_ties_and_sixes_win_only_in_the_targeted_zone(space, best, stop, won):
     t = world("wittenberg").play(reformation_attempts, (GERMAN,), 1)
     try_at(t, space, best, stop)
@@ -173,7 +173,6 @@ def test_18_3_n1_a_converted_space_of_a_minor_power_keeps_its_controller():
 # Attempts by cards
 
 
-@proves("18.3-t5,t6,t8,t9", "18.3-r1")
 @pytest.mark.parametrize(
     ("card", "zone", "many", "needs"),
     [
@@ -182,6 +181,7 @@ def test_18_3_n1_a_converted_space_of_a_minor_power_keeps_its_controller():
         ("dissolution_of_the_monasteries", ENGLISH, 3, ""),
     ],
 )
+@proves("18.3-t5,t6,t8,t9", "18.3-r1")
 def test_18_3_t5_cards_on_one_zone(card, zone, many, needs):
     t = world("wittenberg", "kassel", "nuremberg", "lyon", "london")
     if needs:

@@ -74,7 +74,6 @@ def test_18_4_s1_a_protestant_port_facing_a_catholic_one():
 # Steps 4 to 8
 
 
-@proves("18.4-s1b", "18.4-s2", "18.4-s4", "18.4-s5", "18.4-s5b", "18.4-s6", "18.4-s7", "18.4-s8", "18.4-s8b")
 @pytest.mark.parametrize(
     ("ruler", "space", "best", "stop", "won"),
     [
@@ -89,6 +88,7 @@ def test_18_4_s1_a_protestant_port_facing_a_catholic_one():
         ("paul_iii", "breslau", 6, 5, True),
     ],
 )
+@proves("18.4-s1b", "18.4-s2", "18.4-s4", "18.4-s5", "18.4-s5b", "18.4-s6", "18.4-s7", "18.4-s8", "18.4-s8b")
 def test_18_4_s8b_popes_who_win_ties_and_sixes_in_the_targeted_zone(ruler, space, best, stop, won):
     t = pope(world(), ruler).play(counter_reformation_attempts, (GERMAN,), 1)
     try_at(t, space, best, stop)
@@ -128,8 +128,8 @@ def test_R101_tetzel_is_asked_once_and_gets_his_point_after_a_sure_success():
     assert stands(t, "tetzel") == "committed"
 
 
-@proves("18.4-t2")
 @pytest.mark.parametrize(("power", "drawn"), [(ENGLAND, 1), (FRANCE, 0)])
+@proves("18.4-t2")
 def test_18_4_t2_defender_of_the_faith(power, drawn):
     t = pope(world(), "paul_iii").draw(card_drawn=["gout"]) if drawn else pope(world(), "paul_iii")
     t.play(EVENTS[DEFENDER_OF_THE_FAITH].play, power)

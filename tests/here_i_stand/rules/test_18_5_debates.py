@@ -316,8 +316,8 @@ def test_18_5_s9_a_papal_debater_is_disgraced():
     assert t.state.bonus[PROTESTANT] == 1
 
 
-@proves("18.2-r23", "18.5-s7h")
 @pytest.mark.parametrize(("free", "many"), [(("tetzel", "bucer", "aleander"), 2), (("tetzel", "bucer"), 1)])
+@proves("18.2-r23", "18.5-s7h")
 def test_R107_a_debate_bonus_counts_only_for_who_enters_uncommitted(free, many):
     t = hall(*free).draw(attacker=["bucer"], defender=["aleander"])
     t.dice(debate_attack=[5] + [1] * 4, debate_defence=[1] * (4 if "aleander" in free else 3))

@@ -23,17 +23,17 @@ def counted(attack: int, defence: int, plus: int, ties: bool, sure: bool) -> tup
     return Fraction(outright, every), Fraction(contested, every)
 
 
-@proves("18.3-s4..s8")
 @pytest.mark.parametrize(("attack", "defence"), [(1, 1), (3, 2), (2, 3)])
 @pytest.mark.parametrize(("targeted", "plus"), [(1, 0), (1, 1), (0, 1)])
+@proves("18.3-s4..s8")
 def test_18_3_odds(attack, defence, targeted, plus):
     outlook = ODDS["reformation"].outlook(attack=attack, defence=defence, targeted=targeted, plus=plus)
     wanted = counted(attack, defence, plus * targeted, bool(targeted), bool(targeted))
     assert (outlook.probability("attempt.outright"), outlook.probability("attempt.converted")) == wanted
 
 
-@proves("18.4-s4..s8")
 @pytest.mark.parametrize(("pope", "augsburg"), [(0, 0), (1, 0), (1, 1)])
+@proves("18.4-s4..s8")
 def test_18_4_odds(pope, augsburg):
     outlook = ODDS["counter_reformation"].outlook(attack=3, defence=2, pope=pope, augsburg=augsburg)
     wanted = counted(3, 2, -augsburg, bool(pope), bool(pope))

@@ -25,7 +25,7 @@ from cuius.titles.here_i_stand.state import AWAY, EXILED, FREE, OUT, TURN_TRACK,
 
 
 def arrivals(g: State) -> Proc[None]:
-    """7-t2a, 8.2-r1 Leaders, then reformers, then debaters."""
+    """7-t2a, 8-r1, 8.2-r1 Leaders, then reformers, then debaters."""
     g.lost_ships = [0] * len(g.lost_ships)  # 8.2-r6
     if g.turn >= g.board.leader_turn[MAURICE_OF_SAXONY] and g.leader_at[MAURICE_OF_SAXONY] == AWAY:
         g.leader_at[MAURICE_OF_SAXONY] = TURN_TRACK  # 8.2-r2,r3

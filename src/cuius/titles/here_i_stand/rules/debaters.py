@@ -1,6 +1,7 @@
 """8.2, 18.2 Debaters: who is in play, who is still uncommitted, and what each can be committed for.
 
 The two sides are always enemies, whether their powers are at war or not (2.2-r9): no rule here asks.
+8.2-r18 Value and bonus of each stand in data/religion.toml.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def is_free(g: State, debater: int) -> bool:
 
 
 def commit(g: State, debater: int) -> None:
-    """8.2-r19, 18.2-r17,r18 To the committed face; somebody banished stays away (21.5-r9)."""
+    """8.2-r19, 18.2-r17..r19 To the committed face until winter; somebody banished stays away (21.5-r9)."""
     if g.debater[debater] == FREE:
         g.debater[debater] = COMMITTED
         g.tell("debater.committed", debater=DEBATERS[debater])

@@ -23,7 +23,7 @@ from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 HERE, NEXT = 2, 1
-"""18.2-r1,r4,r5 Dice for what stands in the space itself, and for what stands beside it."""
+"""18.2-r1,r4,r5, 8.2-r7 Dice for what stands in the space itself, and for what stands beside it."""
 
 KINDS = ("spaces", "pillar_here", "pillars", "troops_here", "troops")
 """What dice come from: adjacent spaces, reformers or universities here and beside, stacks here and beside."""

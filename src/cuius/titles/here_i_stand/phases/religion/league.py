@@ -1,4 +1,8 @@
-"""21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war."""
+"""21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war.
+
+21.6-x1,x2,x3,x4 and 21.6-x2b are kept by building, moving, declarations of war and control, which ask
+whether `g.league` has been formed.
+"""
 
 from __future__ import annotations
 
