@@ -127,6 +127,10 @@ def test_without_a_calculation_all_are_listed_with_their_parameters(app):
         (("dice", "hits", "dice=4", "dice=5"), "dice is given twice."),
         (("dice", "hits", "dice=61"), "dice lies between 0 and 60, not at 61."),
         (("dice", "hits", "dice=4", "sides=8"), "hits has no value 'sides'; it takes dice, on."),
+        (
+            ("here_i_stand", "naval_combat", "squadrons=0", "enemy_squadrons=1"),
+            "Both sides of a naval combat need a squadron or a corsair.",
+        ),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(app, words, sentence):

@@ -46,7 +46,7 @@ def register(app: typer.Typer) -> None:
         else:
             calculator = chosen(title, offered, calculation)
             given = completed(calculator, read_values(values or ()))
-            outlook = calculator.compute(**given)
+            outlook = computed(calculator, given)
             asked = {"title": title, "calculation": calculation, "parameters": given}
             answer = {**asked, **outlook.to_dict()}
             show = drawing(calculation, given, outlook)
@@ -98,6 +98,14 @@ def completed(calculator: Calculator, values: Mapping[str, int]) -> dict[str, in
     """The values with their defaults, within their bounds."""
     try:
         return calculator.complete(values)
+    except BadValue as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def computed(calculator: Calculator, values: Mapping[str, int]) -> Outlook:
+    """The outlook; some values do not go together."""
+    try:
+        return calculator.compute(**values)
     except BadValue as wrong:
         raise BadInput(str(wrong)) from None
 

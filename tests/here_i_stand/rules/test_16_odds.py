@@ -63,6 +63,8 @@ def test_every_calculation_is_offered_and_computes():
         assert sum(chance.probability for chance in calculator.outlook(**given).outcomes) == 1
     with pytest.raises(BadValue):
         ODDS["naval_interception"].outlook(rating=3)
+    with pytest.raises(BadValue, match="need a squadron or a corsair"):
+        ODDS["naval_combat"].outlook(squadrons=0, enemy_squadrons=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.odds import (
+    BadValue,
     Calculator,
     Dist,
     Modifier,
@@ -39,6 +40,8 @@ def naval_odds(
     port: int,
 ) -> Outlook:
     """16.2-p1..p7 Both sides' dice; equal hits are the defender's, but not where war has just broken out."""
+    if not squadrons + corsairs or not enemy_squadrons + enemy_corsairs:
+        raise BadValue("Both sides of a naval combat need a squadron or a corsair.")
     attack = combat_dice(squadrons, corsairs, rating, port_defence=False) + extra
     defence = combat_dice(enemy_squadrons, enemy_corsairs, enemy_rating, port_defence=bool(port))
     modifiers = [
@@ -92,11 +95,11 @@ NAVAL_ODDS = {
     "naval_combat": Calculator(
         "naval_combat",
         (
-            Parameter("squadrons", 0, 0, MOST_SHIPS, "squadrons of the attacker"),
+            Parameter("squadrons", None, 0, MOST_SHIPS, "squadrons of the attacker"),
             Parameter("corsairs", 0, 0, MOST_SHIPS, "corsairs of the attacker"),
             Parameter("rating", 0, 0, MOST_RATING, "battle rating of the attacker's best naval leader"),
             Parameter("extra", 0, 0, MOST_EXTRA, "dice the attacker's cards add"),
-            Parameter("enemy_squadrons", 0, 0, MOST_SHIPS, "squadrons of the defender"),
+            Parameter("enemy_squadrons", None, 0, MOST_SHIPS, "squadrons of the defender"),
             Parameter("enemy_corsairs", 0, 0, MOST_SHIPS, "corsairs of the defender"),
             Parameter("enemy_rating", 0, 0, MOST_RATING, "battle rating of the defender's best naval leader"),
             Parameter("enemy_extra", 0, 0, MOST_EXTRA, "dice the defender's cards add"),
