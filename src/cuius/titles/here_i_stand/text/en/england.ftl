@@ -1,0 +1,51 @@
+# Henry, his wives and his heirs; rulers of France and the Protestants; the chateaux (3.3, 21.3, 21.4).
+
+## Questions
+
+wives-choice = Six Wives: declare war on somebody, or let Henry’s marriage plans advance?
+succession-leader = Where does { $leader } appear?
+chateau-discard = Discard which card?
+
+## Answers
+
+choice-wives-choice-marry = Advance the marriage plans
+choice-wives-choice-france = War on France
+choice-wives-choice-habsburg = War on the Habsburgs
+choice-wives-choice-scotland = War on Scotland
+
+## Events
+
+marriage-advances = Henry’s marital status: { $box }.
+marriage-offence = Charles V will not forget Catherine of Aragon: his next war on England costs less.
+marriage-card = The marriage with { $wife } brings a card: { $power }.
+pregnancy-rolled = { $wife }: a roll of { $face }, line { $line } of the chart.
+pregnancy-no_child = The marriage stays childless.
+pregnancy-executed = The queen is beheaded. Henry marries again when England passes this turn.
+pregnancy-elizabeth = Elizabeth is born.
+pregnancy-sickly = Edward is born; he is sickly.
+pregnancy-healthy = Edward is a healthy heir.
+leader-dies = { $leader } dies.
+luther-dies = Luther dies.
+succession-nothing = The throne of England is taken already; nothing changes.
+mary-shows = Under Mary I England shows the card of its impulse: { $card }.
+mary-yields = Mary I lets the Papacy act with { $card } ({ $points } CP).
+chateau-rolled = { card-patron_of_the_arts }: a roll of { $face }, with modifiers { $total }.
+chateau-built = France builds a chateau: { $boxes } in all.
+chateau-none = No new chateau; there are { $boxes }.
+chateau-discarded = France discards { $card }.
+
+## Dice and odds
+
+pregnancy-jane = { wife-jane_seymour }
+chateau-milan = France controls Milan
+chateau-florence = France controls Florence
+chateau-italy = France controls three Italian keys
+chateau-tournament = Tournament scenario
+chateau-lost_home = A French home space is in other hands
+chateau-enemies = Enemies stand in a French home space
+odds-pregnancy = A pregnancy of one of Henry’s wives
+heir-none = No child
+heir-again = No child, and Henry may remarry
+heir-elizabeth = Elizabeth
+heir-sickly = A sickly Edward
+heir-healthy = A healthy Edward

@@ -1,0 +1,51 @@
+# Henri, ses femmes et ses héritiers ; souverains de France et des protestants ; les châteaux (3.3, 21.3, 21.4).
+
+## Questions
+
+wives-choice = Les six femmes : déclarer une guerre, ou faire avancer les projets de mariage d’Henri ?
+succession-leader = Où apparaît { $leader } ?
+chateau-discard = Quelle carte défausser ?
+
+## Réponses
+
+choice-wives-choice-marry = Avancer les projets de mariage
+choice-wives-choice-france = Guerre à la France
+choice-wives-choice-habsburg = Guerre aux Habsbourg
+choice-wives-choice-scotland = Guerre à l’Écosse
+
+## Événements
+
+marriage-advances = Statut marital d’Henri : { $box }.
+marriage-offence = Charles Quint n’oubliera pas Catherine d’Aragon : sa prochaine guerre contre l’Angleterre coûtera moins.
+marriage-card = Le mariage avec { $wife } apporte une carte : { $power }.
+pregnancy-rolled = { $wife } : jet de { $face }, ligne { $line } de la table.
+pregnancy-no_child = Le mariage reste sans enfant.
+pregnancy-executed = La reine est décapitée. Henri se remarie si l’Angleterre passe ce tour-ci.
+pregnancy-elizabeth = Élisabeth naît.
+pregnancy-sickly = Édouard naît ; il est chétif.
+pregnancy-healthy = Édouard est un héritier robuste.
+leader-dies = { $leader } meurt.
+luther-dies = Luther meurt.
+succession-nothing = Le trône d’Angleterre est déjà occupé ; rien ne change.
+mary-shows = Sous Marie Ire, l’Angleterre montre la carte de son impulsion : { $card }.
+mary-yields = Marie Ire laisse agir la Papauté avec { $card } ({ $points } PC).
+chateau-rolled = { card-patron_of_the_arts } : jet de { $face }, modifié { $total }.
+chateau-built = La France bâtit un château : { $boxes } en tout.
+chateau-none = Pas de nouveau château ; il y en a { $boxes }.
+chateau-discarded = La France défausse { $card }.
+
+## Dés et chances
+
+pregnancy-jane = { wife-jane_seymour }
+chateau-milan = La France contrôle Milan
+chateau-florence = La France contrôle Florence
+chateau-italy = La France contrôle trois centres italiens
+chateau-tournament = Scénario de tournoi
+chateau-lost_home = Un espace d’origine français est en d’autres mains
+chateau-enemies = Des ennemis sont dans un espace d’origine français
+odds-pregnancy = Une grossesse d’une femme d’Henri
+heir-none = Pas d’enfant
+heir-again = Pas d’enfant, et Henri peut se remarier
+heir-elizabeth = Élisabeth
+heir-sickly = Un Édouard chétif
+heir-healthy = Un Édouard robuste

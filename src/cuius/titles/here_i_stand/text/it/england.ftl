@@ -1,0 +1,51 @@
+# Enrico, le mogli e gli eredi; sovrani di Francia e dei protestanti; i castelli (3.3, 21.3, 21.4).
+
+## Domande
+
+wives-choice = Le sei mogli: dichiarare una guerra o far avanzare i piani nuziali di Enrico?
+succession-leader = Dove compare { $leader }?
+chateau-discard = Quale carta scartare?
+
+## Risposte
+
+choice-wives-choice-marry = Avanzare i piani nuziali
+choice-wives-choice-france = Guerra alla Francia
+choice-wives-choice-habsburg = Guerra agli Asburgo
+choice-wives-choice-scotland = Guerra alla Scozia
+
+## Eventi
+
+marriage-advances = Stato coniugale di Enrico: { $box }.
+marriage-offence = Carlo V non dimenticherà Caterina d’Aragona: la sua prossima guerra all’Inghilterra costerà meno.
+marriage-card = Il matrimonio con { $wife } porta una carta: { $power }.
+pregnancy-rolled = { $wife }: tiro di { $face }, riga { $line } della tabella.
+pregnancy-no_child = Il matrimonio resta senza figli.
+pregnancy-executed = La regina è decapitata. Enrico si risposa se l’Inghilterra passa in questo turno.
+pregnancy-elizabeth = Nasce Elisabetta.
+pregnancy-sickly = Nasce Edoardo; è malaticcio.
+pregnancy-healthy = Edoardo è un erede sano.
+leader-dies = { $leader } muore.
+luther-dies = Lutero muore.
+succession-nothing = Il trono d’Inghilterra è già occupato; nulla cambia.
+mary-shows = Sotto Maria I l’Inghilterra mostra la carta del suo impulso: { $card }.
+mary-yields = Maria I lascia agire il Papato con { $card } ({ $points } PC).
+chateau-rolled = { card-patron_of_the_arts }: tiro di { $face }, modificato { $total }.
+chateau-built = La Francia costruisce un castello: { $boxes } in tutto.
+chateau-none = Nessun nuovo castello; sono { $boxes }.
+chateau-discarded = La Francia scarta { $card }.
+
+## Dadi e probabilità
+
+pregnancy-jane = { wife-jane_seymour }
+chateau-milan = La Francia controlla Milano
+chateau-florence = La Francia controlla Firenze
+chateau-italy = La Francia controlla tre chiavi italiane
+chateau-tournament = Scenario da torneo
+chateau-lost_home = Uno spazio d’origine francese è in altre mani
+chateau-enemies = Nemici in uno spazio d’origine francese
+odds-pregnancy = Una gravidanza di una moglie di Enrico
+heir-none = Nessun figlio
+heir-again = Nessun figlio, ed Enrico può risposarsi
+heir-elizabeth = Elisabetta
+heir-sickly = Un Edoardo malaticcio
+heir-healthy = Un Edoardo sano

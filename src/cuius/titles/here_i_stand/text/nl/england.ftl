@@ -1,0 +1,51 @@
+# Hendrik, zijn vrouwen en erfgenamen; heersers van Frankrijk en de protestanten; de kastelen (3.3, 21.3, 21.4).
+
+## Vragen
+
+wives-choice = De zes vrouwen: iemand de oorlog verklaren, of Hendriks huwelijksplannen verder brengen?
+succession-leader = Waar verschijnt { $leader }?
+chateau-discard = Welke kaart legt u af?
+
+## Antwoorden
+
+choice-wives-choice-marry = De huwelijksplannen verder brengen
+choice-wives-choice-france = Oorlog met Frankrijk
+choice-wives-choice-habsburg = Oorlog met de Habsburgers
+choice-wives-choice-scotland = Oorlog met Schotland
+
+## Gebeurtenissen
+
+marriage-advances = Hendriks huwelijkse staat: { $box }.
+marriage-offence = Karel V vergeet Catharina van Aragon niet: zijn volgende oorlog met Engeland kost minder.
+marriage-card = Het huwelijk met { $wife } levert een kaart op: { $power }.
+pregnancy-rolled = { $wife }: worp van { $face }, regel { $line } van de tabel.
+pregnancy-no_child = Het huwelijk blijft kinderloos.
+pregnancy-executed = De koningin wordt onthoofd. Hendrik hertrouwt als Engeland deze beurt past.
+pregnancy-elizabeth = Elizabeth wordt geboren.
+pregnancy-sickly = Edward wordt geboren; hij is ziekelijk.
+pregnancy-healthy = Edward is een gezonde erfgenaam.
+leader-dies = { $leader } sterft.
+luther-dies = Luther sterft.
+succession-nothing = De troon van Engeland is al bezet; er verandert niets.
+mary-shows = Onder Maria I toont Engeland de kaart van zijn impuls: { $card }.
+mary-yields = Maria I laat het pausdom handelen met { $card } ({ $points } CP).
+chateau-rolled = { card-patron_of_the_arts }: worp van { $face }, met wijzigingen { $total }.
+chateau-built = Frankrijk bouwt een kasteel: { $boxes } in totaal.
+chateau-none = Geen nieuw kasteel; het zijn er { $boxes }.
+chateau-discarded = Frankrijk legt { $card } af.
+
+## Dobbelstenen en kansen
+
+pregnancy-jane = { wife-jane_seymour }
+chateau-milan = Frankrijk beheerst Milaan
+chateau-florence = Frankrijk beheerst Florence
+chateau-italy = Frankrijk beheerst drie Italiaanse sleutelsteden
+chateau-tournament = Toernooiscenario
+chateau-lost_home = Een Frans thuisgebied is in andere handen
+chateau-enemies = Er staan vijanden in een Frans thuisgebied
+odds-pregnancy = Een zwangerschap van een vrouw van Hendrik
+heir-none = Geen kind
+heir-again = Geen kind, en Hendrik kan hertrouwen
+heir-elizabeth = Elizabeth
+heir-sickly = Een ziekelijke Edward
+heir-healthy = Een gezonde Edward
