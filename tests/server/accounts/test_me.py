@@ -51,7 +51,7 @@ WRONG_WEBHOOKS = {
     "https://example.org:99999/hook": "https://example.org/path",
     "http://127.0.0.1/hook": "private",
     "http://[::1]:8080/hook": "private",
-    "http://169.254.169.254/latest": "private",
+    "http://[fe80::1]/hook": "private",
 }
 
 
