@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import BURN_BOOKS, DEBATER_TETZEL, PAPACY, ZONES
+from cuius.titles.here_i_stand.ids import BURN_BOOKS, DEBATER_TETZEL, NOBODY, PAPACY, ZONES
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_reformation_attempts, counter_targets
 from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters
@@ -34,7 +34,7 @@ def burn_books_in(g: State, zone: Id) -> Proc[None]:
     zones: tuple[Id, ...] = (zone,)
     many = g.board.numbers["burn_books_attempts"]
     censor = yield from ask_censor(g, zone)
-    if censor != PASS:
+    if censor != NOBODY:
         bonus = g.board.debater_bonus[censor]
         many = bonus.number
         zones = ZONES.ids if bonus.flag else zones
@@ -42,13 +42,14 @@ def burn_books_in(g: State, zone: Id) -> Proc[None]:
     yield from ask_tetzel(g)
 
 
-def ask_censor(g: State, zone: Id) -> Proc[Id | str]:
+def ask_censor(g: State, zone: Id) -> Proc[int]:
     """18.2-r27 Before the first attempt."""
     if not with_bonus(g, PAPACY, "burn_books"):
-        return PASS
+        return NOBODY
     censor = yield Ask(PAPACY, "burning.censor", censors, g, rule="18.2-r27", about={"zone": zone})
-    if censor != PASS:
-        use_bonus(g, PAPACY, censor)
+    if censor == PASS:
+        return NOBODY
+    use_bonus(g, PAPACY, censor)
     return censor
 
 

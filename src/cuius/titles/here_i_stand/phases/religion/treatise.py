@@ -7,6 +7,7 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     ENGLISH,
+    NOBODY,
     PROTESTANT,
     PUBLISH_TREATISE,
     REFORMER_CRANMER,
@@ -33,7 +34,7 @@ def publish_treatise(g: State, power: Id) -> Proc[None]:
         zone = yield Ask(power, "treatise.zone", all_zones, rule="18.1-r17")
     g.tell("treatise.published", power=power, zone=zone)
     author = yield from ask_author(g, zone)
-    if author == PASS:
+    if author == NOBODY:
         yield from reformation_attempts(g, (zone,), g.board.numbers["treatise_attempts"], actor=power)
         return
     bonus = g.board.debater_bonus[author]  # 18.3-t2b,t2c three attempts, all in his own language
@@ -45,13 +46,14 @@ def all_zones() -> Options:
     return ZONES.ids
 
 
-def ask_author(g: State, zone: Id) -> Proc[Id | str]:
+def ask_author(g: State, zone: Id) -> Proc[int]:
     """18.2-r25,r27 Before the first attempt the Protestant may commit Carlstadt or Calvin in his zone."""
     if not with_bonus(g, PROTESTANT, "treatise", zone) or not reformation_targets(g, g.board.in_zone[zone]):
-        return PASS
+        return NOBODY
     author = yield Ask(PROTESTANT, "treatise.author", authors, g, zone, rule="18.2-r27", about={"zone": zone})
-    if author != PASS:
-        use_bonus(g, PROTESTANT, author)
+    if author == PASS:
+        return NOBODY
+    use_bonus(g, PROTESTANT, author)
     return author
 
 
