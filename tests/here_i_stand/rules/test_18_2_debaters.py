@@ -230,8 +230,8 @@ def test_18_5_s7c_bullinger_enters_the_second_round():
 
 def test_18_2_r15_pole_adds_a_die_at_trent():
     t = world("pole", "bucer").play(EVENTS[COUNCIL_OF_TRENT].play, FRANCE)
-    t.dice(council_papacy=[1] * 4).answer("papacy", "council.debater", "pole")
-    t.dice(council_protestant=[5, 1]).answer("protestant", "council.debater", "bucer")
+    t.answer("papacy", "council.debater", "pole")
+    t.dice(council_papacy=[1] * 4, council_protestant=[5, 1]).answer("protestant", "council.debater", "bucer")
     t.told("council.held", hits=0, against=1)
     t.expect("protestant", "flip.space", offers=["mainz", "norwich"])
 
@@ -239,3 +239,23 @@ def test_18_2_r15_pole_adds_a_die_at_trent():
 def test_18_1_r39_loyola_founds_for_two():
     t = world("loyola")
     assert t.state.board.debater_bonus[DEBATERS["loyola"]].number == 2
+
+
+def test_18_2_r18_trent_commits_up_to_four_papal_and_two_protestant_debaters():
+    t = world("eck", "campeggio", "aleander", "tetzel", "cajetan", "luther", "melanchthon", "bucer")
+    t.play(EVENTS[COUNCIL_OF_TRENT].play, FRANCE)
+    for debater in ("eck", "campeggio", "aleander", "tetzel"):
+        t.answer("papacy", "council.debater", debater)
+    t.answer("protestant", "council.debater", "luther")
+    t.dice(council_papacy=[5, 5] + [1] * 6, council_protestant=[1] * 4)
+    t.answer("protestant", "council.debater", "pass")
+    t.expect("papacy", "flip.space", offers=["wittenberg", "london"])  # anywhere on the map
+    t.answer("papacy", "flip.space", "london").answer("papacy", "flip.space", "wittenberg")
+    assert t.over
+    assert (stands(t, "tetzel"), stands(t, "cajetan"), stands(t, "bucer")) == ("committed", "free", "free")
+
+
+def test_18_2_r18_nobody_need_go_to_trent():
+    t = world().play(EVENTS[COUNCIL_OF_TRENT].play, FRANCE)
+    t.told("council.held", hits=0, against=0)
+    assert t.over

@@ -45,8 +45,10 @@ def may_muster(g: State, space: int) -> bool:
 def muster(g: State, space: int) -> None:
     """21.6-r5, 18.3-s8c (ruling R96) As many regulars as wait for it on the electorate display."""
     at = g.board.elector_at[space]
+    if not g.electors[at] or not may_muster(g, space):
+        return
     many = min(g.electors[at], counters_left(g, PROTESTANT))
-    if many and may_muster(g, space):
+    if many:
         g.electors[at] -= many
         g.add_regulars(space, PROTESTANT, many)
         g.tell("electors.march", space=PLACES[space], many=many)

@@ -16,10 +16,12 @@ DELEGATES = {PAPACY: 4, PROTESTANT: 2}
 
 def hold_council(g: State) -> Proc[None]:
     """18.2-r15,r18 Uncommitted debaters of both sides throw their values; the winner flips anywhere."""
-    hits = []
+    dice = {}
     for power in DELEGATES:
-        dice = yield from send_delegates(g, power)
-        faces = (yield Roll(d6=dice, why=f"council.{power.word}", who=power)) if dice else ()
+        dice[power] = yield from send_delegates(g, power)
+    hits = []
+    for power, many in dice.items():
+        faces = (yield Roll(d6=many, why=f"council.{power.word}", who=power)) if many else ()
         hits.append(count_hits(faces))
     g.tell("council.held", hits=hits[0], against=hits[1])
     winner = PAPACY if hits[0] > hits[1] else PROTESTANT
