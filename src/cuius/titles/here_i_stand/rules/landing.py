@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, INDEPENDENT, POWERS
+from cuius.titles.here_i_stand.ids import ALGIERS, ARMY_LEADERS, INDEPENDENT, POWERS
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in
 from cuius.titles.here_i_stand.state import PEACE, State
@@ -19,6 +19,8 @@ def may_enter(g: State, power: int, space: int) -> bool:
     """13.1-x2..x9 May a formation with land units move into the space?"""
     holder = g.side[g.control[space]]
     if not g.league and g.board.electorate[space]:  # 21.6-x4
+        return False
+    if space == ALGIERS and not g.algiers_in_play:  # 21.1-r6
         return False
     if holder not in (power, INDEPENDENT) and g.relation[power * N + holder] == PEACE:  # 13.1-x3
         return False

@@ -12,6 +12,7 @@ from cuius.titles.here_i_stand.ids import (
     CARDS,
     CAVALRY,
     CORSAIR,
+    HABSBURG,
     MERCENARY,
     NAVAL_UNITS,
     OTTOMAN,
@@ -164,14 +165,21 @@ def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
 def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
     """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests."""
     if unit not in NAVAL_UNITS:
-        return SPACES if anywhere else g.board.homes[owner]
+        return SPACES if anywhere else without_havens(g, owner, g.board.homes[owner])
     if unit == CORSAIR and not g.algiers_in_play:  # 17.2-r6
         return ()
     if anywhere:
         return g.board.ports
     if unit == CORSAIR:
         return (*g.board.home_ports[OTTOMAN], ALGIERS, *[PLACES[s] for s in g.havens])
-    return g.board.home_ports[owner]
+    return without_havens(g, owner, g.board.home_ports[owner])
+
+
+def without_havens(g: State, owner: int, spaces: tuple[Id, ...]) -> tuple[Id, ...]:
+    """21.1-r9,r11 A pirate haven is no longer a Habsburg home space."""
+    if g.havens and owner == HABSBURG:
+        return tuple([s for s in spaces if s not in g.havens])
+    return spaces
 
 
 def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool) -> bool:
