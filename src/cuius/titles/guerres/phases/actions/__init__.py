@@ -1,0 +1,1 @@
+"""14.7 The court actions, one file each."""
