@@ -1,0 +1,145 @@
+"""Rulings on religion that no other test is named after."""
+
+from cuius.core.odds import total
+from cuius.titles.here_i_stand.ids import (
+    DEBATERS,
+    ENGLAND,
+    FRANCE,
+    GERMAN,
+    HABSBURG,
+    PAPACY,
+    PLACES,
+    POWERS,
+    PROTESTANT,
+    TRANSLATIONS,
+    ZONES,
+)
+from cuius.titles.here_i_stand.phases.arrivals import arrivals
+from cuius.titles.here_i_stand.phases.card_draw import cards_due
+from cuius.titles.here_i_stand.phases.diet import pledges
+from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
+from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
+from cuius.titles.here_i_stand.phases.religion.debate import debate
+from cuius.titles.here_i_stand.phases.religion.flipping import german_flips
+from cuius.titles.here_i_stand.phases.religion.sack_of_rome import sack_rome
+from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters
+from cuius.titles.here_i_stand.phases.religion.translation import finish
+from cuius.titles.here_i_stand.phases.religion.treatise import publish_treatise
+from cuius.titles.here_i_stand.rules.debate_dice import attack_dice, defence_dice
+from cuius.titles.here_i_stand.rules.points import st_peters_points
+from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces
+from cuius.titles.here_i_stand.rules.religious_dice import faith_of_units
+from tests.here_i_stand.preaching import (
+    catholic_world,
+    dice_at,
+    faith,
+    only_free,
+    pope,
+    reformer,
+    ruler,
+    silent,
+    stands,
+)
+
+
+def test_R15_a_reformer_converts_without_dice_and_the_space_counts():
+    t = reformer(catholic_world(), "luther").turn(2, "card_draw").play(arrivals)
+    assert protestant_spaces(t.state) == 1
+    t.told("faith.changes", space="zurich", faith="protestant")
+
+
+def test_R83_a_power_with_mandatory_events_lays_down_its_home_card():
+    t = catholic_world().hand("habsburg", "master_of_italy", "clement_vii")
+    assert [c.word for c in pledges(t.state, HABSBURG)] == ["holy_roman_emperor"]
+
+
+def test_R84_at_the_diet_a_pass_joins_and_electorates_arm():
+    t = catholic_world().faith("protestant", "innsbruck")
+    assert PLACES["augsburg"] in german_flips(t.state, PROTESTANT)
+    t.play(convert, PLACES["augsburg"], t.state.faith[PLACES["innsbruck"]])
+    assert t.units("augsburg", "protestant") == (2, 0)
+
+
+def test_R85_regulars_stay_where_the_faith_has_gone():
+    t = catholic_world().faith("protestant", "mainz").put("mainz", "protestant", regulars=1)
+    t.play(convert, PLACES["mainz"], t.state.faith[PLACES["rome"]])
+    assert t.units("mainz", "protestant") == (1, 0)
+
+
+def test_R86_a_new_testament_adds_nothing_to_the_dice_and_a_bible_one():
+    for whole, best in ((False, 5), (True, 6)):
+        t = only_free(catholic_world()).faith("protestant", "wittenberg")
+        t.play(finish, TRANSLATIONS["german"], whole=whole)
+        t.dice("reformation.attack", [5])
+        if not whole:
+            t.dice("reformation.defence", [6] * dice_at(t, "leipzig")[1])
+        t.answer("protestant", "reformation.target", "leipzig")
+        t.told("reformation.sure" if whole else "reformation.lost", best=best)
+
+
+def test_R87_points_beyond_a_fifth_are_kept():
+    t = catholic_world().arrange(st_peters=3)
+    add_to_st_peters(t.state, 4)
+    assert (t.state.st_peters, st_peters_points(t.state)) == (7, 1)
+
+
+def test_R88_only_scotland_takes_its_allys_faith():
+    t = ruler(catholic_world(), ENGLAND, "edward_vi").ally("scotland", "england").ally("venice", "papacy")
+    assert faith_of_units(t.state, POWERS["scotland"]) == faith_of_units(t.state, PROTESTANT)
+    assert faith_of_units(t.state, POWERS["venice"]) == faith_of_units(t.state, PAPACY)
+
+
+def test_R89_england_has_no_bonus_of_its_own():
+    t = reformer(only_free(catholic_world(), "latimer", "knox"), "cranmer").faith("protestant", "london")
+    t.play(publish_treatise, ENGLAND).answer("england", "reformation.target", "norwich")
+    t.dice("reformation.attack", [6, 1, 1]).answer("protestant", "attempt.helper", "latimer")
+    attack, defence = dice_at(t, "bristol")
+    t.dice("reformation.attack", [1] * (attack + 1)).dice("reformation.defence", [6] * defence)
+    t.answer("england", "reformation.target", "bristol")  # Knox is not asked for again
+    assert stands(t, "knox") == "free"
+
+
+def test_R90_a_committed_debater_has_no_debate_bonus():
+    t = only_free(catholic_world())
+    assert total(attack_dice(t.state, PAPACY, GERMAN, DEBATERS["eck"])) == 6
+
+
+def test_R97_with_caraffa_every_zone_is_targeted():
+    t = pope(only_free(catholic_world(), "caraffa"), "paul_iii").faith(
+        "protestant", "lyon", "london", "worms"
+    )
+    t.play(burn_books_in, ZONES["spanish"]).answer("papacy", "burning.censor", "caraffa")
+    t.dice("counter.attack", [6] + [1] * 5).answer("papacy", "counter.target", "lyon")
+    assert faith(t, "lyon") == "catholic"
+
+
+def test_R98_a_catholic_space_behind_a_pass_opens_a_target():
+    t = catholic_world().faith("protestant", "geneva", "besancon", "grenoble", "lyon", "basel")
+    assert PLACES["geneva"] in counter_targets(t.state)
+
+
+def test_R103_in_the_second_round_his_state_at_its_beginning_counts():
+    t = silent(only_free(catholic_world(), "eck", "campeggio", "bucer")).faith("protestant", "wittenberg")
+    t.draw(attacker=["eck"], defender=["bucer"], second=["campeggio", "bucer"])
+    t.dice("debate.attack", [1] * 7, [5] + [1] * 4).dice("debate.defence", [1] * 4, [1] * 3)
+    t.play(debate, PAPACY, GERMAN).answer("papacy", "debate.pool", "uncommitted")
+    t.told("debate.round", defender="bucer", against=4)
+    t.told("debate.round", defender="bucer", against=3)
+    assert total(defence_dice(t.state, DEBATERS["bucer"])) == 3
+
+
+def test_R134_the_marker_outlives_the_king():
+    t = catholic_world().arrange(less_cards={FRANCE: 1})
+    before = cards_due(t.state, FRANCE)
+    bonus = t.state.board.ruler_bonus
+    old = bonus[t.state.ruler[FRANCE]]
+    ruler(t, FRANCE, "henry_ii")
+    assert cards_due(t.state, FRANCE) == before - old + bonus[t.state.ruler[FRANCE]]
+
+
+def test_R139_the_owner_says_where_the_odd_hit_falls():
+    for word, left in (("regular", (0, 2)), ("mercenary", (1, 1))):
+        t = catholic_world().put("rome", "papacy", regulars=1).put("pavia", "france", regulars=1, hired=2)
+        t.dice(battle_attack=[1] * 3, battle_defence=[6, 1]).play(sack_rome, HABSBURG)
+        t.answer("france", "sack.loss", word)
+        assert t.units("pavia", "france") == left
