@@ -45,8 +45,8 @@ from tests.here_i_stand.tables import his_table, take_out, war_table
 TITLE = get_title("here_i_stand")
 
 
-@proves("1-r1", "3-r1,r2", "3.1-r1,r2")
 @pytest.mark.parametrize(("players", "two"), [(3, 3), (4, 2), (5, 1), (6, 0)])
+@proves("1-r1", "3-r1,r2", "3.1-r1,r2")
 def test_1_r1_every_power_has_one_player_and_a_player_at_most_two(players: int, two: int):
     held = TITLE.seating(players, "1517", {"edition": "first", "windows": "fast"}).values()
     assert sorted(p for powers in held for p in powers) == list(MAJORS)

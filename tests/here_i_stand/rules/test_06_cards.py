@@ -231,8 +231,8 @@ def test_6_1_r19_a_window_asks_again_until_all_decline():
         del ANSWERS["test.moment"]
 
 
-@proves("6.1-r20,r23", "11-r4")
 @pytest.mark.parametrize("card", ["foul_weather", "gout", "arquebusiers", "tercios"])
+@proves("6.1-r20,r23", "11-r4")
 def test_6_1_r20_responses_and_combat_cards_give_points_in_an_own_impulse(card: str):
     t = war_table().hand("france", card).impulse("france")
     assert ways(t, "france", card) == ["points"]

@@ -79,8 +79,8 @@ def test_7_t9_without_a_winner_the_next_turn_begins():
     assert phases_of(t, 3)[:2] == ["luthers_95_theses", "card_draw"]
 
 
-@proves("7-t5", "7-t7", "7-t8")
 @pytest.mark.parametrize("scenario", ["1517", "1532", "tournament"])
+@proves("7-t5", "7-t7", "7-t8")
 def test_7_t7_a_whole_turn_goes_through_its_phases(scenario: str):
     t = his_table(scenario=scenario).seeded(7)
     first = t.state.turn

@@ -405,7 +405,6 @@ def test_19_7_r1_debaters_rest():
     assert t.state.debater[luther] == FREE
 
 
-@proves("19.8-r1,r2", "19.8-t1..t5")
 @pytest.mark.parametrize(
     ("turn", "cards"),
     [
@@ -415,6 +414,7 @@ def test_19_7_r1_debaters_rest():
         (4, (BARBARY_PIRATES, CARD_CLEMENT_VII, SCHMALKALDIC_LEAGUE, CARD_PAUL_III)),
     ],
 )
+@proves("19.8-r1,r2", "19.8-t1..t5")
 def test_19_8_r1_overdue_events_take_place(turn: int, cards: tuple):
     t = war_table().turn(turn, "winter").seeded(4).play(overdue_events)
     while not t.over:

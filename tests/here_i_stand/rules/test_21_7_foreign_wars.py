@@ -43,7 +43,6 @@ def at_war_abroad(own: int = 3, hired: int = 0, foreign: int = 3, leader: str = 
     return t
 
 
-@proves("21.7-r1,r2,r6")
 @pytest.mark.parametrize(
     ("event", "power", "needed", "foreign", "capital"),
     [
@@ -52,6 +51,7 @@ def at_war_abroad(own: int = 3, hired: int = 0, foreign: int = 3, leader: str = 
         (revolt_in_ireland, "england", 4, 3, "london"),
     ],
 )
+@proves("21.7-r1,r2,r6")
 def test_21_7_r1_three_wars(event, power: str, needed: int, foreign: int, capital: str):
     t = war_table().put(capital, power, regulars=6).arrange(take_all_three)
     t.play(event, OTTOMAN)

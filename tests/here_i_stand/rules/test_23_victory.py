@@ -69,8 +69,8 @@ def keys_for(t: HisTable, power: int, many: int) -> HisTable:
 # 23.1
 
 
-@proves("23-r1", "23.1-r1,r2")
 @pytest.mark.parametrize("power", MAJORS[:5])
+@proves("23-r1", "23.1-r1,r2")
 def test_23_1_r2_the_auto_win_box(power):
     t = war_table().turn(2)
     least = t.state.board.auto_win[power]

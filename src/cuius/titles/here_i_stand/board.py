@@ -343,7 +343,7 @@ class Board:
     two_player_order: tuple[Id, ...]
     two_player_changed: tuple[Id, ...]
     years: tuple[str, ...]
-    """By turn, the first at index 0."""
+    """7-r6 By turn, the first at index 0."""
 
     # ---- where it all comes from ----
     marks: tuple[Mark, ...]

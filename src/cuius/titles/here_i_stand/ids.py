@@ -18,7 +18,7 @@ def words(text: str) -> tuple[str, ...]:
 NOBODY = -1
 """Holder, owner or controller of what belongs to no one."""
 
-# ---- powers, the major ones in impulse order (3.1) ----
+# ---- powers, the major ones in impulse order (1-r2, 3.2-r1..r3) ----
 
 POWERS = Names(
     "power",
@@ -254,6 +254,7 @@ DIP_SPANISH_INVASION, DIP_VENETIAN_ALLIANCE, DIP_AUSTRIAN_INVASION = CARDS.ids[1
 DIP_IMPERIAL_INVASION, DIP_MACHIAVELLI, DIP_OTTOMAN_INVASION = CARDS.ids[129:132]
 DIP_SECRET_PROTESTANT_CIRCLE, DIP_SIEGE_OF_VIENNA, DIP_SPANISH_INQUISITION = CARDS.ids[132:135]
 
+# 6.1-r1: exactly one kind each
 CARD_KINDS = Names("card_kind", ("home", "mandatory", "response", "combat", "event", "diplomatic"))
 HOME, MANDATORY, RESPONSE, COMBAT, EVENT, DIPLOMATIC = CARD_KINDS
 REMOVALS = Names("removal", ("never", "always", "if_event", "conditional"))

@@ -59,7 +59,7 @@ def can_retrieve(g: State, power: Id) -> bool:
 
 
 def retrievable(g: State, power: Id) -> Options:
-    """Discards but mandatory events and what this power played itself this turn other than for points."""
+    """6.2-r18,r19, 6.2-x2,x3 Discards, no mandatory events, nor what it played itself but for points."""
     kind = g.board.card_kind
     own = [card for card, who in g.used_as_event if who == power]
     return tuple([CARDS[c] for c in sorted(g.discards) if kind[c] != MANDATORY and c not in own])

@@ -56,7 +56,10 @@ def always(*_: Any) -> bool:
 
 
 def event(card: Id, *, rule: str, when: Condition = always) -> Callable[[Effect], Effect]:
-    """Declare the event of a card; each card has at most one."""
+    """Declare the event of a card; each card has at most one.
+
+    6.1-r5 Of two halves joined by OR the event itself asks for one, and only that half's condition counts.
+    """
 
     def declare(play: Effect) -> Effect:
         if card in EVENTS:
@@ -68,7 +71,10 @@ def event(card: Id, *, rule: str, when: Condition = always) -> Callable[[Effect]
 
 
 def answer(moment: str, card: Id, *, rule: str, when: Condition = always) -> Callable[[Effect], Effect]:
-    """Declare what a card does at a moment."""
+    """Declare what a card does at a moment.
+
+    6.1-r21,r22 Combat cards have the moments just before a fight; `when` asks for units that take part.
+    """
 
     def declare(play: Effect) -> Effect:
         if card in ANSWERS.setdefault(moment, {}):

@@ -37,7 +37,7 @@ PLACED, GONE = 1, 2
 
 
 def set_up(board: Board, setup: Setup, config: Config) -> State:
-    """2.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic."""
+    """2.2-r1, 21.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic."""
     g = blank(board, setup, config)
     for stack in setup.stacks:
         g.add_regulars(stack.space, stack.power, stack.regulars)

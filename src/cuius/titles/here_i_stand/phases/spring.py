@@ -29,7 +29,7 @@ def spring_deployment(g: State) -> Proc[None]:
 
 
 def deploy(g: State, power: Id) -> Proc[None]:
-    """10-r1,r2, 10-x1c One formation, free of charge and safe from interception, or none.
+    """10-r1,r2, 10-x1c, 21.2-r8 One formation, free of charge and safe from interception, or none.
 
     The Protestant has no capital and is never asked.
     """

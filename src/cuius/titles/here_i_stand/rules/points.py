@@ -15,12 +15,16 @@ from cuius.titles.here_i_stand.state import State
 
 
 def victory_points(g: State, power: int) -> int:
-    """23.2-r1 The sum of base, special and bonus points."""
+    """23.2-r1 The sum of base, special and bonus points.
+
+    23.2-r20..r29 Bonus points are added by whoever earns them: debaters burned or disgraced, discoveries,
+    conquests, wars won, Bibles, events.
+    """
     return base_points(g, power) + special_points(g, power) + g.bonus[power]
 
 
 def special_points(g: State, power: int) -> int:
-    """23.2-r12..r19b What each power has of its own."""
+    """4-r5, 23.2-r7, 23.2-r12..r19b What each power has of its own, on tracks of its power card."""
     if power == OTTOMAN:
         return g.piracy_vp
     if power == HABSBURG:

@@ -9,7 +9,7 @@ from cuius.titles.here_i_stand.state import POWERS as N
 
 
 def commander(g: State, power: int) -> Id:
-    """22.3-r1 Who decides for these units: the power itself, or the major power a minor one is active for."""
+    """3.2-r4, 22.3-r1 Who decides: the power itself, or the major power a minor one is active for."""
     return POWERS[g.side[power]]
 
 

@@ -1,4 +1,4 @@
-"""21.7 Foreign wars: the forces on the card of a war away from the map, and the battles there."""
+"""21.7, 21.1-r4 Foreign wars: the forces on the card of a war away from the map, and the battles there."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def impulse_cards(g: State, power: Id) -> Options:
 
 
 def may_pass(g: State, power: Id) -> bool:
-    """11-x1..x3 Not with a home card or a mandatory event in hand, nor with more cards than can be kept."""
+    """11-x1..x3, 6.1-r9,r10,r12,r13 Not with a home card, a mandatory event, or cards that cannot be kept."""
     kinds = [g.board.card_kind[c] for c in g.hands[power]]
     if HOME in kinds or MANDATORY in kinds:
         return False
@@ -101,7 +101,7 @@ def may_pass(g: State, power: Id) -> bool:
 
 
 def manners(g: State, power: Id, card: Id) -> Options:
-    """11-r3..r5 A mandatory event only as an event, a combat card only for points."""
+    """11-r3..r5, 6.1-r2,r3,r20,r23,r26 A mandatory event only as an event, a combat card only for points."""
     kind = g.board.card_kind[card]
     found = []
     if kind != MANDATORY and g.board.card_cp[card]:
@@ -144,7 +144,7 @@ def play_event(g: State, power: Id, card: Id) -> Proc[None]:
 
 
 def take_action(g: State, power: Id) -> Proc[None]:
-    """11.1-r2,r3 One action at a time; what is not spent is lost."""
+    """11.1-r2..r4 One action at a time, the same again if one likes; what is not spent is lost."""
     word = yield Ask(power, "action", actions_open, g, power, rule="11.1-r1", about={"points": g.cp})
     if word == PASS:
         g.cp = 0

@@ -54,7 +54,10 @@ def action(
 
 
 def price(g: State, power: int, word: int) -> int:
-    """11.1-t1..t20 What an action costs this power; 0 if it is not on its power card."""
+    """4-r1, 11.1-t1..t20, 11.1-r5 What an action costs this power; 0 if it is not on its power card.
+
+    21-r1, 21.1-r1,r2 So only the Ottoman raises cavalry, builds corsairs and goes pirating.
+    """
     return g.board.cost[power][word]
 
 

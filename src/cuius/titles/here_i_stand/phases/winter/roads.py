@@ -44,7 +44,7 @@ def is_closed(g: State, power: int, space: int) -> bool:
 
 
 def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
-    """19.3-p2, 19.3-x2,x3, 22.3-r3,r3b Capitals that units of this owner may return to."""
+    """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to."""
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
     if owner in MINORS:
         own += [k for k in g.board.home_keys[owner] if controls(g, power, k)]
