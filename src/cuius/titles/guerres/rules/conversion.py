@@ -8,7 +8,7 @@ from cuius.titles.guerres.state import State
 
 
 def convert_town(g: State, town: Id, faction: Id) -> None:
-    """9-r2 19-r3 The faction's cube replaces another; Le Havre leaves the map instead."""
+    """9-r2 19-r3 The cube of the faction replaces another; Le Havre leaves the map instead (ruling R73)."""
     g.convert(town, faction)
     if g.control[town] == NOBODY:
         g.tell("town.leaves", town=town)

@@ -12,7 +12,7 @@ from cuius.titles.guerres.state import State
 
 
 def influence(g: State, faction: Id, character: Id) -> Proc[None]:
-    """14.7-r8..r13 A town of the ally comes over to the acting faction."""
+    """14.7-r8..r13 A town of the ally, named before the dice (ruling R74), comes over."""
     town = yield Ask(
         faction,
         "influence.town",

@@ -10,7 +10,7 @@ from cuius.titles.guerres.state import IN_PLAY, NOT_IN_HAND, OPEN, State
 
 
 def squadron_strikes(g: State, faction: Id, character: Id) -> Proc[bool]:
-    """14.2-r7,r8 After the action is announced, before the dice (ruling R11)."""
+    """14.2-r7,r8 After the action is announced, before the dice (rulings R11, R72)."""
     for squadron in CARDS:
         if not (g.board.flying_squadron[squadron] and may_strike(g, squadron, faction, character)):
             continue
