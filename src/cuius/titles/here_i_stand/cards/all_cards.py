@@ -1,6 +1,7 @@
 """Every module of cards, so that what it declares is known to the registry."""
 
 from cuius.titles.here_i_stand.cards import barbary as barbary
+from cuius.titles.here_i_stand.cards import combat as combat
 from cuius.titles.here_i_stand.cards import emperor as emperor
 from cuius.titles.here_i_stand.cards import english_home as english_home
 from cuius.titles.here_i_stand.cards import foreign_wars as foreign_wars
@@ -9,4 +10,6 @@ from cuius.titles.here_i_stand.cards import honours as honours
 from cuius.titles.here_i_stand.cards import papal_home as papal_home
 from cuius.titles.here_i_stand.cards import popes as popes
 from cuius.titles.here_i_stand.cards import religious_mandatory as religious_mandatory
+from cuius.titles.here_i_stand.cards import responses as responses
 from cuius.titles.here_i_stand.cards import rulers as rulers
+from cuius.titles.here_i_stand.cards import spring as spring
