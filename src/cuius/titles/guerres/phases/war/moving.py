@@ -101,7 +101,7 @@ def go(g: State, going: March) -> Proc[None]:
 def next_steps(g: State, army: Id, left: int) -> Options:
     """15.7.3-r1,r5 Neighbours from which the announced province is still in reach.
 
-    Where nobody could stop the army on any way, the shortest one is taken.
+    Where nobody could stop the army, and next door, the shortest way is taken; strictly, its bank counts.
     """
     at = g.army_at[army]
     found: list[tuple[int, Id]] = []
@@ -113,14 +113,14 @@ def next_steps(g: State, army: Id, left: int) -> Options:
             if far is not None:
                 found.append((far, province))
     found = [(far, province) for far, province in found if far < left]
-    if found and not way_matters(g):
+    if found and not (g.loire_strict or (min(found)[0] and way_matters(g))):
         found = [min(found)]
     return tuple([province for _, province in found])
 
 
 def way_matters(g: State) -> bool:
-    """15.7.4-r13,r14 20-r1 Could the army be stopped on its way, or does the bank it comes from count?"""
-    if g.loire_strict or any(g.troops[r] for r in REVOLTS):
+    """15.7.4-r13,r14 20-r1 Could the army be stopped on its way?"""
+    if any(g.troops[r] for r in REVOLTS):
         return True
     return g.board.edition == "living" and bool(g.armies_of_camp(1 - g.active))
 
