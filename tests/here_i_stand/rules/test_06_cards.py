@@ -453,3 +453,14 @@ def test_play_event_is_stopped_by_nobody_without_the_wartburg():
     t.arrange(lambda g: g.take_from_hand(FRANCE, COPERNICUS)).arrange(card=int(COPERNICUS))
     t.play(play_event, FRANCE, COPERNICUS)
     assert t.state.bonus[FRANCE] == 2
+
+
+def two_cards_left(g: State) -> None:
+    g.removed += g.deck[2:]
+    g.deck = g.deck[:2]
+
+
+def test_r286_the_deck_gives_what_it_has():
+    t = war_table().arrange(two_cards_left).seeded(1).play(deal_hand, FRANCE)
+    assert len(t.holds("france")) == 2
+    t.told("hand.dealt", power="france", many=2)

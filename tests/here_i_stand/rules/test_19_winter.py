@@ -452,3 +452,15 @@ def test_19_8_r1_a_card_in_hand_is_taken_out():
     assert CARD_CLEMENT_VII not in t.state.hands[FRANCE]
     assert t.state.ruler[PAPACY] == RULER_CLEMENT_VII
     assert all(not hand or len(hand) <= 2 for hand in t.state.hands[: len(MAJORS)])
+
+
+@proves("19-r1")
+def test_r281_powers_choose_in_impulse_order():
+    t = (
+        war_table()
+        .put("lyon", "france", regulars=2)
+        .put("athens", "ottoman", regulars=2)
+        .play(stacks_go_home)
+    )
+    t.expect("ottoman", "winter.recall")
+    t.answer("ottoman", "winter.recall", "pass").expect("france", "winter.recall")

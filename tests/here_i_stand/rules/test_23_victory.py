@@ -7,6 +7,10 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.cards.honours import copernicus, master_of_italy, michael_servetus
 from cuius.titles.here_i_stand.ids import (
+    CONQUESTS,
+    CONQUISTADORS,
+    DEBATERS,
+    DISCOVERIES,
     ENGLAND,
     FRANCE,
     HABSBURG,
@@ -18,9 +22,13 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     PROTESTANT_FAITH,
     SPACES,
+    TRANSLATIONS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.diplomacy.status import win_war
+from cuius.titles.here_i_stand.phases.new_world.conquest import conquer
+from cuius.titles.here_i_stand.phases.religion.burning import burn, disgrace
+from cuius.titles.here_i_stand.phases.religion.translation import advance
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
 from cuius.titles.here_i_stand.rules.points import (
     english_protestants,
@@ -184,13 +192,26 @@ def test_23_2_r19_saint_peters():
     assert special_points(t.arrange(st_peters=90).state, PAPACY) == 20
 
 
-@proves("23.2-r20..r24", "23.2-r26,r29")
-def test_23_2_r20_bonus_points_stay_with_their_power():
-    t = war_table().arrange(bonus={PROTESTANT: 4, HABSBURG: 2})
-    before = [victory_points(t.state, p) for p in (PROTESTANT, HABSBURG)]
-    t.control("france", "vienna").arrange(bonus={PROTESTANT: 5, HABSBURG: 3})
-    assert victory_points(t.state, PROTESTANT) == before[0] + 1
-    assert t.state.bonus[HABSBURG] == 3
+@proves("23.2-r20..r22")
+def test_23_2_r21_burnt_and_disgraced_debaters():
+    t = war_table()
+    burn(t.state, DEBATERS["melanchthon"])
+    disgrace(t.state, DEBATERS["eck"])
+    assert (t.state.bonus[PAPACY], t.state.bonus[PROTESTANT]) == (3, 3)
+
+
+@proves("23.2-r23,r24")
+def test_23_2_r23_discoveries_and_conquests():
+    t = war_table()
+    conquer(t.state, HABSBURG, CONQUISTADORS["pizarro"], CONQUESTS["inca"])
+    assert t.state.bonus[HABSBURG] == t.state.board.conquest_vp[CONQUESTS["inca"]] > 0
+    assert t.state.board.discovery_vp[DISCOVERIES["circumnavigation"]] > 0
+
+
+def test_23_2_r29_a_full_bible():
+    t = war_table().arrange(testament=[6, 6, 6], bible=[9, 9, 9]).seeded(3).turn(4)
+    t.play(advance, TRANSLATIONS["german"], 1).play_out()
+    assert t.state.bonus[PROTESTANT] == 1
 
 
 def test_23_2_r25_copernicus_and_servetus():
