@@ -72,11 +72,11 @@ def test_15_7_4_r8_interception_modifiers():
     assert modifier_of(t.state, HUGUENOT_1, ROYALIST_1) == 3
 
 
-@proves("15.7.4-r8", "15.7.4-r9")
 @pytest.mark.parametrize(
     ("own", "moving", "modifier"),
     [(3, 5, 1), (5, 5, 0), (7, 5, -1), (5, 3, -1), (5, 7, 1), (3, 3, 0), (7, 7, 0), (1, 9, 2), (9, 1, -2)],
 )
+@proves("15.7.4-r8", "15.7.4-r9")
 def test_r38_sizes_of_both_armies_count(own, moving, modifier):
     t = war_table().army("huguenot_1", "poitou", own).army("royalist_1", "poitou", moving)
     assert modifier_of(t.state, HUGUENOT_1, ROYALIST_1) == modifier
@@ -136,7 +136,6 @@ def test_15_7_2_r18_a_beaten_army_lays_no_siege(fights):
     assert (len(fights.battles), fights.sieges) == (1, [])
 
 
-@proves("19-w11")
 def test_15_7_4_r10_good_scouts_serve_one_roll(fights):
     t = war_table().army("royalist_1", "ile_de_france", 8, "anne_de_montmorency").coins(royalist=9)
     t.army("huguenot_1", "orleanais", 4, "louis_de_conde").arrange(active=0).force("good_scouts", -2)

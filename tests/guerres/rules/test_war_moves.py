@@ -110,7 +110,6 @@ def test_r34_the_channel_takes_a_point():
     assert "ile_de_france" in reach(war_table().army("huguenot_1", "angleterre", 4))
 
 
-@proves("19-w12", "19-w3")
 def test_15_7_1_r2_flooded_roads_and_forced_marches_change_the_points():
     t = war_table().army("huguenot_1", "bearn", 3).force("forced_march", HUGUENOT_1 + 1)
     assert movement_points(t.state, HUGUENOT_1, 3) == 4
@@ -118,7 +117,6 @@ def test_15_7_1_r2_flooded_roads_and_forced_marches_change_the_points():
     assert movement_points(t.state, HUGUENOT_1, 3) == 1
 
 
-@proves("19-k1")
 def test_15_7_2_r3_an_army_weary_of_war_does_not_leave():
     t = war_table().army("huguenot_1", "guyenne", 3).coins(huguenot=9)
     t.arrange(frozen={PROVINCES["guyenne"]: True})

@@ -31,11 +31,11 @@ def test_15_7_4_r8_interception_of_a_large_army_by_a_small_one():
     ).probability("interception.succeeds") == Fraction(26, 36)
 
 
-@proves("15.7.2-r15", "15.7.2-r16", "15.7.2-r17")
 @pytest.mark.parametrize(
     ("troops", "march", "chance"),
     [(3, 0, 0), (3, 1, 1), (4, 0, Fraction(21, 36)), (6, 0, Fraction(21, 36)), (7, 0, 1), (12, 0, 1)],
 )
+@proves("15.7.2-r15", "15.7.2-r16", "15.7.2-r17")
 def test_15_7_2_r16_attrition(troops, march, chance):
     outlook = ODDS["attrition"].outlook(troops=troops, forced_march=march)
     assert outlook.probability("attrition.suffered") == chance

@@ -53,16 +53,15 @@ def test_r24_levels_that_are_not_spent_stay():
     t.told("taxes.level", level=2)
 
 
-@proves("15.3-r9")
 @pytest.mark.parametrize(
     ("towns", "share"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 3), (12, 4), (13, 5)]
 )
+@proves("15.3-r9")
 def test_15_3_r9_a_third_of_the_towns_rounded_up(towns, share):
     t = war_table().only_towns(huguenot=towns).play(recruit, HUGUENOT)
     assert (t.state.levy[HUGUENOT], t.money_of("huguenot")) == (share, share)
 
 
-@proves("19-h3")
 def test_15_3_r9_the_marker_of_la_rochelle_adds_to_it():
     t = war_table().force("la_rochelle")
     assert huguenot_income(t.state) == (5, 6)
@@ -120,11 +119,11 @@ def test_r81_armies_abroad_and_of_the_ally_are_no_measure():
     assert (t.troops_of("royalist_1"), t.troops_of("royalist_2"), t.troops_of("huguenot_1")) == (6, 2, 9)
 
 
-@proves("15.3-r10", "15.3-r13")
 @pytest.mark.parametrize(
     ("faction", "has", "lacks"),
     [("huguenot", "saintonge", "ile_de_france"), ("league", "champagne", "saintonge")],
 )
+@proves("15.3-r10", "15.3-r13")
 def test_15_3_r10_armies_stand_where_the_faction_holds_a_town(faction, has, lacks):
     levied(faction, 4).expect(faction, "deploy.province", offers=[has], lacks=[lacks, "saint_empire"])
 
@@ -163,7 +162,6 @@ def test_15_2_r1_an_army_has_at_most_nine_and_all_see_it():
     assert max(t.view("huguenot")["troops"]) == max(t.view(None)["troops"]) == 9
 
 
-@proves("5-r4")
 def test_15_3_r1_cards_of_the_deployment_come_after_the_income():
     t = war_table(windows="discreet").holds("league", "triumvirate").play(recruit, LEAGUE)
     t.expect("league", "event.deploy")

@@ -184,11 +184,11 @@ def test_r87_a_round_without_a_paid_activation_is_declined(fights):
     assert t.state.declined == 2
 
 
-@proves("15.7.2-r14", "15.7.2-r15", "15.7.2-r16", "15.7.2-r17", "9-r1")
 @pytest.mark.parametrize(
     ("troops", "dice", "left"),
     [(1, None, 1), (3, None, 3), (5, [3, 3], 5), (5, [3, 4], 4), (4, [6, 6], 3), (7, None, 6), (8, None, 7)],
 )
+@proves("15.7.2-r14", "15.7.2-r15", "15.7.2-r16", "15.7.2-r17", "9-r1")
 def test_15_7_2_r16_attrition_by_size(troops, dice, left):
     """S-24."""
     t = one_army(troops)
@@ -198,7 +198,7 @@ def test_15_7_2_r16_attrition_by_size(troops, dice, left):
     assert t.troops_of("huguenot_1") == left
 
 
-@proves("15.7.2-r15", "19-w3")
+@proves("15.7.2-r15")
 def test_15_7_2_r15_after_a_forced_march_even_a_small_army_suffers():
     t = one_army(1).play(attrition, HUGUENOT_1, True)
     assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (0, "nowhere")
@@ -223,10 +223,10 @@ def test_15_7_2_r18_siege_comes_last(fights):
     assert (fights.battles, fights.sieges) == ([("huguenot_1", "royalist_1")], ["huguenot_1"])
 
 
-@proves("15.7-r1", "15.7-r2", "15.7.2-r22", "15.7.2-r23")
 @pytest.mark.parametrize(
     ("called", "first", "other"), [(False, "huguenot", "royalist"), (True, "league", "royalist")]
 )
+@proves("15.7-r1", "15.7-r2", "15.7.2-r22", "15.7.2-r23")
 def test_15_7_r2_the_faction_alone_plays_first(called, first, other, fights):
     t = war_table(5, called=called).coins(**{first: 9, other: 9})
     t.army(f"{first}_1", "saintonge", 3).army("royalist_1", "ile_de_france", 3, "henri_de_valois")
@@ -236,7 +236,7 @@ def test_15_7_r2_the_faction_alone_plays_first(called, first, other, fights):
     assert (t.state.declined, t.waiting) == (2, t.waiting[:0])
 
 
-@proves("15.7.2-r22", "15.7.2-r23", "15.7-r1")
+@proves("15.7.2-r22", "15.7.2-r23", "15.7-r1", "15.7.8-r1")
 def test_15_7_2_r23_only_two_refusals_in_succession_end_the_war(fights):
     t = one_army(3).army("royalist_1", "ile_de_france", 3, "anne_de_montmorency").coins(royalist=9)
     t.phase("war_rounds").auto(None, **{"deal.turn": "pass", "leaders.review": "keep"})
@@ -257,7 +257,6 @@ def test_15_7_2_r24_a_camp_plays_on_while_the_other_cannot(fights):
     assert t.money_of("huguenot") == 3
 
 
-@proves("19-w5")
 def test_15_7_2_r11_unpaid_mercenaries_cost_money_or_a_troop_point(fights):
     t = one_army(3).force("unpaid_mercenaries", 1).play(activate, HUGUENOT_1, PROVINCES["saintonge"])
     t.answer("huguenot", "war.mercenaries", "pay_more").answer("huguenot", "war.share", "3")
@@ -280,7 +279,7 @@ def test_15_1_r3_cards_at_the_start_of_a_move_active_camp_first(fights):
     assert "flooded_roads" in t.cards_of("league")
 
 
-@proves("19-w12", "15.7.2-r3")
+@proves("15.7.2-r3")
 def test_15_7_2_r13_who_cannot_arrive_does_not_set_out(fights):
     t = one_army(3).force("flooded_roads", HUGUENOT_1 + 1).play(march_to_bearn)
     assert (t.place_of("huguenot_1"), t.state.moved[HUGUENOT_1]) == ("saintonge", False)
@@ -293,7 +292,6 @@ def march_to_bearn(g):
     yield from go(g, March(HUGUENOT_1, g.army_at[HUGUENOT_1], g.came_from[HUGUENOT_1]))
 
 
-@proves("19-k1")
 def test_15_7_2_r18_an_army_weary_of_war_lays_no_siege_until_an_enemy_comes(fights):
     t = one_army(3).arrange(frozen={PROVINCES["saintonge"]: True})
     t.play(activate, HUGUENOT_1, PROVINCES["saintonge"]).answer("huguenot", "war.share", "2")
@@ -304,3 +302,13 @@ def test_15_7_2_r18_an_army_weary_of_war_lays_no_siege_until_an_enemy_comes(figh
     )
     t.answer("royalist", "war.troops", "3").answer("royalist", "war.share", "2")
     assert not t.state.frozen[PROVINCES["saintonge"]]
+
+
+@proves("15.1-r1", "15-r1")
+def test_15_1_r1_each_faction_draws_a_war_card():
+    t = war_table().draw(war_card=["ambush", "pillage", "camp_fever"]).phase("war_cards")
+    assert [t.cards_of(f) for f in ("royalist", "league", "huguenot")] == [
+        ["ambush"],
+        ["pillage"],
+        ["camp_fever"],
+    ]

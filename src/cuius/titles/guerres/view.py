@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.core.deals import offers_known_to
+from cuius.core.deals import draft_known_to, offers_known_to
 from cuius.core.ids import Id
 from cuius.titles.guerres.cards.playing import hidden_held
 from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR
@@ -40,7 +40,7 @@ COLUMNS = (
     "chit_at",
     "in_force",
     "frozen",
-    "troops",
+    "troops",  # 15.2-r4
     "army_at",
     "came_from",
     "commander",
@@ -91,6 +91,7 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         [CHARACTERS[c].word for c in sorted(g.offer)] if giver is not None and giver in held else []
     )
     seen["offers"] = offers_known_to(g, False, roles)
+    seen["draft"] = draft_known_to(g, roles)
     return seen
 
 
