@@ -22,7 +22,7 @@ def act(g: State, army: Id, entered: bool) -> Proc[None]:
     """15.7.2-r18 In the province: interception, evasion, battle; then a siege, if nobody prevents it."""
     province = PROVINCES[g.army_at[army]]
     for enemy in armies_at(g, 1 - g.active, province):
-        if not (yield from meet(g, army, enemy, entered)):
+        if not (yield from meet(g, army, enemy, entered)) or not g.troops[army]:
             return
     revolt = revolt_in(g, province)
     if revolt != NOBODY and not (yield from meet_revolt(g, army, ARMIES[revolt], entered)):
