@@ -39,8 +39,8 @@ def test_r59_revolts_break_out_at_random(word, troops):
 
 def test_20_c5_lepanto_gives_the_league_a_town():
     t = court_table(4).play(chits.lepanto)
-    t.expect("league", "chit.lepanto", offers=["paris", "la_rochelle"], lacks=["reims", "le_havre"])
-    t.answer("league", "chit.lepanto", "meaux")
+    t.expect("league", "card.town", offers=["paris", "la_rochelle"], lacks=["reims", "le_havre"])
+    t.answer("league", "card.town", "meaux")
     assert t.holder("meaux") == "league"
 
 
@@ -63,6 +63,6 @@ def test_20_c9_strozzi_is_lost():
 
 def test_r63_without_him_the_royalist_names_a_leader():
     t = court_table(5).gone("philippe_strozzi").play(chits.portuguese_succession)
-    t.expect("royalist", "chit.portuguese_succession", lacks=["catherine_de_medicis"])
-    t.answer("royalist", "chit.portuguese_succession", "francois_d_o")
+    t.expect("royalist", "card.lost_leader", lacks=["catherine_de_medicis"])
+    t.answer("royalist", "card.lost_leader", "francois_d_o")
     assert t.is_gone("francois_d_o")

@@ -56,8 +56,8 @@ def test_13_r6_a_starred_card_leaves_the_game():
 def test_13_r9_red_cards_come_first_and_are_discarded_without_a_star():
     t = court_table(1).holds("huguenot", "iconoclasm", "assassination")
     t.play(event_window, HUGUENOT, Moment(COURT, HUGUENOT))
-    t.expect("huguenot", "event.iconoclasm", offers=["blois"], lacks=["bourges", "niort"])
-    t.answer("huguenot", "event.iconoclasm", "blois")
+    t.expect("huguenot", "card.town", offers=["blois"], lacks=["bourges", "niort"])
+    t.answer("huguenot", "card.town", "blois")
     assert t.where("iconoclasm") == "discards"
     assert t.holder("blois") == "huguenot"
     assert t.treaty_of("league") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Draw, Options, Proc
+from cuius.titles.guerres.cards.choosing import Wanted, convert_one, others
 from cuius.titles.guerres.cards.registry import chit
 from cuius.titles.guerres.ids import (
     ALENCON,
@@ -13,16 +14,16 @@ from cuius.titles.guerres.ids import (
     LA_ROCHELLE,
     LEAGUE,
     NO_RANK,
-    NOBODY,
     PARIS,
     PROVINCES,
     REVOLTS,
     ROYALIST,
     STROZZI,
-    TOWNS,
 )
 from cuius.titles.guerres.phases.call_to_arms import call_to_arms
 from cuius.titles.guerres.state import IN_PLAY, State, characters_of
+
+LEPANTO = Wanted("20-c5", others(LEAGUE), paris=True)
 
 
 @chit("council_of_trent")
@@ -52,9 +53,7 @@ def water_geuzen(g: State) -> None:
 @chit("lepanto")
 def lepanto(g: State) -> Proc[None]:
     """20-c5 The League converts a town of its choice."""
-    town = yield Ask(LEAGUE, "chit.lepanto", towns_of_others, g, LEAGUE, rule="20-c5")
-    g.convert(town, LEAGUE)
-    g.tell("town.converted", town=town, faction=LEAGUE)
+    yield from convert_one(g, LEAGUE, CHITS["lepanto"], LEPANTO, LEAGUE)
 
 
 @chit("spanish_bankruptcy")
@@ -86,7 +85,7 @@ def portuguese_succession(g: State) -> Proc[None]:
     if g.status[STROZZI] != IN_PLAY:
         if not royal_leaders(g):
             return
-        lost = yield Ask(ROYALIST, "chit.portuguese_succession", royal_leaders, g, rule="20-c9")
+        lost = yield Ask(ROYALIST, "card.lost_leader", royal_leaders, g, rule="20-c9")
     g.remove(lost)
     g.tell("character.removed", character=lost)
 
@@ -95,11 +94,6 @@ def portuguese_succession(g: State) -> Proc[None]:
 def spanish_armada(g: State) -> None:
     """20-c10 Spain has less to give until the end of the game."""
     g.put_in_force("spanish_armada")
-
-
-def towns_of_others(g: State, faction: Id) -> Options:
-    """9-r2 Towns that another faction controls."""
-    return tuple([t for t in TOWNS.ids if g.control[t] not in (NOBODY, faction)])
 
 
 def royal_leaders(g: State) -> Options:

@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
-from cuius.titles.guerres.cards import chits, red, turning_points
+from cuius.titles.guerres.cards import (
+    chits,
+    court_help,
+    deployment,
+    fights,
+    gains,
+    marches,
+    murder,
+    red,
+    subsidised,
+    towns,
+    turning_points,
+)
 
-__all__ = ["chits", "red", "turning_points"]
+__all__ = [
+    "chits",
+    "court_help",
+    "deployment",
+    "fights",
+    "gains",
+    "marches",
+    "murder",
+    "red",
+    "subsidised",
+    "towns",
+    "turning_points",
+]

@@ -100,7 +100,7 @@ def play_card(g: State, faction: Id, card: Id, moment: Moment) -> Proc[None]:
     """13-r6,r10 The card is laid down and takes effect, as far as it can."""
     g.spend_card(card)
     g.tell("event.played", faction=faction, card=card, reveal=True)
-    if REGISTER[card].playable(g, faction, moment):
+    if REGISTER[card].playable(g, faction, moment):  # ruling R10
         result = REGISTER[card].effect(g, faction, moment)
         if result is not None:
             yield from result

@@ -1,12 +1,11 @@
 """The register of event cards and chits: each is declared once, beside what it does.
 
-    @event("contract_of_poissy")
-    def contract_of_poissy(g, faction, moment):
-        \"\"\"19-k6 The royal tax level rises by one.\"\"\"
-        g.taxes += 1
+    @event("tour_de_france_royal", "19-k4", Need(before_the_massacre, "massacred"))
+    def tour_de_france_royal(g, faction, moment): ...
 
-An effect without a question is a verb; one with a question is a procedure. `playable` tells whether the card
-may be played at all, by public knowledge; deck, entry turn, timing, colour and star are data.
+An effect without a question is a verb; one with a question is a procedure. A `Need` is a condition of play,
+by public knowledge, with the message that says why not (`refused.card-massacred`); deck, entry turn, timing,
+colour and star are data.
 """
 
 from __future__ import annotations
@@ -40,24 +39,35 @@ Test = Callable[[State, Id, Moment], bool]
 ChitEffect = Callable[[State], Proc[None] | None]
 
 
+class Need(NamedTuple):
+    """A condition of play, and the end of the message that tells of it when it is not met."""
+
+    test: Test
+    reason: str
+
+
 class Card(NamedTuple):
+    rule: str
     effect: Effect
-    playable: Test
+    needs: tuple[Need, ...]
+
+    def unmet(self, g: State, faction: Id, moment: Moment) -> Need | None:
+        """The first condition that stands in the way."""
+        return next((need for need in self.needs if not need.test(g, faction, moment)), None)
+
+    def playable(self, g: State, faction: Id, moment: Moment) -> bool:
+        return self.unmet(g, faction, moment) is None
 
 
 REGISTER: dict[Id, Card] = {}
 CHIT_REGISTER: dict[Id, ChitEffect] = {}
 
 
-def at_any_time(g: State, faction: Id, moment: Moment) -> bool:
-    return True
-
-
-def event(word: str, playable: Test = at_any_time) -> Callable[[Any], Any]:
-    """Declares what the event card of this name does."""
+def event(word: str, rule: str, *needs: Need) -> Callable[[Any], Any]:
+    """Declares what the event card of this name does, under which statement, and when it may be played."""
 
     def declare(effect: Effect) -> Effect:
-        REGISTER[EVENTS[word]] = Card(effect, playable)
+        REGISTER[EVENTS[word]] = Card(rule, effect, needs)
         return effect
 
     return declare
