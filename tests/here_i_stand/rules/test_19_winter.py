@@ -205,7 +205,7 @@ def test_19_3_r13_half_are_lost_rounded_up():
     t = war_table().war("france", "habsburg").put("linz", "france", regulars=3, hired=2)
     at_home(t, "france")
     for _ in range(2):
-        t.answer("france", "winter.lost", "france_mercenary")
+        t.answer("france", "winter.lost", "mercenary")
     t.auto("france", "pass")
     t.told("winter.attrition", power="france", space="linz", many=3)
     assert sum(t.state.regulars[FRANCE :: len(POWERS)]) == 2

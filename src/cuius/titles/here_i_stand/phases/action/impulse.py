@@ -127,7 +127,8 @@ def play_event(g: State, power: Id, card: Id) -> Proc[None]:
     """11-r6, 11-r6b, 11-r6c, 6.1-r4,r11 Carried out at once; a mandatory one then gives two points."""
     g.used_as_event.append((int(card), int(power)))
     g.tell("impulse.event", power=power, card=card, reveal=True)
-    stopped = was_stopped((yield from window(g, "event.declared", (PROTESTANT,), power, card)))
+    about = {"power": power, "card": card}
+    stopped = was_stopped((yield from window(g, "event.declared", (PROTESTANT,), power, card, about=about)))
     kept = None
     if not stopped:
         kept = yield from EVENTS[card].play(g, power)

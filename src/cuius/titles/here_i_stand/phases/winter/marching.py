@@ -139,7 +139,7 @@ def send(g: State, power: Id, origin: Id, target: Id, many: int, to_capital: boo
         rule="19.3-p2c",
         about=about,
     )
-    pile = next(p for p in piles_in(g, power, origin) if word_of_pile(p) == word)
+    pile = next(p for p in piles_in(g, power, origin) if name_of(p, power) == word)
     at_home = target in capitals_open(g, power, pile.owner)
     room = many if at_home else room_in(g, power, target)  # 19.3-r6
     most = min(many, room, size_of(g, pile, origin))
@@ -154,7 +154,7 @@ def travellers(g: State, power: Id, origin: Id, target: Id, to_capital: bool) ->
     piles = piles_in(g, power, origin)
     if target not in walls_for(g, power, origin, to_capital):
         piles = tuple([p for p in piles if target in capitals_open(g, power, p.owner)])
-    return tuple([word_of_pile(p) for p in piles])
+    return tuple([name_of(p, power) for p in piles])
 
 
 def up_to(most: int) -> Options:
@@ -172,7 +172,7 @@ def lose_units(g: State, power: Id, space: Id, many: int, why: str) -> Proc[None
         kind = yield Ask(
             power, "winter.lost", kinds_in, g, power, space, rule="19.3-r13", about={"space": space}
         )
-        pile = next(p for p in piles_in(g, power, space) if word_of_pile(p) == kind)
+        pile = next(p for p in piles_in(g, power, space) if name_of(p, power) == kind)
         column = g.regulars if pile.kind == REGULAR else g.hired
         column[space * N + pile.owner] -= 1
     if many:
@@ -180,11 +180,12 @@ def lose_units(g: State, power: Id, space: Id, many: int, why: str) -> Proc[None
 
 
 def kinds_in(g: State, power: Id, space: Id) -> Options:
-    return tuple([word_of_pile(p) for p in piles_in(g, power, space)])
+    return tuple([name_of(p, power) for p in piles_in(g, power, space)])
 
 
-def word_of_pile(pile: Pile) -> str:
-    return f"{pile.owner.word}_{pile.kind.word}"
+def name_of(pile: Pile, power: Id) -> Id:
+    """The kind of unit; regulars of a minor power are named by that power."""
+    return pile.kind if pile.owner == power else pile.owner
 
 
 # Leaders
