@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.guerres.cards.registry import REGISTER, Moment
-from cuius.titles.guerres.ids import COURT, EVENTS, FACTIONS, WAR
+from cuius.titles.guerres.ids import ARMIES, COURT, EVENTS, FACTIONS, NOBODY, PROVINCES, TOWNS, WAR
 from cuius.titles.guerres.state import DECK, State
 
 
@@ -63,11 +63,23 @@ def event_window(g: State, faction: Id, moment: Moment) -> Proc[None]:
             faction,
             moment,
             rule="13-r5",
+            about=scene(moment),
             confirm=g.discreet,
         )
         if card == PASS:
             return
         yield from play_card(g, faction, card, moment)
+
+
+def scene(moment: Moment) -> dict[str, Id]:
+    """What the question speaks of: armies, province and town, where there are such."""
+    named = (
+        ("army", ARMIES, moment.army),
+        ("enemy", ARMIES, moment.enemy),
+        ("province", PROVINCES, moment.province),
+        ("town", TOWNS, moment.town),
+    )
+    return {name: names[at] for name, names, at in named if at != NOBODY}
 
 
 def may_hold(g: State, faction: Id, moment: Moment) -> bool:
