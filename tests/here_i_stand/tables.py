@@ -18,10 +18,12 @@ from cuius.titles.here_i_stand.ids import (
     CARDS,
     FAITHS,
     HOME,
+    JANISSARIES,
     LEADERS,
     MAJORS,
     MINORS,
     NOBODY,
+    OTTOMAN,
     PHASES,
     PLACES,
     POWERS,
@@ -37,7 +39,10 @@ def his_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTa
 
 
 def war_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTable:
-    """A map without units, everybody at peace, every home space at home, no card but home cards in hand."""
+    """A map without units, everybody at peace, every home space at home, no card but home cards in hand.
+
+    The Janissaries have been used this turn.
+    """
     return his_table(players, scenario, **options).empty()
 
 
@@ -194,6 +199,8 @@ def clear(g: State) -> None:
         spare = [c for c in g.hands[power] if g.board.card_kind[c] != HOME]
         g.hands[power] = [c for c in g.hands[power] if c not in spare]
         g.deck += spare
+    g.hands[OTTOMAN].remove(JANISSARIES)  # else every battle of the Ottoman would ask for them
+    g.home_used.append(int(JANISSARIES))
 
 
 def take_out(g: State, card: int) -> None:

@@ -1,0 +1,23 @@
+# The combat cards, the response cards and the cards of spring
+mercenaries-bribed = { $many } mercenaries change sides to { $power }
+weather-foul = Foul weather stops { $power }; one command point is lost
+leader-ill = { $leader } is down with gout for this impulse
+mercenaries-lost = A mercenary of { $power } in { $space } is paid off
+event-cancelled = { $card } of { $power } is cancelled: Luther is safe in the Wartburg
+comet-skips = The comet makes { $power } skip its next impulse
+comet-discards = Under the comet { $power } loses { $card }
+spring-prepared = { $power } musters a regular in { $space }
+hand-seen = { $power } looks into the hand of { $whose }
+gout-leader = Which leader falls ill?
+mercenaries-scattered = Where is a mercenary eliminated?
+mercenaries-whose = Whose mercenary in { $space }?
+rowers-change = Professional Rowers: the total of { $total } becomes higher or lower by two
+rowers-side = Which fleet gets three more dice?
+comet-omen = What does the comet bring?
+comet-whom = To whom?
+informant-tells = Who listens to the Venetian informant?
+informant-about = Into whose hand does { $power } look?
+choice-rowers-change-more = Two more
+choice-rowers-change-less = Two less
+choice-comet-omen-discard = A card lost at random
+choice-comet-omen-skip = An impulse skipped

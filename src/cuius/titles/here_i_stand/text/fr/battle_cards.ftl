@@ -1,0 +1,23 @@
+# Les cartes de combat, de réaction et de printemps
+mercenaries-bribed = { $many } mercenaires passent à { $power }
+weather-foul = Le mauvais temps arrête { $power } ; un point de commandement est perdu
+leader-ill = La goutte cloue { $leader } au lit pour cette impulsion
+mercenaries-lost = Un mercenaire de { $power } à { $space } est congédié
+event-cancelled = { $card } de { $power } est annulée : Luther est à l’abri à la Wartburg
+comet-skips = La comète fait sauter sa prochaine impulsion à { $power }
+comet-discards = Sous la comète, { $power } perd { $card }
+spring-prepared = { $power } lève un régulier à { $space }
+hand-seen = { $power } regarde la main de { $whose }
+gout-leader = Quel chef tombe malade ?
+mercenaries-scattered = Où un mercenaire est-il éliminé ?
+mercenaries-whose = Le mercenaire de qui à { $space } ?
+rowers-change = Rameurs expérimentés : le total de { $total } augmente ou diminue de deux
+rowers-side = Quelle flotte reçoit trois dés de plus ?
+comet-omen = Qu’annonce la comète ?
+comet-whom = À qui ?
+informant-tells = Qui écoute l’informateur vénitien ?
+informant-about = Dans quelle main { $power } regarde-t-il ?
+choice-rowers-change-more = Deux de plus
+choice-rowers-change-less = Deux de moins
+choice-comet-omen-discard = Une carte perdue au hasard
+choice-comet-omen-skip = Une impulsion sautée

@@ -1,0 +1,23 @@
+# Le carte di combattimento, di risposta e di primavera
+mercenaries-bribed = { $many } mercenari passano a { $power }
+weather-foul = Il maltempo ferma { $power }; un punto comando è perso
+leader-ill = La gotta costringe a letto { $leader } per questo impulso
+mercenaries-lost = Un mercenario di { $power } a { $space } viene congedato
+event-cancelled = { $card } di { $power } è annullata: Lutero è al sicuro alla Wartburg
+comet-skips = La cometa fa saltare il prossimo impulso a { $power }
+comet-discards = Sotto la cometa { $power } perde { $card }
+spring-prepared = { $power } arruola un regolare a { $space }
+hand-seen = { $power } guarda la mano di { $whose }
+gout-leader = Quale comandante si ammala?
+mercenaries-scattered = Dove viene eliminato un mercenario?
+mercenaries-whose = Il mercenario di chi a { $space }?
+rowers-change = Rematori esperti: il totale di { $total } sale o scende di due
+rowers-side = Quale flotta riceve tre dadi in più?
+comet-omen = Che cosa porta la cometa?
+comet-whom = A chi?
+informant-tells = Chi ascolta l’informatore veneziano?
+informant-about = Quale mano guarda { $power }?
+choice-rowers-change-more = Due in più
+choice-rowers-change-less = Due in meno
+choice-comet-omen-discard = Una carta persa a caso
+choice-comet-omen-skip = Un impulso saltato
