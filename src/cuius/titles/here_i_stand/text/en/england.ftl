@@ -49,3 +49,13 @@ heir-again = No child, and Henry may remarry
 heir-elizabeth = Elizabeth
 heir-sickly = A sickly Edward
 heir-healthy = A healthy Edward
+
+## Refusals
+
+refused-wives-foes = This card declares war on France, the Habsburgs or Scotland only, not on: { $power }.
+refused-wives-early = Henry thinks of another wife from turn 2 on.
+refused-wives-dead = Henry VIII no longer rules.
+refused-wives-captive = Henry VIII is a captive.
+refused-wives-besieged = Henry VIII is besieged.
+refused-wives-heirs = Edward and Elizabeth are both born.
+refused-wives-last = Henry has had his last wife.

@@ -57,3 +57,16 @@ yield-card = A card
 yield-last = A card, and no more
 yield-nothing = Nothing
 yield-lost = Eliminated without a card
+
+## Refusals
+
+refused-voyage-never = Only England, France and the Habsburgs sail to the New World, not: { $power }.
+refused-voyage-once = { $action }: only once a turn.
+refused-voyage-points = { $action }: this costs { $cost } CP.
+refused-voyage-explorers = There is no explorer left to send ({ $power }).
+refused-voyage-conquistadors = There is no expedition left to send ({ $power }).
+refused-voyage-boxes = There is no room for another colony ({ $power }).
+refused-voyage-claimed = { $discovery }: claimed already ({ $power }).
+refused-voyage-strait = { $discovery }: it is found only on the way round the world.
+refused-voyage-box_taken = There is a colony there already: { $colony }.
+refused-voyage-box_foreign = That is not your part of the New World: { $colony }.

@@ -49,3 +49,13 @@ heir-again = Pas d’enfant, et Henri peut se remarier
 heir-elizabeth = Élisabeth
 heir-sickly = Un Édouard chétif
 heir-healthy = Un Édouard robuste
+
+## Refus
+
+refused-wives-foes = Cette carte ne déclare la guerre qu’à la France, aux Habsbourg ou à l’Écosse, pas à : { $power }.
+refused-wives-early = Henri ne pense à une autre femme qu’à partir du tour 2.
+refused-wives-dead = Henri VIII ne règne plus.
+refused-wives-captive = Henri VIII est captif.
+refused-wives-besieged = Henri VIII est assiégé.
+refused-wives-heirs = Édouard et Élisabeth sont tous deux nés.
+refused-wives-last = Henri a eu sa dernière femme.

@@ -57,3 +57,16 @@ yield-card = Une carte
 yield-last = Une carte, la dernière
 yield-nothing = Rien
 yield-lost = Éliminée sans carte
+
+## Refus
+
+refused-voyage-never = Seuls l’Angleterre, la France et les Habsbourg vont au Nouveau Monde, pas : { $power }.
+refused-voyage-once = { $action } : une seule fois par tour.
+refused-voyage-points = { $action } : cela coûte { $cost } PC.
+refused-voyage-explorers = Il ne reste aucun explorateur à envoyer ({ $power }).
+refused-voyage-conquistadors = Il ne reste aucune expédition à envoyer ({ $power }).
+refused-voyage-boxes = Il n’y a plus de place pour une colonie ({ $power }).
+refused-voyage-claimed = { $discovery } : déjà revendiqué ({ $power }).
+refused-voyage-strait = { $discovery } : on ne le trouve qu’en faisant le tour du monde.
+refused-voyage-box_taken = Il y a déjà une colonie : { $colony }.
+refused-voyage-box_foreign = Ce n’est pas votre part du Nouveau Monde : { $colony }.

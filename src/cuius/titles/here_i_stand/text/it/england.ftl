@@ -49,3 +49,13 @@ heir-again = Nessun figlio, ed Enrico può risposarsi
 heir-elizabeth = Elisabetta
 heir-sickly = Un Edoardo malaticcio
 heir-healthy = Un Edoardo sano
+
+## Rifiuti
+
+refused-wives-foes = Questa carta dichiara guerra solo a Francia, Asburgo o Scozia, non a: { $power }.
+refused-wives-early = Enrico pensa a un’altra moglie solo dal turno 2.
+refused-wives-dead = Enrico VIII non regna più.
+refused-wives-captive = Enrico VIII è prigioniero.
+refused-wives-besieged = Enrico VIII è assediato.
+refused-wives-heirs = Edoardo ed Elisabetta sono entrambi nati.
+refused-wives-last = Enrico ha avuto la sua ultima moglie.

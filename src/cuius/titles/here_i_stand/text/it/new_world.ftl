@@ -57,3 +57,16 @@ yield-card = Una carta
 yield-last = Una carta, l’ultima
 yield-nothing = Nulla
 yield-lost = Eliminata senza carta
+
+## Rifiuti
+
+refused-voyage-never = Solo Inghilterra, Francia e Asburgo vanno nel Nuovo Mondo, non: { $power }.
+refused-voyage-once = { $action }: una sola volta per turno.
+refused-voyage-points = { $action }: costa { $cost } PC.
+refused-voyage-explorers = Non resta nessun esploratore da inviare ({ $power }).
+refused-voyage-conquistadors = Non resta nessuna spedizione da inviare ({ $power }).
+refused-voyage-boxes = Non c’è posto per un’altra colonia ({ $power }).
+refused-voyage-claimed = { $discovery }: già rivendicato ({ $power }).
+refused-voyage-strait = { $discovery }: si trova solo facendo il giro del mondo.
+refused-voyage-box_taken = C’è già una colonia: { $colony }.
+refused-voyage-box_foreign = Non è la vostra parte del Nuovo Mondo: { $colony }.

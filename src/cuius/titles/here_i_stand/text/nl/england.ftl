@@ -49,3 +49,13 @@ heir-again = Geen kind, en Hendrik kan hertrouwen
 heir-elizabeth = Elizabeth
 heir-sickly = Een ziekelijke Edward
 heir-healthy = Een gezonde Edward
+
+## Weigeringen
+
+refused-wives-foes = Deze kaart verklaart alleen Frankrijk, de Habsburgers of Schotland de oorlog, niet: { $power }.
+refused-wives-early = Hendrik denkt pas vanaf beurt 2 aan een andere vrouw.
+refused-wives-dead = Hendrik VIII regeert niet meer.
+refused-wives-captive = Hendrik VIII is gevangen.
+refused-wives-besieged = Hendrik VIII wordt belegerd.
+refused-wives-heirs = Edward en Elizabeth zijn beiden geboren.
+refused-wives-last = Hendrik heeft zijn laatste vrouw gehad.

@@ -57,3 +57,16 @@ yield-card = Een kaart
 yield-last = Een kaart, de laatste
 yield-nothing = Niets
 yield-lost = Verloren zonder kaart
+
+## Weigeringen
+
+refused-voyage-never = Alleen Engeland, Frankrijk en de Habsburgers varen naar de Nieuwe Wereld, niet: { $power }.
+refused-voyage-once = { $action }: slechts eenmaal per beurt.
+refused-voyage-points = { $action }: dit kost { $cost } CP.
+refused-voyage-explorers = Er is geen ontdekkingsreiziger meer om te sturen ({ $power }).
+refused-voyage-conquistadors = Er is geen expeditie meer om te sturen ({ $power }).
+refused-voyage-boxes = Er is geen plaats voor nog een kolonie ({ $power }).
+refused-voyage-claimed = { $discovery }: al opgeëist ({ $power }).
+refused-voyage-strait = { $discovery }: die vindt men alleen op weg om de wereld.
+refused-voyage-box_taken = Daar is al een kolonie: { $colony }.
+refused-voyage-box_foreign = Dat is niet uw deel van de Nieuwe Wereld: { $colony }.
