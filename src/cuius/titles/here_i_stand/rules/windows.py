@@ -11,7 +11,8 @@ from typing import Any
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.cards.registry import ANSWERS
-from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, HOME, RULER_MARY_I
+from cuius.titles.here_i_stand.ids import CARDS, HOME
+from cuius.titles.here_i_stand.rules.mary import only_for_points
 from cuius.titles.here_i_stand.state import State
 
 STOP = "stop"
@@ -67,19 +68,27 @@ def respond(g: State, power: Id, moment: str, card: Id, context: tuple[Any, ...]
 def playable(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> Options:
     """The cards in hand that fit the moment, and not to play."""
     answers = ANSWERS.get(moment, {})
-    held = [c for c in sorted(g.hands[power]) if c in answers and c not in g.fresh_cards]
+    held = [c for c in sorted(g.hands[power]) if c in answers and is_free_to_answer(g, power, c)]
     return (*[CARDS[c] for c in held if answers[c].when(g, power, *context)], PASS)
+
+
+def is_free_to_answer(g: State, power: int, card: int) -> bool:
+    """16.4-p5c Not if pirates took it in this impulse; 21.3-r27 nor if Mary I leaves it only its points."""
+    return card not in g.fresh_cards and not only_for_points(g, power, card)
 
 
 def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
     """A discreet table asks by public knowledge, a fast one those who hold a card that fits."""
-    if power == ENGLAND and g.ruler[ENGLAND] == RULER_MARY_I:  # 21.3-r27
-        return False
     answers = ANSWERS.get(moment, {})
     if not g.discreet:
-        held = [c for c in g.hands[power] if c in answers and c not in g.fresh_cards]
+        held = [c for c in g.hands[power] if c in answers and is_free_to_answer(g, power, c)]
         return any(answers[c].when(g, power, *context) for c in held)
-    return any(may_hold(g, power, c) and a.when(g, power, *context) for c, a in answers.items())
+    return any(may_answer(g, power, c) and a.when(g, power, *context) for c, a in answers.items())
+
+
+def may_answer(g: State, power: int, card: int) -> bool:
+    """By public knowledge: it may hold the card, and Mary I does not keep it from playing it (21.3-r27)."""
+    return may_hold(g, power, card) and not only_for_points(g, power, card)
 
 
 def may_hold(g: State, power: int, card: int) -> bool:

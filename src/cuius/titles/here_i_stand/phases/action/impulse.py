@@ -21,12 +21,12 @@ from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
 from cuius.titles.here_i_stand.phases.action.unusual import (
     mary_decides,
-    only_for_points,
     papacy_acts_for_mary,
     passed_with_child,
 )
 from cuius.titles.here_i_stand.rules.debaters import end_religious_impulse
 from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
+from cuius.titles.here_i_stand.rules.mary import only_for_points
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
 from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, window

@@ -5,20 +5,17 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Proc, Roll
 from cuius.titles.here_i_stand.ids import (
-    COMBAT,
     ENGLAND,
     ENGLISH,
     MANDATORY,
     PAPACY,
-    PROTESTANT_FAITH,
-    RESPONSE,
-    RULER_MARY_I,
 )
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.england.marriage import marry
 from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in, can_burn_books
 from cuius.titles.here_i_stand.phases.religion.debate import debate
 from cuius.titles.here_i_stand.rules.debate_dice import can_debate_in
+from cuius.titles.here_i_stand.rules.mary import is_bound_by_mary
 from cuius.titles.here_i_stand.rules.relations import others_from
 from cuius.titles.here_i_stand.rules.windows import put_away
 from cuius.titles.here_i_stand.rules.wives import may_advance
@@ -29,20 +26,6 @@ PAPACY_ACTS_UP_TO = 3
 """21.3-p3 A die of one to three."""
 DEBATE_FROM, BOTH_FROM = 3, 4
 """21.3-p4a,p4b,p4c Command points of the card that call for a debate; for books and a debate."""
-
-
-def is_bound_by_mary(g: State, power: Id) -> bool:
-    """21.3-r25,r26 Mary rules, and some English home space is Protestant."""
-    if power != ENGLAND or g.ruler[ENGLAND] != RULER_MARY_I:
-        return False
-    return any(g.faith[s] == PROTESTANT_FAITH for s in g.board.homes[ENGLAND])
-
-
-def only_for_points(g: State, power: Id, card: Id) -> bool:
-    """21.3-r27 Under Mary I England has response and combat cards for their command points only."""
-    if power != ENGLAND or g.ruler[ENGLAND] != RULER_MARY_I:
-        return False
-    return g.board.card_kind[card] in (RESPONSE, COMBAT)
 
 
 def mary_decides(g: State, power: Id, card: Id) -> Proc[bool]:
