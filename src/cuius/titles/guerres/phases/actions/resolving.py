@@ -40,7 +40,7 @@ def resolve(
 
 
 def perish(g: State, character: Id) -> None:
-    """14.6-r4..r6 9-r5 The character dies of the failure, unless immune; a ghost is nobody (14.3-r15)."""
+    """14.6-r4..r6 9-r5 4-r7 The character dies of it, unless immune; a ghost is nobody (14.3-r15)."""
     if character == GHOST or g.board.immune[character]:
         g.tell("court.fails", character=character)
         return
