@@ -65,6 +65,7 @@ PUBLIC = (
     "chart",
     "boleyn_turn",
     "discount_used",
+    "remarries_in",
     "crossing",
     "explorers",
     "conquistadors",
