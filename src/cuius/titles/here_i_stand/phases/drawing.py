@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Draw, Proc
-from cuius.titles.here_i_stand.ids import CARDS, HOME
+from cuius.titles.here_i_stand.ids import CARDS, HOME, MAJORS
 from cuius.titles.here_i_stand.state import State
 
 
@@ -29,4 +29,18 @@ def random_card(g: State, victim: Id, to: tuple[Id, ...]) -> Proc[Id | None]:
         return None
     card = yield Draw(pool, why="card.taken", of=CARDS, to=to)
     g.take_from_hand(victim, card)
+    return card
+
+
+def has_spare_card(g: State, power: int) -> bool:
+    """6.1-r8 A card that can be lost: how many a hand holds besides home cards is known to all."""
+    return any(g.board.card_kind[c] != HOME for c in g.hands[power])
+
+
+def discard_at_random(g: State, victim: Id) -> Proc[Id | None]:
+    """6.1-r8,r16 A card of this hand goes to the discard pile before everybody's eyes."""
+    card = yield from random_card(g, victim, MAJORS)
+    if card is not None:
+        g.discard(int(card))
+        g.tell("card.discarded", power=victim, card=card, reveal=True)
     return card

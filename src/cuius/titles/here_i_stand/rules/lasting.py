@@ -19,6 +19,8 @@ AUGSBURG_CONFESSED = 4
 """Card 39, for the Protestant: Papal dice suffer in attempts and in debates it calls (18.4-s4b, 18.5-s4b)."""
 LUTHER_HIDDEN = 8
 """Card 37, for the Protestant: it calls no debate and brings Luther into none this turn."""
+CROWNED = 16
+"""For England: it has a new ruler since this turn (24-k59)."""
 
 OVER_WITH_IMPULSE = FOUL_WEATHER_RULES
 

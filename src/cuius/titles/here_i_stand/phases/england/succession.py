@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     RULER_MARY_I,
     SPACES,
 )
+from cuius.titles.here_i_stand.rules.lasting import CROWNED, put_in_force
 from cuius.titles.here_i_stand.rules.relations import controls
 from cuius.titles.here_i_stand.rules.rulers import enthrone
 from cuius.titles.here_i_stand.rules.wives import HEALTHY, UNBORN
@@ -38,6 +39,7 @@ def crown(g: State, heir: Id) -> Proc[None]:
     """21.3-r22,r23 Card bonus, administration and the faith of the troops are his; Dudley follows Henry."""
     henry_dies = g.ruler[ENGLAND] == RULER_HENRY_VIII
     enthrone(g, heir)
+    put_in_force(g, CROWNED, ENGLAND)  # 24-k59
     if heir == RULER_EDWARD_VI and CARD_EDWARD_VI in g.late:  # ruling R335
         g.late.remove(CARD_EDWARD_VI)
         g.removed.append(int(CARD_EDWARD_VI))
