@@ -2,16 +2,13 @@
 
 ## Questions
 
-wives-choice = Six Wives: declare war on somebody, or let Henry’s marriage plans advance?
+wives-choice = { card-six_wives }: on whom do you declare war? Or do Henry’s marriage plans advance?
 succession-leader = Where does { $leader } appear?
 chateau-discard = Discard which card?
 
 ## Answers
 
 choice-wives-choice-marry = Advance the marriage plans
-choice-wives-choice-france = War on France
-choice-wives-choice-habsburg = War on the Habsburgs
-choice-wives-choice-scotland = War on Scotland
 
 ## Events
 

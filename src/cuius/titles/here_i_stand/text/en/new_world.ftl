@@ -7,7 +7,7 @@ colony-box = Where do you found the colony?
 
 ## Events
 
-voyage-launched = { $power } sends ships across the Atlantic ({ $voyage }).
+voyage-launched = { $power }: ships set sail across the Atlantic ({ $voyage }).
 voyage-captain = { $power }: the explorer is { $explorer }.
 voyage-rolled = { $explorer } rolls { $dice }; with modifiers { $total }.
 voyage-discovery = { $explorer } claims a discovery: { $discovery } ({ $points } VP, { $power }).
@@ -18,9 +18,9 @@ conquest-chief = { $power }: the conquistador is { $conquistador }.
 conquest-rolled = Conquest, { $conquistador }: roll { $dice }, with modifiers { $total }.
 conquest-killed = { $power }: the expedition is wiped out ({ $conquistador }).
 conquest-nothing = { $power }: the expedition comes back empty-handed ({ $conquistador }).
-conquest-made = { $power } conquers: { $conquest } ({ $conquistador }, { $points } VP).
+conquest-made = { $power }: a conquest, { $conquest } ({ $conquistador }, { $points } VP).
 conquest-exhausted = The riches of this conquest are exhausted: { $conquest } ({ $power }).
-colony-founded = { $power } founds a colony: { $colony }.
+colony-founded = { $power }: a colony is founded, { $colony }.
 colony-potosi = { $power }: the silver of Potosí flows ({ $colony }).
 colony-lost = { $power }: the colony is abandoned, { $colony }.
 riches-rolled = Riches, { $riches } ({ $power }): { $total }, { $result }.

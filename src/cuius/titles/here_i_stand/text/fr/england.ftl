@@ -2,16 +2,13 @@
 
 ## Questions
 
-wives-choice = Les six femmes : déclarer une guerre, ou faire avancer les projets de mariage d’Henri ?
+wives-choice = { card-six_wives } : à qui déclarez-vous la guerre ? Ou les projets de mariage d’Henri avancent-ils ?
 succession-leader = Où apparaît { $leader } ?
 chateau-discard = Quelle carte défausser ?
 
 ## Réponses
 
 choice-wives-choice-marry = Avancer les projets de mariage
-choice-wives-choice-france = Guerre à la France
-choice-wives-choice-habsburg = Guerre aux Habsbourg
-choice-wives-choice-scotland = Guerre à l’Écosse
 
 ## Événements
 

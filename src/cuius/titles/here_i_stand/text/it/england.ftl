@@ -2,16 +2,13 @@
 
 ## Domande
 
-wives-choice = Le sei mogli: dichiarare una guerra o far avanzare i piani nuziali di Enrico?
+wives-choice = { card-six_wives }: a chi dichiarate guerra? O avanzano i piani nuziali di Enrico?
 succession-leader = Dove compare { $leader }?
 chateau-discard = Quale carta scartare?
 
 ## Risposte
 
 choice-wives-choice-marry = Avanzare i piani nuziali
-choice-wives-choice-france = Guerra alla Francia
-choice-wives-choice-habsburg = Guerra agli Asburgo
-choice-wives-choice-scotland = Guerra alla Scozia
 
 ## Eventi
 

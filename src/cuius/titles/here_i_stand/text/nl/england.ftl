@@ -2,16 +2,13 @@
 
 ## Vragen
 
-wives-choice = De zes vrouwen: iemand de oorlog verklaren, of Hendriks huwelijksplannen verder brengen?
+wives-choice = { card-six_wives }: wie verklaart u de oorlog? Of gaan Hendriks huwelijksplannen verder?
 succession-leader = Waar verschijnt { $leader }?
 chateau-discard = Welke kaart legt u af?
 
 ## Antwoorden
 
 choice-wives-choice-marry = De huwelijksplannen verder brengen
-choice-wives-choice-france = Oorlog met Frankrijk
-choice-wives-choice-habsburg = Oorlog met de Habsburgers
-choice-wives-choice-scotland = Oorlog met Schotland
 
 ## Gebeurtenissen
 
