@@ -48,16 +48,16 @@ def test_r19_the_last_row_from_a_total_of_eleven():
     assert (t.place_of("huguenot_1"), t.troops_of("huguenot_1")) == ("angleterre", 3)
 
 
-@proves("14.7-r17")
 @pytest.mark.parametrize(("total", "row"), [(7, 0), (8, 0), (9, 1), (10, 1), (11, 2), (12, 2), (16, 2)])
+@proves("14.7-r17")
 def test_14_7_r17_rows_of_the_tables(total, row):
     assert row_of(court_table().state.board, total) == row
 
 
-@proves("14.7-r17", "14.7-r20")
 @pytest.mark.parametrize(
     ("dice", "money", "troops"), [([1, 2], 0, 0), ([2, 2], 3, 1), ([2, 4], 4, 2), ([3, 5], 5, 3)]
 )
+@proves("14.7-r17", "14.7-r20")
 def test_14_7_r17_what_england_gives_the_huguenots(dice, money, troops):
     t = mission(court_table().towns("royalist", "rouen"), HUGUENOT, ODET, "england", dice)
     assert (t.money_of("huguenot"), t.troops_of("huguenot_1")) == (money, troops)

@@ -64,8 +64,8 @@ def outcome(action: str, faction: str, word: str, target: str, faces: tuple[int,
     return SUCCESS if won or changed else FAILURE
 
 
-@proves("14.6-r2", "14.6-r4", "14.7-r17")
 @pytest.mark.parametrize(("action", "faction", "word", "target", "numbers"), CASES)
+@proves("14.6-r2", "14.6-r4", "14.7-r17")
 def test_14_6_r2_the_odds_are_those_of_all_throws(action, faction, word, target, numbers):
     name = "persuasion" if action == "persuade" else action
     counted = Counter(outcome(action, faction, word, target, faces) for faces in THROWS)

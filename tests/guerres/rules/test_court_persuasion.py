@@ -30,8 +30,8 @@ def names(characters) -> list[str]:
     return [character.word for character in characters]
 
 
-@proves("14.7-r23", "14.7-r24", "14.2-r3", "14.2-r4", "3.1-r1")
 @pytest.mark.parametrize(("dice", "points"), [([1, 3], 1), ([1, 2], 1), ([1, 1], 0)])
+@proves("14.7-r23", "14.7-r24", "14.2-r3", "14.2-r4", "3.1-r1")
 def test_14_7_r23_a_writer_of_intrigue_three_needs_three(dice, points):
     t = court_table().treaties(huguenot=2).dice(action=dice).play(treaty, HUGUENOT, BEZE)
     assert t.treaty_of("huguenot") == 2 + points
@@ -60,8 +60,8 @@ def test_14_7_r25_a_faction_tries_until_it_has_a_treaty_and_then_no_more():
     assert can_write(t.state, HUGUENOT, hotman)
 
 
-@proves("14.7-r26")
 @pytest.mark.parametrize(("dice", "points"), [([3, 3], 0), ([3, 4], 1)])
+@proves("14.7-r26")
 def test_14_7_r26_without_any_writer_anybody_tries_on_bare_dice(dice, points):
     """S-14: intrigue three does not help a six."""
     t = court_table().gone("theodore_de_beze", "francois_hotman")
@@ -117,8 +117,8 @@ def test_14_7_r27_two_bars_in_play_and_another_faction():
     assert names(open_to_persuasion(t.state, ROYALIST)) == ["louis_de_nevers"]
 
 
-@proves("14.7-r29", "14.7-r30", "14.7-r31")
 @pytest.mark.parametrize(("dice", "won"), [([1, 3], HUGUENOT), ([1, 2], -1)])
+@proves("14.7-r29", "14.7-r30", "14.7-r31")
 def test_14_7_r29_one_attempt_for_each_character_and_turn(dice, won):
     """14.7-r31 Intrigue three: a bare four."""
     t = court(court_table(2), HUGUENOT, "gaspard_de_coligny", "antoine_de_bourbon", dice)
@@ -158,8 +158,8 @@ def test_r21_who_is_won_over_still_acts_for_his_old_faction_until_then():
     assert not t.events("character.changes_sides")
 
 
-@proves("14.7-r35")
 @pytest.mark.parametrize(("turn", "legal"), [(1, False), (2, True)])
+@proves("14.7-r35")
 def test_14_7_r35_damville_not_in_the_first_turn(turn, legal):
     """S-15."""
     assert (DAMVILLE in open_to_persuasion(court_table(turn).state, HUGUENOT)) == legal
@@ -201,8 +201,8 @@ def test_r70_the_malcontents_add_two_to_the_next_attempt_on_a_royalist():
     assert t.state.won_by[DAMVILLE] == -1
 
 
-@proves("14.7-r37", "14.2-r5", "14.7-r38", "3.1-r3")
 @pytest.mark.parametrize(("dice", "level"), [([1, 2], 1), ([1, 1], 0), ([6, 5], 1)])
+@proves("14.7-r37", "14.2-r5", "14.7-r38", "3.1-r3")
 def test_14_7_r38_taxes_rise_by_a_level(dice, level):
     """Intrigue three and the administrator: a bare three."""
     t = court_table().dice(action=dice).play(taxes, ROYALIST, HOSPITAL)
@@ -225,8 +225,8 @@ def test_14_7_r37_only_the_royalists_collect_taxes():
     assert not can_tax(t.state, LEAGUE, CHARACTERS["claude_d_aumale"])
 
 
-@proves("14.7-r37")
 @pytest.mark.parametrize(("dice", "level"), [([2, 4], 1), ([2, 3], 0)])
+@proves("14.7-r37")
 def test_14_7_r37_without_the_ability_intrigue_alone_counts(dice, level):
     t = court_table().dice(action=dice).play(taxes, ROYALIST, CHARACTERS["charles_ix"])
     assert t.state.taxes == level

@@ -79,8 +79,8 @@ CASES = [
 ]
 
 
-@proves("14.6-r8", "14.7-r3", "14.7-r15", "14.7-r29", "4-r2", "14.7-r28", "14.7-r35", "14.7-r36")
 @pytest.mark.parametrize(("table", "question", "word", "args", "key", "rule"), CASES)
+@proves("14.6-r8", "14.7-r3", "14.7-r15", "14.7-r29", "4-r2", "14.7-r28", "14.7-r35", "14.7-r36")
 def test_14_6_r8_why_not_at_court(table, question, word, args, key, rule):
     refusal = REFUSALS[question](word, TABLES[table]().state, *args)
     assert (refusal.key, refusal.rule) == (f"refused.{key}", rule)

@@ -17,8 +17,8 @@ from tests.guerres.tables import court_table
 HOTMAN = CHARACTERS["francois_hotman"]
 
 
-@proves("14.2-r7", "14.2-r8")
 @pytest.mark.parametrize(("answer", "points"), [("escadron_volant", 0), ("pass", 1)])
+@proves("14.2-r7", "14.2-r8")
 def test_14_2_r7_two_less_for_a_gentleman_of_another_faction(answer, points):
     """S-17: 7 + 1 - 2 = 6 fails; here 5 + 2 - 2 = 5, against 7 when it is spared."""
     t = court_table().hand("royalist", "escadron_volant", "charles_ix").acts(royalist=5)
@@ -56,8 +56,8 @@ def test_r11_the_card_is_discarded_without_an_action_and_returns_to_its_deck():
     assert FLYING_SQUADRON in deck_of(t.state, FACTIONS["royalist"])
 
 
-@proves("14.2-r9")
 @pytest.mark.parametrize("dice", [[2, 2], [1, 2]])
+@proves("14.2-r9")
 def test_r11_the_penalty_makes_no_bare_two(dice):
     t = court_table().hand("royalist", "escadron_volant")
     t.dice(action=dice).play(diplomacy, LEAGUE, CHARACTERS["claude_d_aumale"])
@@ -67,7 +67,6 @@ def test_r11_the_penalty_makes_no_bare_two(dice):
     assert t.is_in_play("claude_d_aumale")
 
 
-@proves("14.2-r10", "4-r8")
 @pytest.mark.parametrize(
     ("word", "faction"),
     [
@@ -79,6 +78,7 @@ def test_r11_the_penalty_makes_no_bare_two(dice):
         ("anne_de_montmorency", "royalist"),
     ],
 )
+@proves("14.2-r10", "4-r8")
 def test_14_2_r10_priests_women_collective_cards_and_friends_are_safe(word, faction):
     """S-18."""
     for windows in ("fast", "discreet"):

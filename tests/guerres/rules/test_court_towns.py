@@ -34,8 +34,8 @@ def test_ex02_an_ally_takes_a_huguenot_town_for_itself():
     t.told("town.converted", town="rouen", faction="league")
 
 
-@proves("14.7-r1", "14.7-r4", "14.7-r5", "4-r9", "9-r2")
 @pytest.mark.parametrize(("dice", "holder"), [([2, 4], "league"), ([2, 3], "huguenot")])
+@proves("14.7-r1", "14.7-r4", "14.7-r5", "4-r9", "9-r2")
 def test_14_7_r5_military_two_against_a_major_town_needs_six(dice, holder):
     """S-10: 6 + 2 - 1 = 7."""
     t = attack(court_table(), LEAGUE, "claude_d_aumale", "rouen", dice)
@@ -44,8 +44,8 @@ def test_14_7_r5_military_two_against_a_major_town_needs_six(dice, holder):
     t.told("court.modifier", reason="major_town", value=-1)
 
 
-@proves("14.7-r4")
 @pytest.mark.parametrize(("dice", "holder"), [([1, 4], "league"), ([1, 3], "huguenot")])
+@proves("14.7-r4")
 def test_14_7_r4_a_minor_town_has_no_penalty(dice, holder):
     t = attack(court_table(), LEAGUE, "jacques_de_nemours", "valence", dice)
     assert t.holder("valence") == holder
@@ -129,8 +129,8 @@ def test_r70_an_attack_elsewhere_leaves_the_surprise_of_meaux_in_force():
     assert t.state.force_of("surprise_of_meaux") == 1
 
 
-@proves("14.7-r10", "14.7-r11", "14.7-r12", "14.7-r8")
 @pytest.mark.parametrize(("dice", "holder"), [([2, 3], "royalist"), ([2, 2], "league")])
+@proves("14.7-r10", "14.7-r11", "14.7-r12", "14.7-r8")
 def test_r17_both_allies_gain_influence_on_each_other(dice, holder):
     """C-03: 5 + 3 - 1 = 7 against a League major town."""
     t = court_table().dice(action=dice).play(influence, ROYALIST, CATHERINE)
@@ -139,8 +139,8 @@ def test_r17_both_allies_gain_influence_on_each_other(dice, holder):
     assert can_influence(t.state, LEAGUE, LORRAINE)
 
 
-@proves("14.7-r11")
 @pytest.mark.parametrize(("dice", "holder"), [([1, 3], "royalist"), ([1, 2], "league")])
+@proves("14.7-r11")
 def test_14_7_r11_a_minor_town_of_the_ally_has_no_penalty(dice, holder):
     t = court_table().dice(action=dice).play(influence, ROYALIST, CATHERINE)
     t.answer("royalist", "influence.town", "peronne")
@@ -173,8 +173,8 @@ def test_r17_with_the_option_only_the_ally_gains_influence():
     assert can_influence(t.state, LEAGUE, LORRAINE)
 
 
-@proves("14.7-r13")
 @pytest.mark.parametrize(("dice", "holder"), [([2, 3], "league"), ([2, 2], "royalist")])
+@proves("14.7-r13")
 def test_r18_paris_counts_as_major_for_influence(dice, holder):
     t = court_table().dice(action=dice).play(influence, LEAGUE, LORRAINE)
     t.answer("league", "influence.town", "paris")

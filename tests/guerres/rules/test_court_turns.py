@@ -21,19 +21,19 @@ def acting(t: GuerresTable) -> list[str]:
     return [event["faction"] for event in t.events("court.card")]
 
 
-@proves("14.4-r1", "14.4-r2")
 @pytest.mark.parametrize(("called", "actions"), [(False, [5, 5, 6]), (True, [5, 6, 5])])
+@proves("14.4-r1", "14.4-r2")
 def test_14_4_r1_five_actions_each_and_six_for_the_player_alone(called, actions):
     t = new_table().in_turn(3, called).phase("court_opening")
     assert t.state.actions == actions
     assert sum(actions) == 16
 
 
-@proves("14.4-r3", "14.5-r3", "14.5-r1", "14.5-r2")
 @pytest.mark.parametrize(
     ("called", "order"),
     [(False, ["royalist", "league", "huguenot"]), (True, ["royalist", "huguenot", "league"])],
 )
+@proves("14.4-r3", "14.5-r3", "14.5-r1", "14.5-r2")
 def test_14_5_r3_one_action_each_in_turn_until_all_are_used(called, order):
     t = new_table().in_turn(3, called).seeded().phase("court_opening")
     t.phase("court_hands").play_out()
@@ -68,8 +68,8 @@ def test_14_6_r7_who_has_acted_is_not_offered_again():
     assert t.why_not("huguenot", "theodore_de_beze").key == "refused.court-has-acted"
 
 
-@proves("14.6-r2", "14.6-r3", "9-r6")
 @pytest.mark.parametrize(("dice", "points"), [([1, 2], 0), ([1, 3], 1), ([6, 6], 1)])
+@proves("14.6-r2", "14.6-r3", "9-r6")
 def test_14_6_r2_a_modified_seven_succeeds_and_a_six_does_nothing(dice, points):
     """S-08, S-09: intrigue 2 and a writer make three; a bare 3 fails and kills nobody, a bare 4 succeeds."""
     t = court_table(4).dice(action=dice).play(treaty, ROYALIST, CHARACTERS["pomponne_de_bellievre"])
@@ -100,7 +100,6 @@ def test_9_r5_a_leader_who_dies_at_court_leaves_with_his_counter_and_the_next_le
     assert t.state.actions[HUGUENOT] == 0
 
 
-@proves("14.6-r6")
 @pytest.mark.parametrize(
     ("word", "faction"),
     [
@@ -109,6 +108,7 @@ def test_9_r5_a_leader_who_dies_at_court_leaves_with_his_counter_and_the_next_le
         ("francois_d_alencon", "royalist"),
     ],
 )
+@proves("14.6-r6")
 def test_14_6_r6_three_do_not_die_of_a_bare_two(word, faction):
     """S-07."""
     t = court_table(4).hand(faction, word).acts(**{faction: 1})
