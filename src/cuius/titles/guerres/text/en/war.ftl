@@ -1,0 +1,137 @@
+# Recruitment, leaders and war rounds (15.2 to 15.7.4).
+
+## Questions
+
+recruit-taxes = How many levels of royal taxes do you spend on troops?
+deploy-province = Recruits to place: { $troops }. In which province?
+deploy-troops = How many recruits go to { $province }?
+leaders-army = These armies are equally strong: which gets the better leader?
+leaders-commander = { $army } (troops: { $troops }): which of these equals commands?
+leaders-support = Which army does { $character } support?
+leaders-review = Leaders stand as the rules want. Leave them, or place them anew?
+war-first = Which of these commanders of equal rank speaks first?
+war-announce = { $army } (troops: { $troops }): activate which province, or rest for this round?
+war-join = { $army } (troops: { $troops }): go along to { $province }?
+war-troops = { $army }: how many troop points go to { $province }?
+war-step = { $army } on the way to { $province }: where next?
+war-share = The activation of { $province } costs { $cost }. How much do you pay yourself?
+war-contribute = { $faction } asks you for { $cost } towards the activation of { $province }.
+war-pay_alone = Your ally pays nothing. Pay { $cost } for { $province } alone, or take the moves back?
+war-mercenaries = Unpaid mercenaries (the activation costs { $cost }): pay one more, or lose a troop point?
+war-fight = { $province }: { $army } faces { $enemy }. Do you seek battle?
+war-reply = { $province }: { $army } attacks { $enemy }. Stand, or try to evade?
+war-intercept = { $province }: { $army } wants to avoid { $enemy }. Try to intercept?
+war-evade_to = { $army } has slipped away. Where does it go?
+merge-commander = Armies merge: which commander of equal rank leads them?
+merge-marker = Armies of equal strength merge: which marker stays?
+
+## Answers
+
+choice-leaders-review-keep = Leave them
+choice-leaders-review-change = Place them anew
+choice-leaders-support-pass = None
+choice-war-announce-rest = Rest for this round
+choice-war-join-move = Go along
+choice-war-join-stay = Stay for now
+choice-war-join-rest = Rest for this round
+choice-war-share-take_back = Take the moves back
+choice-war-pay_alone-take_back = Take the moves back
+choice-war-contribute-agree = Pay it
+choice-war-contribute-refuse = Refuse
+choice-war-mercenaries-pay_more = Pay one more
+choice-war-mercenaries-lose_troops = Lose a troop point
+choice-war-fight-fight = Seek battle
+choice-war-fight-avoid = Avoid battle
+choice-war-reply-stand = Stand
+choice-war-reply-evade = Evade
+choice-war-intercept-intercept = Intercept
+choice-war-intercept-let_pass = Let it pass
+choice-war-evade_to-stay = Stay here
+choice-money = Money
+
+## Events
+
+recruit-income = { $faction }: troops { $troops }, money { $money }.
+recruit-dispersed = { $faction }: { $troops ->
+    [one] one recruit finds
+   *[other] { $troops } recruits find
+} no place and { $troops ->
+    [one] goes
+   *[other] go
+} home.
+leaders-commands = { $character } commands { $army }.
+leaders-supports = { $character } supports the commander of { $army }.
+war-round = { $camp_id ->
+    [royal] A round of the royal camp begins.
+   *[other] A round of the opposing camp begins.
+}
+war-announced = { $faction } announces { $province } ({ $army }).
+war-rests = { $army } rests for this round.
+war-moves = { $army } goes to { $province }.
+war-halts = { $army } cannot arrive and stays in { $province }.
+war-split = { $province }: { $other } stays behind with { $troops ->
+    [one] one troop point
+   *[other] { $troops } troop points
+} ({ $army } moves on).
+war-paid = { $faction } pays { $money }.
+war-taken_back = { $province } is not paid for: the moves are taken back.
+war-attrition_tested = Attrition of { $army }: { $roll } thrown, a point is lost from { $needed } on.
+war-attrition = { $army } loses a troop point in { $province }; left: { $troops }.
+war-interception = { $army } intercepts { $enemy } ({ $roll } thrown, total { $total }).
+war-interception_failed = { $army } fails to intercept { $enemy } ({ $roll } thrown, total { $total }).
+war-evasion = { $army } evades { $enemy } ({ $roll } thrown, total { $total }).
+war-evasion_failed = { $army } fails to evade { $enemy } ({ $roll } thrown, total { $total }).
+merge-done = { $province }: { $other } joins { $army } (troops: { $troops }; lost: { $lost }).
+clause-money = { $giver } lends { $taker } { $what ->
+    [one] one coin
+   *[other] { $what } coins
+}.
+
+## Odds
+
+odds-interception = An interception
+odds-evasion = An evasion
+odds-attrition = Attrition after a move
+interception-succeeds = The army is intercepted
+interception-fails = The army passes
+evasion-succeeds = The army slips away
+evasion-fails = The army must fight
+attrition-suffered = One troop point is lost
+attrition-spared = Nothing is lost
+reaction-own-tactical = Tactical value of the own commander
+reaction-moving-tactical = Tactical value of the moving commander
+reaction-own-size = Size of the own army
+reaction-moving-size = Size of the moving army
+reaction-scouts = Good scouts
+
+## Refusals
+
+refused-war-tax-levels = The royal taxes stand at { $levels }.
+refused-war-deploy-abroad = Recruits are placed in France, not in { $province }.
+refused-war-deploy-no-town = You hold no town in { $province }.
+refused-war-deploy-full = The army in { $province } is full.
+refused-war-no-marker = No army marker is left for { $province }.
+refused-war-deploy-paris = The largest Royalist army stands in { $province }: place or enlarge that one first.
+refused-war-deploy-room = No more than { $most } can be placed in { $province }.
+refused-war-army-smaller = { $army } is not the largest army without a commander.
+refused-war-no-leader = { $character } does not lead armies of this camp now.
+refused-war-leader-engaged = { $character } is not in the reserve.
+refused-war-leader-outranked = A leader of better rank comes before { $character }.
+refused-war-other-camp = { $army } belongs to the other camp.
+refused-war-supported = { $army } has a supporter already.
+refused-war-cannot-support = { $character } needs a commander of better rank and lower tactical value than his own: not { $army }.
+refused-war-army-moved = { $army } has been activated in this round.
+refused-war-army-rests = { $army } rests for this round.
+refused-war-higher-rank = A commander of higher rank comes before that of { $army }.
+refused-war-activated = { $province } has been announced in this round.
+refused-war-weary = { $army } is weary of war and does not leave { $province }.
+refused-war-too-far = { $province } is out of reach for { $army }.
+refused-war-too-dear = { $province } would cost { $cost }, and the camp has { $money }.
+refused-war-no-split = Only a part of { $army } could go to { $province }, and no marker is left for the rest.
+refused-war-too-slow = An army of { $troops } does not get to { $province } in one round.
+refused-war-rest-in-vain = No lower rank waits for { $army } to rest.
+refused-war-no-border = { $province } is no way out from here.
+refused-war-no-way = By way of { $province } the army does not reach { $target }.
+refused-war-share = The cost is { $cost }; you have { $money }, and your ally must be able to pay the rest.
+refused-war-no-friendly-town = Your camp holds no town in { $province }.
+refused-war-hostile-army = Another side's army stands in { $province }.
