@@ -1,0 +1,101 @@
+# Battaglie, assedi, sorte dei comandanti e premio della guerra (da 15.7.5 a 15.8).
+
+## Domande
+
+battle-winner = { $province }: { $army } e { $enemy } si sono battute alla pari. Chi ha vinto?
+battle-retreat = { $army } è sconfitta in { $province }. Dove va?
+siege-town = { $army } (truppe: { $troops }) si trova in { $province }. Quale città assedia?
+peace-winner = Più fazioni hanno il massimo dei punti guerra ({ $points }). Chi ha vinto la guerra?
+peace-town = Città ancora da prendere: { $towns }. Quale?
+
+## Risposte
+
+choice-battle-retreat-stay = Restare sul campo
+choice-siege-town-pass = Non assediare alcuna città
+choice-peace-town-pass = Non prenderne altre
+
+## Eventi
+
+battle-fought = Battaglia in { $province }: { $army } mette a segno { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}, { $enemy } { $losses }.
+battle-won = { $army } sconfigge { $enemy }.
+battle-retreats = { $army } si ritira ({ $origin } → { $province }).
+fight-army_gone = { $army } lascia la mappa.
+fight-pillage = { $faction }: il saccheggio frutta denaro ({ $money }).
+war_points-gained = { $faction }: { $points ->
+    [one] un punto guerra
+   *[other] { $points } punti guerra
+}.
+siege-begins = { $army } (truppe: { $troops }) assedia { $town } (guarnigione: { $garrison }).
+siege-relieved = I soccorsi raggiungono { $town } e l’assedio fallisce ({ $army }).
+siege-fought = Assedio ({ $town }): { $army } mette a segno { $hits ->
+    [one] un colpo
+   *[other] { $hits } colpi
+}, la guarnigione { $losses }.
+siege-taken = { $army } prende { $town } e vi lascia { $troops ->
+    [one] un punto truppa
+   *[other] { $troops } punti truppa
+} di guarnigione.
+siege-too_few = { $town } è vinta, ma a { $army } restano troppo poche truppe per tenerla. L’assedio fallisce.
+siege-held = { $town } resiste ({ $army }).
+fate-tested = Sorte ({ $character }): { $roll } con i dadi, sventura da { $needed } in su.
+fate-killed = { $character } cade in combattimento.
+fate-captured = { $character } cade nelle mani del nemico ({ $faction }).
+fate-taken_by_rebels = { $character } cade nelle mani dei rivoltosi.
+fate-wounded = Ferita: { $character } non combatte più fino alla fine del turno.
+peace-won = Guerra vinta: { $faction } (punti guerra: { $points }).
+peace-freed = { $character } ritrova la libertà.
+
+## Probabilità
+
+odds-battle = Una battaglia
+odds-battle-won = Vittoria
+odds-battle-lost = Sconfitta
+odds-battle-open = I realisti scelgono il vincitore
+odds-siege = Un assedio
+odds-siege-taken = La città cade
+odds-siege-too_few = Cadrebbe, ma restano troppo poche truppe per tenerla
+odds-siege-held = La città resiste
+odds-battle_fate = Un comandante dopo una battaglia
+odds-siege_fate = Un comandante dopo un assedio
+odds-fate-safe = Illeso
+odds-fate-captured = Fatto prigioniero
+odds-fate-wounded = Ferito
+odds-fate-killed = Ucciso
+fight-size = Dadi per la grandezza dell’armata
+fight-size-enemy = Dadi del nemico per la grandezza dell’armata
+fight-tactical = Valore tattico del comandante
+fight-tactical-enemy = Valore tattico del comandante nemico
+fight-support = Un sostegno con la stella
+fight-support-enemy = Un sostegno con la stella del nemico
+fight-reiters = Carica dei raitri
+fight-reiters-enemy = Carica dei raitri nemici
+fight-ambush = Caduti in un’imboscata
+fight-ambush-enemy = Il nemico cade in un’imboscata
+fight-artillery = Artiglieria reale
+fight-mines = Mina e zappa
+
+## Rifiuti
+
+refused-battle-not-there = { $army } non ha preso parte a questa battaglia.
+refused-retreat-into-town = Nessuna armata si rifugia in una città come { $town }.
+refused-retreat-here = L’armata è già in { $province }; può restarvi.
+refused-retreat-weary = L’armata è stanca della guerra e non lascia la provincia ({ $province }).
+refused-retreat-too-far = { $province } non confina con il campo di battaglia.
+refused-retreat-loire = Senza una città sulla Loira l’armata non può passare il fiume verso { $province }.
+refused-retreat-no-town = Il tuo schieramento non tiene città in { $province }.
+refused-retreat-enemy = Un’armata di un’altra parte si trova in { $province }.
+refused-siege-off-map = { $town } non è sulla mappa.
+refused-siege-elsewhere = { $town } non è in { $province }, dove si trova l’armata.
+refused-siege-friend = { $town } è dalla tua parte ({ $faction }).
+refused-siege-too-weak = { $town }: la guarnigione ha { $garrison ->
+    [one] un punto
+   *[other] { $garrison } punti
+}, la tua armata solo { $troops }.
+refused-peace-fewer-points = { $faction }: punti guerra { $points }; il massimo è { $best }.
+refused-peace-must-take = La Lega prende una città come premio.
+refused-peace-not-royalist = Il premio è una città realista; { $town } non lo è ({ $faction }).
+refused-peace-paris-table = A questo tavolo { $town } non è un premio per la Lega.
+refused-peace-paris = { $town } non è un premio per gli ugonotti.
