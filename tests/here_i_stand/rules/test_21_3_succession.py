@@ -88,7 +88,7 @@ def test_21_3_r17_no_heir_but_mary(lines):
         assert in_deck(next_turn(t)) == []  # to the end of the game
 
 
-@proves("21.3-r18", "6.2-t3")
+@proves("24-k21", "24-k23", "21.3-r18", "6.2-t3")
 def test_21_3_r18_mary_then_elizabeth():
     t = next_turn(before_turn_six(2, 4))
     assert in_deck(t) == ["mary_i"]
@@ -208,7 +208,7 @@ def test_21_3_r22_ratings_and_faith_of_the_rulers_of_england(ruler, admin, cards
     assert t.state.board.ruler_units[RULERS[ruler]] == units
 
 
-@proves("3.3-r3", "3.3-r8")
+@proves("24-k19", "3.3-r3", "3.3-r8")
 def test_3_3_r3_dudley_in_london_or_where_henry_stood():
     t = occurred(henrys_court(turn=6), 5).arrange(leader_at={LEADERS["henry_viii"]: 20})
     succeed(t, "edward_vi").expect("england", "succession.leader", options=["london", "calais"])
@@ -220,7 +220,7 @@ def test_3_3_r3_dudley_in_london_or_where_henry_stood():
     assert t.where("dudley") == "calais"  # he serves the next ruler too
 
 
-@proves("3.3-r3", "3.3-r8")
+@proves("24-k20", "3.3-r3", "3.3-r8")
 def test_3_3_r3_henry_ii_follows_francis():
     t = henrys_court(turn=6).put("milan", "france", regulars=2, leaders=["francis_i"])
     succeed(t, "henry_ii").answer("france", "succession.leader", "milan")
@@ -252,7 +252,7 @@ def test_r336_where_the_new_leader_comes():
     assert fallen.where("dudley") == TURN_TRACK
 
 
-@proves("3.3-r3", "3.3-r7")
+@proves("24-k16", "3.3-r3", "3.3-r7")
 def test_3_3_r3_calvin_follows_luther():
     t = henrys_court(turn=6).arrange(reformer_at={REFORMER_LUTHER: 62}, debater={DEBATER_LUTHER: 0})
     succeed(t, "calvin", by="papacy")
@@ -266,6 +266,7 @@ def test_3_3_r3_calvin_follows_luther():
 
 
 @pytest.mark.parametrize("place", ["algiers", "ionian_sea"])
+@proves("24-k18")
 def test_r339_dragut_takes_the_place_of_barbarossa(place):
     t = henrys_court(turn=6).ships(place, "ottoman", corsairs=1, leaders=["barbarossa"])
     succeed(t, "dragut")

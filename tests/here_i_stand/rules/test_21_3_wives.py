@@ -47,7 +47,7 @@ def wed(t: HisTable, face: int) -> HisTable:
 # The home card
 
 
-@proves("21.3-r1", "9.6-r6")
+@proves("24-k3", "21.3-r1", "9.6-r6")
 def test_21_3_r1_war_in_the_action_phase_and_five_points():
     t = play_wives(henrys_court(turn=1, box="catherine_of_aragon"))
     t.expect("england", "wives.choice", options=["scotland", "france", "habsburg"])
@@ -79,7 +79,7 @@ def test_21_3_r1b_machiavelli_is_open_to_all_from_turn_three():
     assert all(board.playable_by[MACHIAVELLI] >> p & 1 for p in MAJORS)
 
 
-@proves("21.3-r2", "21.3-r3", "21.3-r6")
+@proves("24-k3", "21.3-r2", "21.3-r3", "21.3-r6")
 def test_21_3_r2_from_turn_two_the_marker_advances():
     first = his_table()
     assert box(first) == "catherine_of_aragon"

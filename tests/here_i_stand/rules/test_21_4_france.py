@@ -24,7 +24,7 @@ def patronize(t: HisTable, *face: int) -> HisTable:
 
 
 @pytest.mark.parametrize(("face", "built"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 1)])
-@proves("21.4-r1", "23.2-r17")
+@proves("24-k4", "21.4-r1", "23.2-r17")
 def test_21_4_r1_three_to_six_build_a_chateau(face, built):
     t = french_court()
     before = victory_points(t.state, FRANCE)

@@ -25,7 +25,7 @@ def can_play_wives(g: State, power: Id) -> bool:
 
 @event(SIX_WIVES, rule="21.3-r1", when=can_play_wives)
 def six_wives(g: State, power: Id) -> Proc[None]:
-    """21.3-r1,r2 A war and the card's command points, or a step on the marital track."""
+    """24-k3, 21.3-r1,r2 A war and the card's command points, or a step on the marital track."""
     word = yield Ask(ENGLAND, "wives.choice", wives_choices, g, rule="21.3-r1")
     if word == MARRY:
         yield from marry(g)

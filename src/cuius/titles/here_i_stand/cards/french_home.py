@@ -39,7 +39,7 @@ def can_build(g: State, power: Id) -> bool:
 
 @event(PATRON_OF_THE_ARTS, rule="21.4-r1", when=can_build)
 def patron_of_the_arts(g: State, power: Id) -> Proc[None]:
-    """21.4-r1,r2 A die, unless Milan makes it sure; a chateau is a point."""
+    """24-k4, 21.4-r1,r2 A die, unless Milan makes it sure; a chateau is a point."""
     if g.board.chateau_sure_with_milan and controls(g, FRANCE, MILAN):
         add_chateaux(g, 1)
         return

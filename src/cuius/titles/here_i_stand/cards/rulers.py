@@ -33,9 +33,9 @@ from cuius.titles.here_i_stand.rules.wives import HEALTHY
 from cuius.titles.here_i_stand.state import AWAY, State
 
 
-@event(CARD_CALVIN, rule="3.3-r3")
+@event(CARD_CALVIN, rule="24-k16")
 def calvin(g: State, power: Id) -> Proc[str]:
-    """3.3-r3,r7 Luther dies, and with him the reformer and the debater; Calvin leads the Protestants."""
+    """24-k16, 3.3-r3,r7 Luther dies, ruler, reformer and debater in one; Calvin leads the Protestants."""
     g.tell("luther.dies")
     remove_debater(g, DEBATER_LUTHER)
     enthrone(g, RULER_CALVIN)
@@ -44,18 +44,18 @@ def calvin(g: State, power: Id) -> Proc[str]:
     return KEPT
 
 
-@event(CARD_DRAGUT, rule="6.1-r4")
+@event(CARD_DRAGUT, rule="24-k18")
 def dragut(g: State, power: Id) -> Proc[None]:
-    """6.1-r4 (ruling R339) Barbarossa dies; Dragut takes his place: a port, a sea, or the turn track."""
+    """24-k18 (ruling R339) Barbarossa dies; Dragut takes his place: a port, a sea, or the turn track."""
     g.tell("leader.dies", leader=BARBAROSSA)
     g.leader_at[DRAGUT], g.leader_of[DRAGUT] = g.leader_at[BARBAROSSA], g.leader_of[BARBAROSSA]
     g.leader_at[BARBAROSSA] = AWAY
     yield from ()
 
 
-@event(CARD_HENRY_II, rule="3.3-r3")
+@event(CARD_HENRY_II, rule="24-k20")
 def henry_ii(g: State, power: Id) -> Proc[str]:
-    """3.3-r3,r8 Francis I dies; Henry II is king and leads armies."""
+    """24-k20, 3.3-r3,r8 Francis I dies; Henry II is king and leads armies."""
     enthrone(g, RULER_HENRY_II)
     lay_ruler(g, RULER_HENRY_II)
     yield from replace_leader(g, FRANCE, FRANCIS_I, HENRY_II)
@@ -65,9 +65,9 @@ def henry_ii(g: State, power: Id) -> Proc[str]:
 # Henry's heirs
 
 
-@event(CARD_EDWARD_VI, rule="21.3-r19")
+@event(CARD_EDWARD_VI, rule="24-k19")
 def edward_vi(g: State, power: Id) -> Proc[str | None]:
-    """21.3-r19,r20 Edward VI is king, unless Mary's card made him so already (ruling R335)."""
+    """24-k19, 21.3-r19,r20 Edward VI is king, unless Mary's card made him so already (ruling R335)."""
     if g.ruler[ENGLAND] != RULER_HENRY_VIII:
         g.tell("succession.nothing")
         return None
@@ -76,9 +76,9 @@ def edward_vi(g: State, power: Id) -> Proc[str | None]:
     return KEPT
 
 
-@event(CARD_MARY_I, rule="21.3-r17")
+@event(CARD_MARY_I, rule="24-k21")
 def mary_i(g: State, power: Id) -> Proc[str | None]:
-    """21.3-r17..r19, 21.3-r21 Mary I is queen, or Edward VI is king in her stead."""
+    """24-k21, 21.3-r17..r19, 21.3-r21 Mary I is queen, or Edward VI is king in her stead."""
     heir = heir_by_mary(g)
     if heir is None:
         g.tell("succession.nothing")
@@ -98,9 +98,9 @@ def put_mary_aside(g: State) -> str | None:
     return KEPT
 
 
-@event(CARD_ELIZABETH_I, rule="21.3-r18")
+@event(CARD_ELIZABETH_I, rule="24-k23")
 def elizabeth_i(g: State, power: Id) -> Proc[str]:
-    """21.3-r18,r19 Mary I dies; Elizabeth I is queen for the rest of the game."""
+    """24-k23, 21.3-r18,r19 Mary I dies; Elizabeth I is queen for the rest of the game."""
     yield from crown(g, RULER_ELIZABETH_I)
     lay_ruler(g, RULER_ELIZABETH_I)
     return KEPT
