@@ -16,10 +16,10 @@ from cuius.titles.here_i_stand.ids import (
     GENOA,
     HABSBURG,
     IONIAN_SEA,
-    JANISSARIES,
     MADRID,
     OTTOMAN,
     PARIS,
+    PATRON_OF_THE_ARTS,
     REVOLT_IN_EGYPT,
     VIENNA,
 )
@@ -49,8 +49,8 @@ def card_lost(g: State) -> None:
 
 
 def stolen_home_card(g: State) -> None:
-    g.hands[OTTOMAN].remove(JANISSARIES)
-    g.hands[FRANCE].append(int(JANISSARIES))
+    g.hands[FRANCE].remove(PATRON_OF_THE_ARTS)
+    g.hands[OTTOMAN].append(int(PATRON_OF_THE_ARTS))
 
 
 def hired_by_a_minor(g: State) -> None:

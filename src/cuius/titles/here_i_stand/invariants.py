@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD
+from cuius.titles.here_i_stand.phases.action.impulse import CHOOSE, READY
 from cuius.titles.here_i_stand.phases.action.siege import SHELTER, besiegers, inside, outnumbers
 from cuius.titles.here_i_stand.rules.keys import calm_keys, keys_of
 from cuius.titles.here_i_stand.rules.relations import at_war
@@ -39,7 +40,7 @@ Checks = Iterator[tuple[bool, object]]
 
 def at_rest(g: State) -> bool:
     """Between two impulses: nothing is on the move."""
-    return g.phase == PHASES["action"] and g.stage == 0 and g.card == NOBODY
+    return g.phase == PHASES["action"] and g.stage in (CHOOSE, READY) and g.card == NOBODY
 
 
 @invariant("5-r2")

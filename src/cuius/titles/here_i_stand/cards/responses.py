@@ -30,7 +30,7 @@ from cuius.titles.here_i_stand.ids import (
     SWISS_MERCENARIES,
     THE_WARTBURG,
 )
-from cuius.titles.here_i_stand.phases.action.building import hiring_spaces, place_mercenaries
+from cuius.titles.here_i_stand.phases.action.building import can_hire_somewhere, place_mercenaries
 from cuius.titles.here_i_stand.phases.action.formation import Formation
 from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle, roll_more
 from cuius.titles.here_i_stand.phases.card_draw import random_card
@@ -136,16 +136,12 @@ def patients(leaders: tuple[Id, ...]) -> Options:
 
 def can_hire(g: State, power: Id, *_: Any) -> bool:
     """24-k33 The Ottoman scatters mercenaries, everybody else hires some."""
-    return (
-        any(g.hired[s * N + p] for s in SPACES for p in MAJORS[1:])
-        if power == OTTOMAN
-        else bool(hiring_spaces(g, power))
-    )
+    return any(any(g.hired[p::N]) for p in MAJORS[1:]) if power == OTTOMAN else can_hire_somewhere(g, power)
 
 
 def can_hire_swiss(g: State, power: Id, *_: Any) -> bool:
     """24-k36 Played by the Ottoman they serve France."""
-    return bool(hiring_spaces(g, FRANCE if power == OTTOMAN else power))
+    return can_hire_somewhere(g, FRANCE if power == OTTOMAN else power)
 
 
 @event(LANDSKNECHTS, rule="24-k33", when=can_hire)

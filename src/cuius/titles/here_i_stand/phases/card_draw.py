@@ -26,10 +26,9 @@ def card_draw(g: State) -> Proc[None]:
         rebuild_deck(g)  # 7-t2b
         yield from collect_riches(g)  # 7-t2c
         g.segment = DEAL
-    while g.step < len(MAJORS):
-        yield Checkpoint("deal")
-        yield from deal_hand(g, MAJORS[g.step])
-        g.step += 1
+    yield Checkpoint("deal")
+    for power in MAJORS:
+        yield from deal_hand(g, power)
 
 
 def rebuild_deck(g: State) -> None:
@@ -52,6 +51,7 @@ def rebuild_deck(g: State) -> None:
 def deal_hand(g: State, power: Id) -> Proc[None]:
     """6.2-r1,r6,r7,r14 As many as are due, as far as the deck goes; cards kept do not count."""
     many = min(cards_due(g, power), len(g.deck))
+    g.debts[power] = 0  # 24-k79
     for _ in range(many):
         yield from draw_card(g, power)
     g.tell("hand.dealt", power=power, many=many)
@@ -63,4 +63,4 @@ def cards_due(g: State, power: Id) -> int:
     The scenario gives some powers more cards in its first turn.
     """
     extra = g.board.setups[g.scenario].extra_cards[power] if g.turn == g.first_turn else 0
-    return max(0, base_cards(g, power) + card_bonus(g, power) + extra - g.less_cards[power])
+    return max(0, base_cards(g, power) + card_bonus(g, power) + extra - g.less_cards[power] - g.debts[power])

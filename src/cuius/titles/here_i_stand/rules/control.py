@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import MINORS, PLACES, POWERS
 from cuius.titles.here_i_stand.rules.stacks import is_occupied, land_of
@@ -28,10 +30,10 @@ def end_siege(g: State, space: int) -> None:
 
 def land_by_space(g: State, power: int) -> list[int]:
     """By space: land units that the power commands, its active minor powers' included."""
-    many = [a + b for a, b in zip(g.regulars[power::N], g.hired[power::N], strict=True)]
+    many = list(map(add, g.regulars[power::N], g.hired[power::N]))
     for minor in MINORS:
         if g.side[minor] == power:
-            many = [a + b for a, b in zip(many, g.regulars[minor::N], strict=True)]
+            many = list(map(add, many, g.regulars[minor::N]))
     return many
 
 

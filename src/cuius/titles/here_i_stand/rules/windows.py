@@ -24,7 +24,7 @@ def window(
 ) -> Proc[list[tuple[Id, Id, Any]]]:
     """Who played what, with what result, in order. `context` is handed to the cards."""
     played: list[tuple[Id, Id, Any]] = []
-    again = True
+    again = moment in ANSWERS
     while again:
         again = False
         for power in powers:
@@ -80,6 +80,8 @@ def is_free_to_answer(g: State, power: int, card: int) -> bool:
 def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
     """A discreet table asks by public knowledge, a fast one those who hold a card that fits."""
     answers = ANSWERS.get(moment, {})
+    if not g.hands[power]:
+        return False
     if not g.discreet:
         held = [c for c in g.hands[power] if c in answers and is_free_to_answer(g, power, c)]
         return any(answers[c].when(g, power, *context) for c in held)
@@ -97,7 +99,8 @@ def may_hold(g: State, power: int, card: int) -> bool:
         return g.board.card_power[card] == power and card not in g.home_used
     if card in g.discards or card in g.removed or card in g.late or card in g.laid:
         return False
-    return any(g.board.card_kind[c] != HOME for c in g.hands[power])
+    home = g.board.home_cards[power]
+    return any(c not in home for c in g.hands[power])
 
 
 def spend_card(g: State, power: int, card: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
@@ -254,9 +256,21 @@ def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
         many -= 1
 
 
+def can_hire_somewhere(g: State, power: Id) -> bool:
+    """17-x2 The same question, no further than the first space."""
+    if counters_left(g, power) <= 0:
+        return False
+    for owner in (power, *minors_of(g, power)):
+        for column in (g.regulars, g.hired):
+            for space in compress(SPACES, column[owner::N]):
+                if not g.unrest[space] and not is_frozen(g, power, space):
+                    return True
+    return False
+
+
 def hiring_spaces(g: State, power: Id) -> Options:
     """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
     if counters_left(g, power) <= 0:
         return ()
-    own = land_by_space(g, power)
-    return tuple([s for s in SPACES if own[s] and not g.unrest[s] and not is_frozen(g, power, s)])
+    held = compress(SPACES, land_by_space(g, power))
+    return tuple([s for s in held if not g.unrest[s] and not is_frozen(g, power, s)])

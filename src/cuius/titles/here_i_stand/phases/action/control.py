@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
@@ -89,10 +91,9 @@ def around_units(g: State, power: Id) -> list[Id]:
     """Spaces with land units of the power and those linked to them, in the order of the map."""
     near: set[int] = set()
     links = g.board.links
-    for space, many in enumerate(land_by_space(g, power)):
-        if many:
-            near.add(space)
-            near.update(links[space])
+    for space in compress(SPACES, land_by_space(g, power)):
+        near.add(space)
+        near.update(links[space])
     return [SPACES[s] for s in sorted(near)]
 
 
@@ -110,7 +111,7 @@ def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
     return tuple(
         [
             s
-            for s in SPACES
-            if g.unrest[s] and ((early and home[s] == PROTESTANT) or decides(g, power, s, enemies))
+            for s in compress(SPACES, g.unrest)
+            if (early and home[s] == PROTESTANT) or decides(g, power, s, enemies)
         ]
     )

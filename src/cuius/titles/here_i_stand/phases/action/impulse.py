@@ -33,8 +33,8 @@ from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, windo
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import check_sudden_victory
 
-CHOOSE, SPEND = range(2)
-"""The stages of an impulse."""
+CHOOSE, SPEND, READY, PAUSE = range(4)
+"""The stages of an impulse: before it, spending points, choosing a card, between two actions."""
 
 MANNERS = Names("manner", ("points", "event"))
 AS_POINTS, AS_EVENT = MANNERS
@@ -50,16 +50,31 @@ def action_phase(g: State) -> Proc[None]:
         power = MAJORS[g.impulse]
         if g.stage == CHOOSE:
             yield Checkpoint("impulse")
+            yield from window(g, "between", everybody_from(power))  # 6.1-r19
+            g.stage = READY
+        if g.stage == READY:
+            if g.discreet:  # everybody may have been asked by now
+                yield Checkpoint("card")
             yield from begin_impulse(g, power)
-        while g.stage == SPEND and g.cp:
-            yield Checkpoint("action")
-            yield from take_action(g, MAJORS[g.spender])
+        while g.stage in (SPEND, PAUSE) and g.cp:
+            yield from next_action(g, power)
         end_impulse(g)
+
+
+def next_action(g: State, power: Id) -> Proc[None]:
+    """11.1-r2, 6.1-r17..r19 Between two actions everybody may respond."""
+    if g.stage == PAUSE:
+        if g.discreet:
+            yield Checkpoint("between")
+        yield from window(g, "between", everybody_from(power))
+        g.stage = SPEND
+    yield Checkpoint("action")
+    yield from take_action(g, MAJORS[g.spender])
+    g.stage = PAUSE
 
 
 def begin_impulse(g: State, power: Id) -> Proc[None]:
     """11-r2, 7-r3, 11-r8b A card for points, a card as an event, or a pass, which binds nobody later."""
-    yield from window(g, "between", everybody_from(power))  # 6.1-r19
     if g.skipped[power]:  # 11-r9, ruling R37: not a pass
         g.skipped[power] = False
         g.passes = 0
@@ -156,8 +171,6 @@ def take_action(g: State, power: Id) -> Proc[None]:
     yield from row.carry_out(g, power)
     yield from settle_map(g)
     check_sudden_victory(g)
-    if g.cp:  # after the last action the next impulse begins with the same window
-        yield from window(g, "between", everybody_from(MAJORS[g.impulse]))  # 6.1-r17..r19
 
 
 def actions_open(g: State, power: Id) -> Options:

@@ -77,8 +77,8 @@ def berths(g: State, taker: Id, port: Id) -> Options:
 
 
 def is_deal(g: State) -> bool:
-    """9.2-r6 Nothing is lent by itself."""
-    return bool(g.draft)
+    """9.2-r6 Nothing is lent without an alliance in the same agreement."""
+    return any(clause.kind == "alliance" for clause in g.draft)
 
 
 def admirals_to_lend(g: State, giver: Id, taker: Id) -> Options:

@@ -30,12 +30,15 @@ STEPS: tuple[Callable[[State], Proc[None]], ...] = (  # 19-p1..p9
     overdue_events,
 )
 
+ASKING = (fleets_go_home, overdue_events)
+"""Steps with questions; the return of the stacks has a checkpoint for each power."""
+
 
 def winter(g: State) -> Proc[None]:
     """19-r1 The steps in order; powers that have choices make them in impulse order (ruling R281)."""
     while g.segment < len(STEPS):
         step = STEPS[g.segment]
-        if step is not stacks_go_home:  # which has a checkpoint for each power
+        if step in ASKING:
             yield Checkpoint("winter")
         yield from step(g)
         g.segment += 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
-from cuius.titles.here_i_stand.ids import FIRST_SEA, HABSBURG, MINORS, SPACES
-from cuius.titles.here_i_stand.rules.relations import controls, is_friendly
+from cuius.titles.here_i_stand.ids import FIRST_SEA, HABSBURG, MINORS, POWERS, SEAS, SPACES
+from cuius.titles.here_i_stand.rules.relations import allied, controls
 from cuius.titles.here_i_stand.rules.stacks import is_fortified, land_of
 from cuius.titles.here_i_stand.state import State
 
@@ -15,27 +17,34 @@ SHELTER = 4
 
 def clear_roads(g: State, power: Id, origin: int) -> list[bool]:
     """19.3-r10..r12 The spaces that a path leads to over friendly spaces in peace and any sea zones."""
+    board, calm = g.board, calm_places(g, power)
     reached = [False] * PLACE_COUNT
     reached[origin] = True
     edge = [origin]
     while edge:
         place = edge.pop()
-        for other in ways(g, place):
-            if not reached[other] and (other >= FIRST_SEA or is_calm(g, power, other)):
+        if place < FIRST_SEA:
+            for other in board.neighbours[place]:
+                if calm[other] and not reached[other]:
+                    reached[other] = True
+                    edge.append(other)
+        for other in board.sailing[place]:  # from a port its seas
+            if calm[other] and not reached[other]:
                 reached[other] = True
                 edge.append(other)
     return reached
 
 
-def ways(g: State, place: int) -> tuple[Id, ...]:
-    """One step by land or sea."""
-    if place >= FIRST_SEA:
-        return g.board.sailing[place]
-    return (*g.board.neighbours[place], *g.board.seas[place])
-
-
-def is_calm(g: State, power: Id, space: int) -> bool:
-    return is_friendly(g, power, space) and not g.unrest[space] and not is_closed(g, power, space)
+def calm_places(g: State, power: Id) -> list[bool]:
+    """Seas, and friendly spaces without unrest that are open to the power."""
+    friendly = [allied(g, power, p) for p in POWERS.ids]
+    calm = [friendly[holder] for holder in g.control]
+    for space in compress(SPACES, g.unrest):
+        calm[space] = False
+    if power == HABSBURG and not g.league:
+        for space in g.board.electorates:
+            calm[space] = False
+    return [*calm, *[True] * len(SEAS)]
 
 
 def is_closed(g: State, power: int, space: int) -> bool:
@@ -66,10 +75,10 @@ def room_in(g: State, power: int, space: int) -> int:
 def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = True) -> tuple[Id, ...]:
     """19.3-p2,p2b,p2d Fortified spaces of the power with room, at the least distance by any way."""
     row = origin * PLACE_COUNT
-    travel = g.board.travel
+    travel, control, side = g.board.travel, g.control, g.side
     best: list[Id] = []
     least = FAR
-    for space in SPACES:
+    for space in [s for s in SPACES if side[control[s]] == power]:
         far = travel[row + space]
         if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
             continue
