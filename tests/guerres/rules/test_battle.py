@@ -241,6 +241,17 @@ def test_15_7_5_r10_not_where_an_enemy_stands():
     assert t.why_not("huguenot", "berry").key == "refused.retreat-enemy"
 
 
+@proves("15.7.3-r7")
+def test_15_7_5_r9_a_strict_loire_bars_the_retreat():
+    """Anjou borders on both banks: who came from the south cannot flee north without a town on the river."""
+    t = war_table(loire="strict").army("royalist_1", "anjou", 5, "louis_de_montpensier").arrange(active=0)
+    t.army("huguenot_1", "anjou", 5, "louis_de_conde").towns("huguenot", "poitiers")
+    t.arrange(came_from={ARMIES["huguenot_1"]: int(PROVINCES["poitou"])})
+    unharmed(t).dice(attack=[5, 1, 1], defence=[1, 1, 1])
+    fight(t).expect("huguenot", "battle.retreat", offers=["poitou"], lacks=["normandie"])
+    assert t.why_not("huguenot", "normandie").key == "refused.retreat-loire"
+
+
 def test_15_7_5_r10_an_army_that_retreats_joins_the_one_it_meets():
     t = meeting().army("huguenot_2", "berry", 2, "gaspard_de_coligny")
     unharmed(t).dice(attack=[5, 1, 1], defence=[1, 1, 1])

@@ -98,6 +98,7 @@ def test_15_8_r11_the_league_takes_a_town_that_is_not_huguenot():
     t.expect("league", "peace.town", offers=["paris", "bordeaux"], lacks=["rouen", "dijon", "pass"])
     assert t.why_not("league", "rouen").rule == "15.8-r11"
     assert t.why_not("league", "dijon").key == "refused.peace-not-royalist"
+    assert t.why_not("league", "le_havre").key == "refused.siege-off-map"
     assert t.why_not("league", "pass").key == "refused.peace-must-take"
     t.answer("league", "peace.town", "bordeaux")
     assert (t.holder("bordeaux"), t.treaty_of("league")) == ("league", 1)

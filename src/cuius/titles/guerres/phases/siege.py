@@ -28,7 +28,7 @@ from cuius.titles.guerres.state import State
 
 
 def siege(g: State, army: Id) -> Proc[None]:
-    """15.7.7-r1..r3,r19 The army may besiege one town of its province, when all else there is done."""
+    """15.7.7-r1..r3,r19 15.7.5-r11 The army may besiege one town there, when moves and battles are over."""
     if not g.troops[army] or not open_towns(g, army):
         return
     province, faction = PROVINCES[g.army_at[army]], owner(g, army)
@@ -99,7 +99,7 @@ def settle(g: State, army: Id, town: Id, faction: Id, result: str) -> None:
         g.lose_troops(army, garrison)
         g.tell(TAKEN, army=army, town=town, troops=garrison)
         convert_town(g, town, new_master(g, army))
-        award(g, faction, g.board.worth[town])
+        award(g, faction, g.board.worth[town])  # 15.8-r3..r5
         share_booty(g, army)
     else:
         g.tell(TOO_FEW if result == TOO_FEW else HELD, army=army, town=town)

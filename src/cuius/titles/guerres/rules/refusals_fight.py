@@ -13,7 +13,6 @@ from cuius.core.title import Refusal
 from cuius.titles.guerres.ids import ARMIES, FACTIONS, LEAGUE, NOBODY, PARIS, PROVINCES, ROYALIST, TOWNS
 from cuius.titles.guerres.phases.war_end import prize_rule
 from cuius.titles.guerres.rules.movement import camp_of, exits, holds_town
-from cuius.titles.guerres.rules.moves import held_fast
 from cuius.titles.guerres.state import State
 
 
@@ -34,8 +33,6 @@ def why_no_retreat(what: str, g: State, army: Id) -> Refusal | None:
     about = {"province": province}
     if province == at:
         return Refusal("refused.retreat-here", "15.7.5-r9", about)
-    if held_fast(g, army):
-        return Refusal("refused.retreat-weary", "19-k1", {"province": PROVINCES[at]})
     if province not in g.board.borders[at]:
         return Refusal("refused.retreat-too-far", "15.7.5-r9", about)
     if province not in exits(g, army, at, g.came_from[army]):

@@ -82,7 +82,6 @@ fight-mines = Mine and sap
 refused-battle-not-there = { $army } has not fought in this battle.
 refused-retreat-into-town = No army takes shelter in a town such as { $town }.
 refused-retreat-here = The army is in { $province } already; it may stay there.
-refused-retreat-weary = The army is weary of war and does not leave { $province }.
 refused-retreat-too-far = { $province } does not border on the field of battle.
 refused-retreat-loire = Without a town on the Loire the army cannot cross to { $province }.
 refused-retreat-no-town = Your camp holds no town in { $province }.

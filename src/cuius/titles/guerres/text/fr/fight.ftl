@@ -82,7 +82,6 @@ fight-mines = Mine et sape
 refused-battle-not-there = { $army } n’a pas pris part à cette bataille.
 refused-retreat-into-town = Aucune armée ne se réfugie dans une ville comme { $town }.
 refused-retreat-here = L’armée est déjà en { $province } ; elle peut y rester.
-refused-retreat-weary = L’armée est lasse de la guerre et ne quitte pas la province ({ $province }).
 refused-retreat-too-far = { $province } ne touche pas le champ de bataille.
 refused-retreat-loire = Sans ville sur la Loire, l’armée ne peut pas traverser vers { $province }.
 refused-retreat-no-town = Votre camp ne tient aucune ville en { $province }.

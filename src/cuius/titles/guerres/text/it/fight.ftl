@@ -82,7 +82,6 @@ fight-mines = Mina e zappa
 refused-battle-not-there = { $army } non ha preso parte a questa battaglia.
 refused-retreat-into-town = Nessuna armata si rifugia in una città come { $town }.
 refused-retreat-here = L’armata è già in { $province }; può restarvi.
-refused-retreat-weary = L’armata è stanca della guerra e non lascia la provincia ({ $province }).
 refused-retreat-too-far = { $province } non confina con il campo di battaglia.
 refused-retreat-loire = Senza una città sulla Loira l’armata non può passare il fiume verso { $province }.
 refused-retreat-no-town = Il tuo schieramento non tiene città in { $province }.

@@ -82,7 +82,6 @@ fight-mines = Mijnen en sappen
 refused-battle-not-there = { $army } heeft niet in deze slag gevochten.
 refused-retreat-into-town = Geen leger zoekt beschutting in een stad als { $town }.
 refused-retreat-here = Het leger is al in { $province }; het mag er blijven.
-refused-retreat-weary = Het leger is oorlogsmoe en verlaat { $province } niet.
 refused-retreat-too-far = { $province } grenst niet aan het slagveld.
 refused-retreat-loire = Zonder stad aan de Loire kan het leger niet oversteken naar { $province }.
 refused-retreat-no-town = Je kamp houdt geen stad in { $province }.
