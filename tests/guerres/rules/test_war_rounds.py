@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.errors import CannotUndo
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.activation import activate, next_activation
@@ -312,3 +313,27 @@ def test_15_1_r1_each_faction_draws_a_war_card():
         ["pillage"],
         ["camp_fever"],
     ]
+
+
+@proves("15.7.2-r18")
+def test_15_7_2_r18_moves_cost_attrition_battle_and_siege_in_this_order():
+    t = war_table().army("royalist_1", "ile_de_france", 9, "anne_de_montmorency").coins(royalist=9)
+    t.army("huguenot_1", "orleanais", 1, "louis_de_conde").arrange(active=0).seeded(1)
+    t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.troops", "9")
+    t.answer("royalist", "war.share", "5").answer("royalist", "war.fight", "fight")
+    t.answer("huguenot", "war.reply", "stand").answer("huguenot", "battle.retreat", "stay")
+    t.answer("royalist", "siege.town", "orleans").play_out()
+    keys = [event.key for event in t.match.log.events]
+    order = ("war.announced", "war.moves", "war.paid", "war.attrition", "battle.fought", "siege.fought")
+    assert sorted(order, key=keys.index) == list(order)
+
+
+@proves("10-r9")
+def test_10_r9_what_a_steward_passes_up_cannot_be_taken_back():
+    t = war_table(players=1, solo="huguenot", windows="discreet").coins(huguenot=9).arrange(active=1)
+    t.army("huguenot_1", "saintonge", 3, "louis_de_conde").holds("league", "ambush")
+    t.phase("war_rounds", ACTING).answer("huguenot", "war.announce", "poitou")
+    t.answer("huguenot", "war.troops", "3").expect("huguenot", "war.share")
+    t.told("steward.decides", faction="league")
+    with pytest.raises(CannotUndo):
+        t.undo("huguenot")

@@ -24,6 +24,8 @@ def led_by_stewards(g: State, procedure: Proc[None]) -> Proc[None]:
             answer = yield from all_at_once(g, request)
         elif isinstance(request, Ask) and not g.seated[request.who]:
             answer = yield considered(g, request, request.secret)
+            if request.confirm and not request.secret:  # what it passes up tells something of its hand
+                g.tell("steward.decides", faction=request.who, reveal=True)
         else:
             answer = yield request
 

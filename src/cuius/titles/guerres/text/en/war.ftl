@@ -82,6 +82,7 @@ war-interception_failed = { $army } fails to intercept { $enemy } ({ $roll } thr
 war-evasion = { $army } evades { $enemy } ({ $roll } thrown, total { $total }).
 war-evasion_failed = { $army } fails to evade { $enemy } ({ $roll } thrown, total { $total }).
 merge-done = { $province }: { $other } joins { $army } (troops: { $troops }; lost: { $lost }).
+steward-decides = { $faction }: the steward has looked at the cards and decided.
 clause-money = { $giver } lends { $taker } { $what ->
     [one] one coin
    *[other] { $what } coins

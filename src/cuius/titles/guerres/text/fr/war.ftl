@@ -82,6 +82,7 @@ war-interception_failed = { $army } ne parvient pas à intercepter { $enemy } (j
 war-evasion = { $army } échappe à { $enemy } (jet de { $roll }, total { $total }).
 war-evasion_failed = { $army } ne parvient pas à échapper à { $enemy } (jet de { $roll }, total { $total }).
 merge-done = { $province } : { $other } rejoint { $army } (troupes : { $troops } ; perdues : { $lost }).
+steward-decides = { $faction } : l’intendant a consulté ses cartes et tranché.
 clause-money = { $giver } prête { $what ->
     [one] une pièce
    *[other] { $what } pièces

@@ -82,6 +82,7 @@ war-interception_failed = { $army } non riesce a intercettare { $enemy } (tiro d
 war-evasion = { $army } sfugge a { $enemy } (tiro di { $roll }, totale { $total }).
 war-evasion_failed = { $army } non riesce a sfuggire a { $enemy } (tiro di { $roll }, totale { $total }).
 merge-done = { $province }: { $other } si unisce a { $army } (truppe: { $troops }; perse: { $lost }).
+steward-decides = { $faction }: l’intendente ha guardato le carte e deciso.
 clause-money = { $giver } presta { $what ->
     [one] una moneta
    *[other] { $what } monete

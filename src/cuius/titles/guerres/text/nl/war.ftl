@@ -82,6 +82,7 @@ war-interception_failed = { $army } slaagt er niet in { $enemy } te onderscheppe
 war-evasion = { $army } ontwijkt { $enemy } (worp { $roll }, totaal { $total }).
 war-evasion_failed = { $army } slaagt er niet in { $enemy } te ontwijken (worp { $roll }, totaal { $total }).
 merge-done = { $province }: { $other } voegt zich bij { $army } (troepen: { $troops }; verloren: { $lost }).
+steward-decides = { $faction }: de rentmeester heeft de kaarten bekeken en beslist.
 clause-money = { $giver } leent { $taker } { $what ->
     [one] één munt
    *[other] { $what } munten
