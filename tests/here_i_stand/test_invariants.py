@@ -23,6 +23,7 @@ from cuius.titles.here_i_stand.ids import (
     REVOLT_IN_EGYPT,
     VIENNA,
 )
+from cuius.titles.here_i_stand.phases.action.impulse import READY
 from cuius.titles.here_i_stand.phases.setup import ally
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import WAR, State
@@ -126,7 +127,7 @@ def empty_loan(g: State) -> None:
     ],
 )
 def test_each_sees_its_fault(name: str, harm: Callable[[State], None]):
-    g = war_table().impulse("ottoman").state
+    g = war_table().impulse("ottoman").arrange(stage=READY).state
     law = getattr(invariants, name)
     assert all(holds for holds, _ in law(g))
     harm(g)

@@ -64,9 +64,8 @@ def test_7_r4_theses_and_diet_in_the_first_turn_only():
 
 @proves("7-r3", "11-r1")
 def test_7_r3_an_impulse_is_one_card_or_a_pass():
-    t = war_table().hand("ottoman", "erasmus").turn(2).impulse("ottoman").play(action_phase)
-    t.answer("ottoman", "impulse.card", "janissaries")
-    t.answer("ottoman", "action", "pass")
+    t = war_table().hand("ottoman", "janissaries", "erasmus").turn(2).impulse("ottoman").play(action_phase)
+    t.answer("ottoman", "impulse.card", "janissaries", "impulse.manner", "points", "action", "pass")
     t.expect("habsburg", "impulse.card")
     assert t.state.impulses == 3
 

@@ -39,7 +39,7 @@ from tests.here_i_stand.talks import begin_draft, kinds
 
 def war_room(**options):
     """The war segment of turn 3, nobody with anything to pay but home cards."""
-    return war_table(**options).turn(3, "diplomacy")
+    return war_table(**options).turn(3, "diplomacy").hand("ottoman", "janissaries")
 
 
 def no_home_cards(t):

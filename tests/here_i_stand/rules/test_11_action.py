@@ -160,6 +160,15 @@ def test_11_1_r2_action_after_action_until_the_points_are_spent():
     t.expect("papacy", "impulse.card")
 
 
+@proves("6.1-r17,r19", "11.1-r2")
+def test_6_1_r19_everybody_may_respond_between_two_actions():
+    t = war_table().put("london", "england", regulars=1).hand("england", "landsknechts")
+    t.impulse("france", cp=4).play(action_phase)
+    t.answer("france", "action", "raise_regular", "build.where", "paris")
+    t.expect("england", "respond.between", options=["landsknechts", "pass"])
+    t.answer("england", "respond.between", "pass").expect("france", "action")
+
+
 def test_11_1_r3_what_is_not_spent_is_lost():
     t = war_table().impulse("france", cp=4).play(action_phase).answer("france", "action", "pass")
     t.expect("papacy", "impulse.card")

@@ -22,7 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD
-from cuius.titles.here_i_stand.phases.action.impulse import CHOOSE, READY
+from cuius.titles.here_i_stand.phases.action.impulse import READY
 from cuius.titles.here_i_stand.phases.action.siege import SHELTER, besiegers, inside, outnumbers
 from cuius.titles.here_i_stand.rules.keys import calm_keys, keys_of
 from cuius.titles.here_i_stand.rules.relations import at_war
@@ -39,8 +39,8 @@ Checks = Iterator[tuple[bool, object]]
 
 
 def at_rest(g: State) -> bool:
-    """Between two impulses: nothing is on the move."""
-    return g.phase == PHASES["action"] and g.stage in (CHOOSE, READY) and g.card == NOBODY
+    """A card is being chosen for an impulse: nothing is on the move."""
+    return g.phase == PHASES["action"] and g.stage == READY and g.card == NOBODY
 
 
 @invariant("5-r2")

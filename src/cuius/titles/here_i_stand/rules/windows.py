@@ -24,7 +24,7 @@ def window(
 ) -> Proc[list[tuple[Id, Id, Any]]]:
     """Who played what, with what result, in order. `context` is handed to the cards."""
     played: list[tuple[Id, Id, Any]] = []
-    again = moment in ANSWERS
+    again = may_open(g, moment)
     while again:
         again = False
         for power in powers:
@@ -77,6 +77,19 @@ def is_free_to_answer(g: State, power: int, card: int) -> bool:
     return card not in g.fresh_cards and not only_for_points(g, power, card)
 
 
+def may_open(g: State, moment: str) -> bool:
+    """Could anybody answer? By public knowledge at a discreet table, by the hands at a fast one."""
+    answers = ANSWERS.get(moment, {})
+    if g.discreet:
+        return any(not was_seen(g, card) for card in answers)
+    return any(card in answers for hand in g.hands for card in hand)
+
+
+def was_seen(g: State, card: int) -> bool:
+    """Everybody can see that it is in no hand."""
+    return card in g.discards or card in g.removed or card in g.late or card in g.laid or card in g.home_used
+
+
 def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
     """A discreet table asks by public knowledge, a fast one those who hold a card that fits."""
     answers = ANSWERS.get(moment, {})
@@ -95,10 +108,10 @@ def may_answer(g: State, power: int, card: int) -> bool:
 
 def may_hold(g: State, power: int, card: int) -> bool:
     """By public knowledge: the card is in the game and nowhere seen, and the hand is not empty."""
-    if g.board.card_kind[card] == HOME:
-        return g.board.card_power[card] == power and card not in g.home_used
-    if card in g.discards or card in g.removed or card in g.late or card in g.laid:
+    if was_seen(g, card):
         return False
+    if g.board.card_kind[card] == HOME:
+        return g.board.card_power[card] == power
     home = g.board.home_cards[power]
     return any(c not in home for c in g.hands[power])
 

@@ -75,10 +75,9 @@ def within_reach(g: State, power: Id) -> list[Id]:
     enemies = enemies_of(g, power)
     wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
     control, kind, fortress = g.control, g.board.type, g.fortress
-    near = around_units(g, power)
     return [
-        s
-        for s in near
+        SPACES[s]
+        for s in sorted(around_units(g, power))
         if wanted[control[s]]
         and kind[s] == UNFORTIFIED  # 12.2-x2
         and not fortress[s]
@@ -87,14 +86,14 @@ def within_reach(g: State, power: Id) -> list[Id]:
     ]
 
 
-def around_units(g: State, power: Id) -> list[Id]:
-    """Spaces with land units of the power and those linked to them, in the order of the map."""
+def around_units(g: State, power: Id) -> set[int]:
+    """Spaces with land units of the power and those linked to them."""
     near: set[int] = set()
     links = g.board.links
     for space in compress(SPACES, land_by_space(g, power)):
         near.add(space)
         near.update(links[space])
-    return [SPACES[s] for s in sorted(near)]
+    return near
 
 
 def held_by_others(g: State, power: Id, space: Id) -> bool:

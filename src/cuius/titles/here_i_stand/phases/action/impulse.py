@@ -29,7 +29,7 @@ from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
 from cuius.titles.here_i_stand.rules.mary import only_for_points
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
-from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, window
+from cuius.titles.here_i_stand.rules.windows import may_open, put_away, was_stopped, window
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import check_sudden_victory
 
@@ -53,7 +53,7 @@ def action_phase(g: State) -> Proc[None]:
             yield from window(g, "between", everybody_from(power))  # 6.1-r19
             g.stage = READY
         if g.stage == READY:
-            if g.discreet:  # everybody may have been asked by now
+            if g.discreet and may_open(g, "between"):  # everybody may have been asked by now
                 yield Checkpoint("card")
             yield from begin_impulse(g, power)
         while g.stage in (SPEND, PAUSE) and g.cp:
@@ -64,7 +64,7 @@ def action_phase(g: State) -> Proc[None]:
 def next_action(g: State, power: Id) -> Proc[None]:
     """11.1-r2, 6.1-r17..r19 Between two actions everybody may respond."""
     if g.stage == PAUSE:
-        if g.discreet:
+        if g.discreet and may_open(g, "between"):
             yield Checkpoint("between")
         yield from window(g, "between", everybody_from(power))
         g.stage = SPEND

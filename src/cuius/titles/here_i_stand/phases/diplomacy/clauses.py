@@ -101,23 +101,17 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
     """9.1-r10 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
-    control, board = g.control, g.board
-    one_hand = same_player(g, giver, taker)
-    return tuple(
-        [
-            s
-            for s in SPACES
-            if control[s] == giver and may_cede(g, giver, s) and (not one_hand or board.home[s] == taker)
-        ]
-    )
+    control, kept, home = g.control, kept_spaces(g, giver), g.board.home
+    found = [s for s in SPACES if control[s] == giver and s not in kept]
+    if same_player(g, giver, taker):
+        found = [s for s in found if home[s] == taker]
+    return tuple(found)
 
 
-def may_cede(g: State, giver: Id, space: Id) -> bool:
-    """9.1-x2,x3 Neither one's own capital nor a key of one's minor ally."""
-    if g.board.capital_of[space] == giver:
-        return False
-    home = g.board.home[space]
-    return not (g.board.key[space] and home in MINORS and g.side[home] == giver)
+def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
+    """9.1-x2,x3 Neither one's own capitals nor keys of one's minor allies."""
+    keys = [key for minor in MINORS if g.side[minor] == giver for key in g.board.home_keys[minor]]
+    return (*g.board.capitals[giver], *keys)
 
 
 def cede(g: State, clause: Clause) -> None:

@@ -27,8 +27,11 @@ def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
 
 def allies_now(g: State, one: Id, other: Id) -> bool:
     """9.2-r6 The alliance is part of this very agreement."""
-    pairs = ((one.word, other.word), (other.word, one.word))
-    return any(c.kind == "alliance" and (c.giver, c.taker) in pairs for c in g.draft)
+    first, second = one.word, other.word
+    for clause in g.draft:
+        if clause.kind == "alliance" and clause.giver in (first, second) and clause.taker in (first, second):
+            return True
+    return False
 
 
 def ports_held(g: State, power: Id) -> tuple[Id, ...]:
@@ -79,6 +82,11 @@ def berths(g: State, taker: Id, port: Id) -> Options:
 def is_deal(g: State) -> bool:
     """9.2-r6 Nothing is lent without an alliance in the same agreement."""
     return any(clause.kind == "alliance" for clause in g.draft)
+
+
+def is_lending(g: State) -> bool:
+    """9.2-r11 No naval leader is lent without squadrons."""
+    return any(clause.kind in ("squadron", "fleet") for clause in g.draft)
 
 
 def admirals_to_lend(g: State, giver: Id, taker: Id) -> Options:

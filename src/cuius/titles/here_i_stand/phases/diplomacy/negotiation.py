@@ -43,6 +43,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.lending import (
     admiral_sails,
     admirals_to_lend,
     is_deal,
+    is_lending,
     lend_admiral,
     lend_all,
     lend_one,
@@ -58,7 +59,7 @@ KINDS = (  # 9.1-r3 a closed list, in the order of the ruling on 9.1-p4
         "squadron", squadrons_to_lend, lend_one, sail_to_borrower, rule="9.1-r7", when=is_deal, repeats=True
     ),
     ClauseKind("fleet", squadrons_to_lend, lend_all, sail_to_borrower, rule="9.1-r7", when=is_deal),
-    ClauseKind("admiral", admirals_to_lend, lend_admiral, admiral_sails, rule="9.2-r11", when=is_deal),
+    ClauseKind("admiral", admirals_to_lend, lend_admiral, admiral_sails, rule="9.2-r11", when=is_lending),
     ClauseKind("leader", leaders_to_return, return_leader, place_leader, rule="9.1-r8", when=is_any_captive),
     ClauseKind("space", spaces_to_cede, cede, leave_ceded, rule="9.1-r10"),
     ClauseKind(
