@@ -235,6 +235,11 @@ def test_as_another_program_calls_it():
     assert done.stderr == ""
 
 
+def hear_ctrl_c():
+    """A shell starts what it puts into the background deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
     call = [
@@ -253,9 +258,13 @@ def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as run:
-        while not any(tmp_path.iterdir()):
-            time.sleep(0.05)
-        os.killpg(run.pid, signal.SIGINT)
-        out, err = run.communicate(timeout=60)
+        try:
+            while not any(tmp_path.iterdir()):
+                time.sleep(0.05)
+            os.killpg(run.pid, signal.SIGINT)
+            out, err = run.communicate(timeout=60)
+        finally:
+            run.kill()
     assert (run.returncode, out, err.strip()) == (130, "", "")
