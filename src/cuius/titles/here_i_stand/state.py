@@ -149,6 +149,8 @@ class State(DealState):
     """-1 Card markers, by major power; see `ban_turn`."""
     ban_turn: list[int]
     """The turn in which the ruler in office was excommunicated, or 0."""
+    debts: list[int]
+    """-1 Card markers of the Fuggers, by major power: for the next deal only."""
     hungary_defeated: bool
 
     # Victory points (23)
@@ -239,6 +241,8 @@ class State(DealState):
     exhausted: list[bool]
     colonies: list[int]
     """Colony boxes: the power whose colony is there, or nobody's."""
+    retired: list[int]
+    """Colony markers out of the game, by major power."""
     potosi: int
     """The colony box in which the silver mines of Potosi lie, or nobody's."""
     galleons: list[bool]

@@ -147,7 +147,7 @@ def blank_powers(g: State, setup: Setup) -> None:
     g.peace_made, g.granted, g.owed = [], [], [0] * len(MAJORS)
     g.ruler = [int(r) for r in setup.rulers]
     g.excommunicated = [b in setup.banned for b in BANS.ids]
-    g.less_cards, g.ban_turn = [0] * len(MAJORS), [0] * len(MAJORS)
+    g.less_cards, g.ban_turn, g.debts = ([0] * len(MAJORS) for _ in range(3))
     g.hungary_defeated = setup.hungary_defeated
     g.bonus, g.war_winner = list(setup.bonus), list(setup.war_winner)
     g.piracy_vp, g.chateaux, g.st_peters = setup.piracy_vp, setup.chateaux, setup.st_peters
@@ -189,7 +189,7 @@ def blank_new_world(g: State, setup: Setup) -> None:
     assert len(g.conquered) == len(CONQUESTS)
     g.exhausted = [c in setup.depleted for c in CONQUESTS.ids]
     g.colonies = [int(g.board.colony_power[c]) if c in setup.colonies else NOBODY for c in COLONIES.ids]
-    g.potosi = NOBODY
+    g.potosi, g.retired = NOBODY, [0] * len(MAJORS)
     for voyage, power in setup.crossing:  # 20.2-r5, 20.3-r5
         mark_done(g, VOYAGE_DEEDS.get(voyage, 0), power)
     g.galleons, g.plantations, g.raiders = ([False] * len(MAJORS) for _ in range(3))

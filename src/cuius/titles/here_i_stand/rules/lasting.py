@@ -22,7 +22,14 @@ LUTHER_HIDDEN = 8
 CROWNED = 16
 """For England: it has a new ruler since this turn (24-k59)."""
 
-OVER_WITH_IMPULSE = FOUL_WEATHER_RULES
+ROXELANA_URGES = 256
+"""Card 42, for the Ottoman: an assault led by Suleiman is free, even in the impulse of the siege."""
+SCOTS_RAID = 512
+"""Card 97, for France: it acts in the north only, and assaults in the impulse of the siege."""
+JULIA_AWAITED = 1024
+"""Card 84, for the Ottoman: a hit by pirates in the Tyrrhenian Sea is worth a point this turn."""
+
+OVER_WITH_IMPULSE = FOUL_WEATHER_RULES | ROXELANA_URGES | SCOTS_RAID
 
 
 def put_in_force(g: State, effect: int, power: int) -> None:
@@ -31,6 +38,10 @@ def put_in_force(g: State, effect: int, power: int) -> None:
 
 def in_force(g: State, effect: int, power: int) -> bool:
     return bool(g.lasting[power] & effect)
+
+
+def put_out_of_force(g: State, effect: int, power: int) -> None:
+    g.lasting[power] &= ~effect
 
 
 def end_with_impulse(g: State) -> None:

@@ -50,6 +50,7 @@ from cuius.titles.here_i_stand.rules.stacks import (
     leaders_of,
     squadrons_of,
 )
+from cuius.titles.here_i_stand.rules.theatre import in_theatre, is_raid_on
 from cuius.titles.here_i_stand.rules.windows import was_stopped, window
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
@@ -69,7 +70,10 @@ def can_assault(g: State, power: Id) -> bool:
 
 
 def assault_targets(g: State, power: Id, at_once: bool = False) -> Options:
-    """15.1-r1,r2, 15.1-x1, 15.1-x1b Besieged in an earlier impulse (Roxelana: or this), not yet tried."""
+    """15.1-r1,r2, 15.1-x1, 15.1-x1b Besieged in an earlier impulse, not yet tried.
+
+    24-k42, 24-k97 With Roxelana or in a Scots Raid also those besieged in this very impulse.
+    """
     found = [
         s
         for s in SPACES
@@ -77,10 +81,10 @@ def assault_targets(g: State, power: Id, at_once: bool = False) -> Options:
         and s not in g.assaulted
         and land_of(g, power, s)
         and not is_frozen(g, power, s)
-        and (at_once or not laid_now(g, power, s))
+        and (at_once or is_raid_on(g) or not laid_now(g, power, s))
         and is_blockaded(g, power, s)
     ]
-    return lines(g, power, found) if found else ()  # 15.1-x2, 12.1-r4
+    return lines(g, power, in_theatre(g, power, tuple(found))) if found else ()  # 15.1-x2, 12.1-r4
 
 
 def is_blockaded(g: State, power: int, space: int) -> bool:

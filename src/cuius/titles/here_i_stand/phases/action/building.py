@@ -35,6 +35,7 @@ from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.relations import enemies_of, minors_of
 from cuius.titles.here_i_stand.rules.stacks import counters_left, squadrons_left
+from cuius.titles.here_i_stand.rules.theatre import NORTH, is_raid_on
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -187,6 +188,8 @@ def without_havens(g: State, owner: int, spaces: tuple[Id, ...]) -> tuple[Id, ..
 def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool) -> bool:
     """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, and without enemy units; enemy ships only bar ships."""
     if g.side[g.control[space]] != power or g.unrest[space]:
+        return False
+    if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False
     at = space * N
     for enemy in enemies:

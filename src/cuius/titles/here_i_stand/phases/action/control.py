@@ -20,6 +20,7 @@ from cuius.titles.here_i_stand.rules.communication import lines
 from cuius.titles.here_i_stand.rules.control import calm, decides, land_by_space, take_control
 from cuius.titles.here_i_stand.rules.relations import allied, enemies_of
 from cuius.titles.here_i_stand.rules.stacks import owners_in
+from cuius.titles.here_i_stand.rules.theatre import in_theatre
 from cuius.titles.here_i_stand.state import State
 
 TAKE, CALM = "take", "calm"
@@ -64,7 +65,7 @@ def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
 
     12.3-r1, 2.1-r3,r10,r12 Walls keep a space from changing hands so, a fortress like a key.
     """
-    found = within_reach(g, power)
+    found = in_theatre(g, power, tuple(within_reach(g, power)))
     return lines(g, power, found) if found else ()  # 12.2-x3
 
 
@@ -107,10 +108,9 @@ def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
         return ()
     enemies = enemies_of(g, power)
     early, home = power == PROTESTANT and not g.league, g.board.home
-    return tuple(
-        [
-            s
-            for s in compress(SPACES, g.unrest)
-            if (early and home[s] == PROTESTANT) or decides(g, power, s, enemies)
-        ]
-    )
+    found = [
+        s
+        for s in compress(SPACES, g.unrest)
+        if (early and home[s] == PROTESTANT) or decides(g, power, s, enemies)
+    ]
+    return in_theatre(g, power, tuple(found))

@@ -18,6 +18,12 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
+from cuius.titles.here_i_stand.phases.action.free_assault import (
+    FREE_ASSAULT,
+    free_assault,
+    has_free_assault,
+    waive_free_assault,
+)
 from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
 from cuius.titles.here_i_stand.phases.action.unusual import (
     mary_decides,
@@ -29,6 +35,7 @@ from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
 from cuius.titles.here_i_stand.rules.mary import only_for_points
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
+from cuius.titles.here_i_stand.rules.theatre import RAID_ACTIONS, is_raid_on
 from cuius.titles.here_i_stand.rules.windows import may_open, put_away, was_stopped, window
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import check_sudden_victory
@@ -56,7 +63,7 @@ def action_phase(g: State) -> Proc[None]:
             if g.discreet and may_open(g, "between"):  # everybody may have been asked by now
                 yield Checkpoint("card")
             yield from begin_impulse(g, power)
-        while g.stage in (SPEND, PAUSE) and g.cp:
+        while g.stage in (SPEND, PAUSE) and (g.cp or has_free_assault(g, g.spender)):
             yield from next_action(g, power)
         end_impulse(g)
 
@@ -164,18 +171,32 @@ def take_action(g: State, power: Id) -> Proc[None]:
     word = yield Ask(power, "action", actions_open, g, power, rule="11.1-r1", about={"points": g.cp})
     if word == PASS:
         g.cp = 0
+        waive_free_assault(g)
         return
-    row = TABLE[word]
-    if not row.pays_itself:
-        g.cp -= price(g, power, word)
-    yield from row.carry_out(g, power)
+    if word == FREE_ASSAULT:  # 24-k42
+        yield from free_assault(g)
+    else:
+        yield from pay_and_act(g, power, word)
     yield from settle_map(g)
     check_sudden_victory(g)
 
 
+def pay_and_act(g: State, power: Id, word: Id) -> Proc[None]:
+    """11.1-r2 An action of the power card for its price."""
+    row = TABLE[word]
+    if not row.pays_itself:
+        g.cp -= price(g, power, word)
+    yield from row.carry_out(g, power)
+
+
 def actions_open(g: State, power: Id) -> Options:
     """11.1-r1 What the power card offers, the points allow and the position makes possible."""
-    found = [w for w in ACTIONS.ids if w in TABLE and affordable(g, power, w) and TABLE[w].when(g, power)]
+    words = RAID_ACTIONS if is_raid_on(g) else ACTIONS.ids  # 24-k97
+    found: list[Id | str] = [
+        w for w in words if w in TABLE and affordable(g, power, w) and TABLE[w].when(g, power)
+    ]
+    if has_free_assault(g, power):
+        found.append(FREE_ASSAULT)
     return (*found, PASS)
 
 

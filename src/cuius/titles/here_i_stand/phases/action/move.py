@@ -28,6 +28,7 @@ from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.marks import unbeaten, yet_to_move
 from cuius.titles.here_i_stand.rules.stacks import leaders_of
+from cuius.titles.here_i_stand.rules.theatre import NORTH, is_raid_on
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -104,7 +105,8 @@ def stands(g: State, power: Id) -> tuple[Id, ...]:
 
 def roads(g: State, space: int, kind: int) -> tuple[Id, ...]:
     """13.1-p2,p3 The connections that an action uses."""
-    return g.board.passes[space] if kind == MOVE_PASS else g.board.links[space]
+    ways = g.board.passes[space] if kind == MOVE_PASS else g.board.links[space]
+    return tuple([s for s in ways if s in NORTH]) if is_raid_on(g) else ways  # 24-k97
 
 
 def origins(g: State, power: Id, kind: Id) -> Options:
@@ -118,6 +120,8 @@ def can_leave(g: State, power: Id, space: int, kind: int, spare: int) -> bool:
     """
     ways = roads(g, space, kind)
     if not ways and kind == MOVE_PASS:
+        return False
+    if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False
     if g.besieged[space] and (is_frozen(g, power, space) or laid_now(g, power, space)):
         return False

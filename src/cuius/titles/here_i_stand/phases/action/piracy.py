@@ -18,13 +18,19 @@ from cuius.titles.here_i_stand.ids import (
     PIRACY,
     POWERS,
     SEAS,
+    TYRRHENIAN_SEA,
 )
 from cuius.titles.here_i_stand.phases.action.naval_combat import lose_squadron
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.diplomacy.giving import spare_cards, take_random_card
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.fleets import ports_of, sink_corsairs, stranded_leaders
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
+from cuius.titles.here_i_stand.rules.lasting import (
+    FOUL_WEATHER_RULES,
+    JULIA_AWAITED,
+    in_force,
+    put_out_of_force,
+)
 from cuius.titles.here_i_stand.rules.relations import at_war, others_from
 from cuius.titles.here_i_stand.rules.sea_dice import raid_dice
 from cuius.titles.here_i_stand.rules.stacks import admirals_of, squadrons_of
@@ -125,6 +131,8 @@ def raid(g: State, sea: Id, target: Id) -> Proc[None]:
     faces = yield Roll(d6=dice, why="piracy.attack", who=OTTOMAN)
     hits = count_hits(faces)
     g.tell("piracy.raided", target=target, sea=sea, dice=dice, hits=hits)
+    if hits and sea == TYRRHENIAN_SEA and in_force(g, JULIA_AWAITED, OTTOMAN):
+        seize_julia(g)
     paid: tuple[str, ...] = ()
     for left in range(hits, 0, -1):
         if not prices(g, sea, target, paid):
@@ -142,6 +150,13 @@ def raid(g: State, sea: Id, target: Id) -> Proc[None]:
         )
         paid = (*paid, price)
         yield from pay(g, sea, target, price)
+
+
+def seize_julia(g: State) -> None:
+    """24-k84, 23.2-r26 The most beautiful woman of Italy: a bonus point, once."""
+    put_out_of_force(g, JULIA_AWAITED, OTTOMAN)
+    g.bonus[OTTOMAN] += 1
+    g.tell("points.gained", power=OTTOMAN, points=1)
 
 
 def piracy_rating(g: State, sea: int) -> int:

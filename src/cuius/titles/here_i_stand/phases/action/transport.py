@@ -19,6 +19,7 @@ from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.relations import others_from
 from cuius.titles.here_i_stand.rules.stacks import ships_of
+from cuius.titles.here_i_stand.rules.theatre import is_raid_on
 from cuius.titles.here_i_stand.rules.windows import was_stopped, window
 from cuius.titles.here_i_stand.state import State
 
@@ -58,7 +59,7 @@ def transport(g: State, formation: Formation, sea: Id) -> Proc[None]:
 def embarkations(g: State, power: Id, port: int, points: int, units: bool) -> Options:
     """16.3-r1, 16.3-p1,p1b, ruling R246 Sea zones of the port from which another port can be reached."""
     seas = g.board.seas[port]
-    if not seas or points < 1 or in_force(g, FOUL_WEATHER_RULES, power):
+    if not seas or points < 1 or in_force(g, FOUL_WEATHER_RULES, power) or is_raid_on(g):  # 24-k97
         return ()
     if not any(ships_of(g, power, sea) for sea in seas):
         return ()

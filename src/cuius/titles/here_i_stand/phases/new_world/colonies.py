@@ -12,7 +12,22 @@ COLONY = "colonize"
 
 def has_room(g: State, power: int) -> bool:
     """20.1-r4 (ruling R116) Fewer colonies than boxes, those at sea and Potosi counted."""
-    return len(free_boxes(g, power)) > sum([kind == COLONY and who == power for kind, who, _ in g.crossing])
+    return min(len(free_boxes(g, power)), markers_left(g, power)) > sailing(g, power)
+
+
+def sailing(g: State, power: int) -> int:
+    """Colonies on their way."""
+    return sum([kind == COLONY and who == power for kind, who, _ in g.crossing])
+
+
+def settled(g: State, power: int) -> tuple[Id, ...]:
+    """Boxes with a colony marker of the power; Potosi has one of its own."""
+    return tuple([c for c in g.board.colonies_of[power] if g.colonies[c] == power and c != g.potosi])
+
+
+def markers_left(g: State, power: int) -> int:
+    """As many markers as boxes, less those in boxes and those that Potosi cost (24-k54)."""
+    return len(g.board.colonies_of[power]) - g.retired[power] - len(settled(g, power))
 
 
 def free_boxes(g: State, power: int) -> Options:

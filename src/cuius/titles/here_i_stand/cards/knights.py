@@ -1,0 +1,93 @@
+"""Pirates and knights: 84 Julia Gonzaga, 86 Knights of St. John."""
+
+from __future__ import annotations
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.cards.registry import event
+from cuius.titles.here_i_stand.ids import (
+    HABSBURG,
+    INDEPENDENT,
+    JULIA_GONZAGA,
+    KNIGHTS_OF_ST_JOHN,
+    MAJORS,
+    NOBODY,
+    OTTOMAN,
+)
+from cuius.titles.here_i_stand.phases.action.building import without_havens
+from cuius.titles.here_i_stand.phases.action.siege import knights_at
+from cuius.titles.here_i_stand.phases.diplomacy.giving import spare_cards
+from cuius.titles.here_i_stand.phases.displacement import clear_space
+from cuius.titles.here_i_stand.phases.drawing import random_card
+from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters
+from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.rules.fleets import ports_of
+from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, put_in_force
+from cuius.titles.here_i_stand.rules.relations import controls
+from cuius.titles.here_i_stand.rules.stacks import counters_left, is_fortified
+from cuius.titles.here_i_stand.state import State
+
+
+def are_pirates_about(g: State, power: Id) -> bool:
+    return g.algiers_in_play
+
+
+@event(JULIA_GONZAGA, rule="24-k84", when=are_pirates_about)
+def julia_gonzaga(g: State, power: Id) -> Proc[None]:
+    """24-k84, 23.2-r26 Pirates who strike in the Tyrrhenian Sea this turn earn the Ottoman a point."""
+    put_in_force(g, JULIA_AWAITED, OTTOMAN)
+    g.tell("julia.awaited")
+    yield from ()
+
+
+# The Knights
+
+
+def can_knights_act(g: State, power: Id) -> bool:
+    return can_knights_raid(g) if g.knights else bool(new_seats(g))
+
+
+def can_knights_raid(g: State) -> bool:
+    """24-k86 They are not besieged, a sea of theirs has an Ottoman port, and there is booty."""
+    seat = knights_at(g)
+    if seat == NOBODY or g.besieged[seat] or not spare_cards(g, OTTOMAN):
+        return False
+    return any(ports_of(g, OTTOMAN, sea) for sea in g.board.seas[seat])
+
+
+def new_seats(g: State) -> Options:
+    """24-k86 (ruling R452) Habsburg home ports under Habsburg control, no key, not besieged."""
+    ports = without_havens(g, HABSBURG, g.board.home_ports[HABSBURG])
+    open_to_them = [p for p in ports if controls(g, HABSBURG, p) and not g.board.key[p]]
+    return tuple([p for p in open_to_them if not g.besieged[p]])
+
+
+@event(KNIGHTS_OF_ST_JOHN, rule="24-k86", when=can_knights_act)
+def knights_of_st_john(g: State, power: Id) -> Proc[None]:
+    """24-k86 The Knights raid for Saint Peter's; once driven from the map they find a new seat."""
+    if g.knights:
+        yield from knights_raid(g)
+    else:
+        yield from found_seat(g)
+
+
+def knights_raid(g: State) -> Proc[None]:
+    """24-k86, 18.1-r31 A random card of the Ottoman's: its points go to Saint Peter's."""
+    card = yield from random_card(g, OTTOMAN, MAJORS)
+    assert card is not None
+    g.discard(int(card))
+    g.tell("card.discarded", power=OTTOMAN, card=card, reveal=True)
+    if g.board.card_cp[card]:
+        add_to_st_peters(g, g.board.card_cp[card])
+
+
+def found_seat(g: State) -> Proc[None]:
+    """24-k86 The Habsburgs give them a port, which becomes an independent fortress with a regular."""
+    seat = yield Ask(HABSBURG, "knights.seat", new_seats, g, rule="24-k86")
+    g.knights = True
+    if not is_fortified(g, seat):
+        g.fortress[seat] = True
+    take_control(g, INDEPENDENT, seat)
+    g.add_regulars(seat, INDEPENDENT, min(1, counters_left(g, INDEPENDENT)))
+    g.tell("knights.settle", space=seat)
+    yield from clear_space(g, seat, INDEPENDENT)
