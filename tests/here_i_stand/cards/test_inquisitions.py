@@ -41,7 +41,7 @@ def test_24_k56_italy_is_purged_and_a_card_is_drawn_from_the_hand_seen():
     )
     t.expect("papacy", "inquisition.hand", options=["england", "protestant"])
     t.answer("papacy", "inquisition.hand", "england")
-    t.told("inquisition.looks", power="papacy", whose="england")
+    t.told("hand.seen", power="papacy", whose="england")
     assert seen(t, "papacy") == ["fuggers", "gout", "six_wives"]
     assert seen(t, "habsburg") == []
     t.draw(taken="gout").answer("papacy", "inquisition.fruit", "seize")

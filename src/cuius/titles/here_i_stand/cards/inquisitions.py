@@ -55,7 +55,7 @@ def heretics(g: State, zone: Id) -> Options:
 def look(g: State, power: Id, whose: Id) -> None:
     """A look in secret: from now on the power knows these cards where they are."""
     g.shown += [(int(power), int(whose), card) for card in sorted(g.hands[whose])]
-    g.tell("inquisition.looks", power=power, whose=whose)
+    g.tell("hand.seen", power=power, whose=whose)
 
 
 # Rome
