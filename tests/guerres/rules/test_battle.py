@@ -31,8 +31,8 @@ def unharmed(t: GuerresTable, leaders: int = 2) -> GuerresTable:
 # Dice
 
 
-@proves("15.7.5-r1")
 @pytest.mark.parametrize(("troops", "dice"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2), (7, 4), (9, 4)])
+@proves("15.7.5-r1")
 def test_15_7_5_r1_dice_by_size(troops, dice):
     """S-26 Under a commander of tactical value zero."""
     t = war_table().army("royalist_1", "orleanais", troops, "anne_de_montmorency")

@@ -28,7 +28,6 @@ def meet_fate(t: GuerresTable, captor: int, army: str = "huguenot_1") -> Guerres
     return t.play(fate_in_battle, ARMIES[army], captor)
 
 
-@proves("15.7.6-r1", "15.7.6-r2")
 @pytest.mark.parametrize(
     ("roll", "die", "fate"),
     [
@@ -39,6 +38,7 @@ def meet_fate(t: GuerresTable, captor: int, army: str = "huguenot_1") -> Guerres
         ([5, 6], 5, "killed"),
     ],
 )
+@proves("15.7.6-r1", "15.7.6-r2")
 def test_15_7_6_r1_ten_or_more_is_bad(roll, die, fate):
     """S-28 Nine is safe; ten and an even die is prison, an odd one death."""
     t = led_by("louis_de_conde").dice(fate=roll)
@@ -133,7 +133,6 @@ def test_r43_the_captor_commands_the_enemy_even_if_it_lost():
     assert t.state.captor[CHARACTERS["louis_de_conde"]] == LEAGUE
 
 
-@proves("15.8-r6", "15.8-r7")
 @pytest.mark.parametrize(
     ("leader", "points"),
     [
@@ -143,6 +142,7 @@ def test_r43_the_captor_commands_the_enemy_even_if_it_lost():
         ("armee_des_vicomtes", 1),
     ],
 )
+@proves("15.8-r6", "15.8-r7")
 def test_15_8_r6_points_for_a_prisoner_by_rank(leader, points):
     t = meet_fate(led_by(leader).dice(fate=[6, 6], prison=[2]), ROYALIST)
     assert t.war_points_of("royalist") == points

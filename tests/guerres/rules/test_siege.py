@@ -74,10 +74,10 @@ def test_15_7_7_r17_the_ally_conquers_for_the_king():
 # Garrisons
 
 
-@proves("15.7.7-r4..r6")
 @pytest.mark.parametrize(
     ("town", "garrison"), [("bergerac", 1), ("rouen", 2), ("paris", 4), ("la_rochelle", 4), ("le_havre", 1)]
 )
+@proves("15.7.7-r4..r6")
 def test_15_7_7_r4_garrisons(town, garrison):
     """S-31."""
     g = war_table().state
@@ -85,10 +85,10 @@ def test_15_7_7_r4_garrisons(town, garrison):
     assert garrison_dice(g, TOWNS[town]) == garrison
 
 
-@proves("15.7.7-r3")
 @pytest.mark.parametrize(
     ("troops", "open_to"), [(1, ["saint_jean_d_angely"]), (3, ["saint_jean_d_angely"]), (4, ["la_rochelle"])]
 )
+@proves("15.7.7-r3")
 def test_15_7_7_r3_no_fewer_points_than_the_garrison(troops, open_to):
     """S-32 and above."""
     t = before("saintonge", troops)
@@ -149,11 +149,11 @@ def test_15_7_7_r9_the_dice_of_a_battle_and_those_of_cards():
     assert garrison_dice(t.force("heroic_defence", 3).state, orleans) == 4
 
 
-@proves("15.7.7-r11", "15.8-r3", "15.8-r4")
 @pytest.mark.parametrize(
     ("province", "town", "hits", "spent", "points"),
     [("guyenne", "bergerac", [5, 1], 1, 1), ("orleanais", "orleans", [5, 6], 2, 2)],
 )
+@proves("15.7.7-r11", "15.8-r3", "15.8-r4")
 def test_15_7_7_r11_hits_for_the_whole_garrison_take_the_town(province, town, hits, spent, points):
     t = before(province, 6).dice(attack=hits, garrison=[1] * spent, fate=SAFE)
     besieges(t, town).told("town.converted", town=town, faction="royalist")
@@ -270,11 +270,11 @@ def test_15_7_7_r12_the_besieger_may_lose_his_last_point():
 # Leaders
 
 
-@proves("15.7.7-r14")
 @pytest.mark.parametrize(
     ("roll", "wound", "fate"),
     [([4, 6], None, "safe"), ([5, 6], [4, 4], "wounded"), ([6, 6], [3, 4], "killed")],
 )
+@proves("15.7.7-r14")
 def test_15_7_7_r14_on_eleven_a_leader_is_wounded_or_killed(roll, wound, fate):
     """S-30."""
     t = before("orleanais", 5).dice(fate=roll)

@@ -54,8 +54,8 @@ def test_15_8_r1_points_add_up():
     assert t.state.war_points == [7, 0, 0]
 
 
-@proves("15.8-r8", "15.8-r10")
 @pytest.mark.parametrize("winner", ["royalist", "huguenot"])
+@proves("15.8-r8", "15.8-r10")
 def test_15_8_r8_most_points_win_the_war_and_a_treaty_point(winner):
     t = ended(royalist=3, league=2, huguenot=2).points(**{winner: 5}).treaties(royalist=1, huguenot=1)
     t.phase("war_end").told("peace.won", faction=winner, points=5)
