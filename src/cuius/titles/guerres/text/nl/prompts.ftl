@@ -1,0 +1,13 @@
+# Vragen die bij geen enkele handeling horen: de hofkaarten, de keuze van een handeling, de laatste telling.
+
+court-leader = Er is geen opvolgingsletter meer over. Wie leidt uw partij deze beurt?
+court-pick = Welk personage roept u in het geheim naar het hof?
+court-give = Twee van deze kaarten gaan naar de hofkaarten van uw buur: welke nu? ({ $faction })
+court-character = Wie handelt aan het hof?
+court-action = Wat doet { $character }?
+victory-towns = Partijen houden evenveel steden. Wie komt eerst?
+victory-treaties = Partijen hebben evenveel verdragspunten. Wie komt eerst?
+
+## Antwoorden
+
+choice-spend = De kaart zonder handeling spelen
