@@ -8,11 +8,9 @@ from cuius.core.errors import CannotUndo
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.activation import activate, next_activation
-from cuius.titles.guerres.phases.war.costs import attrition
 from cuius.titles.guerres.phases.war.moving import March, go
 from cuius.titles.guerres.phases.war_rounds import ACTING
-from cuius.titles.guerres.rules.moves import activation_cost, can_act
-from tests.guerres.rules.war_fights import fights
+from tests.guerres.rules.war_fights import fights, one_army
 from tests.guerres.tables import GuerresTable, war_table
 
 __all__ = ["fights"]
@@ -29,12 +27,6 @@ def four_armies() -> GuerresTable:
     t.army("royalist_3", "normandie", 2, "claude_d_aumale")
     t.army("league_3", "bourgogne", 2, "blaise_de_monluc")
     return t.phase("war_rounds", ACTING).auto(None, **{"war.troops": "2", "merge.marker": "royalist_1"})
-
-
-def one_army(troops: int, money: int = 9) -> GuerresTable:
-    """A Huguenot army in Saintonge, whose round it is."""
-    t = war_table().army("huguenot_1", "saintonge", troops, "louis_de_conde").coins(huguenot=money)
-    return t.arrange(active=1)
 
 
 @proves("15.7.2-r5", "15.7.2-r6")
@@ -126,95 +118,6 @@ def test_r33_an_activation_without_a_move_counts_the_army_on_the_spot(fights):
     assert (t.troops_of("huguenot_1"), fights.sieges) == (7, ["huguenot_1"])
 
 
-@proves("15.7.2-r11")
-@pytest.mark.parametrize(("troops", "cost"), [(1, 2), (3, 2), (4, 3), (6, 3), (7, 5), (9, 5), (12, 5)])
-def test_15_7_2_r11_the_price_by_troops_in_the_province(troops, cost):
-    """C-07."""
-    assert activation_cost(war_table().state, troops) == cost
-
-
-@proves("15.7.2-r11", "15.7.2-r24")
-def test_15_7_2_r11_the_first_tax_level_pays_one_activation(fights):
-    """C-08: eight troop points and five money."""
-    t = war_table().army("royalist_1", "ile_de_france", 8, "anne_de_montmorency").coins(royalist=5)
-    t.only_in_play("league").arrange(active=0).play(activate, ROYALIST_1, PROVINCES["orleanais"])
-    t.answer("royalist", "war.troops", "8").answer("royalist", "war.share", "5")
-    assert (t.money_of("royalist"), t.troops_of("royalist_1")) == (0, 7)
-    assert not can_act(t.state, 0)
-
-
-@proves("15.7.2-r12", "10-r3")
-def test_15_7_2_r12_allies_share_the_cost(fights):
-    t = war_table().army("royalist_1", "ile_de_france", 8, "anne_de_montmorency")
-    t.coins(royalist=3, league=4).arrange(active=0).play(activate, ROYALIST_1, PROVINCES["orleanais"])
-    t.answer("royalist", "war.troops", "8")
-    t.expect("royalist", "war.share", options=["3", "2", "1", "take_back"]).answer(
-        "royalist", "war.share", "2"
-    )
-    t.expect("league", "war.contribute", about={"cost": 3}).answer("league", "war.contribute", "agree")
-    assert (t.money_of("royalist"), t.money_of("league")) == (1, 1)
-    t.told("war.paid", faction="league", money=3)
-
-
-@proves("15.7.2-r13", "15.7.2-r12")
-def test_15_7_2_r13_what_is_not_paid_is_taken_back(fights):
-    t = war_table().army("royalist_1", "ile_de_france", 8, "anne_de_montmorency")
-    t.only_in_play("royalist", "anne_de_montmorency").only_in_play("league", "claude_d_aumale")
-    t.coins(royalist=3, league=4).arrange(active=0).play(activate, ROYALIST_1, PROVINCES["orleanais"])
-    t.answer("royalist", "war.troops", "4").answer("royalist", "war.share", "2")
-    assert t.commander_of("royalist_2") == "claude_d_aumale"
-    t.answer("league", "war.contribute", "refuse").answer("royalist", "war.pay_alone", "take_back")
-    assert (t.place_of("royalist_1"), t.troops_of("royalist_1")) == ("ile_de_france", 8)
-    assert t.in_reserve("claude_d_aumale")
-    assert (t.money_of("royalist"), t.money_of("league"), fights.sieges) == (3, 4, [])
-    t.told("war.taken_back", province="orleanais")
-
-
-@proves("15.7.2-r13")
-def test_15_7_2_r13_nobody_sets_out_whom_the_camp_cannot_pay():
-    t = one_army(8, money=4).play(next_activation)
-    t.answer("huguenot", "war.announce", "poitou")
-    t.expect("huguenot", "war.troops", options=["6", "5", "4", "3", "2", "1"])
-
-
-@proves("15.7.2-r13", "15.7.2-r21")
-def test_r87_a_round_without_a_paid_activation_is_declined(fights):
-    t = one_army(3).phase("war_rounds").answer("huguenot", "war.announce", "poitou")
-    t.answer("huguenot", "war.troops", "3").answer("huguenot", "war.share", "take_back")
-    t.expect("huguenot", "war.announce", lacks=["poitou"]).answer("huguenot", "war.announce", "rest")
-    assert t.state.declined == 2
-
-
-@pytest.mark.parametrize(
-    ("troops", "dice", "left"),
-    [(1, None, 1), (3, None, 3), (5, [3, 3], 5), (5, [3, 4], 4), (4, [6, 6], 3), (7, None, 6), (8, None, 7)],
-)
-@proves("15.7.2-r14", "15.7.2-r15", "15.7.2-r16", "15.7.2-r17", "9-r1")
-def test_15_7_2_r16_attrition_by_size(troops, dice, left):
-    """S-24."""
-    t = one_army(troops)
-    if dice:
-        t.dice(attrition=dice)
-    t.play(attrition, HUGUENOT_1, False)
-    assert t.troops_of("huguenot_1") == left
-
-
-@proves("15.7.2-r15")
-def test_15_7_2_r15_after_a_forced_march_even_a_small_army_suffers():
-    t = one_army(1).play(attrition, HUGUENOT_1, True)
-    assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (0, "nowhere")
-
-
-@proves("15.7.2-r14")
-def test_15_7_2_r14_attrition_counts_the_camp_s_total_once(fights):
-    t = war_table().army("royalist_1", "ile_de_france", 3, "anne_de_montmorency").coins(royalist=9)
-    t.army("royalist_2", "orleanais", 3, "louis_de_montpensier").arrange(active=0)
-    t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.troops", "3")
-    t.dice(attrition=[6, 6]).answer("royalist", "war.share", "3")
-    t.answer("royalist", "merge.marker", "royalist_1")
-    assert t.troops_of("royalist_1") == 5
-
-
 @proves("15.7.2-r18")
 def test_15_7_2_r18_siege_comes_last(fights):
     t = one_army(3).army("royalist_1", "poitou", 2, "anne_de_montmorency")
@@ -256,16 +159,6 @@ def test_15_7_2_r24_a_camp_plays_on_while_the_other_cannot(fights):
         t.answer("huguenot", "war.announce", province).answer("huguenot", "war.share", "2")
     t.expect("huguenot", "war.announce")
     assert t.money_of("huguenot") == 3
-
-
-def test_15_7_2_r11_unpaid_mercenaries_cost_money_or_a_troop_point(fights):
-    t = one_army(3).force("unpaid_mercenaries", 1).play(activate, HUGUENOT_1, PROVINCES["saintonge"])
-    t.answer("huguenot", "war.mercenaries", "pay_more").answer("huguenot", "war.share", "3")
-    assert (t.money_of("huguenot"), t.troops_of("huguenot_1")) == (6, 3)
-    t = one_army(3, money=2).force("unpaid_mercenaries", 1).play(activate, HUGUENOT_1, PROVINCES["saintonge"])
-    t.answer("huguenot", "war.share", "2")
-    assert (t.money_of("huguenot"), t.troops_of("huguenot_1")) == (0, 2)
-    assert t.state.force_of("unpaid_mercenaries") == 0
 
 
 @proves("15.1-r2", "15.1-r3", "15.1-r4")
@@ -337,3 +230,22 @@ def test_10_r9_what_a_steward_passes_up_cannot_be_taken_back():
     t.told("steward.decides", faction="league")
     with pytest.raises(CannotUndo):
         t.undo("huguenot")
+
+
+@proves("15.7.2-r3")
+def test_15_7_2_r3_who_holds_a_forced_march_may_aim_one_province_farther(fights):
+    t = one_army(7).play(next_activation).answer("huguenot", "war.announce", "bearn")
+    t.expect("huguenot", "war.troops", offers=["6"], lacks=["7"])
+    t = one_army(7).holds("huguenot", "forced_march").play(next_activation)
+    t.answer("huguenot", "war.announce", "bearn").answer("huguenot", "war.troops", "7")
+    t.answer("huguenot", "event.move", "forced_march").answer("huguenot", "war.share", "5")
+    assert (t.place_of("huguenot_1"), t.troops_of("huguenot_1")) == ("bearn", 6)
+
+
+@proves("15.7.2-r3", "15.7.2-r13")
+def test_15_7_2_r3_who_does_not_march_after_all_stays(fights):
+    t = one_army(7).holds("huguenot", "forced_march").play(next_activation)
+    t.answer("huguenot", "war.announce", "bearn").answer("huguenot", "war.troops", "7")
+    t.answer("huguenot", "event.move", "pass")
+    assert (t.place_of("huguenot_1"), t.money_of("huguenot")) == ("saintonge", 9)
+    t.told("war.halts", army="huguenot_1", province="saintonge")

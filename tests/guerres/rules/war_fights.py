@@ -6,6 +6,7 @@ import pytest
 
 from cuius.core.ids import Id
 from cuius.titles.guerres.phases.war import meeting, moving
+from tests.guerres.tables import GuerresTable, war_table
 
 
 class Fights:
@@ -33,3 +34,9 @@ def fights(monkeypatch) -> Fights:
     monkeypatch.setattr(moving, "battle", seen.battle)
     monkeypatch.setattr(meeting, "siege", seen.siege)
     return seen
+
+
+def one_army(troops: int, money: int = 9) -> GuerresTable:
+    """A Huguenot army in Saintonge, whose round it is."""
+    t = war_table().army("huguenot_1", "saintonge", troops, "louis_de_conde").coins(huguenot=money)
+    return t.arrange(active=1)
