@@ -52,8 +52,9 @@ def flooded_roads(g: State, faction: Id, moment: Moment) -> None:
 def good_scouts(g: State, faction: Id, moment: Moment) -> Proc[None]:
     """19-w11 The next interception or evasion of this activation is easier, or harder."""
     word = yield Ask(faction, "card.scouts", better_or_worse, g, rule="19-w11")
-    g.put_in_force("good_scouts", SCOUTS if word == RAISE else -SCOUTS)
-    g.tell("card.scouts_ride", faction=faction, value=g.force_of("good_scouts"))
+    value = SCOUTS if word == RAISE else -SCOUTS
+    g.put_in_force("good_scouts", value)
+    g.tell("card.scouts_ride", faction=faction, value=value)
 
 
 def better_or_worse(g: State) -> Options:
