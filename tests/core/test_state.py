@@ -38,6 +38,7 @@ class Full(BaseState):
     pair: tuple[int, str]
     points: tuple[Point, ...]
     column: list[int]
+    small: bytearray
     grid: list[list[int]]
     cube: list[list[list[int]]]
     words: dict[str, int]
@@ -56,6 +57,7 @@ def full() -> Full:
     g.place, g.mood = Space(4), "calm"
     g.pair, g.points = (1, "a"), (Point(1, "p"), Point(2, "q"))
     g.column, g.grid, g.cube = [1, 2], [[1], [2, 3]], [[[1], [2]], [[3]]]
+    g.small = bytearray((1, 0, 255))
     g.words, g.lists = {"a": 1}, {"a": [1, 2]}
     g.nested = {"a": {"b": [Point(0, "z")]}}
     g.rows = [{"a": 1}, {"b": 2}]
@@ -69,6 +71,7 @@ CHANGES = {
     "maybe": lambda g: setattr(g, "maybe", 4),
     "points": lambda g: setattr(g, "points", ()),
     "column": lambda g: g.column.append(9),
+    "small": lambda g: g.small.append(9),
     "grid": lambda g: g.grid[1].append(9),
     "cube": lambda g: g.cube[0][1].append(9),
     "words": lambda g: g.words.update(b=9),

@@ -6,6 +6,7 @@ are made from the annotations once, when the class is created.
     class State(BaseState):
         turn: int
         control: list[int]                    # a column, indexed by space
+        units: bytearray                      # a long column of numbers below 256, copied fastest
         hands: Hidden[list[list[int]]]        # not everybody knows it
         board: Shared[Board]                  # frozen; never copied, never stored
 """
@@ -131,6 +132,8 @@ def copying(kind: Any, what: str) -> str:
     """The expression that copies a value of this kind."""
     if is_immutable(kind):
         return what
+    if kind is bytearray:
+        return f"{what}[:]"
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is list and args:
         return f"{what}[:]" if is_immutable(args[0]) else f"[{copying(args[0], 'x')} for x in {what}]"
@@ -138,7 +141,9 @@ def copying(kind: Any, what: str) -> str:
         if is_immutable(args[1]):
             return f"{what}.copy()"
         return f"{{k: {copying(args[1], 'x')} for k, x in {what}.items()}}"
-    raise TypeError(f"a state cannot hold {kind}: use numbers, words, tuples, list[...] or dict[str, ...]")
+    raise TypeError(
+        f"a state cannot hold {kind}: use numbers, words, tuples, list[...], bytearray or dict[str, ...]"
+    )
 
 
 def is_immutable(kind: Any) -> bool:

@@ -103,7 +103,7 @@ class Table(Witness):
             change(state)
         for name, value in fields.items():
             column = getattr(state, name)  # an unknown field fails here
-            if isinstance(column, list) and isinstance(value, Mapping):
+            if isinstance(column, (list, bytearray)) and isinstance(value, Mapping):
                 for place, item in value.items():
                     column[place] = item
             else:

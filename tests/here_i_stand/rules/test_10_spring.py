@@ -202,6 +202,7 @@ def test_10_n1_what_is_still_forbidden():
 def test_r34_in_impulse_order_free_of_charge_and_without_interception():
     t = war_table().war("ottoman", "habsburg").put("istanbul", "ottoman", hired=3, leaders=["suleiman"])
     t.put("paris", "france", regulars=1).put("nezh", "habsburg", regulars=5).turn(2, "spring_deployment")
+    t.hand("ottoman", "janissaries")
     t.play(spring_deployment).expect("ottoman", "spring.from", ["istanbul", "pass"])
     t.answer("ottoman", "spring.from", "istanbul", "spring.to", "sofia")
     t.answer("ottoman", "spring.leader", "suleiman").answer("ottoman", "spring.hired", "3")

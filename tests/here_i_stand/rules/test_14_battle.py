@@ -191,6 +191,7 @@ def test_14_p7_the_janissaries_come_after_the_dice(monkeypatch):
 
     with_answer(monkeypatch, "battle.dice", JANISSARIES, janissaries)
     t = war_table().war("ottoman", "habsburg").put("mohacs", "habsburg", regulars=3)
+    t.hand("ottoman", "janissaries")
     t.control("habsburg", "mohacs").control("ottoman", "belgrade").put("belgrade", "ottoman", regulars=2)
     march(t, "ottoman", "belgrade", "mohacs", 2)
     t.dice("attack", [1, 1], [5, 1, 1, 1, 1])

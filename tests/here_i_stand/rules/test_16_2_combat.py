@@ -112,7 +112,7 @@ def test_16_2_p6_janissaries_and_rowers_after_the_dice(monkeypatch):
 
     stand_in(monkeypatch, "naval.dice", "janissaries", storm)
     stand_in(monkeypatch, "naval.rowers", "professional_rowers", row)
-    t = duel(1, 0, 1).hand("england", "professional_rowers")
+    t = duel(1, 0, 1).hand("england", "professional_rowers").hand("ottoman", "janissaries")
     t.dice("attack", [5, 1], [6, 6, 1, 4]).dice("defence", [6, 1], [5, 5, 4])
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.answer("ottoman", "respond.naval.dice", "janissaries")

@@ -117,7 +117,7 @@ def test_21_1_r10_only_corsairs_are_built_in_a_haven():
 def retaken(g) -> None:
     """The Habsburgs hold Oran again."""
     g.control[ORAN] = int(HABSBURG)
-    g.regulars = [0] * len(g.regulars)
+    g.regulars = bytearray(len(g.regulars))
     g.corsairs = [0] * len(g.corsairs)
 
 

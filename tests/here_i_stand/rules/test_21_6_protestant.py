@@ -131,7 +131,7 @@ def test_21_6_r10_princes_control_and_war():
 
 
 def test_R142_ties_for_the_nearest_troops_are_the_protestants_to_break():
-    t = germany().arrange(regulars=[0] * len(germany().state.regulars))
+    t = germany().arrange(regulars=bytearray(len(germany().state.regulars)))
     t.put("leipzig", "protestant", regulars=1).put("magdeburg", "protestant", regulars=1)
     t.play(form_league).expect("protestant", "league.prince", options=["leipzig", "magdeburg"])
     t.answer("protestant", "league.prince", "magdeburg")
@@ -175,7 +175,7 @@ def test_R305_with_no_electorate_left_they_find_a_space_or_wait_in_their_box():
 
 
 def test_R306_princes_without_troops_wait():
-    t = germany().arrange(regulars=[0] * len(germany().state.regulars)).play(form_league)
+    t = germany().arrange(regulars=bytearray(len(germany().state.regulars))).play(form_league)
     assert t.where("john_frederick") == TURN_TRACK
 
 

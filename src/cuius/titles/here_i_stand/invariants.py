@@ -160,7 +160,7 @@ def foreign_wars(g: State) -> Checks:
     for card, _, own, hired, foreign in g.wars_abroad:
         yield own + hired <= NEEDED_ABROAD[CARDS[card]], card
         yield card in g.laid, card
-        yield foreign > 0, card
+        yield foreign >= 0, card
     yield (
         sorted(x for _, x in g.leaders_abroad)
         == [x for x, place in enumerate(g.leader_at) if place == ON_CARD],

@@ -88,9 +88,9 @@ class State(DealState):
     """Pirate havens, in the order they were made."""
 
     # Units (5)
-    regulars: list[int]
-    hired: list[int]
-    squadrons: list[int]
+    regulars: bytearray
+    hired: bytearray
+    squadrons: bytearray
     corsairs: list[int]
     loans: list[tuple[int, int, int, int]]
     """Squadrons on loan: (place, borrower, lender, how many), sorted; they are not in `squadrons`."""

@@ -132,8 +132,8 @@ def blank_map(g: State, setup: Setup) -> None:
     g.unrest, g.fortress = [False] * len(SPACES), [False] * len(SPACES)
     g.besieged, g.havens = [0] * len(SPACES), []
     g.algiers_in_play = setup.algiers_in_play
-    g.regulars, g.hired = [0] * (len(SPACES) * N), [0] * (len(SPACES) * N)
-    g.squadrons, g.corsairs = [0] * (len(PLACES) * N), [0] * len(PLACES)
+    g.regulars, g.hired = bytearray(len(SPACES) * N), bytearray(len(SPACES) * N)
+    g.squadrons, g.corsairs = bytearray(len(PLACES) * N), [0] * len(PLACES)
     g.loans, g.lost_ships = [], [0] * N
     g.wars_abroad, g.leaders_abroad = [], []
     g.leader_at, g.captor = [AWAY] * len(LEADERS), [NOBODY] * len(LEADERS)

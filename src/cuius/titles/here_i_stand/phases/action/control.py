@@ -77,7 +77,7 @@ def within_reach(g: State, power: Id) -> list[Id]:
     wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
     control, kind, fortress = g.control, g.board.type, g.fortress
     return [
-        SPACES[s]
+        s
         for s in sorted(around_units(g, power))
         if wanted[control[s]]
         and kind[s] == UNFORTIFIED  # 12.2-x2
@@ -87,9 +87,9 @@ def within_reach(g: State, power: Id) -> list[Id]:
     ]
 
 
-def around_units(g: State, power: Id) -> set[int]:
+def around_units(g: State, power: Id) -> set[Id]:
     """Spaces with land units of the power and those linked to them."""
-    near: set[int] = set()
+    near: set[Id] = set()
     links = g.board.links
     for space in compress(SPACES, land_by_space(g, power)):
         near.add(space)

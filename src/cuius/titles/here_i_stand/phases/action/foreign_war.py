@@ -147,21 +147,19 @@ def come_home(g: State, card: Id) -> Proc[None]:
     war = next(w for w in g.wars_abroad if w[0] == card)
     _, who, own, hired, _ = war
     power = MAJORS[who]
-    g.wars_abroad.remove(war)
-    leaders = [x for c, x in g.leaders_abroad if c == card]
+    g.tell("abroad.ends", card=card, power=power, many=own + hired)
+    goal = TURN_TRACK  # ruling R284
+    if homes_open(g, power):
+        space = yield Ask(power, "abroad.home", homes_open, g, power, rule="21.7-r10", about={"card": card})
+        g.add_regulars(space, power, own)
+        g.add_hired(space, power, hired)
+        goal = int(space)
+    for leader in [x for c, x in g.leaders_abroad if c == card]:
+        g.leader_at[leader] = goal
     g.leaders_abroad = [(c, x) for c, x in g.leaders_abroad if c != card]
+    g.wars_abroad.remove(war)
     g.laid.remove(card)
     g.discard(int(card))
-    g.tell("abroad.ends", card=card, power=power, many=own + hired)
-    if not homes_open(g, power):  # ruling R284
-        for leader in leaders:
-            g.leader_at[leader] = TURN_TRACK
-        return
-    space = yield Ask(power, "abroad.home", homes_open, g, power, rule="21.7-r10", about={"card": card})
-    g.add_regulars(space, power, own)
-    g.add_hired(space, power, hired)
-    for leader in leaders:
-        g.leader_at[leader] = int(space)
 
 
 def homes_open(g: State, power: Id) -> Options:

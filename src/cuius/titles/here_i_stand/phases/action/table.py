@@ -62,7 +62,8 @@ def price(g: State, power: int, word: int) -> int:
 
 
 def affordable(g: State, power: Id, word: int) -> bool:
-    cost = price(g, power, word)
-    if cost > g.cp and TABLE[word].least is not None:
-        cost = TABLE[word].least(g, power)
+    cost = g.board.cost[power][word]
+    least = TABLE[word].least
+    if cost > g.cp and least is not None:
+        cost = least(g, power)
     return 0 < cost <= g.cp

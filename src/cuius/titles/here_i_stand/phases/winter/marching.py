@@ -145,7 +145,7 @@ def send(g: State, power: Id, origin: Id, target: Id, many: int, to_capital: boo
     most = min(many, room, size_of(g, pile, origin))
     number = yield Ask(power, "winter.send", up_to, most, rule="19.3-p2c", about={**about, "unit": pile.kind})
     shift(g, pile, origin, target, number)
-    g.tell("winter.returned", power=power, unit=pile.kind, many=number, **about)
+    g.tell("winter.returned", power=power, unit=pile.kind, many=number, origin=origin, target=target)
     return int(number)
 
 
