@@ -1,0 +1,155 @@
+"""What a steward sees: a position made of the view, and what each outcome would be worth to its faction.
+
+The position has the columns of the state, with what is hidden left as the view shows it. It is never changed;
+outcomes are weighed on copies of two short lists, the towns and the treaty points of each faction.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.titles.guerres.ids import (
+    CHARACTERS,
+    FACTIONS,
+    HUGUENOT,
+    LEAGUE,
+    NOBODY,
+    PARIS,
+    PHASES,
+    ROYALIST,
+)
+from cuius.titles.guerres.loading import plain_board
+from cuius.titles.guerres.state import NOT_IN_HAND, State
+from cuius.titles.guerres.victory import counted_towns
+from cuius.titles.guerres.view import COLUMNS, NUMBERS
+
+KEENNESS = 1.3
+"""How many points more make a faction much likelier to win."""
+OUTRIGHT = 6.0
+"""Points that an automatic victory is worth."""
+BY_TOWNS, BY_TREATIES = 2.0, 1.5
+"""17-r6,r7 Points for every rival whom a faction leaves behind."""
+PRIZE_HOPE = 1.0
+"""War points that make a faction much likelier to win the war."""
+
+
+def position(view: dict[str, Any]) -> State:
+    """The state as far as the view shows it."""
+    g = State()
+    g.log = None
+    g.board = plain_board(view["edition"])
+    for name in (*COLUMNS, *NUMBERS, "card_at"):
+        setattr(g, name, view[name])
+    g.phase, g.step, g.discreet = PHASES[view["phase"]], 0, False
+    g.in_hand = [*view["in_hand"], *[NOT_IN_HAND] * (len(CHARACTERS) - len(view["in_hand"]))]
+    return g
+
+
+def rising(x: float) -> float:
+    """From 0 to 1 as x grows."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
+
+
+class Sight:
+    """The position, who looks at it, and the two lists on which victory rests."""
+
+    __slots__ = ("g", "hopes", "left", "me", "paris", "towns", "treaty")
+
+    def __init__(self, view: dict[str, Any], role: str) -> None:
+        self.g = position(view)
+        self.me: Id = FACTIONS[role]
+        self.towns = counted_towns(self.g)
+        self.treaty = list(self.g.treaty)
+        self.paris = self.g.control[PARIS]
+        self.left = self.g.last_turn - self.g.turn
+        self.hopes = self.chances(self.towns, self.treaty, self.left)
+
+    # What a standing is worth
+
+    def points(self, faction: int, towns: list[int], treaty: list[int], left: int) -> float:
+        """17-r6,r7 The points that a faction can expect, the surer the nearer the end."""
+        wide, narrow = 1.0 + 1.1 * left, 0.6 + 0.5 * left
+        sum_of = 0.0
+        for other in FACTIONS.ids:
+            if other != faction:
+                first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
+                sum_of += BY_TOWNS * rising((towns[faction] - towns[other] + first) / wide)
+                sum_of += BY_TREATIES * rising((treaty[faction] - treaty[other] + first) / narrow)
+        return sum_of + OUTRIGHT * rising(self.margin(faction, towns))
+
+    def margin(self, faction: int, towns: list[int]) -> float:
+        """17-r1..r3 By how many towns a faction meets or misses its automatic victory."""
+        numbers = self.g.board.numbers
+        if faction == ROYALIST:
+            others = [towns[LEAGUE], towns[HUGUENOT]]
+            return sum([min(0.5, numbers.victory_fewer - 0.5 - t) for t in others]) * 1.2
+        if faction == LEAGUE:
+            return (towns[LEAGUE] - numbers.league_times * towns[HUGUENOT] + 0.5) * 0.8
+        missing = 0.0 if self.paris == HUGUENOT else 4.0
+        return towns[HUGUENOT] - towns[ROYALIST] - towns[LEAGUE] - 0.5 - missing
+
+    def chances(self, towns: list[int], treaty: list[int], left: int) -> list[float]:
+        """How likely each faction is to win."""
+        weights = [exp(self.points(f, towns, treaty, left) / KEENNESS) for f in FACTIONS.ids]
+        return [weight / sum(weights) for weight in weights]
+
+    def hope(self, towns: list[int], treaty: list[int]) -> float:
+        return self.chances(towns, treaty, self.left)[self.me]
+
+    @property
+    def rival(self) -> Id:
+        """The likeliest winner beside oneself."""
+        return max([f for f in FACTIONS.ids if f != self.me], key=lambda f: self.hopes[f])
+
+    # What changes are worth
+
+    def gain(self, moves: tuple[tuple[int, int], ...] = (), treaties: tuple[int, ...] = ()) -> float:
+        """What it is worth that towns pass from one faction to another, and who gains a treaty point."""
+        towns, treaty = self.towns[:], self.treaty[:]
+        for giver, taker in moves:
+            if giver != NOBODY:
+                towns[giver] -= 1
+            if taker != NOBODY:
+                towns[taker] += 1
+        for faction in treaties:
+            treaty[faction] += 1
+        return self.hope(towns, treaty) - self.hopes[self.me]
+
+    def town_gain(self, town: int, taker: int) -> float:
+        """The same of a town that changes hands; a great one is a little more."""
+        more = 0.002 * self.g.board.size[town] * (1 if taker == self.me else 0)
+        return self.gain(((self.g.control[town], taker),)) + more
+
+    def prize_of(self, faction: int) -> float:
+        """15.8-r10..r13 What it is worth that a faction wins the war."""
+        towns = 1 if faction == LEAGUE else 2 if faction == HUGUENOT and self.g.massacred else 0
+        return self.gain(((ROYALIST, faction),) * towns, (faction,))
+
+    def war_gain(self, faction: int, points: int) -> float:
+        """15.8-r8 What war points of a faction are worth."""
+        after = list(self.g.war_points)
+        after[faction] += points
+        return self.war_hope(after) - self.war_hope(list(self.g.war_points))
+
+    def war_hope(self, points: list[int]) -> float:
+        weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
+        return sum([weights[f] * self.prize_of(f) for f in FACTIONS.ids]) / sum(weights)
+
+    # The other camp
+
+    def master(self, faction: int) -> int:
+        """15.7.7-r17,r18 Who becomes master of a town that the camp of this faction takes."""
+        return ROYALIST if self.g.camp(faction) == 0 else self.g.lone
+
+    def foe(self) -> int:
+        """Whose towns the camp of this faction besieges, for the most part."""
+        if self.g.camp(self.me) == 0:
+            return self.g.lone
+        return max((ROYALIST, self.g.ally), key=lambda f: self.towns[f])
+
+    def conquest(self) -> float:
+        """What a siege that succeeds is worth, whichever the town."""
+        town = self.gain(((self.foe(), self.master(self.me)),))
+        return max(0.004, town + self.war_gain(self.me, 1))
