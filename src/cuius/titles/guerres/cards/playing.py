@@ -39,7 +39,7 @@ def playable(g: State, faction: Id, moment: Moment) -> tuple[Id, ...]:
 
 
 def red_cards(g: State, faction: int) -> list[Id]:
-    """13-r8 Cards in a hand that must be played this turn."""
+    """5-r5 13-r8 Cards in a hand that must be played this turn."""
     return [card for card in held_by(g, faction) if g.board.red[card]]
 
 
@@ -109,7 +109,7 @@ def unseen(g: State, card: int) -> bool:
 
 
 def play_card(g: State, faction: Id, card: Id, moment: Moment) -> Proc[None]:
-    """13-r6,r10 The card is laid down and takes effect, as far as it can."""
+    """5-r6 13-r6,r10 The card is laid down, or out of the game, and takes effect, as far as it can."""
     g.spend_card(card)
     g.tell("event.played", faction=faction, card=card, reveal=True)
     if REGISTER[card].playable(g, faction, moment):  # ruling R10
