@@ -18,7 +18,7 @@ from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.titles.guerres.cards.registry import CHIT_REGISTER, REGISTER
-from cuius.titles.guerres.ids import CHITS, EFFECTS, EVENTS
+from cuius.titles.guerres.ids import ACTIVATION, CHITS, EFFECTS, EVENTS, FIGHT, LASTS
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.title import TITLE
 
@@ -101,6 +101,11 @@ def eager(random: Random, question: Question) -> str:
     return wanted if wanted in words else words[random.randrange(len(words))]
 
 
+def lingering(g: State) -> list[str]:
+    """Effects of a move or a fight that is over."""
+    return [word for word in (*LASTS[ACTIVATION], *LASTS[FIGHT]) if g.in_force[EFFECTS[word]]]
+
+
 def play_game(number: int) -> None:
     """Scenarios and numbers of players in turn; most tables are full."""
     players = (3, 3, 2, 3, 3, 1)[number % 6]
@@ -110,6 +115,8 @@ def play_game(number: int) -> None:
     match.begin()
     while not match.over:
         question = match.questions[0]
+        if question.key == "war.announce":
+            assert lingering(match.state) == [], f"game {number}, row {len(match.journal)}"
         match.answer(question.seat, question.number, question.key, eager(random, question))
 
 

@@ -44,6 +44,19 @@ def test_20_c5_lepanto_gives_the_league_a_town():
     assert t.holder("meaux") == "league"
 
 
+@proves("20-c5", "19-r3")
+def test_19_r3_a_le_havre_taken_after_lepanto_leaves_the_map():
+    t = court_table(4).towns("huguenot", "le_havre").play(chits.lepanto)
+    t.answer("league", "card.town", "le_havre")
+    assert t.holder("le_havre") == "nobody"
+    t.told("town.leaves", town="le_havre")
+
+
+def test_20_c5_the_league_does_not_convert_its_own_towns():
+    t = court_table(4).towns("league", "reims").play(chits.lepanto)
+    assert t.why_not("league", "reims").key == "refused.card-town-holder"
+
+
 @proves("20-c8", "18-r11")
 def test_20_c8_antwerp_removes_alencon_and_calls_to_arms():
     t = court_table(5).draw(intervention=["spanish_intervention"]).play(chits.antwerp_fury)
@@ -51,9 +64,10 @@ def test_20_c8_antwerp_removes_alencon_and_calls_to_arms():
     assert t.state.called
 
 
-def test_20_c8_antwerp_calls_once_only():
-    t = court_table(6, called=True).play(chits.antwerp_fury)
+def test_20_c8_antwerp_does_nothing_after_the_call():
+    t = court_table(5, called=True).play(chits.antwerp_fury)
     assert not t.events("call_to_arms")
+    assert t.is_in_play("francois_d_alencon")
 
 
 def test_20_c9_strozzi_is_lost():
@@ -61,8 +75,22 @@ def test_20_c9_strozzi_is_lost():
     assert t.is_gone("philippe_strozzi")
 
 
+def test_20_c9_strozzi_is_lost_in_whatever_service():
+    t = court_table(5).serves("philippe_strozzi", "league").play(chits.portuguese_succession)
+    assert t.is_gone("philippe_strozzi")
+
+
+def test_20_c9_without_any_royalist_leader_nobody_is_lost():
+    t = court_table(5).only_in_play("royalist", "catherine_de_medicis").play(chits.portuguese_succession)
+    assert t.over
+    assert t.is_in_play("catherine_de_medicis")
+
+
 def test_r63_without_him_the_royalist_names_a_leader():
     t = court_table(5).gone("philippe_strozzi").play(chits.portuguese_succession)
     t.expect("royalist", "card.lost_leader", lacks=["catherine_de_medicis"])
+    assert t.why_not("royalist", "catherine_de_medicis").key == "refused.card-no-counter"
+    assert t.why_not("royalist", "henri_de_guise").key == "refused.card-victim-other"
+    assert t.why_not("royalist", "philippe_strozzi").key == "refused.card-victim-absent"
     t.answer("royalist", "card.lost_leader", "francois_d_o")
     assert t.is_gone("francois_d_o")

@@ -70,12 +70,13 @@ def governor_revolt(g: State) -> Proc[None]:
 
 @chit("antwerp_fury")
 def antwerp_fury(g: State) -> Proc[None]:
-    """20-c8 18-r11 Alençon is gone, and the Call to Arms follows."""
+    """20-c8 18-r11 Alençon is gone, and the Call to Arms follows; nothing, if it has been heard already."""
+    if g.called:
+        return
     if g.status[ALENCON] == IN_PLAY:
         g.remove(ALENCON)
         g.tell("character.removed", character=ALENCON)
-    if not g.called:
-        yield from call_to_arms(g)
+    yield from call_to_arms(g)
 
 
 @chit("portuguese_succession")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.guerres.cards.registry import Moment, Need, event
+from cuius.titles.guerres.cards.subsidised import spain_can_pay
 from cuius.titles.guerres.ids import (
     EVENTS,
     FOREIGN,
@@ -20,7 +21,6 @@ from cuius.titles.guerres.ids import (
     VISITORS,
 )
 from cuius.titles.guerres.rules.armies import host, place_troops
-from cuius.titles.guerres.rules.subsidies import is_bankrupt
 from cuius.titles.guerres.state import TO_COME, State
 
 REITERS, REITERS_PAY = 3, 1
@@ -66,10 +66,6 @@ def swiss_have_room(g: State, faction: Id, moment: Moment) -> bool:
 def swiss_of_pfyffer(g: State, faction: Id, moment: Moment) -> None:
     """19-k8 The Swiss join the King's army before Paris, or are one."""
     place_troops(g, ROYALIST, ILE_DE_FRANCE, SWISS)
-
-
-def spain_can_pay(g: State, faction: Id, moment: Moment) -> bool:
-    return not is_bankrupt(g, SPAIN)
 
 
 def spaniards_have_room(g: State, faction: Id, moment: Moment) -> bool:

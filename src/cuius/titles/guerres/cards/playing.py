@@ -31,9 +31,7 @@ def playable(g: State, faction: Id, moment: Moment) -> tuple[Id, ...]:
         [
             card
             for card in held_by(g, faction)
-            if moment.timing in g.board.timing[card]
-            and card in REGISTER
-            and REGISTER[card].playable(g, faction, moment)
+            if moment.timing in g.board.timing[card] and REGISTER[card].playable(g, faction, moment)
         ]
     )
 
