@@ -1,7 +1,11 @@
 """56 Papal Inquisition, 58 Spanish Inquisition."""
 
+import pytest
+
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, HABSBURG, PAPACY, PROTESTANT
+from cuius.kit.laws import hold
+from cuius.titles.here_i_stand.cards.registry import EVENTS
+from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, HABSBURG, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
 from cuius.titles.here_i_stand.rules.windows import playable
 from tests.here_i_stand.believers import lies, may_play, play_card, world
@@ -156,3 +160,16 @@ def test_24_k58_a_card_seen_is_forgotten_when_it_is_played():
     t = play_spain().draw(drawn="ransom").answer("habsburg", "inquisition.discard", "gout")
     assert (int(HABSBURG), int(ENGLAND), int(CARDS["gout"])) not in t.state.shown
     assert (int(HABSBURG), int(PROTESTANT), int(CARDS["arquebusiers"])) in t.state.shown
+
+
+@pytest.mark.parametrize("card", ["papal_inquisition", "spanish_inquisition"])
+def test_24_k58_what_one_power_saw_nobody_else_learns(card):
+    t = standing(world(turn=5, windows="discreet"), "free", "caraffa").discarded("printing_press")
+    t.hand("england", "fuggers", "gout").hand("protestant", "arquebusiers")
+    t.play(EVENTS[CARDS[card]].play, FRANCE)
+    if card == "papal_inquisition":
+        t.answer("papacy", "inquisition.hand", "england")
+        t.expect("papacy", "inquisition.fruit")
+    else:
+        t.expect("habsburg", "inquisition.discard")
+    hold(t.match, ("leaks", "options", "draws"))
