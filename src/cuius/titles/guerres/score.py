@@ -1,17 +1,68 @@
-"""How each faction stands now: final points if the game ended, and its towns to tell equals apart."""
+"""How each faction stands now, and what its charts show.
+
+Final points if the game ended, an automatic victory, and its towns to tell equals apart.
+"""
 
 from __future__ import annotations
 
-from cuius.titles.guerres.ids import FACTIONS, NOBODY
+from cuius.core.charts import Charts, Luck
+from cuius.core.ids import Id
+from cuius.titles.guerres.ids import FACTIONS, MARKERS
 from cuius.titles.guerres.state import State
-from cuius.titles.guerres.victory import automatic_winner, standing
+from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
 
 OUTRIGHT = 20
 """More than any points: what an automatic victory is worth."""
+HIT = 5
+"""15.7.5-r4 A die of this or more."""
 
 
 def score(g: State) -> dict[str, float]:
-    points, winner = standing(g), automatic_winner(g)
-    if winner != NOBODY:
-        points[winner] += OUTRIGHT
-    return {f.word: points[f] + g.towns_of(f) / 100 for f in FACTIONS if g.seated[f]}
+    return {role: sum(parts.values()) for role, parts in points_by_source(g).items()}
+
+
+def at_the_table(g: State) -> list[Id]:
+    return [f for f in FACTIONS.ids if g.seated[f]]
+
+
+def points_by_source(g: State) -> dict[str, dict[str, float]]:
+    """17-r1..r7 Towns, treaties and an automatic victory, each apart."""
+    towns, treaties, winner = ranking(g, counted_towns(g)), ranking(g, g.treaty), automatic_winner(g)
+    return {
+        f.word: {
+            "towns": g.board.town_points[towns.index(f)],
+            "treaties": g.board.treaty_points[treaties.index(f)],
+            "outright": OUTRIGHT if f == winner else 0,
+            "tie": g.towns_of(f) / 100,
+        }
+        for f in at_the_table(g)
+    }
+
+
+def holdings(g: State) -> dict[str, dict[str, int]]:
+    """Towns, treaty points, war points and troops on the map."""
+    factions = at_the_table(g)
+    return {
+        "towns": {f.word: g.towns_of(f) for f in factions},
+        "treaty": {f.word: g.treaty[f] for f in factions},
+        "war_points": {f.word: g.war_points[f] for f in factions},
+        "troops": {f.word: sum(g.troops[f * MARKERS : (f + 1) * MARKERS]) for f in factions},
+    }
+
+
+def hits(faces: tuple[int, ...]) -> Luck:
+    """15.7.5-r4 Fives and sixes."""
+    return Luck("hits", sum([face >= HIT for face in faces]), len(faces) / 3)
+
+
+def turn(g: State) -> int:
+    return g.turn
+
+
+CHARTS = Charts(
+    counted="turn.counted",
+    turn=turn,
+    points=points_by_source,
+    holdings=holdings,
+    luck=dict.fromkeys(("battle.attack", "battle.defence", "siege.attack", "siege.garrison"), hits),
+)

@@ -27,9 +27,10 @@ from cuius.titles.guerres.ids import (
 from cuius.titles.guerres.invariants import INVARIANTS
 from cuius.titles.guerres.loading import DATA, load_board
 from cuius.titles.guerres.odds import ODDS
+from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.score import score
+from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.sequence import play
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.view import view
@@ -139,9 +140,11 @@ TITLE = Title(
     view=view,
     redeal=redeal,
     score=score,
+    charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,
     odds=ODDS,
     check_board=check_board,
+    page=page,
 )

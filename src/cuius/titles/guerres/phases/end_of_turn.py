@@ -28,6 +28,7 @@ def end_of_turn(g: State) -> Proc[None]:
         faction = court_order(g)[g.step]
         yield from event_window(g, faction, Moment(END, faction))
         g.step += 1
+    g.tell("turn.counted", turn=g.turn)
     check_automatic(g)
     if g.turn == g.last_turn:  # 18-r17
         yield from declare_winner(g)

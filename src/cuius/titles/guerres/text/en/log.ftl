@@ -37,3 +37,4 @@ game-points = { $faction }: { $points ->
    *[other] { $points } points
 } at the end.
 game-won = Victory: { $faction }.
+turn-counted = Turn { $turn } is counted.

@@ -274,6 +274,7 @@ kind-deck = a deck
 kind-chit = an event chit
 kind-timing = a moment of the turn
 kind-effect = a lasting effect
+kind-unit = a piece
 kind-phase = a phase
 
 ## Words of the game
@@ -343,4 +344,3 @@ held-treaty = { term-treaty }
 held-war_points = { term-war_points }
 held-troops = { term-troops }
 thrown-hits = hits
-thrown-successes = court actions that succeed

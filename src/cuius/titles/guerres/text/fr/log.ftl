@@ -37,3 +37,4 @@ game-points = { $faction } : { $points ->
    *[other] { $points } points
 } au décompte final.
 game-won = Victoire : { $faction }.
+turn-counted = Le tour { $turn } est compté.

@@ -274,6 +274,7 @@ kind-deck = un paquet
 kind-chit = un pion événement
 kind-timing = un moment du tour
 kind-effect = un effet durable
+kind-unit = une pièce
 kind-phase = une phase
 
 ## Mots du jeu
@@ -343,4 +344,3 @@ held-treaty = { term-treaty }
 held-war_points = { term-war_points }
 held-troops = { term-troops }
 thrown-hits = touches
-thrown-successes = actions de cour réussies

@@ -37,3 +37,4 @@ game-points = { $faction }: { $points ->
    *[other] { $points } punti
 } alla fine.
 game-won = Vittoria: { $faction }.
+turn-counted = Il turno { $turn } è contato.

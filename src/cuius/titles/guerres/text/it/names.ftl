@@ -274,6 +274,7 @@ kind-deck = un mazzo
 kind-chit = un gettone evento
 kind-timing = un momento del turno
 kind-effect = un effetto durevole
+kind-unit = un pezzo
 kind-phase = una fase
 
 ## Parole del gioco
@@ -343,4 +344,3 @@ held-treaty = { term-treaty }
 held-war_points = { term-war_points }
 held-troops = { term-troops }
 thrown-hits = colpi
-thrown-successes = azioni di corte riuscite

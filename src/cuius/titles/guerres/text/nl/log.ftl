@@ -37,3 +37,4 @@ game-points = { $faction }: { $points ->
    *[other] { $points } punten
 } aan het einde.
 game-won = Overwinning: { $faction }.
+turn-counted = Beurt { $turn } is geteld.

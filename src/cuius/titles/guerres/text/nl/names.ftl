@@ -274,6 +274,7 @@ kind-deck = een stapel
 kind-chit = een gebeurtenisfiche
 kind-timing = een moment van de beurt
 kind-effect = een blijvend effect
+kind-unit = een stuk
 kind-phase = een fase
 
 ## Woorden van het spel
@@ -343,4 +344,3 @@ held-treaty = { term-treaty }
 held-war_points = { term-war_points }
 held-troops = { term-troops }
 thrown-hits = treffers
-thrown-successes = geslaagde hofhandelingen
