@@ -94,7 +94,8 @@ def test_R137_without_regulars_the_papacy_still_throws_its_die():
 def test_R138_the_owner_of_the_stack_plays_the_combat_cards():
     t = italy().hand("habsburg", "arquebusiers").hand("france", "field_artillery")
     t.dice(battle_attack=[5] * 3 + [1] * (2 + t.state.board.battle[4]), battle_defence=[1] * 3)
-    t.play(sack_rome, FRANCE)
+    t.play(sack_rome, FRANCE).expect("habsburg", "respond.battle.cards", offers=["arquebusiers"])
+    t.answer("habsburg", "respond.battle.cards", "pass")
     assert not t.asked("france")
 
 

@@ -25,11 +25,13 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
+from cuius.titles.here_i_stand.phases.action.piracy import seize_julia
 from cuius.titles.here_i_stand.phases.diplomacy.status import win_war
 from cuius.titles.here_i_stand.phases.new_world.conquest import conquer
 from cuius.titles.here_i_stand.phases.religion.burning import burn, disgrace
 from cuius.titles.here_i_stand.phases.religion.translation import advance
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
+from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, in_force, put_in_force
 from cuius.titles.here_i_stand.rules.points import (
     english_protestants,
     protestant_spaces,
@@ -220,6 +222,14 @@ def test_23_2_r25_copernicus_and_servetus():
     t.draw(taken=["erasmus"]).play(michael_servetus, FRANCE)
     assert t.state.bonus[FRANCE] == 3
     t.told("card.discarded", power="protestant", card="erasmus")
+
+
+def test_23_2_r26_julia_gonzaga():
+    t = war_table().arrange(lambda g: put_in_force(g, JULIA_AWAITED, OTTOMAN))
+    before = t.state.bonus[OTTOMAN]
+    seize_julia(t.state)
+    assert t.state.bonus[OTTOMAN] == before + 1
+    assert not in_force(t.state, JULIA_AWAITED, OTTOMAN)
 
 
 def test_23_2_r27_war_winner_markers():
