@@ -25,7 +25,7 @@ CORSAIRS_OF_A_NEST = 2
 
 @event(BARBARY_PIRATES, rule="21.1-r7")
 def barbary_pirates(g: State, power: Id) -> Proc[None]:
-    """21.1-r3,r5,r7 Algiers comes into play as an Ottoman key with Barbarossa, regulars and corsairs."""
+    """24-k9, 21.1-r3,r5,r7 Algiers comes into play as an Ottoman key, with Barbarossa and his men."""
     g.algiers_in_play = True
     take_control(g, OTTOMAN, ALGIERS)
     settle(g, ALGIERS, GARRISON_OF_ALGIERS)

@@ -34,7 +34,7 @@ def is_residence(g: State, space: int) -> bool:
 
 @event(HOLY_ROMAN_EMPEROR, rule="21.2-r2", when=can_travel)
 def holy_roman_emperor(g: State, power: Id) -> Proc[None]:
-    """21.2-r2..r4 Charles goes where he likes, Alva with him if he may; then five command points."""
+    """24-k2, 21.2-r2..r4 Charles goes where he likes, Alva with him if he may; then five command points."""
     origin = g.leader_at[CHARLES_V]
     space = yield Ask(HABSBURG, "emperor.to", residences, g, rule="21.2-r2")
     about = {"origin": PLACES[origin], "space": space}

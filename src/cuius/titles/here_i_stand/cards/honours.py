@@ -36,7 +36,7 @@ DRAW, DISCARD = "draw", "discard"
 
 @event(MASTER_OF_ITALY, rule="23.2-r28")
 def master_of_italy(g: State, power: Id) -> Proc[None]:
-    """23.2-r28, 6.1-r15 Whoever holds two of five Italian keys draws a card; for more there are points."""
+    """24-k12, 23.2-r28, 6.1-r15 Two of five Italian keys give a card, more of them points."""
     for master in MAJORS:
         keys = sum([g.side[g.control[k]] == master for k in ITALY])
         if keys == FOR_A_CARD:

@@ -36,7 +36,7 @@ def can_excommunicate(g: State, power: Id) -> bool:
 
 @event(PAPAL_BULL, rule="21.5-r3", when=can_excommunicate)
 def papal_bull(g: State, power: Id) -> Proc[None]:
-    """21.5-r3 A reformer, or a ruler against whom there are grounds."""
+    """24-k5, 21.5-r3 A reformer, or a ruler against whom there are grounds."""
     ban = yield Ask(power, "ban.whom", bannable, g, rule="21.5-r3")
     yield from excommunicate(g, ban)
 
@@ -47,7 +47,7 @@ def can_call_at_leipzig(g: State, power: Id) -> bool:
 
 @event(LEIPZIG_DEBATE, rule="18.5-s3b", when=can_call_at_leipzig)
 def leipzig_debate(g: State, power: Id) -> Proc[None]:
-    """18.1-r30c, 18.5-s3b A debate with an advantage for the Papacy."""
+    """24-k6, 18.1-r30c, 18.5-s3b A debate with an advantage for the Papacy."""
     yield from name_zone_and_debate(g, power, leipzig=True)
 
 
@@ -67,7 +67,7 @@ def retrievable(g: State, power: Id) -> Options:
 
 @event(HERE_I_STAND, rule="11-r6", when=can_retrieve)
 def here_i_stand(g: State, power: Id) -> Proc[str]:
-    """Any card from the discard pile, to be played at once or kept."""
+    """24-k7 Any card from the discard pile, to be played at once or kept."""
     card = yield Ask(power, "retrieve.card", retrievable, g, power, rule="11-r6")
     put_away(g, HERE_I_STAND, as_event=True)
     g.discards.remove(card)

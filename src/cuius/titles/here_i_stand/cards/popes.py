@@ -19,19 +19,19 @@ from cuius.titles.here_i_stand.state import State
 
 @event(CARD_CLEMENT_VII, rule="3.3-r3")
 def clement_vii(g: State, power: Id) -> Proc[str]:
-    """3.3-r3, 19.8-t1 Leo X dies."""
+    """24-k10, 3.3-r3, 19.8-t1 Leo X dies."""
     return (yield from elect(g, RULER_CLEMENT_VII))
 
 
 @event(CARD_PAUL_III, rule="3.3-r3")
 def paul_iii(g: State, power: Id) -> Proc[str]:
-    """3.3-r3,r6, 19.8-t4 Clement VII dies; from now on the Papacy burns with more zeal."""
+    """24-k14, 3.3-r3,r6, 19.8-t4 Clement VII dies; from now on the Papacy burns with more zeal."""
     return (yield from elect(g, RULER_PAUL_III))
 
 
 @event(CARD_JULIUS_III, rule="3.3-r3")
 def julius_iii(g: State, power: Id) -> Proc[str]:
-    """3.3-r3,r6 Paul III dies."""
+    """24-k22, 3.3-r3,r6 Paul III dies."""
     return (yield from elect(g, RULER_JULIUS_III))
 
 

@@ -32,7 +32,7 @@ event(LUTHERS_95_THESES, rule="18.1-r1")(nail_theses)
 
 @event(DEFENDER_OF_THE_FAITH, rule="18.4-t2")
 def defender_of_the_faith(g: State, power: Id) -> Proc[None]:
-    """18.4-t2 (ruling R3) Three Papal attempts, every zone targeted; England draws if it played it."""
+    """24-k11, 18.4-t2 (ruling R3) Three Papal attempts, every zone targeted; England may draw."""
     yield from counter_reformation_attempts(g, ZONES.ids, FAITH_DEFENDED)
     if power == ENGLAND:
         yield from draw_card(g, ENGLAND)
@@ -40,7 +40,7 @@ def defender_of_the_faith(g: State, power: Id) -> Proc[None]:
 
 @event(SCHMALKALDIC_LEAGUE, rule="21.6-r8")
 def schmalkaldic_league(g: State, power: Id) -> Proc[str | None]:
-    """21.6-r8,r9 (ruling R141) Formed, the card leaves the game; too early, it is only discarded."""
+    """24-k13, 21.6-r8,r9 (ruling R141) Formed, the card leaves the game; too early, it is discarded."""
     if not league_is_due(g):
         g.tell("league.not_yet")
         return None
@@ -52,12 +52,12 @@ def schmalkaldic_league(g: State, power: Id) -> Proc[str | None]:
 
 @event(SOCIETY_OF_JESUS, rule="18.2-r2")
 def society_of_jesus(g: State, power: Id) -> Proc[None]:
-    """18.2-r2, 21.5-r2 The first two universities."""
+    """24-k15, 18.2-r2, 21.5-r2 The first two universities."""
     for _ in range(FIRST_UNIVERSITIES):
         yield from place_university(g)
 
 
 @event(COUNCIL_OF_TRENT, rule="18.2-r15")
 def council_of_trent(g: State, power: Id) -> Proc[None]:
-    """18.2-r15 Debaters of both sides at Trent."""
+    """24-k17, 18.2-r15 Debaters of both sides at Trent."""
     yield from hold_council(g)

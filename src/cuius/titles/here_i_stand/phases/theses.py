@@ -21,7 +21,7 @@ def theses(g: State) -> Proc[None]:
 
 
 def nail_theses(g: State, power: Id) -> Proc[None]:
-    """18.1-r2..r6, 18.3-t1, 8.2-t1 Luther in Wittenberg, its two regulars, five attempts with an extra die.
+    """24-k8, 18.1-r2..r6, 18.3-t1, 8.2-t1 Luther in Wittenberg, two regulars, five attempts, an extra die.
 
     The card is the Protestant's before any is dealt; it gives no command points and leaves the game.
     """
