@@ -35,6 +35,10 @@ PRIZE_HOPE = 1.0
 """War points that make a faction much likelier to win the war."""
 
 
+Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+"""Towns that pass from one faction to another, and factions that gain a treaty point."""
+
+
 def position(view: dict[str, Any]) -> State:
     """The state as far as the view shows it."""
     g = State()
@@ -55,7 +59,7 @@ def rising(x: float) -> float:
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
-    __slots__ = ("g", "hopes", "left", "me", "paris", "towns", "treaty")
+    __slots__ = ("g", "gains", "hopes", "left", "me", "paris", "towns", "treaty")
 
     def __init__(self, view: dict[str, Any], role: str) -> None:
         self.g = position(view)
@@ -65,6 +69,8 @@ class Sight:
         self.paris = self.g.control[PARIS]
         self.left = self.g.last_turn - self.g.turn
         self.hopes = self.chances(self.towns, self.treaty, self.left)
+        self.gains: dict[Change, float] = {}
+        """What has been weighed already."""
 
     # What a standing is worth
 
@@ -107,6 +113,12 @@ class Sight:
 
     def gain(self, moves: tuple[tuple[int, int], ...] = (), treaties: tuple[int, ...] = ()) -> float:
         """What it is worth that towns pass from one faction to another, and who gains a treaty point."""
+        known = self.gains.get((moves, treaties))
+        if known is None:
+            known = self.gains[moves, treaties] = self.weighed(moves, treaties)
+        return known
+
+    def weighed(self, moves: tuple[tuple[int, int], ...], treaties: tuple[int, ...]) -> float:
         towns, treaty = self.towns[:], self.treaty[:]
         for giver, taker in moves:
             if giver != NOBODY:
