@@ -140,6 +140,23 @@ def test_19_w4_not_where_no_army_is_left():
     refused(war_table(2, windows="discreet"), "royalist", "camp_fever", "no-army", CONDE)
 
 
+@proves("15.2-r3", "15.7.2-r13")
+def test_19_w4_the_marker_of_a_dead_army_may_stand_for_another_when_moves_are_taken_back():
+    """All five markers are in use: the part that stays of the second army takes the place of the first."""
+    t = marching(3).army("huguenot_2", "bearn", 6, "henri_de_bourbon").holds("royalist", "camp_fever")
+    t.army("huguenot_3", "quercy", 1).army("huguenot_4", "poitou", 1)
+    t.play(activate, ARMIES["huguenot_1"], PROVINCES["guyenne"]).answer("huguenot", "war.troops", "1")
+    assert t.troops_of("huguenot_5") == 2
+    t.answer("royalist", "event.move", "camp_fever", "card.fever", "huguenot_1")
+    t.skip_to("war.join", "huguenot")
+    t.answer("huguenot", "war.join", "move", "war.troops", "1")
+    assert t.troops_of("huguenot_1") == 5
+    t.skip_to("war.share", "huguenot", **{"war.join": "stay"}).answer("huguenot", "war.share", "take_back")
+    assert (t.troops_of("huguenot_2"), t.place_of("huguenot_2")) == (6, "bearn")
+    assert (t.troops_of("huguenot_5"), t.place_of("huguenot_5")) == (2, "saintonge")
+    assert t.place_of("huguenot_1") == "nowhere"
+
+
 @proves("20-r2")
 def test_r108_fever_reaches_a_revolt():
     t = marching().army("peasant_revolt", "saintonge", 1)

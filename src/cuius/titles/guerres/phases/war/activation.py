@@ -9,7 +9,7 @@ from cuius.titles.guerres.phases.leaders import fill_vacancies
 from cuius.titles.guerres.phases.war.costs import attrition, mercenaries, must_pay, pay_for, unpaid, wear
 from cuius.titles.guerres.phases.war.meeting import act
 from cuius.titles.guerres.phases.war.merging import merge_all, merge_crowds
-from cuius.titles.guerres.phases.war.moving import March, march, put_back
+from cuius.titles.guerres.phases.war.moving import March, march, note_losses, put_back
 from cuius.titles.guerres.rules.commands import decider
 from cuius.titles.guerres.rules.movement import armies_at, troops_at
 from cuius.titles.guerres.rules.moves import (
@@ -59,8 +59,9 @@ def activate(g: State, army: Id, province: Id) -> Proc[None]:
     marches: list[March] = []
     if g.army_at[army] != province:
         marches.append((yield from march(g, army)))
+        note_losses(g, marches)
     yield from gather(g, army, marches)
-    arrived = [m for m in marches if g.troops[m.army] and g.army_at[m.army] == province]
+    arrived = [m for m in marches if not m.melted and g.army_at[m.army] == province]
     if (yield from settle(g, leader, province, marches)):
         yield from proceed(g, province, arrived)
     g.end_effects(ACTIVATION)
@@ -88,6 +89,7 @@ def gather(g: State, first: Id, marches: list[March]) -> Proc[None]:
         )
         if word == MOVE:
             marches.append((yield from march(g, army)))
+            note_losses(g, marches)
         elif word == REST:
             rest(g, army)
 
@@ -104,9 +106,9 @@ def settle(g: State, faction: Id, province: Id, marches: list[March]) -> Proc[bo
     """
     cost = activation_cost(g, troops_at(g, g.active, province))
     stopped = [m for m in marches if m.fought]
-    for m in stopped:
+    for m in [m for m in stopped if not m.melted]:
         g.moved[m.army] = True
-        if g.troops[m.army] and g.army_at[m.army] != province:
+        if g.army_at[m.army] != province:
             must_pay(g, faction, activation_cost(g, g.troops[m.army]))
     if not cost:
         return False

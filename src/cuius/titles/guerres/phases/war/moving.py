@@ -38,6 +38,8 @@ class March:
     """The part that stays."""
     fought: bool = False
     """It was stopped on its way, and fought."""
+    melted: bool = False
+    """It has no troops left; its marker may stand for another by now."""
 
 
 def march(g: State, army: Id) -> Proc[March]:
@@ -65,6 +67,14 @@ def march(g: State, army: Id) -> Proc[March]:
     elif g.army_at[army] != NOBODY:
         g.disband(army, AWAY)
     return going
+
+
+def note_losses(g: State, marches: list[March]) -> None:
+    """15.2-r3 An army or a part that is gone is struck off: its marker may soon stand for another."""
+    for going in marches:
+        going.melted = going.melted or not g.troops[going.army]
+        if going.rest != NOBODY and not g.troops[going.rest]:
+            going.rest = NOBODY
 
 
 def split(g: State, army: Id, troops: int) -> Proc[int]:
@@ -142,7 +152,7 @@ def passes(g: State, going: March) -> Proc[bool]:
 def put_back(g: State, going: March) -> None:
     """15.7.2-r13 The move has not happened: the army stands where it stood, whole again."""
     army, rest = going.army, going.rest
-    if not g.troops[army]:
+    if going.melted:
         return
     g.army_at[army], g.came_from[army] = going.origin, going.came_from
     if rest != NOBODY and g.troops[rest]:
