@@ -74,7 +74,8 @@ def knights_of_st_john(g: State, power: Id) -> Proc[None]:
 def knights_raid(g: State) -> Proc[None]:
     """24-k86, 18.1-r31 A random card of the Ottoman's: its points go to Saint Peter's."""
     card = yield from random_card(g, OTTOMAN, MAJORS)
-    assert card is not None
+    if card is None:  # the Ottoman played this very card, his last
+        return
     g.discard(int(card))
     g.tell("card.discarded", power=OTTOMAN, card=card, reveal=True)
     if g.board.card_cp[card]:
