@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cuius.bots import BOTS, Bot, RandomBot, Steward
+from cuius.bots import FROM_THE_VIEW, Bot, RandomBot, Steward, make_bot
 from cuius.bots.play import DidNotEnd, InvariantBroken, check_invariants, play_out
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
@@ -24,10 +24,10 @@ def everybody(match: Match, bot: Bot) -> dict[str, Bot]:
 
 
 @pytest.mark.parametrize("players", EXAMPLE.players)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*FROM_THE_VIEW, "search:2x"])
 def test_every_bot_plays_to_the_end(players, name):
     match = new_match(players)
-    chosen = play_out(match, everybody(match, BOTS[name](EXAMPLE, 1)), invariants=True)
+    chosen = play_out(match, everybody(match, make_bot(name, EXAMPLE, 1)), invariants=True)
     assert match.over
     assert chosen == sum(row.by in match.seat_of and not row.auto for row in match.journal)
 

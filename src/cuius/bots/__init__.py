@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from cuius.bots.bot import Bot
+from cuius.bots.bot import Bot, answer_of
+from cuius.bots.levels import AT_TABLES, BOTS, FROM_THE_VIEW, make_bot
+from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
+from cuius.bots.search import Budget, SearchBot
 from cuius.bots.steward import Steward
-from cuius.core.title import Title
 
-BOTS: dict[str, Callable[[Title, int], Bot]] = {
-    "random": lambda title, seed: RandomBot(seed),
-    "steward": lambda title, seed: Steward(title),
-}
-"""Every kind of bot by name: (title, seed) -> a player."""
+__all__ = [
+    "AT_TABLES",
+    "BOTS",
+    "FROM_THE_VIEW",
+    "Bot",
+    "Budget",
+    "Novice",
+    "RandomBot",
+    "SearchBot",
+    "Steward",
+    "answer_of",
+    "make_bot",
+]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cuius.bots.bot import Bot
+from cuius.bots.bot import Bot, answer_of
 from cuius.core.errors import CuiusError
 from cuius.core.match import Match
-from cuius.core.seen import plain_question
 
 
 class DidNotEnd(CuiusError):
@@ -28,11 +27,7 @@ def play_out(match: Match, bots: Mapping[str, Bot], invariants: bool = False) ->
         if len(match.journal) > bound:
             raise DidNotEnd(f"did not end within {bound} rows")
         question = match.questions[0]
-        bot = bots[question.seat]
-        if bot.wants_view:
-            answer = bot(match.view(question.seat), plain_question(question))
-        else:
-            answer = bot.pick(question.options)
+        answer = answer_of(bots[question.seat], match, question)
         match.answer(question.seat, question.number, question.ask.key, answer)
         chosen += 1
         if invariants:

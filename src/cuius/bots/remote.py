@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from cuius.bots import BOTS
+from cuius.bots import BOTS, FROM_THE_VIEW
 from cuius.bots.bot import Bot
 from cuius.core.errors import CuiusError
 from cuius.core.title import get_title
@@ -166,7 +166,7 @@ def said(answer: httpx.Response) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m cuius.bots.remote", description=__doc__.splitlines()[0])
     parser.add_argument("address", help="of the server, such as https://example.org")
-    parser.add_argument("--bot", choices=sorted(BOTS), default="steward")
+    parser.add_argument("--bot", choices=FROM_THE_VIEW, default="steward")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     player = RemotePlayer(chosen.address, os.environ.get("CUIUS_TOKEN", ""), chosen.bot, chosen.seed)

@@ -37,7 +37,7 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
 def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
     """Shuffle the deck and the hands that these roles cannot see, keeping their sizes."""
     others = [h for h in HOUSES.ids[: g.houses] if h.word not in roles]
-    pool = unseen(g) + [card for h in others for card in g.hands[h]]
+    pool = sorted(unseen(g) + [card for h in others for card in g.hands[h]])
     for h in others:
         g.hands[h] = [pool.pop(below(len(pool))) for _ in g.hands[h]]
     g.deck = [pool.count(card) for card in range(len(CARDS))]

@@ -44,7 +44,7 @@ def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
 def redeal_deck(g: State, held: tuple[Id, ...], deck: Id, below: Below) -> None:
     """Unseen cards change places: the deck, and hands of others."""
     cards = [card for card in g.board.deck_cards[deck] if seen_card(g, held, card) == DECK]
-    places = shuffled([g.card_at[card] for card in cards], below)
+    places = shuffled(sorted(g.card_at[card] for card in cards), below)
     for card, place in zip(cards, places, strict=True):
         g.card_at[card] = place
 

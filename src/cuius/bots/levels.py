@@ -1,0 +1,62 @@
+"""The levels of play by name: random, novice, steward, and search with a budget.
+
+`search` thinks for a second, `search:2.5` for so many seconds, `search:60x` plays sixty worlds ahead however
+long that takes, and answers the same every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cuius.bots.bot import Bot
+from cuius.bots.novice import Novice
+from cuius.bots.random_bot import RandomBot
+from cuius.bots.search import Budget, SearchBot
+from cuius.bots.steward import Steward
+from cuius.core.errors import BadConfig
+from cuius.core.title import Title, choices
+
+SEARCH = "search"
+
+BOTS: dict[str, Callable[[Title, int], Bot]] = {
+    "random": lambda title, seed: RandomBot(seed),
+    "novice": lambda title, seed: Novice(title, seed),
+    "steward": lambda title, seed: Steward(title),
+    SEARCH: lambda title, seed: SearchBot(title, seed, Budget(seconds=1.0)),
+}
+"""Every kind of bot by name: (title, seed) -> a player."""
+
+FROM_THE_VIEW = ("random", "novice", "steward")
+"""Those that need nothing but a view and a question, and so can play from afar."""
+
+AT_TABLES = (*FROM_THE_VIEW, "search:1", "search:5")
+"""The levels that a table offers."""
+
+MOST_SECONDS = 600.0
+MOST_PLAYOUTS = 100_000
+
+
+def make_bot(level: str, title: Title, seed: int) -> Bot:
+    """The player of that level."""
+    if level in BOTS:
+        return BOTS[level](title, seed)
+    kind, colon, amount = level.partition(":")
+    if kind != SEARCH or not colon:
+        raise BadConfig(f"There is no bot {level!r}; choose {choices(BOTS)}, or search:SECONDS.")
+    return SearchBot(title, seed, read_budget(amount))
+
+
+def read_budget(amount: str) -> Budget:
+    """`2.5` seconds or `60x` playouts."""
+    try:
+        if amount.endswith("x"):
+            playouts = int(amount[:-1])
+            if 1 <= playouts <= MOST_PLAYOUTS:
+                return Budget(playouts=playouts)
+        else:
+            seconds = float(amount)
+            if 0 < seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds)
+    except ValueError:
+        pass
+    raise BadConfig(f"{amount!r} is no time to search: write seconds (search:1) or playouts (search:60x).")

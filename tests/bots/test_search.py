@@ -1,0 +1,206 @@
+"""Search: thinks within its budget, answers the same for the same seed, and knows no hidden fact."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
+from cuius.bots.play import play_out
+from cuius.bots.standing import Standing, seat_scores
+from cuius.bots.tree import Branch, Fork
+from cuius.core.chance import Seeded
+from cuius.core.errors import BadConfig
+from cuius.core.match import Match
+from cuius.core.seen import encoded, seen_by
+from cuius.core.title import get_title
+from cuius.core.worlds import Worlds
+
+EXAMPLE = get_title("example")
+
+
+def begun(title, seed: int, players: int | None = None) -> Match:
+    return Match(title, title.configure(players), Seeded(seed), log=False).begin()
+
+
+def play_some(match: Match, answers: int, seed: int) -> None:
+    bot = RandomBot(seed)
+    for _ in range(answers):
+        if match.over:
+            return
+        question = match.questions[0]
+        match.answer(question.seat, question.number, question.key, bot.pick(question.options))
+
+
+def redealt_truth(match: Match, seat: str, seed: int) -> Match | None:
+    """The same game to this seat, though the truth is another; None if the deal cannot have come about."""
+    twin = match.fork()
+    twin._base = match._base.clone()
+    match.title.redeal(twin._base, match.roles(seat), Random(seed).randrange)
+    twin._start(None)
+    try:
+        twin._send_again(match._since)
+        asked = [twin._ask_of(q.role) for q in match._open]
+        if any(a.options(*a.args) != q.options for a, q in zip(asked, match._open, strict=True)):
+            return None
+        twin._open = tuple(
+            [type(q)(q.number, q.role, q.seat, a, q.options) for a, q in zip(asked, match._open, strict=True)]
+        )
+    except Exception:
+        return None
+    same = encoded(seen_by(twin, seat)) == encoded(seen_by(match, seat))
+    return twin if same and twin.state.digest() != match.state.digest() else None
+
+
+@pytest.mark.parametrize(
+    ("name", "positions", "playouts", "stride"), [("example", 25, 12, 3), ("here_i_stand", 4, 3, 40)]
+)
+def test_it_answers_the_same_when_what_it_cannot_know_is_dealt_anew(name, positions, playouts, stride):
+    title, tried = get_title(name), 0
+    for seed in range(60):
+        match = begun(title, seed)
+        while tried < positions and not match.over:
+            play_some(match, stride, seed)
+            if match.over:
+                break
+            seat = match.questions[0].seat
+            twin = redealt_truth(match, seat, seed + tried)
+            if twin is not None and len(match.questions[0].options) > 1:
+                bot = SearchBot(title, 7, Budget(playouts=playouts), horizon=12)
+                one, other = (bot.ponder(Worlds(m, seat)) for m in (match, twin))
+                assert one.playouts > 0
+                assert one == other
+                tried += 1
+        if tried == positions:
+            return
+    raise AssertionError(f"only {tried} positions could be dealt anew")
+
+
+def test_worlds_agree_with_what_the_seat_sees_and_differ_in_what_it_does_not():
+    match = begun(EXAMPLE, 4)
+    play_some(match, 9, 4)
+    seat = match.questions[0].seat
+    worlds = Worlds(match, seat)
+    digests = set()
+    for seed in range(6):
+        world = worlds.world(seed)
+        assert world.view(seat) == match.view(seat)
+        assert world.question(seat).words == match.question(seat).words
+        assert worlds.world(seed).state.digest() == world.state.digest()
+        digests.add(world.state.digest())
+    assert len(digests) > 1
+
+
+def test_what_others_answered_in_secret_is_open_again():
+    match = begun(EXAMPLE, 1)
+    while len(match.questions) < 3:
+        play_some(match, 1, 1)
+    first, second = match.questions[:2]
+    match.answer(first.seat, first.number, first.key, first.words[0])
+    world = Worlds(match, second.seat).world(3)
+    assert first.role in [q.role for q in world.questions]
+    assert first.role not in [q.role for q in match.questions]
+
+
+def test_the_same_number_of_playouts_and_seed_play_the_same_game():
+    digests = set()
+    for _ in range(2):
+        match = begun(EXAMPLE, 2, 3)
+        bots = {seat: make_bot("search:6x", EXAMPLE, 5) for seat in match.config.seats}
+        play_out(match, bots, invariants=True)
+        digests.add(match.state.digest())
+    assert len(digests) == 1
+
+
+def test_it_answers_when_its_time_is_up():
+    match = begun(EXAMPLE, 3)
+    question = match.questions[0]
+    assert answer_of(make_bot("search:0.01", EXAMPLE, 1), match, question) in question.words
+
+
+def test_it_beats_stewards():
+    ahead = compared = 0
+    for game in range(6):
+        match = begun(EXAMPLE, game)
+        seats = list(match.config.seats)
+        mine = seats[game % len(seats)]
+        bots = dict.fromkeys(seats, Steward(EXAMPLE)) | {mine: make_bot("search:30x", EXAMPLE, game)}
+        play_out(match, bots)
+        scores = seat_scores(match.config, match.result.scores)
+        for seat in seats:
+            if seat != mine:
+                ahead += (scores[mine] > scores[seat]) + (scores[mine] == scores[seat]) / 2
+                compared += 1
+    assert ahead / compared > 0.6
+
+
+def test_what_it_considered_adds_up():
+    match = begun(EXAMPLE, 6)
+    question = match.questions[0]
+    thought = SearchBot(EXAMPLE, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
+    assert sum(option.playouts for option in thought.considered) == thought.playouts <= 20
+    assert {option.answer for option in thought.considered} <= set(question.words)
+    own = [option.values[question.seat] for option in thought.considered]
+    assert own == sorted(own, reverse=True)
+
+
+def test_a_title_without_a_steward_is_searched_all_the_same():
+    title = get_title("here_i_stand")
+    match = begun(title, 1)
+    question = match.questions[0]
+    assert answer_of(make_bot("search:2x", title, 1), match, question) in question.words
+
+
+# The tree
+
+
+def test_the_tree_tries_the_stewards_answer_first_and_widens_slowly():
+    fork, words = Fork(0, 2, "b", 1), ("a", "b", "c", "d")
+    tried = []
+    for _ in range(30):
+        word = fork.choose(words)
+        fork.learn(word, [1.0 if word == "c" else 0.0, 0.0])
+        tried.append(word)
+    assert tried[0] == "b"
+    assert set(tried) == set(words)
+    assert max(set(tried), key=tried.count) == "c"
+
+
+def test_a_branch_keeps_one_mean_a_seat():
+    branch = Branch(0.5, 2)
+    branch.learn([1.0, -1.0])
+    branch.learn([3.0, -3.0])
+    assert (branch.mean(0), branch.mean(1)) == (2.0, -2.0)
+
+
+def test_values_are_leads_over_the_others():
+    match = begun(EXAMPLE, 1)
+    values = Standing(match.config).values(match)
+    assert len(values) == 4
+    assert sum(values) == pytest.approx(0.0)
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "level", ["oracle", "search:", "search:soon", "search:0", "search:-1", "search:0x", "search:601"]
+)
+def test_a_level_that_is_none(level):
+    with pytest.raises(BadConfig):
+        make_bot(level, EXAMPLE, 1)
+
+
+@pytest.mark.parametrize(
+    ("level", "budget"),
+    [
+        ("search", Budget(seconds=1.0)),
+        ("search:2.5", Budget(seconds=2.5)),
+        ("search:40x", Budget(playouts=40)),
+    ],
+)
+def test_a_search_says_how_long(level, budget):
+    bot = make_bot(level, EXAMPLE, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == budget
