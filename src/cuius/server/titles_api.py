@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.params import QueryParameter
 
-from cuius.bots import BOTS
+from cuius.bots import AT_TABLES
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import Lesson, lesson_of
 from cuius.core.rulebook import load_statements
@@ -103,7 +103,7 @@ def find_offered(name: str) -> Title:
 
 def offer_of(title: Title) -> TitleOffer:
     lesson = lesson_of(title.name) is not None
-    return TitleOffer(title.name, title.players, title.scenarios, title.options, tuple(BOTS), lesson)
+    return TitleOffer(title.name, title.players, title.scenarios, title.options, AT_TABLES, lesson)
 
 
 def tagged(request: Request[Any, Any, Any], what: tuple[bytes, str], media_type: str) -> Response[bytes]:

@@ -16,7 +16,7 @@ from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, Frozen, Refusal
 from cuius.server.operation.metrics import measured
-from cuius.server.play.bots import bot_answer
+from cuius.server.play.bots import Thinkers
 from cuius.server.play.clocks import run_clocks
 from cuius.server.play.keeping import Outdated, clock_values, keep, keep_now, new_rows, note_standing
 from cuius.server.play.live import Live, Lives
@@ -55,6 +55,7 @@ class Hub:
         self.news = news
         self.clock = clock
         self.lives = Lives(database)
+        self.thinkers = Thinkers()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._changing: set[asyncio.Task[Live]] = set()
         self.on_kept: Callable[[Live], None] = lambda live: None
@@ -184,7 +185,7 @@ class Hub:
                 return
             question = live.match.question(seat)
             assert question is not None
-            answer = bot_answer(live.match, seat, live.seats[seat].bot or "steward")
+            answer = await self.thinkers.answer(live.match, seat, live.seats[seat].bot or "steward")
             try:
                 await self._drive_one(table_id, seat, question.number, question.key, answer)
                 behind = 0
@@ -205,6 +206,7 @@ class Hub:
         for task in self._driving.values():
             task.cancel()
         await asyncio.gather(*self._driving.values(), *self._changing, return_exceptions=True)
+        self.thinkers.close()
 
 
 def log_broken(incident: str, table_id: str, dump: dict[str, object]) -> None:
