@@ -48,7 +48,8 @@ def lady_jane_grey(g: State, power: Id) -> Proc[None]:
             yield from take_random_card(g, ENGLAND, power)
         return
     card = yield from random_card(g, ENGLAND, (power, ENGLAND))
-    assert card is not None
+    if card is None:  # England played this very card, its last
+        return
     g.pledged[TAKEN] = int(card)
     drawn = yield Draw(tuple(g.deck), why="card.drawn", of=CARDS, to=(power,))
     g.deck.remove(drawn)
