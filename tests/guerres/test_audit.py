@@ -29,8 +29,8 @@ MOST = 120
 
 CHANGED_BY_PLAYING = ("card_at", "shown", "chit_at")
 """What laying a card down changes in any case."""
-EAGER = {"war.fight": "fight", "war.intercept": "intercept"}
-"""How quarrelsome seats answer; whether they stand or evade is left to chance."""
+EAGER = {"war.fight": "fight", "war.reply": "evade", "war.intercept": "intercept"}
+"""How quarrelsome seats answer; who is attacked tries to slip away, so that scouts are heard."""
 
 
 class Audit:
