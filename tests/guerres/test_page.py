@@ -1,0 +1,45 @@
+"""What a page is told once of Les Guerres."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cuius.core.title import get_title
+from cuius.titles.guerres.ids import PROVINCES, TOWNS
+
+
+def told(overlay: dict[str, Any] | None = None, **options: str) -> dict[str, Any]:
+    page = get_title("guerres").drawn(overlay, options)
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page, enc_hook=int))
+    return decoded
+
+
+@pytest.mark.parametrize(("kind", "names"), [("province", PROVINCES), ("town", TOWNS)])
+def test_every_place_has_a_spot_of_its_own(kind, names):
+    spots = told()["drawing"][kind]
+    assert set(spots) == set(names.words)
+    assert len({tuple(spot) for spot in spots.values()}) == len(spots)
+    assert all(0 <= at <= 1000 for spot in spots.values() for at in spot)
+
+
+def test_an_overlay_stands_on_the_page_and_is_marked():
+    """An owner of the printed game knows better; the page says of which values that is true."""
+    laid = told({"character": {"gaspard_de_coligny": {"intrigue": 2}}})
+    coligny = laid["ids"]["characters"].index("gaspard_de_coligny")
+    assert told()["board"]["intrigue"][coligny] == 3
+    assert laid["board"]["intrigue"][coligny] == 2
+    [mark] = [m for m in laid["marks"] if m["path"] == "character.gaspard_de_coligny.intrigue"]
+    assert mark["source"] == "overlay"
+
+
+def test_characters_and_cards_can_be_looked_up():
+    entries = {tuple(e["thing"]): e for e in told()["lookup"]}
+    coligny = dict(entries["character", "gaspard_de_coligny"]["facts"])
+    assert (coligny["lookup-military"], coligny["lookup-intrigue"]) == (2, 3)
+    assert coligny["lookup-command"] == ["rank", "b"]
+    assert "lookup-second" not in coligny
+    assert dict(entries["size", "large"]["facts"])["lookup-cost"] == 5
+    assert entries["event", "ambush"]["text"] == "lookup-about-event-ambush"

@@ -1,0 +1,119 @@
+"""The steward: it plays every faction to the end, answers what was asked, and beats players who draw lots."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from cuius.bots import BOTS
+from cuius.bots.bot import Bot
+from cuius.bots.play import play_out
+from cuius.core.chance import Seeded
+from cuius.core.match import Match
+from cuius.core.title import get_title
+from cuius.titles.guerres.bot import ANSWERS, considered, steward
+from cuius.titles.guerres.stewarding.war import battle_chance, hits_chance, siege_chance
+
+TITLE = get_title("guerres")
+FACTIONS = ("royalist", "league", "huguenot")
+GAMES = 8
+NO_DIFFERENCE = {"war.step", "war.share", "war.pay_alone"}
+"""Questions to which the first answer will do."""
+
+
+def played(players: int, scenario: str, bots, seed: int, **options: str) -> Match:
+    config = TITLE.configure(players, scenario, options)
+    match = Match(TITLE, config, Seeded(seed), log=False).begin()
+    play_out(match, {seat: bots(seat, n) for n, seat in enumerate(config.seats)})
+    return match
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_lone_steward_beats_two_who_draw_lots(faction):
+    def bots(seat: str, number: int) -> Bot:
+        return BOTS["steward" if seat == faction else "random"](TITLE, number)
+
+    won = [played(3, "campaign", bots, game, windows="fast").result.winners for game in range(GAMES)]
+    assert sum(winners == (faction,) for winners in won) >= 0.75 * GAMES
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "te_deum"])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_stewards_among_themselves_come_to_an_end(players, scenario):
+    match = played(players, scenario, lambda seat, n: BOTS["steward"](TITLE, 0), 1)
+    assert match.result.kind in ("automatic", "points")
+
+
+class Erratic(Bot):
+    """A steward that checks itself, and draws lots now and then to get into unforeseen positions."""
+
+    def __init__(self, seed: int, keys: set[str]) -> None:
+        self.random, self.keys = Random(seed), keys
+
+    def __call__(self, view, question):
+        before = deepcopy((view, question))
+        word = considered(view, question)
+        assert (view, question) == before, "the steward changed what it was shown"
+        assert word == considered(*before), "the steward changed its mind"
+        assert word is None or word in question["options"], (question["key"], word, question["options"])
+        self.keys.add(question["key"])
+        if word is None or self.random.random() < 0.2:
+            return self.random.choice(question["options"])
+        return word
+
+
+def test_it_answers_what_is_asked_and_has_thought_of_everything():
+    keys: set[str] = set()
+    for seed, scenario in enumerate(("campaign", "te_deum")):
+        for edition in ("fr", "living"):
+            played(3, scenario, lambda seat, n: Erratic(n, keys), seed, edition=edition)
+    assert {k for k in keys if not k.startswith("deal.")} - set(ANSWERS) <= NO_DIFFERENCE
+    assert len(keys) > 25
+
+
+def test_it_plays_on_a_board_that_its_owner_has_changed():
+    overlay = {"character": {"gaspard_de_coligny": {"intrigue": 2}}, "turn": {"4": {"massacre": 7}}}
+    config = TITLE.configure(3, board=overlay)
+    match = Match(TITLE, config, Seeded(1), log=False).begin()
+    play_out(match, {seat: BOTS["steward"](TITLE, 0) for seat in config.seats})
+    assert match.over
+
+
+# Its thoughts, one by one
+
+
+def test_its_odds_are_exact():
+    assert sum(hits_chance(4, n) for n in range(5)) == pytest.approx(1)
+    assert hits_chance(2, 2) == pytest.approx(1 / 9)
+    assert battle_chance(3, 2, 3, 2) == pytest.approx(0.5)
+    assert siege_chance(1, 1, 1) == pytest.approx(1 / 3 * 2 / 3)
+    assert siege_chance(3, 3, 1) == pytest.approx(1 - (2 / 3) ** 3)
+
+
+def opening() -> dict:
+    match = Match(TITLE, TITLE.configure(3), Seeded(1), log=False).begin()
+    return match.view("royalist")
+
+
+def asked(role: str, key: str, *options: str, about=None) -> dict:
+    return {"role": role, "key": key, "options": list(options), "about": about or {}}
+
+
+def test_it_takes_a_town_for_itself_rather_than_give_it_away():
+    about = {"card": ["event", "michelade"], "faction": ["faction", "huguenot"]}
+    question = asked("huguenot", "card.town", "nimes", "montpellier", about=about)
+    assert steward(opening(), question) == "montpellier"
+
+
+def test_it_breaks_ties_for_itself():
+    question = asked("royalist", "victory.towns", "league", "royalist", "huguenot")
+    assert steward(opening(), question) == "royalist"
+
+
+def test_it_answers_what_it_does_not_know_with_the_first_option():
+    assert steward(opening(), asked("league", "no.such.question", "one", "two")) == "one"
