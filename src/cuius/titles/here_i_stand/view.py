@@ -6,6 +6,7 @@ Columns go out as they are: the client and the bots know their order from the pa
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from cuius.core.deals import forget_offers, offers_known_to
@@ -95,7 +96,7 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         seen[name] = value[:] if type(value) is list else value
     for name in SPARSE:
         column = getattr(g, name)
-        seen[name] = [x for i, n in enumerate(column) if n for x in (i, int(n))]
+        seen[name] = [x for i in compress(range(len(column)), column) for x in (i, int(column[i]))]
     seen["vp"] = [victory_points(g, p) for p in MAJORS]
     seen["deck"] = len(g.deck)
     seen["hand_sizes"] = [len(h) for h in g.hands]
@@ -111,7 +112,7 @@ def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> Non
     others = [p for p in MAJORS if p.word not in roles]
     known = {(whose, card) for who, whose, card in g.shown if POWERS[who].word in roles}
     hidden = {p: [c for c in g.hands[p] if is_hidden(g, p, c, known)] for p in others}
-    pool = [*g.deck, *(c for cards in hidden.values() for c in cards)]
+    pool = sorted([*g.deck, *(c for cards in hidden.values() for c in cards)])
     for p in others:
         kept = [c for c in g.hands[p] if c not in hidden[p]]
         g.hands[p] = [*kept, *(pool.pop(below(len(pool))) for _ in hidden[p])]
