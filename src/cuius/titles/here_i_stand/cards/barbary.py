@@ -54,7 +54,7 @@ def is_haven_site(g: State, space: Id) -> bool:
 
 @event(PIRATE_HAVEN, rule="21.1-r8", when=haven_possible)
 def pirate_haven(g: State, power: Id) -> Proc[None]:
-    """21.1-r8, 21.1-r8b, 21.1-r9..r11 The Ottoman makes one of the two a haven (ruling R123)."""
+    """24-k89, 21.1-r8, 21.1-r8b, 21.1-r9..r11 The Ottoman makes one of the two a haven (ruling R123)."""
     space = yield Ask(OTTOMAN, "haven.where", haven_sites, g, rule="21.1-r8")
     if space not in g.havens:
         g.havens.append(int(space))

@@ -23,14 +23,14 @@ EGYPTIANS, IRISH, PERSIANS = 3, 3, 4
 
 @event(REVOLT_IN_EGYPT, rule="21.7-r1")
 def revolt_in_egypt(g: State, power: Id) -> Proc[str]:
-    """21.7-r1 The Ottoman must fight on the Nile."""
+    """24-k92, 21.7-r1 The Ottoman must fight on the Nile."""
     yield from begin_war(g, REVOLT_IN_EGYPT, OTTOMAN, EGYPTIANS)
     return KEPT
 
 
 @event(REVOLT_IN_IRELAND, rule="21.7-r1")
 def revolt_in_ireland(g: State, power: Id) -> Proc[str]:
-    """21.7-r1 England must fight in Ireland; France and the Habsburgs may send the Irish a unit."""
+    """24-k93, 21.7-r1 England must fight in Ireland; France and the Habsburgs may send the Irish a unit."""
     helped = None
     if power in (FRANCE, HABSBURG):
         helped = yield from take_unit(g, power, "ireland.help", "21.7-r6", may_pass=True)
@@ -40,6 +40,6 @@ def revolt_in_ireland(g: State, power: Id) -> Proc[str]:
 
 @event(WAR_IN_PERSIA, rule="21.7-r1")
 def war_in_persia(g: State, power: Id) -> Proc[str]:
-    """21.7-r1 The Ottoman must fight the Shah."""
+    """24-k110, 21.7-r1 The Ottoman must fight the Shah."""
     yield from begin_war(g, WAR_IN_PERSIA, OTTOMAN, PERSIANS)
     return KEPT

@@ -49,7 +49,7 @@ from cuius.titles.here_i_stand.state import TURN_TRACK, State
 REBEL_DICE = 5
 """24-k71."""
 
-event(SACK_OF_ROME, rule="21.5-r15", when=can_sack)(sack_rome)
+event(SACK_OF_ROME, rule="24-k95", when=can_sack)(sack_rome)
 
 
 # City State Rebels

@@ -63,4 +63,10 @@ def cards_due(g: State, power: Id) -> int:
     The scenario gives some powers more cards in its first turn.
     """
     extra = g.board.setups[g.scenario].extra_cards[power] if g.turn == g.first_turn else 0
-    return max(0, base_cards(g, power) + card_bonus(g, power) + extra - g.less_cards[power] - g.debts[power])
+    return max(0, base_cards(g, power) + card_bonus(g, power) + extra - missing_cards(g, power))
+
+
+def missing_cards(g: State, power: Id) -> int:
+    """6.2-r13, 24-k79 Markers of banned rulers and of the Fuggers; in 2017 also of foreign wars (24-k92)."""
+    abroad = sum([who == power for _, who, *_ in g.wars_abroad]) if g.edition == "2017" else 0
+    return g.less_cards[power] + g.debts[power] + abroad

@@ -26,6 +26,7 @@ from cuius.titles.here_i_stand.phases.action.formation import Formation
 from cuius.titles.here_i_stand.phases.action.losses import side_loses
 from cuius.titles.here_i_stand.phases.action.siege import is_frozen
 from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.phases.diplomacy.status import win_war
 from cuius.titles.here_i_stand.rules.marks import trim_marks
 from cuius.titles.here_i_stand.rules.relations import is_friendly
 from cuius.titles.here_i_stand.rules.stacks import enemy_land_in
@@ -148,6 +149,8 @@ def come_home(g: State, card: Id) -> Proc[None]:
     _, who, own, hired, _ = war
     power = MAJORS[who]
     g.tell("abroad.ends", card=card, power=power, many=own + hired)
+    if g.edition == "2017":  # 24-k92, 24-k93, 24-k110
+        win_war(g, power, 1)
     goal = TURN_TRACK  # ruling R284
     if homes_open(g, power):
         space = yield Ask(power, "abroad.home", homes_open, g, power, rule="21.7-r10", about={"card": card})
