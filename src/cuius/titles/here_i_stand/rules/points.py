@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
@@ -61,7 +63,7 @@ def protestant_spaces(g: State) -> int:
     """23.2-r6, 12.4-r9 Spaces under Protestant influence, those in unrest not counted."""
     many = g.faith.count(PROTESTANT_FAITH)
     if True in g.unrest:
-        many -= sum([f == PROTESTANT_FAITH and u for f, u in zip(g.faith, g.unrest, strict=True)])
+        many -= list(compress(g.faith, g.unrest)).count(PROTESTANT_FAITH)
     return many
 
 
