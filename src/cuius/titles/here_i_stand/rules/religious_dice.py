@@ -27,7 +27,7 @@ HERE, NEXT = 2, 1
 
 KINDS = ("spaces", "pillar_here", "pillars", "troops_here", "troops")
 """What dice come from: adjacent spaces, reformers or universities here and beside, stacks here and beside."""
-RULES = {
+RULES: dict[int, tuple[str, ...]] = {
     PROTESTANT_FAITH: ("18.3-s2a", "18.3-s2g", "18.3-s2e", "18.3-s2h", "18.3-s2f"),
     CATHOLIC: ("18.4-s2a", "18.4-s2f", "18.4-s2d", "18.4-s2g", "18.4-s2e"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cuius.core.ids import Id
 from cuius.core.requests import Proc, Roll
 from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN, PLACES, POWERS
@@ -28,7 +30,8 @@ def field_battle(g: State, space: Id, attackers: list[Formation], foes: tuple[Id
         Side(Force(attackers), False, side_loses),
         Side(Force(stacks_in(g, foes, space)), True, side_loses),
     )
-    about = {"attacker": attackers[0].power, "defender": battle.defender.force.parts[0].power, "space": space}
+    foe = battle.defender.force.parts[0].power
+    about: dict[str, Any] = {"attacker": attackers[0].power, "defender": foe, "space": space}
     g.tell("battle.begins", **about)
     yield from last_mercenaries(g, battle, foes)
     if battle.attacker.force.units and battle.defender.force.units:
@@ -70,7 +73,8 @@ def last_mercenaries(g: State, battle: Battle, foes: tuple[Id, ...]) -> Proc[Non
 def fight(g: State, battle: Battle) -> Proc[None]:
     """14-p4..p9 Combat cards, dice, the Janissaries, losses."""
     attacker, defender = battle.attacker, battle.defender
-    about = {"attacker": attacker.force.parts[0].power, "defender": defender.force.parts[0].power}
+    one, other = attacker.force.parts[0].power, defender.force.parts[0].power
+    about: dict[str, Any] = {"attacker": one, "defender": other}
     yield from window(g, "battle.cards", attacker.powers, battle, about=about)
     yield from window(g, "battle.cards", defender.powers, battle, about=about)
     yield from roll_both(g, battle)
