@@ -7,6 +7,7 @@ from typing import Any
 
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title
+from cuius.titles.here_i_stand.bot import steward
 from cuius.titles.here_i_stand.cards import all_cards as all_cards
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
@@ -62,4 +63,5 @@ TITLE = Title(
     refusals=REFUSALS,
     odds=ODDS,
     check_board=check_board,
+    steward=steward,
 )

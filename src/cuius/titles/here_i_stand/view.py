@@ -9,12 +9,14 @@ from collections.abc import Callable
 from itertools import compress
 from typing import Any
 
-from cuius.core.deals import forget_offers, offers_known_to
+from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import victory_points
 from cuius.titles.here_i_stand.state import State
 
 PUBLIC = (
+    "edition",
+    "scenario",
     "turn",
     "phase",
     "impulse",
@@ -24,6 +26,7 @@ PUBLIC = (
     "spender",
     "cp",
     "card",
+    "pirated",
     "control",
     "faith",
     "besieged",
@@ -104,6 +107,7 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     seen["pledged"] = [c != NOBODY for c in g.pledged]
     seen["shown"] = [list(s) for s in g.shown if POWERS[s[0]].word in roles]
     seen["offers"] = offers_known_to(g, False, roles)
+    seen["draft"] = draft_known_to(g, roles)
     return seen
 
 

@@ -88,7 +88,7 @@ def uses(g: State, power: Id, card: Id) -> Options:
 
 def play_at_once(g: State, power: Id, card: Id) -> Proc[None]:
     """11-r2..r6 As any card of the impulse: for its points or as an event."""
-    manner = yield Ask(power, "impulse.manner", manners, g, power, card, rule="6.1-r2")
+    manner = yield Ask(power, "impulse.manner", manners, g, power, card, rule="6.1-r2", about={"card": card})
     g.take_from_hand(power, card)
     g.card = int(card)
     if manner == AS_POINTS:

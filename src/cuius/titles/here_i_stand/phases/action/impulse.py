@@ -97,7 +97,10 @@ def begin_impulse(g: State, power: Id) -> Proc[None]:
     if (yield from mary_decides(g, power, card)):  # 21.3-p1..p3 before England says how it plays the card
         yield from papacy_acts_for_mary(g, card)
         return
-    manner = yield Ask(power, "impulse.manner", manners, g, power, card, rule="6.1-r2", confirm=g.discreet)
+    about = {"card": card}
+    manner = yield Ask(
+        power, "impulse.manner", manners, g, power, card, rule="6.1-r2", about=about, confirm=g.discreet
+    )
     g.stage, g.card, g.spender = SPEND, int(card), int(power)
     g.take_from_hand(power, card)
     if manner == AS_POINTS:

@@ -1,0 +1,213 @@
+"""Campaigns: which army could take which space, what it is worth for each command point, and the first step.
+
+A road leads over land and over seas. Spaces that are not mine cost a point more, because they must be
+controlled for a line of communication; a sea without my ships costs the naval move that brings them there.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PROTESTANT
+from cuius.titles.here_i_stand.stewarding.chances import campaign
+from cuius.titles.here_i_stand.stewarding.sight import Sight
+from cuius.titles.here_i_stand.stewarding.worth import is_prey, space_worth
+
+FAR = 9
+"""Command points beyond which nobody looks for a target."""
+CARGO = 5
+LEAST = 0.3
+"""The least chance with which an army sets out."""
+
+
+class Plan(NamedTuple):
+    """An army, its goal, and what the way there gives for each command point."""
+
+    value: float
+    origin: int
+    goal: int
+    step: int
+    """The next place on the way."""
+    units: int
+    cost: int
+
+
+Roads = dict[int, tuple[int, int]]
+"""By place: the points it takes to get there, and the place before it."""
+
+
+def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
+    """All places an army could march or sail to."""
+    board = s.board
+    found: Roads = {origin: (0, origin)}
+    heap = [(0, origin)]
+    foes_at = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+    while heap:
+        cost, place = heappop(heap)
+        if cost > found[place][0]:
+            continue
+        if place < FIRST_SEA:
+            if place != origin and not leads_on(s, place, foes_at):
+                continue
+            steps = [(n, price + toll(s, n)) for n, price in board.steps[place] if s.can_enter(n)]
+            if board.port[place]:
+                steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
+        else:
+            steps = [(p, 1 + toll(s, p)) for p in board.ports_on[place] if may_land(s, p)]
+            steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
+        for near, price in steps:
+            total = cost + price
+            if total <= most and (near not in found or total < found[near][0]):
+                found[near] = (total, place)
+                heappush(heap, (total, near))
+    return found
+
+
+def leads_on(s: Sight, space: int, foes_at: set[int]) -> bool:
+    """Can an army march through? Not past hostile walls, nor through enemies."""
+    if space in foes_at or space in s.unrest:
+        return False
+    return s.friend[s.holder(space)] or not s.is_walled(space)
+
+
+def toll(s: Sight, space: int) -> int:
+    """Land that is not mine must be controlled on the way."""
+    return 0 if s.friend[s.holder(space)] or s.is_walled(space) else 1
+
+
+def may_land(s: Sight, port: int) -> bool:
+    return s.can_enter(port) and port not in s.enemy_fleets
+
+
+def passage(s: Sight, sea: int) -> int:
+    """1 where my ships sail, one more where they could come from a port, else no way."""
+    if sea in s.enemy_fleets:
+        return FAR
+    if sea in s.fleets:
+        return 1
+    return 2 if any(port in s.fleets for port in s.board.ports_on[sea]) else FAR
+
+
+def plans(s: Sight) -> list[Plan]:
+    """Every campaign worth a thought, the best first."""
+    if s.me == PROTESTANT and not s.league:
+        return []
+    found: list[Plan] = []
+    prey = goals(s)
+    if not prey:
+        return found
+    camps = {siege.goal for siege in sieges(s)}
+    for origin, size in s.armies.items():
+        if is_shut_in(s, origin) or origin in camps:
+            continue
+        units = free_units(s, origin, size)
+        if units < 2:
+            continue
+        roads = roads_from(s, origin)
+        leaders = s.generals.get(origin, [])
+        led, rating = s.limit(leaders), max([s.board.battle[x] for x in leaders], default=0)
+        for goal, worth in prey:
+            if goal in roads and goal != origin:
+                plan = weigh(s, origin, goal, roads, min(units, led), rating, worth)
+                if plan.value > 0:
+                    found.append(plan)
+    return sorted(found, reverse=True)
+
+
+def goals(s: Sight) -> list[tuple[int, float]]:
+    """Spaces to take, sieges to lift, and enemies to drive out, with their worth."""
+    found = []
+    besieged, me = s.view["besieged"], s.me
+    for space in range(FIRST_SEA):
+        holder = s.side[s.control[space]]
+        if s.foe[holder] or holder == INDEPENDENT:
+            if s.board.key[space] or s.board.electorate[space] or s.is_walled(space) or s.foes_in(space):
+                if s.can_enter(space) and (space != ALGIERS or holder == OTTOMAN):
+                    found.append((space, space_worth(s, space)))
+            elif s.board.home[space] == me:
+                found.append((space, space_worth(s, space)))
+        elif s.friend[holder] and s.foes_in(space):
+            siege = 1.2 if besieged[space] and s.board.key[space] else 0.3
+            found.append((space, siege + 0.1 * s.foes_in(space)))
+    return found
+
+
+def is_shut_in(s: Sight, space: int) -> bool:
+    """Its units there are besieged."""
+    return bool(s.view["besieged"][space]) and s.friend[s.holder(space)]
+
+
+def free_units(s: Sight, origin: int, size: int) -> int:
+    """Those who may leave: a key keeps one man, a key in danger more."""
+    if not s.is_mine(origin) or not s.is_walled(origin):
+        return size
+    return size - min(size, guard_for(s, origin))
+
+
+def guard_for(s: Sight, space: int) -> int:
+    """How many should stay behind the walls."""
+    if not s.board.key[space] and not s.board.electorate[space]:
+        return 0
+    near = danger_near(s, space)
+    return 1 if not near else min(4, 1 + (near + 1) // 3)
+
+
+def danger_near(s: Sight, space: int) -> int:
+    """The largest enemy stack within three steps."""
+    worst = 0
+    row = space * 134
+    distance = s.board.distance
+    for place, here in s.land.items():
+        if distance[row + place] <= 3:
+            for power, many in here.items():
+                if s.foe[power] and power in MAJORS and many > worst:
+                    worst = many
+    return worst
+
+
+def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
+    """One army against one goal."""
+    cost, before = roads[goal]
+    step, sails = goal, before >= FIRST_SEA
+    while before != origin:
+        step, before = before, roads[before][1]
+        sails = sails or before >= FIRST_SEA
+    if sails or step >= FIRST_SEA:
+        units = min(units, CARGO)
+    friendly = s.friend[s.holder(goal)]
+    walls = s.is_walled(goal) and not friendly
+    holder = s.holder(goal)
+    garrison = s.foes_in(goal) if friendly else s.garrison(goal)
+    captain = s.rating_in(goal, holder) if garrison and not friendly else 0
+    chance, assaults = campaign(units, rating, garrison, captain, walls)
+    if chance < LEAST:
+        return Plan(0.0, origin, goal, step, units, cost)
+    return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost)
+
+
+def way_to(roads: Roads, goal: int) -> list[int]:
+    """The places on the way, the goal first, the origin left out."""
+    way = []
+    while roads[goal][1] != goal:
+        way.append(goal)
+        goal = roads[goal][1]
+    return way
+
+
+def sieges(s: Sight) -> list[Plan]:
+    """Walls before which I lie, with what an assault now would give."""
+    found = []
+    for space, many in s.armies.items():
+        if s.view["besieged"][space] and not s.friend[s.holder(space)] and is_prey(s, space):
+            leaders = s.generals.get(space, [])
+            rating = max([s.board.battle[x] for x in leaders], default=0)
+            inside = s.garrison(space)
+            captain = s.rating_in(space, s.holder(space)) if inside else 0
+            units = min(many, s.limit(leaders))
+            chance, assaults = campaign(units, rating, min(inside, 4), captain, True)
+            if chance:
+                found.append(
+                    Plan(space_worth(s, space) * chance / max(1, assaults), space, space, space, many, 0)
+                )
+    return sorted(found, reverse=True)
