@@ -99,7 +99,17 @@ def diplomatic_overture(g: State, power: Id) -> Proc[None]:
         return
     friend = yield Ask(power, "overture.to", others, power, rule="24-k74")
     about = {"power": friend}
-    card = yield Ask(power, "overture.card", gifts, g, power, rule="24-k74", about=about, secret=True)
+    card = yield Ask(
+        power,
+        "overture.card",
+        gifts,
+        g,
+        power,
+        rule="24-k74",
+        about=about,
+        confirm=g.discreet,
+        secret=True,
+    )
     g.take_from_hand(power, card)
     g.hands[friend].append(int(card))
     g.shown.append((int(power), int(friend), int(card)))

@@ -90,7 +90,7 @@ def begin_impulse(g: State, power: Id) -> Proc[None]:
     card = yield Ask(power, "impulse.card", impulse_cards, g, power, rule="11-r2", confirm=True, secret=True)
     if card == PASS:
         g.passes += 1
-        g.tell("impulse.passed", power=power)
+        g.tell("impulse.passed", power=power, reveal=True)  # nothing in the hand forbids it
         yield from passed_with_child(g, power)  # 21.3-r11
         return
     g.passes = 0
