@@ -1,0 +1,116 @@
+// Where on the drawing things are set: a compositor's table, in the drawing's units.
+
+import type { Pile, Point, Stack } from "./columns";
+import geometry from "./geometry.json";
+
+export const WIDTH = geometry.width;
+export const HEIGHT = geometry.height;
+
+const AT = geometry.at as unknown as Record<string, Point>;
+
+/** Seas whose point of the board lies under their name or a coast. */
+const MOVED: Record<string, Point> = {
+  adriatic_sea: [985, 622],
+  irish_sea: [112, 306],
+  english_channel: [196, 364],
+  baltic_sea: [905, 44],
+  gulf_of_lyon: [575, 738],
+  aegean_sea: [1258, 800],
+  black_sea: [1404, 540],
+};
+
+export const placeAt = (place: string): Point => MOVED[place] ?? AT[place] ?? [0, 0];
+
+export const NODE = 14;
+export const CHIP = { wide: 25, high: 19, gap: 2 };
+
+export type Side = "below" | "above" | "left" | "right";
+
+/** The side of a space on which its name is set; most stand below. */
+const SIDES: Record<string, Side> = {
+  avignon: "left",
+  calais: "left",
+  edinburgh: "right",
+  berwick: "right",
+  lincoln: "right",
+  shrewsbury: "left",
+  wales: "left",
+  norwich: "right",
+  pressburg: "below",
+  venice: "left",
+  zara: "left",
+  ragusa: "left",
+  scutari: "right",
+  durazzo: "right",
+  trieste: "right",
+  amsterdam: "left",
+  antwerp: "left",
+  boulogne: "left",
+  brest: "below",
+  bordeaux: "left",
+  corfu: "left",
+  istanbul: "below",
+  mohacs: "left",
+  szegedin: "right",
+};
+
+export const sideOf = (space: string): Side => SIDES[space] ?? "below";
+
+export interface NameSpot {
+  x: number;
+  y: number;
+  anchor: "middle" | "start" | "end";
+}
+
+export function nameSpot(side: Side): NameSpot {
+  const beside = NODE + 4;
+  if (side === "left") return { x: -beside, y: 5, anchor: "end" };
+  if (side === "right") return { x: beside, y: 5, anchor: "start" };
+  return { x: 0, y: side === "above" ? -beside : NODE + 14, anchor: "middle" };
+}
+
+export interface Chip {
+  x: number;
+  y: number;
+  pile?: Pile;
+  leader?: string;
+  reformer?: string;
+}
+
+/** The pieces of a place as chips in rows of so many, the lowest row first, about the middle. */
+export function chipsOf(stack: Stack, most = 3): Chip[] {
+  const things: Omit<Chip, "x" | "y">[] = [
+    ...stack.piles.map((pile) => ({ pile })),
+    ...stack.leaders.map((leader) => ({ leader })),
+    ...stack.reformers.map((reformer) => ({ reformer })),
+  ];
+  return things.map((thing, i) => {
+    const row = Math.floor(i / most);
+    const many = Math.min(most, things.length - row * most);
+    const step = CHIP.wide + CHIP.gap;
+    return { ...thing, x: ((i % most) - (many - 1) / 2) * step, y: -row * (CHIP.high + CHIP.gap) };
+  });
+}
+
+/** The outline of a space by its type, about the middle. */
+export function outline(type: string, r: number = NODE): string {
+  if (type === "key") return `M${-r} ${-r}H${r}V${r}H${-r}z`;
+  if (type === "electorate") {
+    const [w, h] = [r * 1.16, r];
+    return `M${-w} 0L${-w / 2} ${-h}H${w / 2}L${w} 0L${w / 2} ${h}H${-w / 2}z`;
+  }
+  if (type === "fortress") {
+    const [s, t] = [r, r * 0.42];
+    return `M${-s} ${s}V${-s}H${-t}V${-s * 0.62}H${t}V${-s}H${s}V${s}z`;
+  }
+  return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** Initials of a name, such as "CV" of Charles V. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .filter((part) => /^\p{Lu}/u.test(part))
+    .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
+    .join("")
+    .slice(0, 4);
