@@ -1,1 +1,1 @@
-"""Many games at once, with ratings and reports."""
+"""Many games at once: tournaments over seats and levels, ratings and reports."""

@@ -23,12 +23,12 @@ class Standing:
     def __init__(self, config: Config) -> None:
         self.config = config
 
-    def values(self, match: Match) -> list[float]:
-        """For every seat, how far it is ahead of the others on average."""
+    def values(self, match: Match, bonus: float = WON) -> list[float]:
+        """For every seat, how far it is ahead of the others on average; `bonus` is for having won."""
         result = match.result
         scores = seat_scores(self.config, result.scores if result else match.title.score(match.state))
         own = [
-            score + (WON if result and won(self.config, seat, result) else 0.0)
+            score + (bonus if result and won(self.config, seat, result) else 0.0)
             for seat, score in scores.items()
         ]
         if len(own) == 1:

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
-from cuius.bots import BOTS
+from cuius.bots import make_bot
 from cuius.bots.play import play_out
+from cuius.bots.seeds import number_from
 from cuius.cli.errors import Failed
 from cuius.cli.files import write_whole
 from cuius.cli.output import Advance
@@ -88,18 +89,12 @@ class Report(msgspec.Struct, frozen=True):
     """Over all last positions, in the order of the games."""
 
 
-def number_from(*parts: object) -> int:
-    """A seed made of others: games and bots that differ in one part have nothing to do with each other."""
-    text = " ".join(str(part) for part in parts)
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
-
-
 def play_game(plan: Plan, game: int) -> Played:
     """One game from set-up to its end, or to its crash."""
     title = get_title(plan.config.title)
     chance = Seeded(number_from(plan.seed, game))
     bots = {
-        seat: BOTS[name](title, number_from(plan.seed, game, seat))
+        seat: make_bot(name, title, number_from(plan.seed, game, seat))
         for seat, name in zip(plan.config.seats, plan.bots, strict=True)
     }
     match, decisions, outcome, digest, crash = None, 0, "", CRASHED, ""

@@ -13,7 +13,19 @@ from cuius import __version__
 from cuius.cli.errors import BadInput
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle
 
-COMMANDS = ("play", "serve", "db", "simulate", "rules", "replay", "verify", "records", "odds", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "db",
+    "simulate",
+    "arena",
+    "rules",
+    "replay",
+    "verify",
+    "records",
+    "odds",
+    "bench",
+)
 """Modules of this package; each has `register(app)`, which adds its commands."""
 
 BAD_INPUT = (BadInput, BadConfig, BadRecord, UnknownTitle)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from cuius.bots import BOTS
+from cuius.bots import BOTS, make_bot
 from cuius.cli.errors import BadInput
 from cuius.cli.files import make_folder
 from cuius.cli.games import Plan, Report, play_all, report_on
@@ -87,9 +87,7 @@ def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ..
     """One bot a seat; a single name stands for all."""
     names = tuple(name.strip() for name in typed.split(","))
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"There is no bot {name!r}; choose {choices(BOTS)}.")
-        BOTS[name](title, 0)
+        make_bot(name, title, 0)
     if len(names) == 1:
         return names * len(seats)
     if len(names) != len(seats):

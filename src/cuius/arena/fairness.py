@@ -1,0 +1,67 @@
+"""Seat fairness: does it matter where one sits?"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import fmean, stdev
+
+import msgspec
+
+from cuius.arena.ratings import won_by
+from cuius.arena.tournament import Played
+
+SURE = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """One seat over all games."""
+
+    seat: str
+    games: int
+    wins: float
+    """Share of games won; shared victories are divided."""
+    low: float
+    high: float
+    fair: float
+    """The share that every seat would have if they were equal."""
+    verdict: str
+    """"even", "favoured" or "handicapped", as far as the interval says."""
+    score: float
+    spread: float
+
+
+def seat_fairness(games: Sequence[Played]) -> list[SeatReport]:
+    """Every seat, in the order of the table."""
+    finished = [played for played in games if not played.crash]
+    if not finished:
+        return []
+    return [report_on(seat, finished) for seat in finished[0].levels]
+
+
+def report_on(seat: str, games: Sequence[Played]) -> SeatReport:
+    wins = fmean(won_by(played, seat) for played in games)
+    fair = fmean(sum(won_by(played, s) for s in played.levels) / len(played.levels) for played in games)
+    low, high = wilson(wins, len(games))
+    scores = [played.scores[seat] for played in games]
+    verdict = "favoured" if low > fair else "handicapped" if high < fair else "even"
+    return SeatReport(
+        seat=seat,
+        games=len(games),
+        wins=round(wins, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        fair=round(fair, 4),
+        verdict=verdict,
+        score=round(fmean(scores), 4),
+        spread=round(stdev(scores), 4) if len(scores) > 1 else 0.0,
+    )
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The interval of a share, after Wilson: sound for few games and for shares near 0 and 1."""
+    weight = SURE * SURE / games
+    middle = (share + weight / 2) / (1 + weight)
+    half = SURE * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,173 @@
+"""Ratings: from who was ahead of whom, by the model of Bradley and Terry, on the scale of Elo.
+
+Within a game every seat is compared with every other seat of another level; equal scores are half a win each.
+Intervals come from drawing as many games again, with repetition, many times over.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from cuius.arena.tournament import Played
+
+AGAIN = 200
+ROUNDS = 200
+ELO = 400 / math.log(10)
+
+Pair = tuple[str, str]
+Outcomes = Mapping[Pair, float]
+"""How often, or how far, the first of the pair was ahead of the second."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """One level: its rating with a 95 % interval, and the share of comparisons it won."""
+
+    level: str
+    elo: float
+    low: float
+    high: float
+    share: float
+    """Of comparisons with other levels, won; ties are half."""
+    comparisons: int
+    wins: float
+    """Games won by seats of this level, shared victories divided, per seat and game."""
+    score: float
+    """Mean score."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """One level against another."""
+
+    level: str
+    other: str
+    share: float
+    low: float
+    high: float
+    comparisons: int
+
+
+def outcomes_of(played: Played) -> dict[Pair, float]:
+    """Who was ahead of whom in one game, level against level."""
+    found: Counter[Pair] = Counter()
+    for one, other in combinations(played.levels, 2):
+        a, b = played.levels[one], played.levels[other]
+        if a != b:
+            won = 0.5 + 0.5 * (
+                (played.scores[one] > played.scores[other]) - (played.scores[one] < played.scores[other])
+            )
+            found[a, b] += won
+            found[b, a] += 1 - won
+    return dict(found)
+
+
+def strengths(levels: Sequence[str], outcomes: Outcomes) -> dict[str, float]:
+    """Elo ratings around 0; one tie is added to every pair that met, so that nobody is infinitely strong."""
+    won = {pair: many + 0.5 for pair, many in outcomes.items()}
+    power = dict.fromkeys(levels, 1.0)
+    wins = {a: sum(won.get((a, b), 0.0) for b in levels) for a in levels}
+    met = {(a, b): won.get((a, b), 0.0) + won.get((b, a), 0.0) for a in levels for b in levels if a != b}
+    for _ in range(ROUNDS):
+        new = {}
+        for a in levels:
+            weight = sum(met[a, b] / (power[a] + power[b]) for b in levels if b != a)
+            new[a] = wins[a] / weight if weight else power[a]
+        middle = math.exp(fmean(math.log(value) for value in new.values()))
+        new = {a: value / middle for a, value in new.items()}
+        moved = max(abs(math.log(new[a] / power[a])) for a in levels)
+        power = new
+        if moved < 1e-9:
+            break
+    return {a: ELO * math.log(value) for a, value in power.items()}
+
+
+def added(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
+    total: dict[Pair, float] = {}
+    for found, many in outcomes:
+        for pair, won in found.items():
+            total[pair] = total.get(pair, 0.0) + won * many
+    return total
+
+
+def drawn_again(games: Sequence[Outcomes], seed: int = 1) -> list[dict[Pair, float]]:
+    """Outcomes of as many games drawn from these, many times over."""
+    kinds = Counter(tuple(sorted(found.items())) for found in games)
+    each, weights = [dict(kind) for kind in kinds], list(kinds.values())
+    random = Random(seed)
+    again = []
+    for _ in range(AGAIN):
+        counts = Counter(random.choices(range(len(each)), weights, k=len(games)))
+        again.append(added((each[kind], many) for kind, many in counts.items()))
+    return again
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The middle 95 % of these."""
+    order = sorted(values)
+    cut = int(len(order) * 0.025)
+    return order[cut], order[-1 - cut]
+
+
+def ratings(games: Sequence[Played]) -> list[Rating]:
+    """Every level, the strongest first."""
+    finished = [played for played in games if not played.crash]
+    levels = sorted({level for played in finished for level in played.levels.values()})
+    if not levels:
+        return []
+    found = [outcomes_of(played) for played in finished]
+    total = added((outcomes, 1) for outcomes in found)
+    elo = strengths(levels, total)
+    again = [strengths(levels, outcomes) for outcomes in drawn_again(found)] if len(levels) > 1 else [elo]
+    rated = [rating_of(level, elo[level], [e[level] for e in again], total, finished) for level in levels]
+    return sorted(rated, key=lambda rating: (-rating.elo, rating.level))
+
+
+def rating_of(
+    level: str, elo: float, again: Sequence[float], total: Outcomes, games: Sequence[Played]
+) -> Rating:
+    ahead = sum(won for (one, _), won in total.items() if one == level)
+    behind = sum(won for (_, other), won in total.items() if other == level)
+    compared = ahead + behind
+    seats = [(played, seat) for played in games for seat, name in played.levels.items() if name == level]
+    low, high = interval(again)
+    return Rating(
+        level=level,
+        elo=round(elo, 1),
+        low=round(low, 1),
+        high=round(high, 1),
+        share=round(ahead / compared, 4) if compared else 0.0,
+        comparisons=round(compared),
+        wins=round(fmean(won_by(played, seat) for played, seat in seats), 4),
+        score=round(fmean(played.scores[seat] for played, seat in seats), 4),
+    )
+
+
+def won_by(played: Played, seat: str) -> float:
+    """The seat's part in the victory."""
+    return 1 / len(played.winners) if seat in played.winners else 0.0
+
+
+def duels(games: Sequence[Played]) -> list[Duel]:
+    """Every pair of levels that met, with the share of comparisons the first of them won."""
+    found = [outcomes_of(played) for played in games if not played.crash]
+    total = added((outcomes, 1) for outcomes in found)
+    again = drawn_again(found) if total else []
+    made = []
+    for one, other in sorted(total):
+        if one < other:
+            low, high = interval([share_of(outcomes, one, other) for outcomes in again])
+            compared = total[one, other] + total[other, one]
+            share = share_of(total, one, other)
+            made.append(Duel(one, other, round(share, 4), round(low, 4), round(high, 4), round(compared)))
+    return made
+
+
+def share_of(outcomes: Outcomes, one: str, other: str) -> float:
+    won, lost = outcomes.get((one, other), 0.0), outcomes.get((other, one), 0.0)
+    return won / (won + lost) if won + lost else 0.5

@@ -1,0 +1,100 @@
+"""Who plays the games: this process, several on this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from cuius.arena.tournament import Played, Tournament, play_portion
+from cuius.core.errors import CuiusError
+
+LARGEST_PORTION = 25
+IN_FLIGHT = 3
+"""Portions that wait for each process, so that none is ever idle."""
+
+
+class WorkersFailed(CuiusError):
+    """The processes that played games are gone."""
+
+
+def portions(games: Sequence[int], jobs: int) -> list[Sequence[int]]:
+    """Games in the portions in which they are given out."""
+    size = max(1, min(LARGEST_PORTION, len(games) // (8 * jobs)))
+    return [games[n : n + size] for n in range(0, len(games), size)]
+
+
+def play_here(tournament: Tournament, games: Sequence[int], records: Path | None) -> Iterator[list[Played]]:
+    for game in games:
+        yield play_portion(tournament, (game,), records)
+
+
+def play_in_processes(
+    tournament: Tournament, games: Sequence[int], records: Path | None, jobs: int
+) -> Iterator[list[Played]]:
+    """Portions as they are done, in any order."""
+    waiting = iter(portions(games, jobs))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_ctrl_c)
+    try:
+        running = {pool.submit(play_portion, tournament, p, records) for p in some(waiting, IN_FLIGHT * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for portion in done:
+                yield portion.result()
+            running |= {pool.submit(play_portion, tournament, p, records) for p in some(waiting, len(done))}
+    except BrokenProcessPool:
+        raise WorkersFailed("A process that played games was ended from outside; try fewer --jobs.") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_ctrl_c() -> None:
+    """Ctrl-C reaches every process; the one that gives out the games deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def some(waiting: Iterator[Sequence[int]], many: int) -> list[Sequence[int]]:
+    return [portion for _, portion in zip(range(many), waiting, strict=False)]
+
+
+def play_on_ray(
+    tournament: Tournament, games: Sequence[int], records: Path | None, address: str, jobs: int
+) -> Iterator[list[Played]]:
+    """The same on a Ray cluster; the address `local` starts one on this machine with so many workers."""
+    ray = ray_module()
+    ours = not ray.is_initialized()
+    if ours:
+        connect(ray, address, jobs)
+    try:
+        many = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(max_retries=2)(play_portion)
+        waiting = iter(portions(games, many))
+        running = [remote.remote(tournament, p, records) for p in some(waiting, IN_FLIGHT * many)]
+        while running:
+            done, running = ray.wait(running)
+            for portion in done:
+                yield ray.get(portion)
+            running += [remote.remote(tournament, p, records) for p in some(waiting, len(done))]
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def connect(ray: Any, address: str, jobs: int) -> None:
+    own: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise WorkersFailed(f"No Ray cluster answers at {address}: {str(error).splitlines()[0]}") from None
+
+
+def ray_module() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise WorkersFailed("Ray is not installed here; install cuius with the extra `research`.") from None
+    return ray

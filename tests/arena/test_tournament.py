@@ -1,0 +1,119 @@
+"""Tournaments: every level on every seat, every game once, whatever happens in between."""
+
+from __future__ import annotations
+
+import pytest
+
+from cuius.arena.results import Results
+from cuius.arena.tournament import Played, Tournament, line_up, play_game, play_portion
+from cuius.arena.workers import play_here, play_in_processes, portions
+from cuius.core.errors import BadConfig
+from cuius.core.record import parse
+from cuius.core.title import get_title
+
+EXAMPLE = get_title("example")
+CONFIG = EXAMPLE.configure(4)
+
+
+def tournament(levels=("steward", "random"), seed: int = 3) -> Tournament:
+    return Tournament(CONFIG, line_up(CONFIG, levels), seed)
+
+
+def without_time(played: Played) -> tuple:
+    return (
+        played.game,
+        played.levels,
+        played.scores,
+        played.winners,
+        played.rows,
+        played.digest,
+        played.crash,
+    )
+
+
+def test_fewer_levels_than_seats_are_repeated_in_turn():
+    assert line_up(CONFIG, ["steward", "random"]) == ("steward", "random", "steward", "random")
+
+
+@pytest.mark.parametrize("levels", [[], ["random"] * 5, ["oracle"]])
+def test_a_line_up_that_cannot_sit_down(levels):
+    with pytest.raises(BadConfig):
+        line_up(CONFIG, levels)
+
+
+def test_every_level_sits_on_every_seat_as_often():
+    cup = tournament(("steward", "random", "novice", "random"))
+    seated = [cup.seated(game) for game in range(1, 9)]
+    for seat in CONFIG.seats:
+        assert sorted(s[seat] for s in seated) == ["novice"] * 2 + ["random"] * 4 + ["steward"] * 2
+
+
+def test_a_game_is_the_same_whenever_it_is_played():
+    cup = tournament()
+    first, again = play_game(cup, 5), play_portion(cup, (4, 5))[1]
+    assert without_time(first) == without_time(again)
+    assert set(first.scores) == set(CONFIG.seats)
+    assert first.winners
+    assert not first.crash
+
+
+def test_records_are_kept(tmp_path):
+    cup = tournament()
+    played = play_game(cup, 2, tmp_path)
+    (file,) = tmp_path.iterdir()
+    record = parse(file.read_bytes())
+    assert record.header.title == "example"
+    assert len(record.entries) == played.rows
+
+
+def test_a_crash_is_a_result(monkeypatch):
+    def broken(match, bots):
+        raise LookupError("no such gate")
+
+    monkeypatch.setattr("cuius.arena.tournament.play_out", broken)
+    assert play_game(tournament(), 1).crash == "LookupError: no such gate"
+
+
+def test_processes_play_the_same_games_as_one():
+    cup, games = tournament(), range(1, 13)
+    here = [p for portion in play_here(cup, games, None) for p in portion]
+    apart = [p for portion in play_in_processes(cup, games, None, 2) for p in portion]
+    assert sorted(map(without_time, here), key=lambda p: p[0]) == sorted(
+        map(without_time, apart), key=lambda p: p[0]
+    )
+
+
+def test_portions_hold_every_game_once():
+    games = list(range(1, 1004))
+    assert [game for portion in portions(games, 2) for game in portion] == games
+
+
+# Results on disk
+
+
+def test_an_interrupted_tournament_goes_on(tmp_path):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    with Results(path, cup) as results:
+        results.add(play_portion(cup, (1, 2, 5)))
+    with path.open("ab") as file:
+        file.write(b'{"game":3,"levels":{"her')  # cut off by a loss of power
+    with Results(path, cup) as results:
+        assert results.missing(6) == [3, 4, 6]
+        assert results.add(play_portion(cup, results.missing(6))) == 3
+        assert results.add(play_portion(cup, (2,))) == 0
+    with Results(path, cup) as results:
+        assert results.missing(6) == []
+        played = results.first(6)
+    assert [p.game for p in played] == [1, 2, 3, 4, 5, 6]
+    assert list(map(without_time, played)) == list(map(without_time, play_portion(cup, range(1, 7))))
+    assert len(path.read_bytes().splitlines()) == 7
+
+
+def test_results_of_another_tournament_are_refused(tmp_path):
+    path = tmp_path / "games.jsonl"
+    Results(path, tournament()).close()
+    with pytest.raises(BadConfig, match="another tournament"):
+        Results(path, tournament(seed=4))
+    path.write_text("hello\n")
+    with pytest.raises(BadConfig, match="does not hold results"):
+        Results(path, tournament())
