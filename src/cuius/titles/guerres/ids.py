@@ -15,7 +15,7 @@ NOBODY = -1
 # ---- factions and camps ----
 
 FACTIONS = Names("faction", ("royalist", "league", "huguenot"))
-"""In the order they sit, clockwise (ruling R14)."""
+"""3-r1 In the order they sit, clockwise (ruling R14); blue, red and black."""
 ROYALIST, LEAGUE, HUGUENOT = FACTIONS
 
 CAMPS = Names("camp", ("royal", "opposing"))

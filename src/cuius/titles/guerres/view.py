@@ -1,4 +1,4 @@
-"""What a seat may know, built up column by column.
+"""What a seat may know, built up column by column; the strength of armies is open to all (6-r2).
 
 Columns are the state's own, flat, in the order of `ids.py`. Hidden columns appear with what the reader knows:
 `card_at` shows an unseen card as lying in its deck, `in_hand` shows nothing of a card in a foreign hand that

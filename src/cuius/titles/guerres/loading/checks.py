@@ -27,7 +27,7 @@ from cuius.titles.guerres.loading.readers import require_total
 
 
 def check_totals(data: dict[str, Any], board: Board) -> None:
-    """1-r1 What the rulebook counts, and what our map counts."""
+    """1-r1 2-r1 7-r1 What the rulebook counts, and what our map counts."""
     markers = sum(row["marker"] for row in data["town"].values())
     require_total(data, "provinces", board.foreign.count(False))
     require_total(data, "foreign", board.foreign.count(True))
@@ -46,7 +46,7 @@ def check_totals(data: dict[str, Any], board: Board) -> None:
 
 
 def check_map(board: Board) -> None:
-    """2.1-r3 Towns lie in France, one main town a province; the Loire runs where its towns lie."""
+    """2.1-r1..r4 Towns lie in France, one main town a province; the Loire runs where its towns lie."""
     for province in PROVINCES:
         towns = board.towns[province]
         if board.foreign[province] == bool(towns):

@@ -12,7 +12,7 @@ INTERVENTIONS = tuple(
 
 
 def call_to_arms(g: State) -> Proc[None]:
-    """18-r14..r17 10-r2,r7 The Huguenots join the Royalists, the League stands alone; the last turn."""
+    """9-r8 18-r14..r17 10-r2,r7 The Huguenots join the Royalists, the League stands alone; the last turn."""
     g.called, g.ally, g.last_turn = True, int(HUGUENOT), g.turn
     g.tell("call_to_arms", turn=g.turn)
     rouse_the_league(g)

@@ -11,7 +11,7 @@ from cuius.titles.guerres.state import DEALT, NOT_IN_HAND, State, characters_of
 
 
 def massacre(g: State) -> Proc[None]:
-    """18-r1..r3,r8,r10 10-r6 In turns 2 to 4 the Royalist plays a card for it, or throws (ruling R55)."""
+    """2-r4 18-r1..r3,r8,r10 10-r6 In turns 2 to 4 the Royalist plays a card, or throws (ruling R55)."""
     if g.massacre_at_once:
         g.massacre_at_once = False
         yield from strike(g)

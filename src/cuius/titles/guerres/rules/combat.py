@@ -1,4 +1,4 @@
-"""15.7.5, 15.7.7 Dice of armies and garrisons with their reasons, hits, and what they come to."""
+"""15.7.5, 15.7.7 Dice (8-r1) of armies and garrisons with their reasons, hits, what they come to."""
 
 from __future__ import annotations
 
