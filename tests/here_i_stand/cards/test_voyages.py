@@ -60,6 +60,22 @@ def test_24_k99_cabot_sails_besides_the_exploration_of_the_turn(edition):
     t.told("voyage.rolled", explorer="cabot_habsburg", dice=6, total=7)
 
 
+def test_24_k99_in_2017_cabot_sails_charted_waters_and_leaves_the_others_uncharted():
+    t = war_table(edition="2017").arrange(crossing=[("cabot", int(FRANCE), 0)]).dice(exploration=[3, 3])
+    t.play(explorations).told("voyage.rolled", explorer="cabot_france", total=7)
+    t.arrange(crossing=[("explore", int(FRANCE), 0)]).dice(exploration=[2, 2]).draw(explorer="roberval")
+    value = t.state.board.explorer_value[EXPLORERS["roberval"]]
+    t.play(explorations).told("voyage.rolled", explorer="roberval", dice=4, total=3 + value)
+    assert t.state.charted[FRANCE]
+
+
+def test_24_k50_in_2017_only_the_first_exploration_of_a_power_is_uncharted():
+    t = war_table(edition="2017").arrange(charted={FRANCE: True}).dice(exploration=[1, 1])
+    t.arrange(crossing=[("explore", int(FRANCE), 2)]).draw(explorer="roberval")
+    value = t.state.board.explorer_value[EXPLORERS["roberval"]]
+    t.play(explorations).told("voyage.rolled", dice=2, total=4 + value)
+
+
 def test_24_k99_once_for_each_power_and_only_the_three():
     t = war_table().arrange(explorers={EXPLORERS["cabot_england"]: LOST})
     assert not may_play(t, "england", "sebastian_cabot")

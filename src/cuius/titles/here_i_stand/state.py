@@ -234,6 +234,8 @@ class State(DealState):
     """Voyages under way: (kind, power, modifier), in order of launching."""
     explorers: list[int]
     """0 available, 1 placed, 2 out of the game."""
+    charted: list[bool]
+    """Powers that have explored before, by major power: the edition of 2017 makes the first voyage harder."""
     conquistadors: list[int]
     discovered: list[int]
     """Who claimed each discovery."""

@@ -73,6 +73,7 @@ PUBLIC = (
     "remarries_in",
     "crossing",
     "explorers",
+    "charted",
     "conquistadors",
     "discovered",
     "conquered",

@@ -181,6 +181,7 @@ def blank_religion(g: State, setup: Setup) -> None:
 def blank_new_world(g: State, setup: Setup) -> None:
     g.crossing = [(voyage.word, int(power), 0) for voyage, power in setup.crossing]
     g.explorers = [fate(x, setup.explorers_placed, setup.explorers_out) for x in EXPLORERS.ids]
+    g.charted = [any(g.explorers[x] for x in EXPLORERS if g.board.explorer_power[x] == p) for p in MAJORS]
     g.conquistadors = [
         fate(x, setup.conquistadors_placed, setup.conquistadors_out) for x in CONQUISTADORS.ids
     ]

@@ -32,6 +32,8 @@ from cuius.titles.here_i_stand.rules.sailors import (
 from cuius.titles.here_i_stand.state import State
 
 EXPLORATIONS = ("explore", "cabot")
+EXPLORING = "voyage.exploration"
+"""Why the first dice of a voyage are thrown."""
 TIES = (ENGLAND, FRANCE, HABSBURG)
 """20.2-r8 Who sails first with explorers of the same value."""
 
@@ -75,25 +77,33 @@ def in_order(g: State, voyages: list[Voyage]) -> list[Voyage]:
     return sorted(voyages, key=lambda v: (-value[v.explorer], TIES.index(v.power)))
 
 
-def modifiers(g: State, voyage: Voyage) -> tuple[Modifier, ...]:
-    """20.2-r9 The explorer's value, and Mercator's Map if it launched the voyage."""
+def modifiers(g: State, voyage: Voyage, why: str) -> tuple[Modifier, ...]:
+    """20.2-r9 The explorer's value, and Mercator's Map if it launched the voyage.
+
+    In 2017 the first exploration of a power sails uncharted waters; Cabot (24-k99) knows them.
+    """
     found = [Modifier(g.board.explorer_value[voyage.explorer], "voyage.value", "20.2-r9")]
     if voyage.launched_with:
         found.append(Modifier(voyage.launched_with, "voyage.mercator", "20.2-r9"))
+    uncharted = 0 if g.charted[voyage.power] or voyage.kind == "cabot" else g.board.numbers["uncharted"]
+    if uncharted and why == EXPLORING:
+        found.append(Modifier(uncharted, "voyage.uncharted", "20.2-r9"))
     return tuple(found)
 
 
 def throw(g: State, voyage: Voyage, why: str) -> Proc[int]:
     """20.2-r9 Two dice and the modifiers."""
     dice = sum((yield Roll(d6=2, why=why, who=voyage.power)))
-    result = dice + total(modifiers(g, voyage))
+    result = dice + total(modifiers(g, voyage, why))
     g.tell("voyage.rolled", explorer=voyage.explorer, dice=dice, total=result)
     return result
 
 
 def sail(g: State, voyage: Voyage) -> Proc[None]:
     """20.2-t1..t4 Lost, nothing, a discovery, or deep into South America."""
-    result = yield from throw(g, voyage, "voyage.exploration")
+    result = yield from throw(g, voyage, EXPLORING)
+    if voyage.kind != "cabot":
+        g.charted[voyage.power] = True
     if result <= g.board.numbers["lost_up_to"]:
         lose(g, voyage)
     elif result >= g.board.numbers["choice_from"]:

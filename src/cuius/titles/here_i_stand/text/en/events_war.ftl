@@ -89,3 +89,4 @@ julia-awaited = The pirates are after Julia Gonzaga.
 knights-settle = The Knights of St. John settle in { $space }.
 scots-quiet = The Scots stay at home.
 scots-raid = The Scots raid ({ $power }), points: { $points }.
+voyage-uncharted = Uncharted waters

@@ -89,3 +89,4 @@ julia-awaited = Les pirates en veulent à Julie de Gonzague.
 knights-settle = Les chevaliers de Saint-Jean s’installent à { $space }.
 scots-quiet = Les Écossais restent chez eux.
 scots-raid = Raid écossais ({ $power }), points : { $points }.
+voyage-uncharted = Eaux inexplorées

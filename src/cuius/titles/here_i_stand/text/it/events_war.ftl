@@ -89,3 +89,4 @@ julia-awaited = I pirati cercano Giulia Gonzaga.
 knights-settle = I cavalieri di San Giovanni si stabiliscono a { $space }.
 scots-quiet = Gli Scozzesi restano a casa.
 scots-raid = Incursione scozzese ({ $power }), punti: { $points }.
+voyage-uncharted = Acque inesplorate

@@ -89,3 +89,4 @@ julia-awaited = De piraten zitten achter Giulia Gonzaga aan.
 knights-settle = De ridders van Sint-Jan vestigen zich in { $space }.
 scots-quiet = De Schotten blijven thuis.
 scots-raid = De Schotten plunderen ({ $power }), punten: { $points }.
+voyage-uncharted = Onbekende wateren
