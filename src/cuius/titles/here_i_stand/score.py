@@ -1,12 +1,75 @@
-"""How each power stands now."""
+"""How each power stands now, in victory points, and what its charts show."""
 
 from __future__ import annotations
 
+from cuius.core.charts import Charts, Luck
 from cuius.titles.here_i_stand.ids import MAJORS
-from cuius.titles.here_i_stand.rules.points import victory_points
+from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
+from cuius.titles.here_i_stand.rules.points import special_points, victory_points
+from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
+
+HITTING = (
+    "battle.attack",
+    "battle.defence",
+    "assault.attack",
+    "assault.defence",
+    "naval.attack",
+    "naval.defence",
+    "piracy.attack",
+    "piracy.defence",
+    "debate.attack",
+    "debate.defence",
+)
+"""Throws of which fives and sixes hit."""
 
 
 def score(g: State) -> dict[str, float]:
     """23.2-r1 Victory points."""
     return {p.word: float(victory_points(g, p)) for p in MAJORS}
+
+
+def points_by_source(g: State) -> dict[str, dict[str, float]]:
+    """23.2-r1 Base, special and bonus points, each apart."""
+    return {
+        p.word: {
+            "base": float(base_points(g, p)),
+            "special": float(special_points(g, p)),
+            "bonus": float(g.bonus[p]),
+        }
+        for p in MAJORS
+    }
+
+
+def holdings(g: State) -> dict[str, dict[str, int]]:
+    """Keys, spaces under control, land units and ships on the map."""
+    return {
+        "keys": {p.word: keys_of(g, p) for p in MAJORS},
+        "spaces": {p.word: g.control.count(p) for p in MAJORS},
+        "land": {p.word: sum([land_units(g, q) for q in (p, *minors_of(g, p))]) for p in MAJORS},
+        "ships": {p.word: sum([sum(g.squadrons[q::N]) for q in (p, *minors_of(g, p))]) for p in MAJORS},
+    }
+
+
+def land_units(g: State, power: int) -> int:
+    return sum(g.regulars[power::N]) + sum(g.hired[power::N])
+
+
+def hits(faces: tuple[int, ...]) -> Luck:
+    """14-p6 Fives and sixes."""
+    return Luck("hits", count_hits(faces), len(faces) / 3)
+
+
+def turn(g: State) -> int:
+    return g.turn
+
+
+CHARTS = Charts(
+    counted="points.noted",
+    turn=turn,
+    points=points_by_source,
+    holdings=holdings,
+    luck=dict.fromkeys(HITTING, hits),
+)

@@ -13,10 +13,11 @@ from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
 from cuius.titles.here_i_stand.loading import DATA, load_board, plain_board
 from cuius.titles.here_i_stand.odds import ODDS
+from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
 from cuius.titles.here_i_stand.rules.refusals import REFUSALS
-from cuius.titles.here_i_stand.score import score
+from cuius.titles.here_i_stand.score import CHARTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.view import redeal, view
@@ -64,4 +65,6 @@ TITLE = Title(
     odds=ODDS,
     check_board=check_board,
     steward=steward,
+    page=page,
+    charts=CHARTS,
 )

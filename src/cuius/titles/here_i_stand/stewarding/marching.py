@@ -193,7 +193,7 @@ def loss(s: Sight, question: Question) -> str:
 def assault_space(s: Sight, question: Question) -> str:
     offered = spaces_in(question)
     for siege in sieges(s):
-        if siege.goal in offered:
+        if siege.goal in offered and not siege.cost:
             return offered[siege.goal]
     return next(iter(offered.values()))
 

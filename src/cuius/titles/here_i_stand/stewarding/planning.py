@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PROTESTANT
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding.chances import campaign
 from cuius.titles.here_i_stand.stewarding.sight import Sight
 from cuius.titles.here_i_stand.stewarding.worth import is_prey, space_worth
@@ -133,6 +134,25 @@ def goals(s: Sight) -> list[tuple[int, float]]:
     return found
 
 
+def ships_missing(s: Sight, space: int) -> int:
+    """15.1-x3..x5 How many more ships off the coast an assault needs; 0 if nothing is in the way."""
+    if not s.board.port[space]:
+        return 0
+    holder, seas = s.holder(space), s.board.seas[space]
+    squadrons, side = s.squadrons, s.side
+    in_port = at_sea = 0
+    for at, many in squadrons.items():
+        place, owner = divmod(at, N)
+        if side[owner] == holder:
+            in_port += many * (place == space)
+            at_sea += many * (place in seas)
+    if at_sea:
+        return at_sea + in_port + 1
+    if not in_port:
+        return 0
+    return max(0, in_port + 1 - sum([s.fleets.get(sea, 0) for sea in seas]))
+
+
 def is_shut_in(s: Sight, space: int) -> bool:
     """Its units there are besieged."""
     return bool(s.view["besieged"][space]) and s.friend[s.holder(space)]
@@ -181,8 +201,11 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
     garrison = s.foes_in(goal) if friendly else s.garrison(goal)
     captain = s.rating_in(goal, holder) if garrison and not friendly else 0
     chance, assaults = campaign(units, rating, garrison, captain, walls)
-    if chance < LEAST:
+    missing = ships_missing(s, goal) if walls and chance >= LEAST else 0
+    if chance < LEAST or missing > sum(s.fleets.values()):
         return Plan(0.0, origin, goal, step, units, cost)
+    if missing:
+        assaults += 2
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost)
 
 
@@ -196,7 +219,7 @@ def way_to(roads: Roads, goal: int) -> list[int]:
 
 
 def sieges(s: Sight) -> list[Plan]:
-    """Walls before which I lie, with what an assault now would give."""
+    """Walls before which I lie, with what an assault would give; the ships it may need are in `cost`."""
     found = []
     for space, many in s.armies.items():
         if s.view["besieged"][space] and not s.friend[s.holder(space)] and is_prey(s, space):
@@ -207,7 +230,7 @@ def sieges(s: Sight) -> list[Plan]:
             units = min(many, s.limit(leaders))
             chance, assaults = campaign(units, rating, min(inside, 4), captain, True)
             if chance:
-                found.append(
-                    Plan(space_worth(s, space) * chance / max(1, assaults), space, space, space, many, 0)
-                )
+                missing = ships_missing(s, space)
+                worth = space_worth(s, space) * chance / (max(1, assaults) + missing)
+                found.append(Plan(worth, space, space, space, many, missing))
     return sorted(found, reverse=True)

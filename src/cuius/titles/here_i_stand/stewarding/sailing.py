@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, OTTOMAN, PLACES, POWERS, SEAS
 from cuius.titles.here_i_stand.stewarding.marching import spaces_in
-from cuius.titles.here_i_stand.stewarding.planning import plans
+from cuius.titles.here_i_stand.stewarding.planning import plans, sieges
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight, place_of
+
+NEAR = 3
+"""Sea zones that a fleet comes from when it is called."""
 
 
 def loot(s: Sight, sea: int) -> float:
@@ -46,32 +50,47 @@ def hunting_ground(s: Sight, port: int) -> int:
 
 
 def wanted_sea(s: Sight) -> int:
-    """The sea that the best plan needs ships in."""
+    """The sea that a siege or the best plan needs ships in."""
+    for siege in sieges(s):
+        if siege.cost:
+            return nearest_sea(s, siege.goal)
     for plan in plans(s):
         if plan.step >= FIRST_SEA and plan.step not in s.fleets:
             return plan.step
     return NOBODY
 
 
+def nearest_sea(s: Sight, port: int) -> int:
+    """Of the seas of a port, the one that my fleets can reach soonest."""
+    voyage = s.board.voyage
+
+    def rank(sea: int) -> tuple[int, int]:
+        return sum(sorted([voyage[place * PLACE_COUNT + sea] for place in s.fleets])[:2]), sea
+
+    return min(s.board.seas[port], key=rank)
+
+
 def fleet_from(s: Sight, question: Question) -> str:
-    """One fleet at a time: the one that a plan or a raid needs."""
-    if "done" in question["options"]:
-        return "done"
+    """The fleets near the sea that a plan needs; else pirates who lie idle; then done."""
     offered = spaces_in(question)
-    sea = wanted_sea(s)
+    sea, voyage = wanted_sea(s), s.board.voyage
     if sea != NOBODY:
-        ports = [p for p in offered if sea in s.board.sailing[p]]
-        if ports:
-            return offered[max(ports, key=lambda p: (s.fleets.get(p, 0), -p))]
+        near = [p for p in offered if 0 < voyage[p * PLACE_COUNT + sea] <= NEAR]
+        if near:
+            return offered[min(near, key=lambda p: (voyage[p * PLACE_COUNT + sea], p))]
     port = raid_from(s) if s.me == OTTOMAN else NOBODY
-    return offered[port] if port in offered else str(question["options"][0])
+    if port in offered:
+        return offered[port]
+    return "done" if "done" in question["options"] else str(question["options"][0])
 
 
 def fleet_to(s: Sight, question: Question) -> str:
     offered, origin = spaces_in(question), place_of(question, "place")
-    sea = wanted_sea(s)
+    sea, voyage = wanted_sea(s), s.board.voyage
     if sea in offered:
         return offered[sea]
+    if sea != NOBODY and not s.corsairs.get(origin):
+        return offered[min(offered, key=lambda p: (voyage[p * PLACE_COUNT + sea], p))]
     if s.me == OTTOMAN and s.corsairs.get(origin):
         ground = hunting_ground(s, origin)
         if ground in offered:
@@ -90,8 +109,10 @@ def piracy_target(s: Sight, question: Question) -> str:
 
 
 def piracy_price(s: Sight, question: Question) -> str:
-    """Points hurt most while the pirates lead; a ship before a card."""
-    return next(w for w in ("ship", "point", "card") if w in question["options"])
+    """A point, while the pirates are far behind; else a ship before a card."""
+    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > 1
+    order = ("point", "ship", "card") if behind else ("ship", "card", "point")
+    return next(w for w in order if w in question["options"])
 
 
 def evade(s: Sight, question: Question) -> str:

@@ -32,11 +32,13 @@ from cuius.titles.here_i_stand.stewarding.planning import (
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight
 from cuius.titles.here_i_stand.stewarding.worth import KEY_POINTS, space_worth
 
-SOUL = {PROTESTANT: 0.42, PAPACY: 0.42, ENGLAND: 0.5}
+SOUL = {PROTESTANT: 0.45, PAPACY: 0.33, ENGLAND: 0.5}
 """What one space more under the right faith is worth."""
+ZEAL = {PROTESTANT: 0.0, PAPACY: 0.3}
+"""What a debate is worth besides its likely margin: Rome has less to lose."""
 ARMY = 0.09
 """A unit more, with nothing to do for it yet."""
-ENOUGH = {OTTOMAN: 16, HABSBURG: 20, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
+ENOUGH = {OTTOMAN: 18, HABSBURG: 15, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
 LAST_TURN = 9
 
@@ -70,9 +72,11 @@ def cost(s: Sight, word: str) -> int:
 
 def march(s: Sight, values: Values) -> None:
     """Assaults, and the first steps of the best plans by the action they take."""
-    camps = sieges(s)
-    if camps:
-        values["assault"] = camps[0].value
+    for siege in sieges(s):
+        word = "naval_move" if siege.cost and siege.cost <= sum(s.fleets.values()) else "assault"
+        if siege.cost and word == "assault":
+            word = "build_squadron"
+        values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
     for plan in plans(s)[:6]:
         if plan.step >= FIRST_SEA:
             word = "move_clear" if plan.step in s.fleets else "naval_move"
@@ -123,16 +127,19 @@ def reinforcement(s: Sight) -> float:
 
 
 def fear(s: Sight) -> float:
-    """What another man is worth behind my weakest key."""
-    return max([alarm(s, key) for key in s.board.keys if s.is_mine(key)], default=0.0)
+    """What another man is worth behind my weakest walls."""
+    walls = s.board.electorates if s.me == PROTESTANT else s.board.keys
+    return max([alarm(s, space) for space in walls if s.is_mine(space)], default=0.0)
 
 
 def alarm(s: Sight, key: int) -> float:
+    """How likely an enemy near by is to take it, and what that would cost."""
     near = danger_near(s, key)
     if not near:
         return 0.0
     chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
-    return 0.1 * chance * (KEY_POINTS[MAJORS[s.me]] + 0.8)
+    worth = 3.5 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
+    return 0.1 * chance * worth
 
 
 def build_where(s: Sight, question: Question) -> str:
@@ -146,7 +153,7 @@ def build_where(s: Sight, question: Question) -> str:
     main = main_army(s)
 
     def rank(place: int) -> tuple[float, bool, bool, int, int]:
-        danger = alarm(s, place) if s.board.key[place] else 0.0
+        danger = alarm(s, place) if s.board.key[place] or s.board.electorate[place] else 0.0
         if danger < 0.1:
             danger = 0.0
         capital = s.board.capital_of[place] == s.me
@@ -195,9 +202,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.3 if habsburg else 0.28)
+    values["explore"] = 0.0 if not left else (0.2 if habsburg else 0.26)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.26 if habsburg else 0.22)
+    values["conquer"] = 0.0 if not left_lands else (0.16 if habsburg else 0.2)
 
 
 # Faith
@@ -214,7 +221,7 @@ def preach(s: Sight, values: Values, options: list[str]) -> None:
         values["burn_books"] = SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
     if "call_debate" in options:
         edge = max([faith.debate_edge(s, zone) for zone in ZONES])
-        values["call_debate"] = 0.9 * edge / cost(s, "call_debate")
+        values["call_debate"] = (ZEAL[MAJORS[s.me]] + 1.2 * edge) / cost(s, "call_debate")
     if "build_st_peters" in options:
         values["build_st_peters"] = 0.2 if s.view["st_peters"] < 25 else 0.0
     if "found_university" in options:

@@ -8,7 +8,6 @@ from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
-    FRANCE,
     HABSBURG,
     HOME,
     MAJORS,
@@ -161,12 +160,12 @@ def declare_war(s: Sight, question: Question) -> str:
             gain = war_gain(s, POWERS[word])
             if gain > best:
                 best, choice = gain, word
-    return choice if best > 0.32 else PASS
+    return choice if best > 0.2 else PASS
 
 
 def war_gain(s: Sight, other: int) -> float:
     """The best campaign against this power, for each point of its cost, less what the war costs."""
-    if wars(s) >= (2 if s.me in (OTTOMAN, HABSBURG, FRANCE) else 1) or s.me == PAPACY:
+    if wars(s) >= (2 if s.me == OTTOMAN else 1) or s.me == PAPACY:
         return 0.0
     then = Sight(s.view, POWERS[s.me].word)
     for p in range(N):

@@ -23,7 +23,7 @@ POINT = 0.22
 KEY_POINTS = {OTTOMAN: 2.0, HABSBURG: 1.0, ENGLAND: 2.0, FRANCE: 2.0, PAPACY: 2.0, PROTESTANT: 0.2}
 """A box of the key track."""
 
-BOLDNESS = {OTTOMAN: 1.4, HABSBURG: 0.85, ENGLAND: 1.1, FRANCE: 0.95, PAPACY: 0.8, PROTESTANT: 0.9}
+BOLDNESS = {OTTOMAN: 1.5, HABSBURG: 0.7, ENGLAND: 1.1, FRANCE: 0.95, PAPACY: 0.8, PROTESTANT: 0.9}
 """How much a power likes its own conquests."""
 
 CARD = 0.5
@@ -60,7 +60,7 @@ def electorate_worth(s: Sight, space: int) -> float:
     if s.me == PROTESTANT:
         return 2.2 if s.faith[space] == PROTESTANT_FAITH else 0.8
     if s.me == HABSBURG:
-        return 2.0 if s.holder(space) == PROTESTANT else 1.2
+        return 1.3 if s.holder(space) == PROTESTANT else 1.0
     return 0.3
 
 
