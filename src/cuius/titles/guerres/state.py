@@ -13,7 +13,6 @@ from cuius.core.ids import Id
 from cuius.core.state import Hidden, Shared
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import (
-    ARMIES,
     ARMIES_OF,
     CARDS,
     CHARACTERS,
@@ -26,7 +25,6 @@ from cuius.titles.guerres.ids import (
     LEAGUE,
     MARKERS,
     NOBODY,
-    REVOLTS,
     ROYALIST,
 )
 
@@ -44,6 +42,9 @@ NOT_IN_HAND, OPEN, PICKED, GIVEN_RIGHT, GIVEN_LEFT, DEALT = range(6)
 # Where an event card or a chit is: `card_at`, `chit_at`
 OUT, UNENTERED, DECK, DISCARD = -4, -3, -2, -1
 """Out of the game; of a later turn; in its deck or the cup; discarded. From 0 on: who holds it."""
+
+EFFECT_AT = {word: at for at, word in enumerate(EFFECTS.words)}
+"""Where `in_force` keeps an effect."""
 
 
 class State(DealState):
@@ -78,6 +79,7 @@ class State(DealState):
     control: list[int]
     """Which faction holds each town; Le Havre is nobody's while off the map."""
     treaty: list[int]
+    """2-r5 Points of treaties, and beside them on the general track what follows."""
     money: list[int]
     war_points: list[int]
     taxes: int
@@ -121,6 +123,7 @@ class State(DealState):
 
     # Armies; a marker off the map has no province
     troops: list[int]
+    """3.2-r2 Troop points, by army marker."""
     army_at: list[int]
     came_from: list[int]
     """The province from which an army entered the one it is in."""
@@ -150,7 +153,7 @@ class State(DealState):
 
     def camp(self, faction: int) -> int:
         """9-r9 0 is the Royalist's camp, 1 the other."""
-        return 0 if faction in (ROYALIST, self.ally) else 1
+        return 0 if faction == ROYALIST or faction == self.ally else 1
 
     @property
     def lone(self) -> int:
@@ -217,7 +220,7 @@ class State(DealState):
         self.in_force[EFFECTS[effect]] = value
 
     def force_of(self, effect: str) -> int:
-        return self.in_force[EFFECTS[effect]]
+        return self.in_force[EFFECT_AT[effect]]
 
     def end_effects(self, boundary: str) -> None:
         """What lasted until now is over."""
@@ -237,7 +240,8 @@ class State(DealState):
 
     def armies_of_camp(self, camp: int) -> list[Id]:
         """Armies of a camp on the map."""
-        return [a for a in ARMIES.ids[: -len(REVOLTS)] if self.troops[a] and self.camp(a // MARKERS) == camp]
+        troops = self.troops
+        return [a for f in FACTIONS.ids if self.camp(f) == camp for a in ARMIES_OF[f] if troops[a]]
 
     def free_marker(self, faction: int) -> int:
         """15.2-r3 An army marker off the map, or nobody."""
@@ -292,4 +296,5 @@ def person_at(faction: int, character: int) -> int:
 
 def characters_of(g: State, faction: int) -> list[Id]:
     """14.1-r2 The characters of a faction in play, in hand or deck."""
-    return [c for c in CARDS if g.status[c] == IN_PLAY and g.allegiance[c] == faction]
+    status, allegiance = g.status, g.allegiance
+    return [c for c in CARDS if allegiance[c] == faction and status[c] == IN_PLAY]

@@ -17,7 +17,8 @@ from cuius.titles.guerres.state import DECK, State
 
 def held_by(g: State, faction: int) -> list[Id]:
     """13-r4,r12 The event and war cards in a hand."""
-    return [card for card in EVENTS if g.card_at[card] == faction]
+    card_at = g.card_at
+    return [card for card in EVENTS.ids if card_at[card] == faction] if faction in card_at else []
 
 
 def in_deck(g: State, deck: int) -> list[Id]:
@@ -77,11 +78,13 @@ def scene(moment: Moment) -> dict[str, Id]:
         ("province", PROVINCES, moment.province),
         ("town", TOWNS, moment.town),
     )
-    return {name: names[at] for name, names, at in named if at != NOBODY}
+    return {name: names.ids[at] for name, names, at in named if at != NOBODY}
 
 
 def may_hold(g: State, faction: Id, moment: Moment) -> bool:
     """Is the faction to be asked? By what everybody knows at a discreet table, else by its hand."""
+    if faction not in g.card_at:
+        return False
     if not g.discreet:
         return event_choices(g, faction, moment) != (PASS,)
     return any(could_hold(g, faction, deck, moment.timing) for deck in (faction, WAR))
@@ -98,7 +101,8 @@ def could_hold(g: State, faction: int, deck: int, timing: Id) -> bool:
 
 def hidden_held(g: State, faction: int, deck: int) -> int:
     """How many cards of a deck a faction holds that the others have not seen."""
-    return sum([g.card_at[card] == faction and not g.shown[card] for card in g.board.deck_cards[deck]])
+    card_at, shown = g.card_at, g.shown
+    return len([c for c in g.board.deck_cards[deck] if card_at[c] == faction and not shown[c]])
 
 
 def unseen(g: State, card: int) -> bool:

@@ -23,6 +23,13 @@ def faction_leader(g: State, faction: int) -> int:
     return CHARACTERS[named] if named != NOBODY and g.status[named] == IN_PLAY else NOBODY
 
 
+def leads(g: State, faction: int, character: int) -> bool:
+    """9-r3,r4 Is this the faction leader? Without a letter only who has been named can be."""
+    if g.board.succession[character] == NO_RANK and g.named[faction] != character:
+        return False
+    return faction_leader(g, faction) == character
+
+
 def deck_of(g: State, faction: int) -> list[Id]:
     """The character deck: what is in play and neither in the court hand nor played."""
     return [c for c in characters_of(g, faction) if g.in_hand[c] == NOT_IN_HAND and not g.acted[c]]

@@ -14,7 +14,7 @@ def decider(g: State, camp: int) -> Id:
 
 
 def can_lead(g: State, leader: int, camp: int) -> bool:
-    """3.4-r1 A leader counter in play that serves the camp and is not away."""
+    """3.4-r1..r3 A leader counter in play that serves the camp and is not away."""
     return (
         g.board.command[leader] != NO_RANK
         and g.status[leader] == IN_PLAY
@@ -25,7 +25,10 @@ def can_lead(g: State, leader: int, camp: int) -> bool:
 
 def reserve(g: State, camp: int) -> list[Id]:
     """15.5-r9 10-r4 Leaders of both factions of a camp who wait for an army, best rank first."""
-    waiting = [c for c in CHARACTERS if g.post[c] == RESERVE and can_lead(g, c, camp)]
+    post, status = g.post, g.status
+    waiting = [
+        c for c in CHARACTERS.ids if status[c] == IN_PLAY and post[c] == RESERVE and can_lead(g, c, camp)
+    ]
     return sorted(waiting, key=lambda c: g.board.command[c])
 
 

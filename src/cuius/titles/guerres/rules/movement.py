@@ -36,17 +36,24 @@ def exits(g: State, army: int, province: int, came_from: int) -> tuple[Id, ...]:
     return board.borders[province]
 
 
-def distances(g: State, army: int, origin: int, came_from: int, most: int) -> dict[int, int]:
-    """15.7.1-r3 15.7.3-r5 Provinces within so many movement points, and how many each takes."""
-    camp = camp_of(g, army)
+def distances(
+    g: State, army: int, origin: int, came_from: int, most: int, goal: int = NOBODY
+) -> dict[int, int]:
+    """15.7.1-r3 15.7.3-r5 Provinces within so many movement points, and how many each takes.
+
+    With a goal, no farther than it takes to know of that one.
+    """
+    camp, borders, strict = camp_of(g, army), g.board.borders, g.loire_strict
     found = {origin: 0}
     edge = [(origin, came_from)]
     for points in range(1, most + 1):
+        if goal in found:
+            break
         following = []
         for at, before in edge:
             if at != origin and not crosses_loire(g, camp, at):
                 continue
-            for province in exits(g, army, at, before):
+            for province in exits(g, army, at, before) if strict else borders[at]:
                 if province not in found:
                     found[province] = points
                     following.append((int(province), at))
@@ -86,8 +93,10 @@ def refuges(g: State, army: int) -> tuple[Id, ...]:
 
 def armies_at(g: State, camp: int, province: int) -> list[Id]:
     """The armies of a camp in a province, largest first."""
+    if province not in g.army_at:
+        return []
     here = [a for a in g.armies_of_camp(camp) if g.army_at[a] == province]
-    return sorted(here, key=lambda a: -g.troops[a])
+    return sorted(here, key=lambda a: -g.troops[a]) if len(here) > 1 else here
 
 
 def troops_at(g: State, camp: int, province: int) -> int:

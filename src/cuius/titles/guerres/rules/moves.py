@@ -33,7 +33,7 @@ def owner(g: State, army: int) -> Id:
 
 def purse(g: State, camp: int) -> int:
     """15.7.2-r12 The money of a camp."""
-    return sum([g.money[f] for f in FACTIONS if g.camp(f) == camp])
+    return sum([g.money[f] for f in FACTIONS.ids if g.camp(f) == camp])
 
 
 def activation_cost(g: State, troops: int) -> int:
@@ -92,19 +92,34 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     """15.7.2-r3,r4 Sizes in which an army, or a part of it, reaches a province and can be paid for there."""
     if held_fast(g, army):
         return []
-    far = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).get(province)
+    most = reach(g, army, extra)
+    far = distances(g, army, g.army_at[army], g.came_from[army], most, province).get(province)
     return sizes(g, army, province, far, extra) if far else []
+
+
+def least_part(g: State, army: int) -> int:
+    """15.7.2-r4 The smallest part that can go: without a marker for the rest, the whole."""
+    return 1 if g.free_marker(army // MARKERS) != NOBODY else g.troops[army]
+
+
+def reach(g: State, army: int, extra: int) -> int:
+    """How far the fastest part of an army goes."""
+    return movement_points(g, army, least_part(g, army), extra)
+
+
+def paces(g: State, army: int, extra: int) -> list[tuple[int, int]]:
+    """15.7.1-r2 Parts of an army that can go, from the smallest to the whole, and how far each goes."""
+    return [(n, movement_points(g, army, n, extra)) for n in range(least_part(g, army), g.troops[army] + 1)]
 
 
 def sizes(g: State, army: int, province: int, far: int, extra: int) -> list[int]:
     """The whole army first; a part leaves the rest under another marker (ruling R30)."""
-    whole, camp = g.troops[army], camp_of(g, army)
-    least = 1 if g.free_marker(army // MARKERS) != NOBODY else whole
+    camp = camp_of(g, army)
     there, money = troops_at(g, camp, province), purse(g, camp)
     return [
         n
-        for n in range(whole, least - 1, -1)
-        if movement_points(g, army, n, extra) >= far and activation_cost(g, there + n) <= money
+        for n, points in reversed(paces(g, army, extra))
+        if points >= far and activation_cost(g, there + n) <= money
     ]
 
 
@@ -116,15 +131,28 @@ def part_choices(g: State, army: Id, province: Id) -> Options:
 def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     """15.7.2-r2,r3,r10,r21 Provinces that an army can activate: its own, or one that it can reach."""
     camp, at = camp_of(g, army), g.army_at[army]
-    found = distances(g, army, at, g.came_from[army], FARTHEST)
-    far_enough = not held_fast(g, army)
-    here = activation_cost(g, troops_at(g, camp, at)) <= purse(g, camp)
+    money, there = purse(g, camp), standing(g, camp)
+    found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else reach(g, army, extra))
+    speeds = paces(g, army, extra)
     return [
         p
-        for p in PROVINCES
-        if not g.activated[p]
-        and (here if p == at else far_enough and p in found and bool(sizes(g, army, p, found[p], extra)))
+        for p in PROVINCES.ids
+        if p in found
+        and not g.activated[p]
+        and (
+            activation_cost(g, there[p]) <= money
+            if p == at
+            else any(points >= found[p] and activation_cost(g, there[p] + n) <= money for n, points in speeds)
+        )
     ]
+
+
+def standing(g: State, camp: int) -> list[int]:
+    """15.7.2-r11 A camp's troop points by province."""
+    troops = [0] * len(PROVINCES)
+    for army in g.armies_of_camp(camp):
+        troops[g.army_at[army]] += g.troops[army]
+    return troops
 
 
 def announcements(g: State, army: Id) -> Options:

@@ -6,7 +6,7 @@ from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.guerres.ids import GHOST, NOBODY, SPECIAL, TOWNS
 from cuius.titles.guerres.phases.actions.resolving import resolve
-from cuius.titles.guerres.rules.chiefs import faction_leader
+from cuius.titles.guerres.rules.chiefs import leads
 from cuius.titles.guerres.rules.conversion import convert_town
 from cuius.titles.guerres.rules.court_rolls import meaux_helps, surprise_modifiers
 from cuius.titles.guerres.state import State
@@ -57,6 +57,6 @@ def has_influence(g: State, faction: Id, character: Id, town: Id) -> bool:
         return False
     return (
         g.board.province_of[town] in g.board.influence[character]
-        or faction_leader(g, faction) == character
+        or leads(g, faction, character)
         or meaux_helps(g, faction, town)
     )

@@ -19,8 +19,14 @@ def merge_all(g: State, camp: int, province: Id) -> Proc[None]:
 def merge_crowds(g: State) -> Proc[None]:
     """15.6-r1 No French province keeps two armies of a camp, whatever brought them there."""
     for camp in CAMPS:
-        for province in FRENCH:
-            yield from merge_all(g, camp, PROVINCES[province])
+        for province in crowded(g, camp):
+            yield from merge_all(g, camp, province)
+
+
+def crowded(g: State, camp: int) -> list[Id]:
+    """15.6-r1 French provinces with several armies of a camp."""
+    places = [g.army_at[a] for a in g.armies_of_camp(camp)]
+    return [p for p in FRENCH if places.count(p) > 1] if len(set(places)) < len(places) else []
 
 
 def merge(g: State, one: Id, other: Id) -> Proc[None]:

@@ -113,19 +113,32 @@ def next_steps(g: State, army: Id, left: int) -> Options:
 
     Where nobody could stop the army, and next door, the shortest way is taken; strictly, its bank counts.
     """
-    at = g.army_at[army]
-    found: list[tuple[int, Id]] = []
-    for province in exits(g, army, at, g.came_from[army]):
-        if province == g.target:
-            found.append((0, province))
-        elif crosses_loire(g, camp_of(g, army), province):
-            far = distances(g, army, province, at, left - 1).get(g.target)
-            if far is not None:
-                found.append((far, province))
-    found = [(far, province) for far, province in found if far < left]
+    ways = exits(g, army, g.army_at[army], g.came_from[army])
+    if g.target in ways and left and not g.loire_strict:
+        return (PROVINCES[g.target],)
+    far_on = ways_on(g, army, ways, left - 1)
+    found = [(far_on[p], p) for p in ways if p in far_on and far_on[p] < left]
     if found and not (g.loire_strict or (min(found)[0] and way_matters(g))):
         found = [min(found)]
     return tuple([province for _, province in found])
+
+
+def ways_on(g: State, army: Id, ways: tuple[Id, ...], left: int) -> dict[Id, int]:
+    """15.7.3-r5 Neighbours from which the army can go on, and how far the announced province is from each.
+
+    Where banks do not count, the way there is as long as the way back.
+    """
+    back = {} if g.loire_strict else distances(g, army, g.target, NOBODY, left)
+    found: dict[Id, int] = {}
+    for province in ways:
+        if province == g.target:
+            found[province] = 0
+        elif crosses_loire(g, camp_of(g, army), province):
+            there = back or distances(g, army, province, g.army_at[army], left, g.target)
+            far = there.get(province if back else g.target)
+            if far is not None:
+                found[province] = far
+    return found
 
 
 def way_matters(g: State) -> bool:
