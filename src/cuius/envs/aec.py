@@ -1,0 +1,172 @@
+"""Every title as a PettingZoo environment in which one agent acts at a time.
+
+An agent is a seat. It observes what its seat sees and nothing else; its action is the place of an answer
+in the list it is offered, and the mask says how long that list is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from cuius.bots.standing import Standing, won
+from cuius.core.chance import Seeded
+from cuius.core.errors import BadConfig
+from cuius.core.match import Match
+from cuius.core.seen import plain_question
+from cuius.core.title import get_title
+from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
+
+ACTIONS = 256
+"""Places in the list of answers; what a question offers beyond cannot be chosen (`info["left_out"]`)."""
+
+BIG = 2**31 - 1
+REWARDS = ("lead", "win")
+
+
+def env(title: str, **wish: Any) -> Any:
+    """The environment with PettingZoo's own checks around it."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(title, **wish)))
+
+
+def raw_env(title: str, **wish: Any) -> CuiusEnv:
+    return CuiusEnv(title, **wish)
+
+
+class CuiusEnv(AECEnv):
+    """One table. `reward` is the final lead over the others on average, or 1 for a win and -1 for none."""
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        reward: str = "lead",
+        actions: int = ACTIONS,
+        features: int = FEATURES,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in REWARDS:
+            raise BadConfig(f"The reward is {' or '.join(REWARDS)}, not {reward!r}.")
+        self.title = get_title(title)
+        self.config = self.title.configure(players, scenario, options)
+        self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.reward, self.actions = reward, actions
+        self.encoder = Encoder(features)
+        self.standing = Standing(self.config)
+        self.possible_agents = list(self.config.seats)
+        self.observation_spaces = {agent: self._observed(features) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def _observed(self, features: int) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-BIG - 1, BIG, (features,), np.int32),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                "options": spaces.Box(0, OPTION_IDS, (self.actions,), np.int32),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed it goes on drawing from the last one given."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        chance = Seeded(int(self._random.integers(2**62)))
+        self.match = Match(self.title, self.config, chance, log=False).begin()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._turn()
+
+    def step(self, action: int | None) -> None:
+        """The agent that is asked gives the answer at this place of its list."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        question = self.match.question(agent)
+        assert question is not None
+        if action is None or not 0 <= action < min(len(question.options), self.actions):
+            raise ValueError(f"{action!r} is no place in the list of {len(question.options)} answers.")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.match.answer(agent, question.number, question.key, question.options[int(action)])
+        if self.match.over:
+            self._finish()
+        elif len(self.match.journal) > self.title.bound:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._turn()
+        self._accumulate_rewards()
+
+    def _turn(self) -> None:
+        """Whose turn it is, and what it is told beside its observation."""
+        for info in self.infos.values():
+            info.clear()
+        if not self.match.questions or any(self.truncations.values()):
+            self.agent_selection = self.agents[0]
+            return
+        question = self.match.questions[0]
+        self.agent_selection = question.seat
+        left_out = max(0, len(question.options) - self.actions)
+        self.infos[question.seat].update(role=question.role, key=question.key, left_out=left_out)
+
+    def _finish(self) -> None:
+        result = self.match.result
+        assert result is not None
+        if self.reward == "lead":
+            values = self.standing.values(self.match, bonus=0.0)
+            self.rewards = dict(zip(self.possible_agents, values, strict=True))
+        else:
+            self.rewards = {a: 1.0 if won(self.config, a, result) else -1.0 for a in self.possible_agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    # Seeing
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this agent's seat sees, and what it may answer if it is asked."""
+        question = self.match.question(agent)
+        mask = np.zeros(self.actions, dtype=np.int8)
+        ids = np.zeros(self.actions, dtype=np.int32)
+        if question is not None:
+            mask[: len(question.options)] = 1
+            ids = option_ids(question.key, question.words, self.actions)
+        seen = self.encoder.encode(
+            self.match.view(agent), None if question is None else plain_question(question)
+        )
+        return {"observation": seen, "action_mask": mask, "options": ids}
+
+    def information(self, agent: str) -> dict[str, Any]:
+        """The information state of a seat as plain data: its view, and its question if it is asked."""
+        question = self.match.question(agent)
+        asked = None if question is None else plain_question(question)
+        return {"view": self.match.view(agent), "question": asked}
+
+    def render(self) -> str | None:
+        """A line about the game, in the mode `ansi`."""
+        if self.render_mode is None:
+            return None
+        waiting = ", ".join(f"{q.role}: {q.key}" for q in self.match.questions) or "over"
+        return f"{self.title.name}, row {len(self.match.journal)}, {waiting}"
+
+    def close(self) -> None:
+        """Nothing is held open."""

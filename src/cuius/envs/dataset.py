@@ -1,0 +1,186 @@
+"""Data sets of self-play: every decision with what its seat knew, what it was offered and what it chose.
+
+    python -m cuius.envs.dataset revolution --levels steward,novice --games 100 --out data
+
+`steps.jsonl.gz` has one line a decision, `games.jsonl` one a game, `README.md` is the data card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from cuius import __version__
+from cuius.arena.tournament import Tournament, line_up
+from cuius.bots import answer_of, make_bot
+from cuius.bots.seeds import number_from
+from cuius.bots.standing import seat_scores
+from cuius.core.chance import Seeded
+from cuius.core.errors import CuiusError
+from cuius.core.ids import word_of
+from cuius.core.match import Match
+from cuius.core.seen import ENCODE, plain_question
+from cuius.core.title import get_title
+
+STEPS, GAMES, CARD = "steps.jsonl.gz", "games.jsonl", "README.md"
+
+CARD_TEXT = """# Self-play of {title}
+
+{games} games of *{title}* (scenario {scenario}, {players} players, options {options}), played by the bots
+{levels} with seed {seed}; the line-up moves on by one seat each game. Made with cuius {version}, rules
+{rules}.
+
+| | |
+| --- | --- |
+| decisions | {decisions} |
+| decisions a game | {per_game:.1f} |
+| decisions by level | {by_level} |
+| questions | {keys} kinds |
+| answers offered | {offered:.1f} on average, {most} at most |
+| games won by seat | {won} |
+
+## Files
+
+`steps.jsonl.gz`: one JSON object a decision, in the order of play.
+
+| field | meaning |
+| --- | --- |
+| `game` | number of the game, from 1 |
+| `row` | row of the journal that the answer became |
+| `seat`, `role`, `level` | who decided, and which bot it was |
+| `view` | the information state: the position as this seat sees it, and nothing that it may not know |
+| `key`, `about` | the question and its arguments |
+| `options` | the answers offered, as words |
+| `answer` | the one that was given |
+
+`games.jsonl`: one JSON object a game: who sat where, the final score of every seat, who won and how.
+
+## Notes
+
+Answers that are forced are not decisions and are left out. Dice and draws show in the views that follow
+them. The same command makes the same data, unless a level searches against the clock. The bots play by
+rules of thumb or by search: what they do is not what people would do, and seats are not equally strong.
+"""
+
+
+def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
+    """Play the games and write the three files; the text of the card."""
+    folder.mkdir(parents=True, exist_ok=True)
+    counts = Counts()
+    with gzip.GzipFile(folder / STEPS, "wb", mtime=0) as steps, (folder / GAMES).open("wb") as ends:
+        for game in range(1, games + 1):
+            write_game(tournament, game, steps, ends, counts)
+    card = card_of(tournament, games, counts)
+    (folder / CARD).write_text(card, encoding="utf-8")
+    return card
+
+
+class Counts:
+    """What the card tells about the decisions."""
+
+    def __init__(self) -> None:
+        self.decisions = self.offered = self.most = 0
+        self.levels: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.keys: set[str] = set()
+
+    def add(self, level: str, key: str, options: int) -> None:
+        self.decisions += 1
+        self.offered += options
+        self.most = max(self.most, options)
+        self.levels[level] += 1
+        self.keys.add(key)
+
+
+def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], counts: Counts) -> None:
+    config, seated = tournament.config, tournament.seated(game)
+    title = get_title(config.title)
+    bots = {s: make_bot(level, title, number_from(tournament.seed, game, s)) for s, level in seated.items()}
+    match = Match(title, config, Seeded(number_from(tournament.seed, game)), log=False).begin()
+    while match.result is None:
+        question = match.questions[0]
+        asked, view = plain_question(question), match.view(question.seat)
+        answer = answer_of(bots[question.seat], match, question)
+        counts.add(seated[question.seat], question.key, len(question.options))
+        step = {
+            "game": game,
+            "row": len(match.journal),
+            "seat": question.seat,
+            "role": question.role,
+            "level": seated[question.seat],
+            "view": view,
+            "key": question.key,
+            "about": asked["about"],
+            "options": asked["options"],
+            "answer": word_of(answer),
+        }
+        steps.write(ENCODE(step) + b"\n")
+        match.answer(question.seat, question.number, question.key, answer)
+    result = match.result
+    winners = [seat for seat, roles in config.seats.items() if set(roles) & set(result.winners)]
+    counts.won.update(winners)
+    end = {
+        "game": game,
+        "levels": seated,
+        "scores": seat_scores(config, result.scores),
+        "winners": winners,
+        "kind": result.kind,
+        "digest": match.state.digest(),
+    }
+    ends.write(msgspec.json.encode(end) + b"\n")
+
+
+def card_of(tournament: Tournament, games: int, counts: Counts) -> str:
+    config = tournament.config
+    return CARD_TEXT.format(
+        title=config.title,
+        games=games,
+        scenario=config.scenario,
+        players=config.players,
+        options=listed(config.options),
+        levels=", ".join(tournament.levels),
+        seed=tournament.seed,
+        version=__version__,
+        rules=config.rules,
+        decisions=counts.decisions,
+        per_game=counts.decisions / games,
+        by_level=listed(counts.levels),
+        keys=len(counts.keys),
+        offered=counts.offered / max(1, counts.decisions),
+        most=counts.most,
+        won=listed({seat: counts.won[seat] for seat in config.seats}),
+    )
+
+
+def listed(pairs: Any) -> str:
+    return ", ".join(f"{name} {value}" for name, value in pairs.items()) or "none"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m cuius.envs.dataset", description=__doc__.splitlines()[0])
+    parser.add_argument("title")
+    parser.add_argument("--levels", default="steward")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--scenario")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    wish = parser.parse_args()
+    try:
+        config = get_title(wish.title).configure(wish.players, wish.scenario)
+        tournament = Tournament(config, line_up(config, wish.levels.split(",")), wish.seed)
+        print(write_dataset(wish.out, tournament, max(1, wish.games)))
+    except CuiusError as error:
+        print("cuius:", error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

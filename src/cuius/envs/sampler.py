@@ -1,0 +1,105 @@
+"""Many games side by side: one call of the policy answers the open question of each.
+
+    sampler = Sampler("revolution", tables=32, seed=1)
+    batch = sampler.sample(policy, steps=10_000)
+
+A policy takes observations (tables, features), masks and option ids (tables, actions) and returns one
+action a table. Games that end are scored and replaced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cuius.bots.seeds import number_from
+from cuius.envs.aec import CuiusEnv
+
+Array = NDArray[Any]
+Policy = Callable[[Array, Array, Array], Array]
+
+
+class Batch:
+    """Steps of finished games, one a row."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.observations = np.stack([step.seen["observation"] for step in steps])
+        self.masks = np.stack([step.seen["action_mask"] for step in steps])
+        self.options = np.stack([step.seen["options"] for step in steps])
+        self.actions = np.array([step.action for step in steps], dtype=np.int64)
+        self.seats = np.array([step.seat for step in steps], dtype=np.int64)
+        self.returns = np.array([step.back for step in steps], dtype=np.float64)
+        """What the seat that acted got in the end."""
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
+class Step:
+    """One answer of one seat."""
+
+    __slots__ = ("action", "back", "seat", "seen")
+
+    def __init__(self, seen: dict[str, Array], action: int, seat: int) -> None:
+        self.seen = seen
+        self.action = action
+        self.seat = seat
+        self.back = 0.0
+
+
+class Sampler:
+    """A room full of tables of one title."""
+
+    def __init__(self, title: str, tables: int = 16, seed: int = 1, **wish: Any) -> None:
+        self.envs = [CuiusEnv(title, **wish) for _ in range(tables)]
+        for env in self.envs[1:]:
+            env.encoder = self.envs[0].encoder
+        for number, env in enumerate(self.envs):
+            env.reset(seed=number_from(seed, number) % 2**31)
+        self.games = 0
+        self._running: list[list[Step]] = [[] for _ in self.envs]
+
+    def sample(self, policy: Policy, steps: int) -> Batch:
+        """At least so many steps, all of games that came to their end."""
+        done: list[Step] = []
+        while len(done) < steps:
+            done += self.step(policy)
+        return Batch(done)
+
+    def step(self, policy: Policy) -> list[Step]:
+        """One answer at every table; the steps of games that ended with it."""
+        seen = [env.observe(env.agent_selection) for env in self.envs]
+        chosen = policy(
+            np.stack([s["observation"] for s in seen]),
+            np.stack([s["action_mask"] for s in seen]),
+            np.stack([s["options"] for s in seen]),
+        )
+        ended: list[Step] = []
+        for env, running, one, action in zip(self.envs, self._running, seen, chosen, strict=True):
+            running.append(Step(one, int(action), env.possible_agents.index(env.agent_selection)))
+            env.step(int(action))
+            if any(env.terminations.values()) or any(env.truncations.values()):
+                ended += self._end(env, running)
+        return ended
+
+    def _end(self, env: CuiusEnv, running: list[Step]) -> list[Step]:
+        for step in running:
+            step.back = env.rewards[env.possible_agents[step.seat]]
+        ended = running[:]
+        running.clear()
+        env.reset()
+        self.games += 1
+        return ended
+
+
+def at_random(seed: int) -> Policy:
+    """The policy that likes every answer as much as any other."""
+    random = np.random.default_rng(seed)
+
+    def policy(observations: Array, masks: Array, options: Array) -> Array:
+        return np.argmax(random.random(masks.shape) * masks, axis=1)
+
+    return policy
