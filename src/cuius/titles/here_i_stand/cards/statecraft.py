@@ -77,7 +77,8 @@ def rides_to(g: State, power: Id, camp: Id) -> bool:
 
 
 def has_raided(g: State, power: Id) -> bool:
-    return bool(raided(g))
+    """Somebody has a card to lose once this one is played."""
+    return any(p != power or spare_cards(g, p) > 1 for p in raided(g))
 
 
 @event(AKINJI_RAIDERS, rule="24-k66", when=has_raided)

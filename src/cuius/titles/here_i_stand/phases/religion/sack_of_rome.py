@@ -92,9 +92,12 @@ def march(g: State, stack: Formation, target: Id) -> None:
 
 
 def regulars_fall(g: State, side: Side, hits: int) -> Proc[None]:
-    """21.5-p3 Papal regulars first."""
+    """21.5-p3 Papal regulars first, then those whom a card brought over to them."""
     for _ in range(hits):
-        side.force.lose_regular(g, 0, PAPACY)
+        if side.force.regulars_of(PAPACY):
+            side.force.lose_regular(g, 0, PAPACY)
+        else:
+            side.force.lose_hired(g, 0)
     yield from ()
 
 
