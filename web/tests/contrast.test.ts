@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const sheet = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
 const PAGE = sheet("page.css");
 const REVOLUTION = sheet("titles/revolution/colours.css");
+const HERE_I_STAND = sheet("titles/here_i_stand/colours.css");
 
 type Colours = Record<string, string>;
 
@@ -66,7 +67,11 @@ function poor(set: Colours, over: readonly string[], under: readonly string[], l
     .map(([text, ground, reached]) => `${text} on ${ground}: ${reached.toFixed(2)}`);
 }
 
-const ROLES = ["catholics", "habsburgs", "nobility", "burghers", "reformers"].map((role) => `role-${role}`);
+const MAJORS = ["ottoman", "habsburg", "england", "france", "papacy", "protestant"];
+const POWERS = [...MAJORS, "genoa", "hungary", "scotland", "venice", "independent"];
+const ROLES = ["catholics", "habsburgs", "nobility", "burghers", "reformers", ...MAJORS].map(
+  (role) => `role-${role}`,
+);
 const GROUNDS = ["paper", "sheet"];
 const OWNERS = ["catholics", "habsburgs", "nobility", "burghers", "reformers", "neutral", "beggars"];
 const TINTS = [
@@ -82,6 +87,10 @@ const TINTS = [
   "rhineland",
 ].map((region) => `rev-${region}`);
 const CARDS = ["rev-card", "rev-halo", "rev-foreign", "rev-sea"];
+const LANDS = ["english", "french", "german", "italian", "spanish", "outside", "catholic", "reformed"].map(
+  (zone) => `his-${zone}`,
+);
+const SHEETS = ["his-card", "his-halo", "his-blank", "his-sea"];
 const TEXT = 4.5;
 const LINE = 3;
 
@@ -93,6 +102,7 @@ test("the measure is that of WCAG", () => {
 describe.each(["light", "dark"] as const)("by %s", (scheme) => {
   const page = colours(PAGE)[scheme];
   const revolution = colours(REVOLUTION)[scheme];
+  const europe = colours(HERE_I_STAND)[scheme];
 
   test("everything written on the page can be read", () => {
     expect(poor(page, ["ink", "faded", "accent", ...ROLES], GROUNDS, TEXT)).toEqual([]);
@@ -127,12 +137,37 @@ describe.each(["light", "dark"] as const)("by %s", (scheme) => {
     expect(poor(revolution, ["rev-ring", "rev-ink"], [...CARDS, ...TINTS, "rev-glow"], LINE)).toEqual([]);
   });
 
+  test("Europe can be read: names on land and sea, what may be chosen, numbers on their counters", () => {
+    expect(poor(europe, ["his-ink", "his-soft"], [...SHEETS, ...LANDS], TEXT)).toEqual([]);
+    expect(poor(europe, ["his-ring", "his-ink"], [...SHEETS, ...LANDS, "his-glow"], LINE)).toEqual([]);
+    expect(poor(europe, ["his-halo"], ["his-ink"], TEXT)).toEqual([]); // plates of cards and layers
+    expect(poor(europe, ["his-ink"], ["his-glow"], TEXT)).toEqual([]);
+    expect(poor(europe, ["his-shoal"], ["his-sea"], LINE)).toEqual([]);
+    expect(POWERS.flatMap((power) => poor(europe, [`his-${power}-on`], [`his-${power}`], TEXT))).toEqual([]);
+  });
+
+  test("names can be read on the land of every power", () => {
+    const held = POWERS.map((power) => mixed(europe[`his-${power}`]!, 0.42, europe["his-blank"]!));
+    const set = { ...europe, ...Object.fromEntries(held.map((hex) => [hex, hex])) };
+    expect(poor(set, ["his-ink"], held, LINE)).toEqual([]); // every name has a halo besides
+  });
+
   test("every colour of the sheets is held to something", () => {
     const held = ["ink", "faded", "accent", "lit", ...GROUNDS, ...ROLES];
     const drawn = ["ink", "soft", "ring", "glow", ...OWNERS, ...OWNERS.map((owner) => `${owner}-on`)];
     const known = [...held, ...CARDS, ...TINTS, ...drawn.map((name) => `rev-${name}`)];
-    const ornament = ["rule", "rev-hatch", "rev-river"]; // separates or adorns, and says nothing by itself
-    const all = Object.keys({ ...page, ...revolution });
+    const pieces = [
+      "ink",
+      "soft",
+      "ring",
+      "glow",
+      "shoal",
+      ...POWERS,
+      ...POWERS.map((power) => `${power}-on`),
+    ];
+    known.push(...SHEETS, ...LANDS, ...pieces.map((name) => `his-${name}`));
+    const ornament = ["rule", "rev-hatch", "rev-river", "his-hatch"]; // separates or adorns, and says nothing by itself
+    const all = Object.keys({ ...page, ...revolution, ...europe });
     expect(all.filter((name) => ![...known, ...ornament].includes(name))).toEqual([]);
   });
 });

@@ -22,6 +22,7 @@ type Table =
   | "colonies"
   | "zones"
   | "cards"
+  | "actions"
   | "phases";
 
 export interface Mark {
@@ -62,6 +63,8 @@ export interface Page {
     years: string[];
     religious_win: number;
     auto_win: number[];
+    /** By power and action; 0 where it is not open to the power. */
+    cost: number[][];
     numbers: Record<string, number>;
   };
   marks?: Mark[];

@@ -10,13 +10,13 @@ const AT = geometry.at as unknown as Record<string, Point>;
 
 /** Seas whose point of the board lies under their name or a coast. */
 const MOVED: Record<string, Point> = {
-  adriatic_sea: [985, 622],
+  adriatic_sea: [938, 622],
   irish_sea: [112, 306],
-  english_channel: [196, 364],
+  english_channel: [160, 380],
   baltic_sea: [905, 44],
   gulf_of_lyon: [575, 738],
-  aegean_sea: [1258, 800],
-  black_sea: [1404, 540],
+  aegean_sea: [1288, 776],
+  black_sea: [1382, 540],
 };
 
 export const placeAt = (place: string): Point => MOVED[place] ?? AT[place] ?? [0, 0];
@@ -24,34 +24,40 @@ export const placeAt = (place: string): Point => MOVED[place] ?? AT[place] ?? [0
 export const NODE = 14;
 export const CHIP = { wide: 25, high: 19, gap: 2 };
 
-export type Side = "below" | "above" | "left" | "right";
+export type Side = "below" | "above" | "left" | "right" | "southwest" | "southeast";
 
 /** The side of a space on which its name is set; most stand below. */
 const SIDES: Record<string, Side> = {
-  avignon: "left",
-  calais: "left",
-  edinburgh: "right",
-  berwick: "right",
-  lincoln: "right",
-  shrewsbury: "left",
-  wales: "left",
-  norwich: "right",
-  pressburg: "below",
-  venice: "left",
-  zara: "left",
-  ragusa: "left",
-  scutari: "right",
-  durazzo: "right",
-  trieste: "right",
   amsterdam: "left",
-  antwerp: "left",
-  boulogne: "left",
-  brest: "below",
+  antwerp: "right",
+  avignon: "left",
+  berwick: "right",
   bordeaux: "left",
+  boulogne: "left",
+  brandenburg: "right",
+  cerignola: "right",
+  cordoba: "right",
   corfu: "left",
-  istanbul: "below",
+  durazzo: "right",
+  edinburgh: "right",
+  gibraltar: "southwest",
+  grenoble: "above",
+  lincoln: "right",
+  modena: "right",
   mohacs: "left",
+  norwich: "right",
+  pavia: "right",
+  pressburg: "southwest",
+  ragusa: "right",
+  rome: "southwest",
+  scutari: "right",
+  shrewsbury: "right",
+  st_quentin: "right",
+  stettin: "right",
   szegedin: "right",
+  trieste: "right",
+  wales: "left",
+  zara: "left",
 };
 
 export const sideOf = (space: string): Side => SIDES[space] ?? "below";
@@ -66,6 +72,8 @@ export function nameSpot(side: Side): NameSpot {
   const beside = NODE + 4;
   if (side === "left") return { x: -beside, y: 5, anchor: "end" };
   if (side === "right") return { x: beside, y: 5, anchor: "start" };
+  if (side === "southwest") return { x: 4, y: NODE + 14, anchor: "end" };
+  if (side === "southeast") return { x: -4, y: NODE + 14, anchor: "start" };
   return { x: 0, y: side === "above" ? -beside : NODE + 14, anchor: "middle" };
 }
 
@@ -88,7 +96,7 @@ export function chipsOf(stack: Stack, most = 3): Chip[] {
     const row = Math.floor(i / most);
     const many = Math.min(most, things.length - row * most);
     const step = CHIP.wide + CHIP.gap;
-    return { ...thing, x: ((i % most) - (many - 1) / 2) * step, y: -row * (CHIP.high + CHIP.gap) };
+    return { ...thing, x: ((i % most) - (many - 1) / 2) * step, y: 0 - row * (CHIP.high + CHIP.gap) };
   });
 }
 
@@ -106,11 +114,11 @@ export function outline(type: string, r: number = NODE): string {
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** Initials of a name, such as "CV" of Charles V. */
+/** Initials of a name, such as "CV" of Charles V; numbers of kings are kept whole. */
 export const initials = (name: string): string =>
   name
     .split(/[\s-]+/)
     .filter((part) => /^\p{Lu}/u.test(part))
     .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
     .join("")
-    .slice(0, 4);
+    .slice(0, 5);

@@ -27,6 +27,7 @@ board-layer_religion = Religion
 board-hand = Hand
 board-empty = none
 board-nobody = nobody
+board-actions = Actions
 board-powers = Powers
 board-vp = Victory points
 board-keys = Keys

@@ -27,6 +27,7 @@ board-layer_religion = Religion
 board-hand = Main
 board-empty = aucun
 board-nobody = personne
+board-actions = Actions
 board-powers = Puissances
 board-vp = Points de victoire
 board-keys = Clefs

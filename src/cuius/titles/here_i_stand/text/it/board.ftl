@@ -27,6 +27,7 @@ board-layer_religion = Religione
 board-hand = Mano
 board-empty = nessuno
 board-nobody = nessuno
+board-actions = Azioni
 board-powers = Potenze
 board-vp = Punti vittoria
 board-keys = Chiavi

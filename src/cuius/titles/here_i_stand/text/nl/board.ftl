@@ -27,6 +27,7 @@ board-layer_religion = Geloof
 board-hand = Hand
 board-empty = geen
 board-nobody = niemand
+board-actions = Acties
 board-powers = Mogendheden
 board-vp = Overwinningspunten
 board-keys = Sleutels

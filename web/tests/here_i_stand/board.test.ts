@@ -1,0 +1,132 @@
+import { render } from "svelte/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { litBy } from "../../src/table/answers";
+import Board from "../../src/titles/here_i_stand/Board.svelte";
+import { layers } from "../../src/titles/here_i_stand/layers.svelte";
+import Listing from "../../src/titles/here_i_stand/Listing.svelte";
+import now from "../../src/titles/here_i_stand/now";
+import Panels from "../../src/titles/here_i_stand/Panels.svelte";
+import scores from "../../src/titles/here_i_stand/scores";
+import { aboutWords } from "../../src/titles/here_i_stand/targets";
+import { Catalogue } from "../../src/words";
+import { PAGE, POSITIONS } from "./facts";
+
+const sources = import.meta.glob<string>("../../../src/cuius/{core,titles/here_i_stand}/text/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const words = (language: string) =>
+  new Catalogue(
+    language,
+    Object.entries(sources)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, source]) => source)
+      .join("\n"),
+  );
+const ENGLISH = words("en");
+
+const props = (key: string, names = ENGLISH) => {
+  const { question, view } = POSITIONS[key]!;
+  return {
+    page: PAGE as never,
+    view: view as never,
+    question: question as never,
+    lit: litBy(question as never),
+    choose: () => {},
+    names,
+    selected: null,
+    language: names.language,
+  };
+};
+const buttons = (html: string) =>
+  [...html.matchAll(/data-word="([^"]+)"[^>]*role="button"/g)].map(([, word]) => word).sort();
+
+beforeEach(() => {
+  layers.shown = "zones";
+});
+
+describe("the board", () => {
+  test.each(["build.where", "move.to", "fleet.to"])("%s lights just the places that are offered", (key) => {
+    const { body } = render(Board, { props: props(key) });
+    expect(buttons(body)).toEqual([...props(key).lit.keys()].sort());
+  });
+
+  test.each(["en", "fr", "it", "nl"])(
+    "draws, lists and sets its panels in %s without an inline style",
+    (language) => {
+      const names = words(language);
+      for (const part of [Board, Panels, Listing]) {
+        const { body } = render(part, { props: props("build.where", names) });
+        expect(body).not.toMatch(/\sstyle=/);
+        expect(body.length).toBeGreaterThan(1000);
+      }
+    },
+  );
+
+  test("every space shows who controls it and its faith at once", () => {
+    const { body } = render(Board, { props: props("build.where") });
+    expect(body.match(/data-control="/g)).toHaveLength(134);
+    expect(body.match(/data-faith="protestant"/g)?.length).toBe(
+      body.match(/class="reformed[^"]*" r="6.5"/g)?.length,
+    );
+  });
+
+  test("layers tint the land by language, control or faith", () => {
+    const drawn = () => render(Board, { props: props("build.where") }).body;
+    expect(drawn()).toContain("tint-german");
+    layers.shown = "control";
+    expect(drawn()).toContain("url(#his-land-habsburg)");
+    layers.shown = "religion";
+    expect(drawn()).toContain("tint-catholic");
+  });
+
+  test("the list offers what the map offers", () => {
+    const { body } = render(Listing, { props: props("build.where") });
+    expect(body.match(/<button/g)).toHaveLength(props("build.where").lit.size);
+  });
+});
+
+describe("the panels", () => {
+  test("cards in the hand are faces with worth, kind and text; those that are offered can be chosen", () => {
+    const { body } = render(Panels, { props: props("impulse.card") });
+    const offered = [...props("impulse.card").lit.keys()];
+    expect(buttons(body)).toEqual(offered.toSorted());
+    for (const card of offered) expect(body).toContain(ENGLISH.name("card", card));
+    const hand = Object.values(POSITIONS["impulse.card"]!.view.hands).flat();
+    expect(body.match(/<article/g)).toHaveLength(hand.length);
+  });
+
+  test("a seat that holds no cards is shown none", () => {
+    const seen = {
+      ...props("impulse.card"),
+      view: { ...POSITIONS["impulse.card"]!.view, hands: {} } as never,
+    };
+    expect(render(Panels, { props: seen }).body).not.toContain("<article");
+  });
+});
+
+test("points are those of the view", () => {
+  const { view } = POSITIONS["move.to"]!;
+  expect(Object.values(scores(PAGE as never, view as never))).toEqual(view.vp);
+});
+
+test("what is looked up says how it stands", () => {
+  const said = (kind: string, word: string) => now(props("move.to"), kind, word);
+  expect(said("place", "istanbul").join("; ")).toContain("key");
+  expect(said("power", "france")[0]).toMatch(/^Victory points: \d+$/);
+  expect(said("debater", "luther")).toHaveLength(1);
+  expect(said("zone", "german")).toEqual([]);
+});
+
+test("a question is about its ids, in lists too", () => {
+  const about = {
+    space: ["place", "paris"],
+    both: [
+      ["power", "france"],
+      ["power", "england"],
+    ],
+    left: 2,
+  };
+  expect([...aboutWords({ about })]).toEqual(["place:paris", "power:france", "power:england"]);
+});
