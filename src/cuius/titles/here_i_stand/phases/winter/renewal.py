@@ -20,10 +20,11 @@ def take_back_loans(g: State) -> Proc[None]:
 
 
 def send_back_renegade(g: State) -> Proc[None]:
-    """19.2-r1 The renegade leader leaves the map; units with him are not affected."""
+    """19.2-r1 The renegade leader leaves the map, or a war abroad; units with him are not affected."""
     if g.leader_at[RENEGADE] != AWAY:
         g.leader_at[RENEGADE], g.captor[RENEGADE] = AWAY, -1
         g.leader_of[RENEGADE] = int(g.board.leader_power[RENEGADE])
+        g.leaders_abroad = [(card, leader) for card, leader in g.leaders_abroad if leader != RENEGADE]
         g.tell("winter.renegade_leaves", leader=RENEGADE)
     yield from ()
 
