@@ -114,3 +114,24 @@ def test_stepping(cuius, record, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     shown = [line[:5].strip() for line in cuius("replay", record, "--step").out.splitlines()]
     assert [number for number in shown if number.isdigit()] == ["0", "1", "0", "1", "2"]
+
+
+def test_turning_points_in_words(cuius, record):
+    said = cuius("replay", record, "--analyse", "--level", "search:2x")
+    assert said.status == 0
+    assert said.out.startswith("Turning points")
+    assert said.out.count("up to row") == 5
+    assert "Instead: " in said.out or "answered the same" in said.out
+
+
+def test_turning_points_as_json(cuius, record):
+    answer = cuius("replay", record, "--analyse", "--level", "search:2x", "--json").json
+    assert answer["title"] == "example"
+    assert len(answer["turns"]) == 5
+    assert {"row", "role", "played", "suggested", "values", "gain"} <= set(answer["turns"][0]["moment"])
+
+
+def test_only_a_search_analyses(cuius, record):
+    said = cuius("replay", record, "--analyse", "--level", "steward")
+    assert said.is_a_refusal
+    assert "Only a search can analyse" in said.err

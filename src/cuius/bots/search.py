@@ -26,12 +26,14 @@ from cuius.core.seen import plain_question
 from cuius.core.title import Title
 from cuius.core.worlds import Worlds, advance
 
-HORIZON = 60
+HORIZON = 160
 """How many answers stewards give before a playout is judged."""
 GROWN = 6
 """So often must an answer have been tried before the questions after it get branches of their own."""
-DOUBT = 1.0
+DOUBT = 1.5
 """Standard errors by which another answer must be ahead of the steward's."""
+ENOUGH = 3
+"""Worlds that two answers must have met before one is preferred."""
 FAILURES = 20
 """After so many playouts that came to nothing the search gives up."""
 
@@ -84,6 +86,10 @@ class SearchBot(Bot):
     def ponder(self, worlds: Worlds) -> Thought:
         """The answer, and everything that was considered on the way."""
         return Search(worlds, self.seed, self.horizon).run(self.budget)
+
+    def standing(self, match: Match) -> list[float]:
+        """How every seat stands in a position, without thinking ahead."""
+        return Standing(match.config).values(match)
 
 
 class Search:
@@ -204,7 +210,7 @@ class Search:
 def lead(branch: Branch, other: Branch, seat: int) -> float:
     """By how much a branch is ahead of another in the worlds that both met, doubt taken off."""
     pairs = list(zip(branch.worth, other.worth, strict=False))
-    if len(pairs) < 2:
+    if len(pairs) < ENOUGH:
         return -math.inf
     ahead = [one[seat] - two[seat] for one, two in pairs]
     return fmean(ahead) - DOUBT * stdev(ahead) / math.sqrt(len(ahead))

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from cuius.cli.analyse import analysed, analysis_lines
 from cuius.cli.errors import BadInput
 from cuius.cli.files import read_record
 from cuius.cli.output import print_json
@@ -31,6 +32,10 @@ def replay(
     language: Language = "en",
     seat: Seat = None,
     step: Annotated[bool, typer.Option("--step", help="One row at a time; enter, b or q.")] = False,
+    analyse: Annotated[bool, typer.Option("--analyse", help="Show where the game turned.")] = False,
+    level: Annotated[
+        str, typer.Option(help="The search that analyses: search:1, search:60x.")
+    ] = "search:40x",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Step through a record: every question, every answer and what happened."""
@@ -39,6 +44,13 @@ def replay(
     words = words_of(match, language)
     if to is not None:
         show_position(match, to, seat, as_json)
+        return
+    if analyse:
+        found = analysed(match, level)
+        if as_json:
+            print_json({"title": match.title.name, **msgspec.to_builtins(found)})
+        else:
+            print("\n".join(analysis_lines(match, found, words)))
         return
     game = transcript(match, words, seat)
     if as_json:
