@@ -75,4 +75,3 @@ def jesuits_plot(g: State, faction: Id, moment: Moment) -> None:
     rouse_the_league(g)
     for character in newcomers:
         g.acted[character] = True
-        g.tell("character.enters", character=character, faction=LEAGUE)

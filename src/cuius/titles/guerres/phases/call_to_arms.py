@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.requests import Draw, Proc
 from cuius.titles.guerres.ids import CARDS, EVENTS, HUGUENOT, LEAGUE
-from cuius.titles.guerres.state import DISCARD, UNENTERED, State
+from cuius.titles.guerres.state import DISCARD, TO_COME, UNENTERED, State
 
 INTERVENTIONS = tuple(
     EVENTS[word] for word in ("spanish_intervention", "savoyard_intervention", "death_of_mary_stuart")
@@ -23,8 +23,9 @@ def call_to_arms(g: State) -> Proc[None]:
 def rouse_the_league(g: State) -> None:
     """14.2-r6 18-r15 All characters who waited for the Call to Arms enter."""
     for character in CARDS:
-        if g.board.call_to_arms[character]:
+        if g.board.call_to_arms[character] and g.status[character] == TO_COME:
             g.enter(character)
+            g.tell("character.enters", character=character, faction=LEAGUE)
 
 
 def draw_intervention(g: State) -> Proc[None]:

@@ -40,6 +40,7 @@ def strike(g: State) -> Proc[None]:
     for character in characters_of(g, HUGUENOT):
         g.refused[character] = 0
     g.enter(ASSEMBLY)  # 18-r6
+    g.tell("character.enters", character=ASSEMBLY, faction=HUGUENOT)
     drawn = 0
     while drawn < g.board.numbers.massacre_hand and deck_of(g, HUGUENOT):
         card = yield Draw(deck_of(g, HUGUENOT), why="massacre.draw", of=CHARACTERS, to=(HUGUENOT,))
