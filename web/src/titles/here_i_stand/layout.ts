@@ -51,7 +51,7 @@ const SIDES: Record<string, Side> = {
   ragusa: "right",
   rome: "southwest",
   scutari: "right",
-  shrewsbury: "right",
+  shrewsbury: "left",
   st_quentin: "right",
   stettin: "right",
   szegedin: "right",
