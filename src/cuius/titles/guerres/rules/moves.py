@@ -77,8 +77,13 @@ def may_march(g: State, army: int) -> int:
 
 def might_march(g: State, army: int) -> int:
     """The same for all that everybody knows; at a fast table, the truth."""
-    if not g.discreet or FORCED_MARCH not in REGISTER:
-        return may_march(g, army)
+    return could_march(g, army) if g.discreet else may_march(g, army)
+
+
+def could_march(g: State, army: int) -> int:
+    """The same for all that everybody knows, at any table: what others are offered shows no hand."""
+    if FORCED_MARCH not in REGISTER:
+        return 0
     faction = g.in_command(army)
     if g.shown[FORCED_MARCH]:
         return int(g.card_at[FORCED_MARCH] == faction)
@@ -182,8 +187,11 @@ def next_to_join(g: State, asked: Sequence[int], left_out: Sequence[int]) -> int
 
 
 def lower_could_join(g: State, army: int, left_out: Sequence[int]) -> bool:
+    """15.7.2-r8 For all that everybody knows, would a lower rank go if this one rests?"""
     rank = rank_of(g, army)
-    return any(rank_of(g, a) > rank and could_join(g, a) for a in idle(g, left_out))
+    return any(
+        rank_of(g, a) > rank and bool(parts(g, a, g.target, could_march(g, a))) for a in idle(g, left_out)
+    )
 
 
 def join_choices(g: State, army: Id, left_out: tuple[int, ...]) -> Options:
