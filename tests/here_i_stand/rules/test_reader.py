@@ -4,6 +4,7 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, RENEGADE
 from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
+from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.tables import war_table
 
 REVOLT_IN_IRELAND = int(CARDS["revolt_in_ireland"])
@@ -21,3 +22,19 @@ def test_19_2_r1_the_renegade_leaves_a_foreign_war_too():
     assert t.state.leader_at[RENEGADE] == AWAY
     assert t.state.leaders_abroad == []
     assert t.state.wars_abroad == [(REVOLT_IN_IRELAND, int(ENGLAND), 2, 1, 3)]
+
+
+@proves("24-k69", "2.1-r13")
+def test_24_k69_regulars_never_land_amid_enemies():
+    t = war_table().ally("scotland", "france").war("france", "england")
+    t.put("glasgow", "england", regulars=2)
+    play_card(t, "france", "auld_alliance").answer("france", "auld.use", "reinforce")
+    t.expect("france", "auld.where", options=["edinburgh", "stirling"])
+
+
+@proves("24-k108", "2.1-r13")
+def test_24_k108_nor_do_venetians():
+    t = war_table().ally("venice", "papacy").war("papacy", "ottoman")
+    t.put("zara", "ottoman", regulars=1)
+    play_card(t, "papacy", "venetian_alliance").answer("papacy", "venetian.use", "reinforce")
+    t.expect("papacy", "venetian.where", offers=["corfu"], lacks=["zara"])

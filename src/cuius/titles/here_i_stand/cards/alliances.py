@@ -29,7 +29,7 @@ from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.fleets import ports_of
 from cuius.titles.here_i_stand.rules.minors import to_activate, to_deactivate
 from cuius.titles.here_i_stand.rules.relations import at_war, controls, is_inactive
-from cuius.titles.here_i_stand.rules.stacks import counters_left, squadrons_left
+from cuius.titles.here_i_stand.rules.stacks import counters_left, enemy_land_in, squadrons_left
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -133,7 +133,10 @@ def scottish_camps(g: State) -> Options:
 
 
 def is_open_to(g: State, power: Id, space: Id) -> bool:
-    return controls(g, power, space) and not g.besieged[space] and not g.unrest[space]
+    """24-k69, 24-k108 (ruling R442) Nobody lands in unrest, within a siege, or amid enemies."""
+    if not controls(g, power, space) or g.besieged[space] or g.unrest[space]:
+        return False
+    return not enemy_land_in(g, power, space)
 
 
 def regulars_for_scotland(g: State, power: Id) -> Proc[None]:
