@@ -258,7 +258,7 @@ ANSWERS: dict[str, Answer] = {
     "auld.use": always("activate", "reinforce"),
     "venetian.use": always("activate", "reinforce"),
     "doria.use": always("activate"),
-    "marriage.minor": first,
+    "marriage.minor": always("genoa", "venice", "scotland", "hungary"),
     "succession.leader": picking.capital,
     "arrival.leader": picking.stronghold,
     "informant.tells": picking.friend,

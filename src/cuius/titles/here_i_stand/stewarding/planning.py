@@ -92,6 +92,13 @@ def passage(s: Sight, sea: int) -> int:
 
 def plans(s: Sight) -> list[Plan]:
     """Every campaign worth a thought, the best first."""
+    if "plans" not in s.thoughts:
+        s.thoughts["plans"] = all_plans(s)
+    found: list[Plan] = s.thoughts["plans"]
+    return found
+
+
+def all_plans(s: Sight) -> list[Plan]:
     if s.me == PROTESTANT and not s.league:
         return []
     found: list[Plan] = []
@@ -220,6 +227,18 @@ def way_to(roads: Roads, goal: int) -> list[int]:
 
 def sieges(s: Sight) -> list[Plan]:
     """Walls before which I lie, with what an assault would give; the ships it may need are in `cost`."""
+    if "sieges" not in s.thoughts:
+        s.thoughts["sieges"] = all_sieges(s)
+    found: list[Plan] = s.thoughts["sieges"]
+    return found
+
+
+def urgency(s: Sight) -> float:
+    """What the next command point is worth to an army that lies before walls."""
+    return max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+
+
+def all_sieges(s: Sight) -> list[Plan]:
     found = []
     for space, many in s.armies.items():
         if s.view["besieged"][space] and not s.friend[s.holder(space)] and is_prey(s, space):

@@ -15,7 +15,6 @@ from cuius.titles.here_i_stand.ids import (
     GENOA,
     HABSBURG,
     HOME,
-    HUNGARY,
     MANDATORY,
     OTTOMAN,
     PAPACY,
@@ -28,7 +27,7 @@ from cuius.titles.here_i_stand.ids import (
     VENICE,
 )
 from cuius.titles.here_i_stand.state import CAPTIVE
-from cuius.titles.here_i_stand.stewarding.planning import sieges
+from cuius.titles.here_i_stand.stewarding.planning import sieges, urgency
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight
 from cuius.titles.here_i_stand.stewarding.worth import POINT
 
@@ -39,7 +38,7 @@ OTHERS_THAN_ENGLAND = (0, 1, 3, 4, 5)
 CATHOLICS = (int(HABSBURG), int(PAPACY))
 
 EVENTS: dict[str, tuple[float, tuple[int, ...]]] = {
-    "janissaries": (1.6, (OTTOMAN,)),
+    "janissaries": (1.5, (OTTOMAN,)),
     "holy_roman_emperor": (1.4, (HABSBURG,)),
     "papal_bull": (1.0, (PAPACY,)),
     "leipzig_debate": (1.0, (PAPACY,)),
@@ -134,8 +133,8 @@ def minor_worth(minor: int, *friends: int) -> Callable[[Sight], float]:
 
 
 def marriage(s: Sight) -> float:
-    """24-k73 Any minor power that stands alone and may become mine."""
-    single = [m for m in (GENOA, HUNGARY, SCOTLAND, VENICE) if s.side[m] == m]
+    """24-k73 Any minor power that stands alone and may become mine; Hungary would bring a war along."""
+    single = [m for m in (GENOA, SCOTLAND, VENICE) if s.side[m] == m]
     return 2.0 if any(s.me in s.board.activated_by[m] for m in single) else 0.0
 
 
@@ -208,7 +207,9 @@ def event_worth(s: Sight, card: int) -> float:
 
 
 def points_worth(s: Sight, card: int) -> float:
-    return s.board.card_cp[card] * POINT
+    """A plain worth for each point, and more for the first one while an assault waits for it."""
+    many = s.board.card_cp[card]
+    return many * POINT + bool(many) * max(0.0, urgency(s) - POINT)
 
 
 # The impulse
@@ -220,7 +221,8 @@ def impulse_card(s: Sight, question: Question) -> str:
     offered = [w for w in options if w in CARDS]
     if not offered:
         return PASS
-    if PASS in options and all(is_kept(s, CARDS[w]) for w in offered):
+    waits = sieges(s) and sieges(s)[0].value > POINT
+    if PASS in options and not waits and all(is_kept(s, CARDS[w]) for w in offered):
         return PASS
     return max(offered, key=lambda w: eagerness(s, CARDS[w]))
 

@@ -109,8 +109,8 @@ def piracy_target(s: Sight, question: Question) -> str:
 
 
 def piracy_price(s: Sight, question: Question) -> str:
-    """A point, while the pirates are far behind; else a ship before a card."""
-    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > 1
+    """A point, while the pirates are not ahead; else a ship before a card."""
+    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3
     order = ("point", "ship", "card") if behind else ("ship", "card", "point")
     return next(w for w in order if w in question["options"])
 

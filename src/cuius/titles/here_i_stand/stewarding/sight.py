@@ -48,6 +48,8 @@ class Sight:
             self.side[p] == self.me or self.relation[mine + self.side[p]] == ALLIED for p in range(N)
         ]
         """By power: may I fight it; is it mine or my ally."""
+        self.thoughts: dict[str, Any] = {}
+        """What has been worked out for this question."""
 
     # Pieces
 

@@ -32,13 +32,13 @@ from cuius.titles.here_i_stand.stewarding.planning import (
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight
 from cuius.titles.here_i_stand.stewarding.worth import KEY_POINTS, space_worth
 
-SOUL = {PROTESTANT: 0.45, PAPACY: 0.33, ENGLAND: 0.5}
+SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
 """What one space more under the right faith is worth."""
-ZEAL = {PROTESTANT: 0.0, PAPACY: 0.3}
+ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ARMY = 0.09
 """A unit more, with nothing to do for it yet."""
-ENOUGH = {OTTOMAN: 18, HABSBURG: 15, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
+ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
 LAST_TURN = 9
 
@@ -202,9 +202,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.2 if habsburg else 0.26)
+    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.26)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.16 if habsburg else 0.2)
+    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
 
 
 # Faith
@@ -223,7 +223,7 @@ def preach(s: Sight, values: Values, options: list[str]) -> None:
         edge = max([faith.debate_edge(s, zone) for zone in ZONES])
         values["call_debate"] = (ZEAL[MAJORS[s.me]] + 1.2 * edge) / cost(s, "call_debate")
     if "build_st_peters" in options:
-        values["build_st_peters"] = 0.2 if s.view["st_peters"] < 25 else 0.0
+        values["build_st_peters"] = 0.15 if s.view["st_peters"] < 25 else 0.0
     if "found_university" in options:
         values["found_university"] = 0.12 if s.faith.count(PROTESTANT_FAITH) > 10 else 0.04
 
