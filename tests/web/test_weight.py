@@ -11,7 +11,9 @@ import pytest
 from cuius.server.client import STATIC
 
 MOST = 300_000
-"""Bytes, compressed."""
+"""Bytes, compressed, for the table of any one title."""
+STATIC_IMPORT = r"(?:from|import)\s*[\"`']\./([\w.-]+\.js)[\"`']"
+TITLE_PART = r"[\"`']\./(\w+)/\w+\.(?:svelte|ts)[\"`']:\(\)=>\w+\(\(\)=>import\([\"`']\./([\w.-]+\.js)"
 
 
 def closure(first: set[str], pattern: str) -> set[str]:
@@ -26,7 +28,17 @@ def closure(first: set[str], pattern: str) -> set[str]:
     return found
 
 
-def test_a_table_is_light():
+def parts_of_titles(scripts: set[str]) -> dict[str, set[str]]:
+    """The scripts that come with the table of one title only, by title."""
+    texts = {name: (STATIC / "assets" / name).read_text(encoding="utf-8") for name in scripts}
+    found = {pair for text in texts.values() for pair in re.findall(TITLE_PART, text)}
+    titles = sorted({title for title, _ in found})
+    own = {t: closure({n for title, n in found if title == t}, STATIC_IMPORT) for t in titles}
+    shared = closure(scripts - set().union(*own.values()), STATIC_IMPORT)
+    return {t: own[t] - shared for t in titles}
+
+
+def test_the_table_of_every_title_is_light():
     index = STATIC / "index.html"
     if not index.exists():
         pytest.fail("the client is not built: run `make setup`")
@@ -36,6 +48,13 @@ def test_a_table_is_light():
     loaded = {n for n in everything if n in names and not re.match(r"(client|table)-", n)}
     languages = sorted((n for n in names if re.match(r"(client|table)-", n)), reverse=True)
     assert any(name.endswith(".woff2") for name in loaded), "the type is loaded too"
-    total = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in {*loaded, *languages})
-    print(f"{total / 1000:.0f} kB compressed, in all four languages")
-    assert total < MOST, json.dumps({n: (STATIC / "assets" / n).stat().st_size for n in sorted(loaded)})
+    weights = {
+        name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in {*loaded, *languages}
+    }
+    parts = parts_of_titles({name for name in loaded if name.endswith(".js")})
+    assert {"revolution", "here_i_stand"} <= set(parts)
+    for title, own in parts.items():
+        others = set().union(*parts.values()) - own
+        total = sum(weight for name, weight in weights.items() if name not in others)
+        print(f"{title}: {total / 1000:.0f} kB compressed, in all four languages")
+        assert total < MOST, json.dumps({title: weights})

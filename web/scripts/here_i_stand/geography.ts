@@ -78,7 +78,7 @@ const FRAME: Polygon = [
   ],
 ];
 const STIFFNESS = 0.12;
-const LEAST_BEND = 3.2;
+const LEAST_BEND = 4.6;
 const LEAST_ISLAND = 26;
 
 export function geometry(facts: Facts): Geometry {
@@ -183,7 +183,7 @@ function cellsOf(sites: Site[]): Cells {
     WIDTH + MARGIN,
     HEIGHT + MARGIN,
   ]);
-  const drawn = (ring: Point[]) => dense(ring.map(whole), 14).map((point) => whole(wander(point, 2.4)));
+  const drawn = (ring: Point[]) => dense(ring.map(whole), 30).map((point) => whole(wander(point, 2.4)));
   const features = sites.flatMap(({ word }, i) => {
     const ring = nearest.cellPolygon(i) as Point[] | null;
     return ring
@@ -216,7 +216,7 @@ function between(cells: Cells, wanted: (a: string, b: string) => boolean): strin
 
 // ---- the sea ----
 
-const LINE = 6;
+const LINE = 7;
 const STEP = 3;
 
 /** Short strokes beside the coast, as a cutter of wood does the sea. */

@@ -8,7 +8,7 @@ import {
   standings,
   type View,
 } from "../../src/titles/here_i_stand/columns";
-import { chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
+import { anchorSpots, chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
 import { PAGE, POSITIONS } from "./facts";
 
 const VIEW = POSITIONS["move.to"]!.view;
@@ -112,4 +112,13 @@ test("each type of space has its own outline, and every place a point", () => {
   const types = ["key", "electorate", "fortress", "unfortified"];
   expect(new Set(types.map((type) => outline(type))).size).toBe(4);
   for (const place of PAGE.ids.places) expect(placeAt(place)).not.toEqual([0, 0]);
+});
+
+test("anchors stand on the side of their seas, away from the name", () => {
+  expect(anchorSpots("below", [-80])).toEqual([[-25, 4]]);
+  expect(anchorSpots("below", [60, -20])).toEqual([
+    [25, 4],
+    [-25, 4],
+  ]);
+  expect(anchorSpots("right", [90])).toEqual([[-25, 2]]);
 });

@@ -77,6 +77,18 @@ export function nameSpot(side: Side): NameSpot {
   return { x: 0, y: side === "above" ? -beside : NODE + 14, anchor: "middle" };
 }
 
+/** Where the anchors of a port stand: on the side of their seas, never under its name. */
+export function anchorSpots(side: Side, eastward: readonly number[]): Point[] {
+  const beside = NODE + 11;
+  if (side === "left" || side === "right") {
+    const x = side === "left" ? beside : -beside;
+    return eastward.map((_, n) => [x, eastward.length === 1 ? 2 : n * 16 - 6]);
+  }
+  if (eastward.length === 1) return [[eastward[0]! < 0 ? -beside : beside, 4]];
+  const order = eastward.toSorted((a, b) => a - b);
+  return eastward.map((far) => [order.indexOf(far) === 0 ? -beside : beside, 4]);
+}
+
 export interface Chip {
   x: number;
   y: number;
