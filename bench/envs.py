@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from typing import Any
 
 import numpy as np
-from pettingzoo.classic import chess_v6
 
 from cuius.core.title import installed_titles
 from cuius.envs import raw_env
@@ -53,7 +53,7 @@ class Played:
 
 def measure(seconds: float) -> list[dict[str, Any]]:
     """Every title and the peer, in turns."""
-    peer = Played("pettingzoo chess_v6", chess_v6.raw_env())
+    peer = Played("pettingzoo chess_v6", chess())
     ours = [Played(title, raw_env(title)) for title in installed_titles()]
     for _ in range(SLICES):
         for played in (peer, *ours):
@@ -62,6 +62,15 @@ def measure(seconds: float) -> list[dict[str, Any]]:
         {"env": p.name, "steps_per_second": round(p.rate, 1), "ratio": round(p.rate / peer.rate, 3)}
         for p in (peer, *ours)
     ]
+
+
+def chess() -> Any:
+    """PettingZoo's chess, which needs two packages that nothing else here does."""
+    try:
+        from pettingzoo.classic import chess_v6
+    except ImportError as error:
+        sys.exit(f"bench: {error.name} is missing; PettingZoo's chess needs `pip install pygame chess`.")
+    return chess_v6.raw_env()
 
 
 def main() -> None:
