@@ -1,7 +1,8 @@
 """What a player who knows the game by heart would look at first."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, RENEGADE
+from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, RENEGADE
+from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
 from tests.here_i_stand.believers import play_card
@@ -38,3 +39,14 @@ def test_24_k108_nor_do_venetians():
     t.put("zara", "ottoman", regulars=1)
     play_card(t, "papacy", "venetian_alliance").answer("papacy", "venetian.use", "reinforce")
     t.expect("papacy", "venetian.where", offers=["corfu"], lacks=["zara"])
+
+
+@proves("15.3-r1,r3", "24-k33")
+def test_15_3_r1_a_response_between_impulses_breaks_a_siege_at_once():
+    t = war_table().war("france", "england").control("france", "boulogne")
+    t.put("calais", "england", regulars=2).put("calais", "france", regulars=1, hired=2).siege("calais")
+    t.hand("ottoman", "landsknechts").impulse("england").play(action_phase)
+    t.answer("ottoman", "respond.between", "landsknechts")  # the only mercenaries on the map
+    assert not t.state.besieged[CALAIS]
+    assert t.units("boulogne", "france") == (1, 0)
+    t.expect("england", "impulse.card")

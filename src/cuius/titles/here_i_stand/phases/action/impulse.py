@@ -57,7 +57,7 @@ def action_phase(g: State) -> Proc[None]:
         power = MAJORS[g.impulse]
         if g.stage == CHOOSE:
             yield Checkpoint("impulse")
-            yield from window(g, "between", everybody_from(power))  # 6.1-r19
+            yield from responses(g, power)
             g.stage = READY
         if g.stage == READY:
             if g.discreet and may_open(g, "between"):  # everybody may have been asked by now
@@ -68,12 +68,18 @@ def action_phase(g: State) -> Proc[None]:
         end_impulse(g)
 
 
+def responses(g: State, power: Id) -> Proc[None]:
+    """6.1-r19, 15.3-r3 Whoever likes plays a card; a siege that it breaks is broken at once."""
+    if (yield from window(g, "between", everybody_from(power))):
+        yield from settle_map(g)
+
+
 def next_action(g: State, power: Id) -> Proc[None]:
     """11.1-r2, 6.1-r17..r19 Between two actions everybody may respond."""
     if g.stage == PAUSE:
         if g.discreet and may_open(g, "between"):
             yield Checkpoint("between")
-        yield from window(g, "between", everybody_from(power))
+        yield from responses(g, power)
         g.stage = SPEND
     yield Checkpoint("action")
     yield from take_action(g, MAJORS[g.spender])
