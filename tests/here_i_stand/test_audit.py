@@ -18,13 +18,14 @@ from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
-from cuius.titles.here_i_stand.ids import CARDS, LUTHERS_95_THESES, MAIN_CARDS
+from cuius.titles.here_i_stand.ids import CARDS, COMBAT, LUTHERS_95_THESES, MAIN_CARDS
+from cuius.titles.here_i_stand.loading import plain_board
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.title import TITLE
 
 ASKED_FOR = int(os.environ.get("CUIUS_AUDIT_GAMES", "0"))
 """So many games, whatever they show."""
-MOST = 90
+MOST = 200
 """Else no more than these, and no more than it takes."""
 
 EAGER = {
@@ -35,6 +36,7 @@ EAGER = {
     "withdraw": "stand",
 }
 """How such seats answer; None: anything but to pass."""
+KIND = plain_board("first").card_kind
 WEIGHTY = ("assault", "move_clear", "naval_move", "piracy", "foreign_war", "explore", "conquer", "colonize")
 """Actions they like better than others."""
 
@@ -94,9 +96,11 @@ def eager(random: Random, question: Question) -> str:
         wanted = EAGER[key]
         if wanted in words:
             return str(wanted)
+    if key == "impulse.card":  # combat cards wait for a fight
+        words = [w for w in words if w in CARDS and KIND[CARDS[w]] != COMBAT] or words
     if key == "action" and random.random() < 0.6:
         words = [w for w in words if w in WEIGHTY] or words
-    if key.startswith("respond.") or key in EAGER or key in ("impulse.card", "intercept.from"):
+    if key.startswith("respond.") or key in EAGER or key == "intercept.from":
         words = [w for w in words if w != PASS] or words
     return words[random.randrange(len(words))]
 
