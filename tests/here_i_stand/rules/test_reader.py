@@ -1,8 +1,9 @@
 """What a player who knows the game by heart would look at first."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, RENEGADE
-from cuius.titles.here_i_stand.phases.action.impulse import action_phase
+from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, OTTOMAN, RENEGADE
+from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
+from cuius.titles.here_i_stand.phases.action.impulse import action_phase, take_action
 from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
 from tests.here_i_stand.believers import play_card
@@ -50,3 +51,28 @@ def test_15_3_r1_a_response_between_impulses_breaks_a_siege_at_once():
     assert not t.state.besieged[CALAIS]
     assert t.units("boulogne", "france") == (1, 0)
     t.expect("england", "impulse.card")
+
+
+def last_hungarians():
+    t = war_table().turn(3).impulse("ottoman", cp=1).war("ottoman", "hungary")
+    return t.control("ottoman", "belgrade").put("prague", "hungary", regulars=4)
+
+
+@proves("22.5-r1")
+def test_22_5_r1_hungary_is_defeated_by_battles_and_assaults_alone():
+    quiet = last_hungarians().play(settle_map)
+    assert not quiet.state.hungary_defeated
+    bloody = last_hungarians().arrange(fought=True).play(settle_map)
+    assert bloody.state.hungary_defeated
+    assert not bloody.state.fought
+
+
+@proves("22.5-r1,r2b")
+def test_22_5_r1_the_assault_that_leaves_four_hungarians_defeats_them():
+    t = war_table().turn(3).war("ottoman", "hungary").put("prague", "hungary", regulars=4)
+    t.put("belgrade", "hungary", regulars=1).put("belgrade", "ottoman", regulars=4).siege("belgrade")
+    t.impulse("ottoman", cp=1).play(take_action, OTTOMAN)
+    t.dice(attack=[6, 1], defence=[1, 1])
+    t.answer("ottoman", "action", "assault", "assault.regulars", 4)
+    assert t.holder("belgrade") == "ottoman"
+    t.told("hungary.defeated")

@@ -127,6 +127,8 @@ class State(DealState):
     """Sieges laid in this impulse: (space, besieging power)."""
     assaulted: list[int]
     """Spaces assaulted in this impulse."""
+    fought: bool
+    """A field battle or an assault was fought since the map was last settled (22.5-r1)."""
     fought_abroad: list[int]
     """Foreign wars fought in this impulse, by card."""
 

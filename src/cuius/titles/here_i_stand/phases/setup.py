@@ -122,7 +122,7 @@ def blank_turn(g: State, setup: Setup) -> None:
     g.pirated = [False] * len(SEAS)
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
-    g.fought_abroad = []
+    g.fought, g.fought_abroad = False, []
     g.beaten_leaders, g.moved, g.moved_leaders = [], [], []
 
 

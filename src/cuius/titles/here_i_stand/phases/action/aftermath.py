@@ -13,5 +13,7 @@ def settle_map(g: State) -> Proc[None]:
     """15.3-r1, 21.6-r5, 21.6-r17, 22.5-r1 Broken sieges, electorates' regulars, the defeat of Hungary."""
     yield from break_sieges(g)
     electors_march(g)
-    yield from check_hungary(g)
+    if g.fought:
+        g.fought = False
+        yield from check_hungary(g)
     yield from break_sieges(g)

@@ -135,6 +135,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     """15.1-p2b..p11 From the last hirings on; True if the space falls."""
     power, space = formation.power, formation.origin
     g.assaulted.append(int(space))
+    g.fought = True
     formation = yield from hire_before(g, formation)
     about = {"power": power, "space": space}
     helped = yield from window(g, "assault.attacker", (power,), formation, about=about)  # 15.1-p5

@@ -33,6 +33,7 @@ def field_battle(g: State, space: Id, attackers: list[Formation], foes: tuple[Id
     foe = battle.defender.force.parts[0].power
     about: dict[str, Any] = {"attacker": attackers[0].power, "defender": foe, "space": space}
     g.tell("battle.begins", **about)
+    g.fought = True
     yield from last_mercenaries(g, battle, foes)
     if battle.attacker.force.units and battle.defender.force.units:
         yield from fight(g, battle)
