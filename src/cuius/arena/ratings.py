@@ -55,16 +55,16 @@ class Duel(msgspec.Struct, frozen=True):
 
 def outcomes_of(played: Played) -> dict[Pair, float]:
     """Who was ahead of whom in one game, level against level."""
-    found: Counter[Pair] = Counter()
+    found: dict[Pair, float] = {}
     for one, other in combinations(played.levels, 2):
         a, b = played.levels[one], played.levels[other]
         if a != b:
             won = 0.5 + 0.5 * (
                 (played.scores[one] > played.scores[other]) - (played.scores[one] < played.scores[other])
             )
-            found[a, b] += won
-            found[b, a] += 1 - won
-    return dict(found)
+            found[a, b] = found.get((a, b), 0.0) + won
+            found[b, a] = found.get((b, a), 0.0) + 1 - won
+    return found
 
 
 def strengths(levels: Sequence[str], outcomes: Outcomes) -> dict[str, float]:
