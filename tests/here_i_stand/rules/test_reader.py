@@ -1,9 +1,11 @@
 """What a player who knows the game by heart would look at first."""
 
+from cuius.core.ids import PASS
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, OTTOMAN, RENEGADE
+from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, HABSBURG, ORAN, OTTOMAN, RENEGADE
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, take_action
+from cuius.titles.here_i_stand.phases.diplomacy.peace import keys_lost, spaces_lost, suits, surrender
 from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
 from tests.here_i_stand.believers import play_card
@@ -76,3 +78,26 @@ def test_22_5_r1_the_assault_that_leaves_four_hungarians_defeats_them():
     t.answer("ottoman", "action", "assault", "assault.regulars", 4)
     assert t.holder("belgrade") == "ottoman"
     t.told("hungary.defeated")
+
+
+def pirates_at_oran():
+    """Oran is a pirate haven in a war of Ottoman and Habsburg."""
+    t = war_table().war("ottoman", "habsburg").control("ottoman", "oran", "algiers")
+    return t.arrange(havens=[int(ORAN)], fortress={ORAN: True}, algiers_in_play=True)
+
+
+@proves("9.3-p1a", "9.3-p3", "21.1-r9")
+def test_21_1_r9_a_haven_is_no_home_space_that_a_peace_gives_back():
+    t = pirates_at_oran()
+    assert suits(t.state, HABSBURG) == (PASS,)
+    assert spaces_lost(t.state, HABSBURG, OTTOMAN) == (PASS,)
+    t.play(surrender, OTTOMAN, HABSBURG)
+    assert t.holder("oran") == "ottoman"
+
+
+@proves("9.3-p1a", "9.3-p5", "9.3-p7", "21.1-r9")
+def test_21_1_r9_the_ottoman_may_regain_his_nests():
+    t = pirates_at_oran().control("habsburg", "oran", "algiers")
+    assert HABSBURG in suits(t.state, OTTOMAN)
+    assert [place.word for place in keys_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["algiers"]
+    assert [place.word for place in spaces_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["oran"]

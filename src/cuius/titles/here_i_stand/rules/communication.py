@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import SPACE_COUNT
-from cuius.titles.here_i_stand.ids import ALGIERS, OTTOMAN, PLACES, UNFORTIFIED
+from cuius.titles.here_i_stand.ids import ALGIERS, HABSBURG, OTTOMAN, PLACES, SPACES, UNFORTIFIED
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
@@ -128,6 +128,13 @@ def home_of(g: State, space: int) -> Id:
     if (space == ALGIERS and g.algiers_in_play) or space in g.havens:
         return OTTOMAN
     return g.board.home[space]
+
+
+def home_spaces(g: State, power: int) -> tuple[Id, ...]:
+    """2.1-t1,t2, 21.1-r9,r11 All home spaces of a power as they are now, in board order."""
+    if power not in (OTTOMAN, HABSBURG):
+        return g.board.homes[power]
+    return tuple([s for s in SPACES if home_of(g, s) == power])
 
 
 def is_home(g: State, power: int, space: int) -> bool:

@@ -14,6 +14,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.leaders import bring_home, capti
 from cuius.titles.here_i_stand.phases.diplomacy.removal import remove_units
 from cuius.titles.here_i_stand.phases.diplomacy.status import can_end, is_at_war, make_peace, win_war
 from cuius.titles.here_i_stand.phases.displacement import clear_space
+from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import State
@@ -50,7 +51,7 @@ def has_hurt(g: State, winner: Id, loser: Id) -> bool:
     """9.3-p1a The capture still stands."""
     if any(holds(g, winner, loser, x) for x in ARMY_LEADERS):
         return True
-    return any(g.control[s] == winner for s in g.board.homes[loser])
+    return any(g.control[s] == winner for s in home_spaces(g, loser))
 
 
 def sue(g: State, loser: Id, winner: Id) -> Proc[None]:
@@ -82,7 +83,7 @@ def diplomatic_marriage(g: State, power: Id, winner: Id) -> Proc[str]:
 
 def surrender(g: State, loser: Id, winner: Id) -> Proc[None]:
     """9.3-p3 Every home space of the winner that the loser controls; who stands there leaves."""
-    for space in g.board.homes[winner]:
+    for space in home_spaces(g, winner):
         if g.control[space] == loser:
             yield from change_hands(g, space, winner)
 
@@ -133,7 +134,8 @@ def wanted(
 
 
 def keys_lost(g: State, loser: Id, winner: Id) -> Options:
-    return (*[k for k in g.board.home_keys[loser] if g.control[k] == winner], PASS)
+    key, control = g.board.key, g.control
+    return (*[s for s in home_spaces(g, loser) if control[s] == winner and key[s]], PASS)
 
 
 def leaders_lost(g: State, loser: Id, winner: Id) -> Options:
@@ -142,7 +144,7 @@ def leaders_lost(g: State, loser: Id, winner: Id) -> Options:
 
 def spaces_lost(g: State, loser: Id, winner: Id) -> Options:
     key, control = g.board.key, g.control
-    return (*[s for s in g.board.homes[loser] if control[s] == winner and not key[s]], PASS)
+    return (*[s for s in home_spaces(g, loser) if control[s] == winner and not key[s]], PASS)
 
 
 def pay(g: State, loser: Id, winner: Id) -> Proc[None]:
