@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 const sheet = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
 const PAGE = sheet("page.css");
 const REVOLUTION = sheet("titles/revolution/colours.css");
+const GUERRES = sheet("titles/guerres/colours.css");
 const HERE_I_STAND = sheet("titles/here_i_stand/colours.css");
 
 type Colours = Record<string, string>;
@@ -69,7 +70,8 @@ function poor(set: Colours, over: readonly string[], under: readonly string[], l
 
 const MAJORS = ["ottoman", "habsburg", "england", "france", "papacy", "protestant"];
 const POWERS = [...MAJORS, "genoa", "hungary", "scotland", "venice", "independent"];
-const ROLES = ["catholics", "habsburgs", "nobility", "burghers", "reformers", ...MAJORS].map(
+const FACTIONS = ["royalist", "league", "huguenot"];
+const ROLES = ["catholics", "habsburgs", "nobility", "burghers", "reformers", ...MAJORS, ...FACTIONS].map(
   (role) => `role-${role}`,
 );
 const GROUNDS = ["paper", "sheet"];
@@ -150,6 +152,30 @@ describe.each(["light", "dark"] as const)("by %s", (scheme) => {
     const held = POWERS.map((power) => mixed(europe[`his-${power}`]!, 0.42, europe["his-blank"]!));
     const set = { ...europe, ...Object.fromEntries(held.map((hex) => [hex, hex])) };
     expect(poor(set, ["his-ink"], held, LINE)).toEqual([]); // every name has a halo besides
+  });
+
+  describe("Les Guerres", () => {
+    const guerres = colours(GUERRES)[scheme];
+    const owners = [...FACTIONS, "revolt"].map((owner) => `gue-${owner}`);
+    const land = ["foreign", "a", "b", "c", "d", "e"].map((tint) => `gue-${tint}`);
+    const grounds = ["gue-card", "gue-halo", "gue-sea", ...land];
+
+    test("everything written can be read, every ring stands out", () => {
+      expect(poor(guerres, ["gue-ink", "gue-soft"], grounds, TEXT)).toEqual([]);
+      expect(poor(guerres, ["gue-ink", "gue-ring"], [...grounds, "gue-glow"], LINE)).toEqual([]);
+      expect(poor(guerres, ["gue-ink"], ["gue-glow"], TEXT)).toEqual([]);
+    });
+
+    test("hatchings can be told from their ground", () => {
+      expect(owners.flatMap((owner) => poor(guerres, [`${owner}-on`], [owner], TEXT))).toEqual([]);
+    });
+
+    test("every colour of the sheet is held to something", () => {
+      const ornament = ["gue-hatch", "gue-river"];
+      const drawn = ["gue-ink", "gue-soft", "gue-ring", "gue-glow"];
+      const known = [...grounds, ...owners, ...owners.map((owner) => `${owner}-on`), ...drawn, ...ornament];
+      expect(Object.keys(guerres).filter((name) => !known.includes(name))).toEqual([]);
+    });
   });
 
   test("every colour of the sheets is held to something", () => {

@@ -1,0 +1,115 @@
+// Where on the drawing things are set: a compositor's table, in the drawing's units.
+
+import type { Army, Point } from "./columns";
+import geometry from "./geometry.json";
+
+export const WIDTH = geometry.width;
+export const HEIGHT = geometry.height;
+
+const TOWNS = geometry.at.town as unknown as Record<string, Point>;
+const PROVINCES = geometry.at.province as unknown as Record<string, Point>;
+
+/** Where the name of a province stands; its armies stand right under it. */
+const NAMED: Record<string, Point> = {
+  picardie: [702, 345],
+  ile_de_france: [653, 491],
+  normandie: [425, 439],
+  bretagne: [178, 514],
+  anjou: [408, 520],
+  orleanais: [522, 520],
+  champagne: [801, 446],
+  bourgogne: [782, 694],
+  berry: [565, 654],
+  auvergne: [650, 887],
+  lyonnais: [790, 750],
+  dauphine: [927, 940],
+  provence: [957, 1029],
+  bas_languedoc: [746, 963],
+  haut_languedoc: [612, 1144],
+  quercy: [627, 963],
+  guyenne: [370, 995],
+  bearn: [457, 1088],
+  saintonge: [414, 864],
+  poitou: [353, 691],
+  limousin: [557, 868],
+  suisse: [1096, 701],
+  savoie: [1030, 861],
+  franche_comte: [935, 643],
+  espagne: [367, 1240],
+  flandre: [782, 176],
+  angleterre: [331, 125],
+};
+
+export const townAt = (town: string): Point => TOWNS[town] ?? [0, 0];
+export const provinceAt = (province: string): Point => NAMED[province] ?? PROVINCES[province] ?? [0, 0];
+
+export type Side = "below" | "above" | "left" | "right";
+
+/** The side of a town on which its name is set; most stand below. */
+const SIDES: Record<string, Side> = {
+  aix: "above",
+  angers: "above",
+  caen: "left",
+  clermont: "above",
+  la_rochelle: "above",
+  limoges: "right",
+  lyon: "right",
+  marseille: "left",
+  montpellier: "left",
+  nimes: "above",
+  orleans: "right",
+  paris: "left",
+  peronne: "right",
+  toulouse: "above",
+};
+
+export const sideOf = (town: string): Side => SIDES[town] ?? "below";
+
+export interface NameSpot {
+  x: number;
+  y: number;
+  anchor: "middle" | "start" | "end";
+}
+
+export function nameSpot(side: Side, half: number): NameSpot {
+  if (side === "left") return { x: -half - 4, y: 6, anchor: "end" };
+  if (side === "right") return { x: half + 4, y: 6, anchor: "start" };
+  return { x: 0, y: side === "above" ? -half - 8 : half + 15, anchor: "middle" };
+}
+
+export const BANNER = { wide: 46, high: 34, gap: 6 };
+
+/** Armies of a province in a row under its name, by their middle. */
+export function rowOf(armies: readonly Army[], [x, y]: Point): { army: Army; at: Point }[] {
+  const step = BANNER.wide + BANNER.gap;
+  return armies.map((army, i) => ({
+    army,
+    at: [x + (i - (armies.length - 1) / 2) * step, y + 10 + BANNER.high / 2],
+  }));
+}
+
+/** An arrow from one province to another that stops short of both, bent a little to the left. */
+export function arrow([x1, y1]: Point, [x2, y2]: Point): string {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const [sx, sy] = [x1 + ux * 26, y1 + uy * 26];
+  const [ex, ey] = [x2 - ux * 34, y2 - uy * 34];
+  const [mx, my] = [(sx + ex) / 2 + uy * far * 0.12, (sy + ey) / 2 - ux * far * 0.12];
+  const [hx, hy] = [ex - mx, ey - my];
+  const long = Math.hypot(hx, hy) || 1;
+  const [vx, vy] = [(hx / long) * 12, (hy / long) * 12];
+  const head = `M${r(ex - vx + vy * 0.6)} ${r(ey - vy - vx * 0.6)}L${r(ex)} ${r(ey)}L${r(ex - vx - vy * 0.6)} ${r(ey - vy + vx * 0.6)}`;
+  return `M${r(sx)} ${r(sy)}Q${r(mx)} ${r(my)} ${r(ex)} ${r(ey)}${head}`;
+}
+
+const r = (n: number) => Math.round(n * 10) / 10;
+
+/** Initials of a name, such as "HdG" of Henri de Guise. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s’'-]+/)
+    .filter((part) => /^\p{Lu}/u.test(part))
+    .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
+    .join("")
+    .slice(0, 4);

@@ -1,0 +1,13 @@
+// Treaty points and towns decide; the towns of each faction are what can be seen at a glance.
+
+import type { Scores } from "..";
+
+const scores: Scores = (page, view) => {
+  const factions = (page.ids as Record<string, string[]> | undefined)?.factions ?? [];
+  const control = (view.control ?? []) as number[];
+  return Object.fromEntries(
+    factions.map((role, f) => [role, control.filter((holder) => holder === f).length]),
+  );
+};
+
+export default scores;
