@@ -306,3 +306,7 @@ export const cardOf = (page: Page, card: number): Card => ({
   cp: page.board.card_cp[card] ?? 0,
   kind: page.board.card_kind[card] ?? "event",
 });
+
+/** Whose impulse it is; nobody's outside the Action Phase. */
+export const actingPower = (page: Page, view: View): string | null =>
+  page.ids.phases[view.phase] === "action" ? (page.ids.powers[view.impulse] ?? null) : null;
