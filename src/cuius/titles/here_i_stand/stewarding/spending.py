@@ -202,9 +202,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.26)
+    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.2)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
+    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.16)
 
 
 # Faith
@@ -250,8 +250,8 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
             values["build_squadron"] = 0.05
         return
     if "piracy" in options:
-        values["piracy"] = 0.8
+        values["piracy"] = 1.5
     if "build_corsair" in options:
-        values["build_corsair"] = 0.35 if sum(s.corsairs.values()) < 7 else 0.1
+        values["build_corsair"] = 0.45 if sum(s.corsairs.values()) < 8 else 0.1
     if "naval_move" in options and sailing.raid_from(s) != NOBODY and s.view["cp"] >= 3:
-        values["naval_move"] = max(values.get("naval_move", 0.0), 0.6)
+        values["naval_move"] = max(values.get("naval_move", 0.0), 1.2)
