@@ -6,6 +6,7 @@ from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, HABSBURG, ORAN
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, take_action
 from cuius.titles.here_i_stand.phases.diplomacy.peace import keys_lost, spaces_lost, suits, surrender
+from cuius.titles.here_i_stand.phases.religion.excommunication import restless_homes
 from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
 from tests.here_i_stand.believers import play_card
@@ -101,3 +102,11 @@ def test_21_1_r9_the_ottoman_may_regain_his_nests():
     assert HABSBURG in suits(t.state, OTTOMAN)
     assert [place.word for place in keys_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["algiers"]
     assert [place.word for place in spaces_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["oran"]
+
+
+@proves("21.1-r9", "21.5-r14")
+def test_21_1_r9_a_ban_on_charles_does_not_reach_a_haven():
+    t = pirates_at_oran()
+    found = [place.word for place in restless_homes(t.state, HABSBURG)]
+    assert "tripoli" in found
+    assert "oran" not in found

@@ -18,6 +18,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.religion.burning import banish
 from cuius.titles.here_i_stand.phases.religion.debate import debate
+from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.control import may_have_unrest, put_unrest
 from cuius.titles.here_i_stand.rules.debate_dice import can_debate_in
 from cuius.titles.here_i_stand.state import ALLIED, WAR, State
@@ -90,5 +91,5 @@ def ban_ruler(g: State, power: Id) -> Proc[None]:
 
 def restless_homes(g: State, power: Id) -> Options:
     """21.5-r14 Unoccupied Catholic home spaces of the power without unrest."""
-    homes = g.board.homes[power]
+    homes = home_spaces(g, power)
     return tuple([s for s in homes if g.faith[s] == CATHOLIC and may_have_unrest(g, s)])
