@@ -181,9 +181,8 @@ def retreat_to(s: Sight, question: Question) -> str:
 
 def loss(s: Sight, question: Question) -> str:
     """Mercenaries first, cavalry last; allies before one's own."""
-    order = ("mercenary", "genoa", "scotland", "venice", "hungary", "regular", "cavalry")
-    if s.me == OTTOMAN:
-        order = ("cavalry", "regular")
+    own = ("mercenary", "genoa", "scotland", "venice", "hungary", "regular", "cavalry")
+    order = ("cavalry", "regular") if s.me == OTTOMAN else own
     return next((word for word in order if word in question["options"]), str(question["options"][0]))
 
 

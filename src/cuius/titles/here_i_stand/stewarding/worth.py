@@ -20,10 +20,24 @@ from cuius.titles.here_i_stand.stewarding.sight import Sight
 POINT = 0.22
 """What a command point is worth when nothing better can be done with it."""
 
-KEY_POINTS = {OTTOMAN: 2.0, HABSBURG: 1.0, ENGLAND: 2.0, FRANCE: 2.0, PAPACY: 2.0, PROTESTANT: 0.2}
+KEY_POINTS: dict[int, float] = {
+    OTTOMAN: 2.0,
+    HABSBURG: 1.0,
+    ENGLAND: 2.0,
+    FRANCE: 2.0,
+    PAPACY: 2.0,
+    PROTESTANT: 0.2,
+}
 """A box of the key track."""
 
-BOLDNESS = {OTTOMAN: 1.6, HABSBURG: 0.45, ENGLAND: 1.2, FRANCE: 0.85, PAPACY: 0.8, PROTESTANT: 0.9}
+BOLDNESS: dict[int, float] = {
+    OTTOMAN: 1.6,
+    HABSBURG: 0.45,
+    ENGLAND: 1.2,
+    FRANCE: 0.85,
+    PAPACY: 0.8,
+    PROTESTANT: 0.9,
+}
 """How much a power likes its own conquests."""
 
 CARD = 0.5
@@ -46,7 +60,7 @@ def space_worth(s: Sight, space: int) -> float:
         worth = 0.12
     if board.home[space] == s.me or s.side[board.home[space]] == s.me:
         worth += 0.8 if board.key[space] else 0.25
-    if s.me in board.capitals and board.capital_of[space] == s.me:
+    if board.capital_of[space] == s.me:
         worth += 1.0
     if space == MILAN and s.me == FRANCE:
         worth += 0.5
