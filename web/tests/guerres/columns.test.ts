@@ -60,9 +60,9 @@ describe("hands", () => {
       expect(courtOf(PAGE, view, faction).length).toBeLessThanOrEqual(court);
   });
 
-  test("the heir comes first, whoever has changed sides after his equals", () => {
-    const [first] = peopleOf(PAGE, view, "royalist");
-    expect(first?.succession).not.toBeNull();
+  test("who has the best letter comes first, and leads", () => {
+    expect(peopleOf(PAGE, view, "royalist")[0]).toMatchObject({ word: "charles_ix", succession: "a" });
+    expect(standings(PAGE, view)[0]!.leader).toBe("charles_ix");
   });
 
   test("cards of a hand are those of which the seat knows", () => {

@@ -13,10 +13,10 @@ const PROVINCES = geometry.at.province as unknown as Record<string, Point>;
 const NAMED: Record<string, Point> = {
   picardie: [702, 345],
   ile_de_france: [653, 491],
-  normandie: [425, 439],
+  normandie: [425, 433],
   bretagne: [178, 514],
-  anjou: [408, 520],
-  orleanais: [522, 520],
+  anjou: [420, 530],
+  orleanais: [530, 532],
   champagne: [801, 446],
   bourgogne: [782, 694],
   berry: [565, 654],
