@@ -26,8 +26,10 @@ from cuius.core.seen import plain_question
 from cuius.core.title import Title
 from cuius.core.worlds import Worlds, advance
 
-HORIZON = 160
-"""How many answers stewards give before a playout is judged."""
+HORIZON = 60
+"""How many answers stewards give before a playout is judged, in a title whose turns are not counted."""
+TURN = 400
+"""How many at most up to the end of the turn, in a title that counts turns: there answers are compared."""
 GROWN = 6
 """So often must an answer have been tried before the questions after it get branches of their own."""
 DOUBT = 1.5
@@ -74,11 +76,11 @@ class SearchBot(Bot):
 
     wants_worlds = True
 
-    def __init__(self, title: Title, seed: int, budget: Budget, horizon: int = HORIZON) -> None:
+    def __init__(self, title: Title, seed: int, budget: Budget, horizon: int | None = None) -> None:
         self.title = title
         self.seed = seed
         self.budget = budget
-        self.horizon = horizon
+        self.horizon = horizon or (TURN if title.charts else HORIZON)
 
     def think(self, worlds: Worlds) -> str:
         return self.ponder(worlds).answer
@@ -104,12 +106,18 @@ class Search:
         self.seats = list(worlds.config.seats)
         self.question = worlds.question()
         self.words = tuple(self.question["options"])
+        self.now = 0
         self.root = Fork(
             self.seats.index(worlds.seat),
             len(self.seats),
             self.thumb(worlds.view(), self.question),
             mix(seed),
         )
+
+    def turn(self, world: Match) -> int:
+        """The number of the turn, where turns are counted."""
+        charts = world.title.charts
+        return charts.turn(world.state) if charts else 0
 
     def run(self, budget: Budget) -> Thought:
         begun = time.monotonic()
@@ -129,6 +137,7 @@ class Search:
         number = self.root.branches[word].visits
         try:
             world = self.worlds.world(mix(self.seed + number))
+            self.now = self.turn(world)
             path = self.walk(world, word)
             self.play_on(world)
         except Exception:  # a world may fall apart: its deal agreed with the seat, not with everybody's plans
@@ -165,9 +174,9 @@ class Search:
         return branch.follows[place]
 
     def play_on(self, world: Match) -> None:
-        """Stewards answer for everybody, up to the horizon."""
+        """Stewards answer for everybody, up to the horizon or the end of the turn."""
         for _ in range(self.horizon):
-            if world.over:
+            if world.over or self.turn(world) != self.now:
                 return
             asked = world.questions[0]
             take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
