@@ -75,7 +75,7 @@ def test_it_answers_what_is_asked_whatever_came_before():
 
 
 def test_it_plays_on_a_board_that_its_owner_has_changed():
-    overlay = {"power": {"france": {"key_vp": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}}}
+    overlay = {"card": {"machiavelli": {"cp": 2}}}
     config = TITLE.configure(6, "tournament", {"windows": "fast"}, overlay)
     match = Match(TITLE, config, Seeded(1), log=False).begin()
     play_out(match, {seat: BOTS["steward"](TITLE, 0) for seat in config.seats})
