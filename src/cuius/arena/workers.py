@@ -49,7 +49,10 @@ def play_in_processes(
     except BrokenProcessPool:
         raise WorkersFailed("A process that played games was ended from outside; try fewer --jobs.") from None
     finally:
+        processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:  # after an interruption nobody waits for games that were being played
+            process.terminate()
 
 
 def leave_ctrl_c() -> None:
