@@ -63,6 +63,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     folder: Path
     offered: bool = True
+    rank: int = 0
+    """Its place in the list of games: the lower, the easier to begin with."""
     secret_talk: bool = True
     """May seats talk to each other in secret? Some rulebooks forbid it."""
     bound: int
@@ -154,5 +156,6 @@ def get_title(name: str) -> Title:
 
 
 def offered_titles() -> tuple[Title, ...]:
-    """The games that players may choose."""
-    return tuple(t for t in map(get_title, installed_titles()) if t.offered)
+    """The games that players may choose, the easiest to begin with first."""
+    found = [t for t in map(get_title, installed_titles()) if t.offered]
+    return tuple(sorted(found, key=lambda t: t.rank))

@@ -133,6 +133,7 @@ TITLE = Title(
     options=OPTIONS,
     folder=DATA.parent,
     offered=True,
+    rank=2,
     bound=20000,
     seating=seating,
     setup=setup,

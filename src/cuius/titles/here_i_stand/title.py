@@ -53,6 +53,7 @@ TITLE = Title(
     options=OPTIONS,
     folder=DATA.parent,
     offered=True,
+    rank=3,
     bound=60000,
     seating=seating,
     setup=setup,

@@ -151,6 +151,7 @@ TITLE = Title(
     name="revolution",
     prefix="REV",
     rules=1,
+    rank=1,
     secret_talk=False,  # 4.6-r3
     players=(2, 3, 4, 5),
     scenarios=("standard",),
