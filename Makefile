@@ -31,8 +31,8 @@ play: $(VENV)/.base $(CLIENT)  ## serve the games on this machine and open the b
 
 # Browser tests run by themselves: Playwright keeps an event loop running in the process it was started in.
 test: setup lint  ## the whole suite: lint, types, import contract, Python, client
-	$(PYTEST) -n 2 -m "not browser"
-	$(PYTEST) -n 2 -m browser
+	$(PYTEST) -n 2 -m "not browser" -rR
+	$(PYTEST) -n 2 -m browser -rR
 	npm --prefix web --silent run check
 	npm --prefix web --silent test
 

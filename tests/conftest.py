@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -27,3 +28,11 @@ def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert address, f"the server did not say where it is, but {said!r}"
         yield address.group()
         server.terminate()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try once more what waits for other processes: a busy machine is late now and then, a defect stays."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).parts[0] in {"arena", "bots", "cli", "server", "web"}:
+            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -121,5 +121,5 @@ def test_the_link_of_a_notice_leads_to_the_table(home):
     address, _, table = home.url.partition("#/t/")
     home.get_by_role("link", name="Cuius Regio").click()
     home.goto(f"{address}#/tables/{table}")
+    expect(home).to_have_url(f"{address}#/t/{table}")
     expect(home.locator(ANSWERS).first).to_be_visible()
-    assert home.url == f"{address}#/t/{table}"
