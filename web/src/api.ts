@@ -125,6 +125,32 @@ export interface NewTable {
   seats?: Record<string, string>;
 }
 
+/** A number with its reason, a message of the title, and the rule it rests on. */
+export interface Reason {
+  value: number;
+  reason: string;
+  rule: string | null;
+}
+
+/** What may come of an answer. */
+export interface Odds {
+  outcomes: { key: string; probability: number; exact: string }[];
+  /** What one's own side throws or adds. */
+  modifiers: Reason[];
+  /** What the other side throws, where two sides do. */
+  against?: Reason[];
+  /** It is the best of several, of which one is still to be chosen. */
+  at_best?: boolean;
+}
+
+/** Dice as they fell. */
+export interface Dice {
+  why: string;
+  who: string | null;
+  faces: number[];
+  reasons?: Reason[];
+}
+
 export interface Question {
   number: number;
   role: string;
@@ -134,6 +160,8 @@ export interface Question {
   options: string[];
   named: Argument[];
   confirm: boolean;
+  /** The odds of the answers that lead to dice. */
+  odds?: Record<string, Odds>;
 }
 
 export interface LogEvent {
@@ -141,6 +169,8 @@ export interface LogEvent {
   key: string;
   args: Arguments;
   path: string[];
+  /** The dice thrown since the event before. */
+  dice?: Dice[];
 }
 
 export interface Seen {

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Page, Question, View } from "../api";
+import type { Kind } from "../table/throws";
 import type { Catalogue } from "../words";
 
 export interface BoardProps {
@@ -36,12 +37,15 @@ export interface TitleParts {
   now: Now | null;
   /** How each role stands, as far as the view says. */
   scores: Scores;
+  /** The kinds of fights in which dice are thrown. */
+  fights: readonly Kind[];
 }
 
 type Module = { default: unknown };
 const modules = import.meta.glob<Module>("./*/{Board,Panels,Listing}.svelte");
 const nows = import.meta.glob<{ default: Now }>("./*/now.ts");
 const scorers = import.meta.glob<{ default: Scores }>("./*/scores.ts");
+const fights = import.meta.glob<{ default: readonly Kind[] }>("./*/fights.ts");
 
 /** A title's own board and panels, or a plain list of the view until it has one. */
 export async function partsOf(title: string): Promise<TitleParts> {
@@ -54,5 +58,6 @@ export async function partsOf(title: string): Promise<TitleParts> {
     Listing: (await load("Listing")) ?? null,
     now: (await nows[`./${title}/now.ts`]?.())?.default ?? null,
     scores: (await scorers[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
+    fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
   };
 }

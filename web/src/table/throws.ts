@@ -1,0 +1,147 @@
+// Dice, before and after they fall: from the odds of the open question, and from the log. What a title calls its
+// fights stands in its `fights.ts`; a title without one has its dice shown plainly.
+
+import type { Dice, LogEvent, Odds, Question, Reason, View } from "../api";
+
+/** One kind of fight: a battle, a debate, an attempt. */
+export interface Kind {
+  /** The message of the title that names it: "odds.battle". */
+  name: string;
+  /** Questions whose odds are of this kind; a star at the end stands for anything. */
+  asked?: readonly string[];
+  /** Why its dice are thrown: those of the side that begins, and those against it. */
+  throws: readonly [own: readonly string[], against: readonly string[]];
+  /** The event that tells of its beginning. */
+  opens?: string;
+  /** Events that tell how it went. */
+  tells?: readonly string[];
+  /** Events that tell how it ended. */
+  closes: readonly string[];
+  /** The least face that counts; none where faces are added or compared. */
+  hit?: number;
+  /** Are the faces added up? Then reasons are added to them, and are no dice. */
+  summed?: boolean;
+  /** Reasons that change what dice show, not how many there are. */
+  changes?: readonly string[];
+  /** The results that whoever chooses hopes for. */
+  good: readonly string[];
+  /** Who throws, and against whom, while it is still a question. */
+  sides?: (question: Question, view: View) => [string | null, string | null];
+}
+
+export interface Side {
+  role: string | null;
+  /** How many dice; 0 if nobody can say yet. */
+  dice: number;
+  reasons: Reason[];
+  faces: number[];
+}
+
+/** Dice that fell, and what came of them. */
+export interface Fight {
+  kind: Kind | null;
+  /** The journal had so many rows when its last dice fell. */
+  number: number;
+  opening: LogEvent | null;
+  lines: LogEvent[];
+  sides: Side[];
+}
+
+/** What may come of one answer. */
+export interface Forecast {
+  word: string;
+  /** The thing that the answer names, "kind:word". */
+  thing: string;
+  sides: Side[];
+  odds: Odds;
+  /** The chance of what is hoped for. */
+  chance: number;
+}
+
+const fits = (pattern: string, key: string): boolean =>
+  pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+export const kindAsked = (question: Question | null, kinds: readonly Kind[]): Kind | null =>
+  kinds.find((kind) => kind.asked?.some((key) => fits(key, question?.key ?? ""))) ?? null;
+
+/** How many dice the reasons come to; none where they are added to the faces instead. */
+function diceOf(reasons: readonly Reason[], kind: Kind | null): number {
+  if (kind?.summed) return 0;
+  const counted = reasons.filter(({ reason }) => !kind?.changes?.includes(reason));
+  return counted.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The odds of every answer that leads to dice, in the order of the answers. */
+export function forecastsOf(question: Question | null, view: View, kind: Kind | null): Forecast[] {
+  const odds = question?.odds ?? {};
+  const [own, other] = (question && kind?.sides?.(question, view)) ?? [question?.role ?? null, null];
+  const good = new Set(kind?.good);
+  return (question?.options ?? []).flatMap((word, n): Forecast[] => {
+    const found = odds[word];
+    if (!found) return [];
+    const named = question!.named[n];
+    const side = (role: string | null, reasons: Reason[]): Side => ({
+      role,
+      reasons,
+      dice: diceOf(reasons, kind),
+      faces: [],
+    });
+    const hoped = found.outcomes.filter((outcome, i) => (kind ? good.has(outcome.key) : i === 0));
+    return [
+      {
+        word,
+        thing: Array.isArray(named) ? named.join(":") : "",
+        sides: [side(own, found.modifiers), ...(found.against ? [side(other, found.against)] : [])],
+        odds: found,
+        chance: hoped.reduce((sum, outcome) => sum + outcome.probability, 0),
+      },
+    ];
+  });
+}
+
+/** The fights of the log since a row, oldest first. */
+export function fightsIn(log: readonly LogEvent[], kinds: readonly Kind[], since: number): Fight[] {
+  let start = log.length;
+  while (start > 0 && log[start - 1]!.number >= since) start -= 1;
+  const fights: Fight[] = [];
+  let open: Fight | null = null;
+  for (let at = start; at < log.length; at += 1) {
+    const event = log[at]!;
+    for (const dice of event.dice ?? []) {
+      const kind = kinds.find((one) => one.throws.flat().includes(dice.why)) ?? null;
+      if (!open || open.kind !== kind || kind === null) {
+        open = { kind, number: 0, opening: openingOf(log, at, kind), lines: [], sides: [] };
+        fights.push(open);
+      }
+      open.number = event.number;
+      add(open, dice);
+      if (kind === null) open.lines = [event];
+    }
+    if (!open?.kind) continue;
+    const { tells = [], closes } = open.kind;
+    if (tells.includes(event.key) || closes.includes(event.key)) open.lines.push(event);
+    if (closes.includes(event.key)) open = null;
+  }
+  return fights;
+}
+
+/** The newest opening event before a place of the log. */
+function openingOf(log: readonly LogEvent[], at: number, kind: Kind | null): LogEvent | null {
+  if (!kind?.opens) return null;
+  return log.slice(0, at + 1).findLast((event) => event.key === kind.opens) ?? null;
+}
+
+function add(fight: Fight, dice: Dice): void {
+  const own = fight.kind ? fight.kind.throws[0].includes(dice.why) : true;
+  const reasons = dice.reasons ?? [];
+  const known = fight.kind ? fight.sides[own ? 0 : 1] : undefined;
+  if (known) {
+    known.faces.push(...dice.faces);
+    known.dice += dice.faces.length;
+    known.reasons.push(...reasons);
+    return;
+  }
+  const side = { role: dice.who, dice: dice.faces.length, reasons: [...reasons], faces: [...dice.faces] };
+  if (own || fight.sides.length) fight.sides.push(side);
+  else fight.sides.push({ role: null, dice: 0, reasons: [], faces: [] }, side);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { LogEvent, Odds, Question } from "../src/api";
+import { fightsIn, forecastsOf, kindAsked, type Kind } from "../src/table/throws";
+
+const BATTLE: Kind = {
+  name: "odds.battle",
+  asked: ["respond.battle.*"],
+  throws: [["battle.attack"], ["battle.defence"]],
+  opens: "battle.begins",
+  tells: ["battle.fought"],
+  closes: ["battle.won"],
+  hit: 5,
+  changes: ["luck"],
+  good: ["win"],
+};
+const SEARCH: Kind = { name: "odds.search", throws: [["search"], []], closes: ["searched"], good: [] };
+
+const told = (number: number, key: string, ...dice: [string, string | null, number[]][]): LogEvent => ({
+  number,
+  key,
+  args: {},
+  path: [],
+  ...(dice.length ? { dice: dice.map(([why, who, faces]) => ({ why, who, faces })) } : {}),
+});
+
+const LOG = [
+  told(1, "battle.begins"),
+  told(4, "loss", ["battle.attack", "france", [5, 1]]),
+  told(6, "battle.fought", ["battle.defence", "papacy", [2]], ["battle.attack", "france", [6]]),
+  told(6, "battle.won"),
+  told(7, "move.done"),
+  told(9, "searched", ["search", null, [3, 3]]),
+  told(11, "storm", ["weather", null, [1]]),
+];
+
+describe("fights in the log", () => {
+  it("gather all dice of a side, from the opening to the end", () => {
+    const [battle, search] = fightsIn(LOG, [BATTLE, SEARCH], 0);
+    expect(battle!.opening?.number).toBe(1);
+    expect(battle!.sides.map(({ role, faces }) => [role, faces])).toEqual([
+      ["france", [5, 1, 6]],
+      ["papacy", [2]],
+    ]);
+    expect(battle!.lines.map(({ key }) => key)).toEqual(["battle.fought", "battle.won"]);
+    expect(search!.lines.map(({ key }) => key)).toEqual(["searched"]);
+  });
+
+  it("begin with a row, and still know their opening", () => {
+    const fights = fightsIn(LOG, [BATTLE], 4);
+    expect(fights[0]!.opening?.key).toBe("battle.begins");
+    expect(fightsIn(LOG, [BATTLE], 12)).toEqual([]);
+  });
+
+  it("are shown plainly where a title names none", () => {
+    const fights = fightsIn(LOG.slice(-1), [], 0);
+    expect(fights.map(({ kind, sides, lines }) => [kind, sides[0]!.faces, lines[0]!.key])).toEqual([
+      [null, [1], "storm"],
+    ]);
+  });
+
+  it("put dice of the other side in its place when they fall first", () => {
+    const [fight] = fightsIn([told(1, "x", ["battle.defence", "papacy", [4]])], [BATTLE], 0);
+    expect(fight!.sides.map(({ role, dice }) => [role, dice])).toEqual([
+      [null, 0],
+      ["papacy", 1],
+    ]);
+  });
+});
+
+describe("forecasts of a question", () => {
+  const odds: Odds = {
+    outcomes: [
+      { key: "win", probability: 0.25, exact: "1/4" },
+      { key: "lose", probability: 0.75, exact: "3/4" },
+    ],
+    modifiers: [
+      { value: 3, reason: "units", rule: "14" },
+      { value: 1, reason: "luck", rule: null },
+    ],
+    against: [{ value: 2, reason: "walls", rule: null }],
+  };
+  const question = {
+    number: 3,
+    role: "france",
+    key: "respond.battle.cards",
+    about: {},
+    options: ["card", "pass"],
+    named: [["card", "card"], "pass"],
+    odds: { pass: odds },
+  } as unknown as Question;
+
+  it("count dice, but not what only changes them", () => {
+    const kind = kindAsked(question, [SEARCH, BATTLE]);
+    expect(kind).toBe(BATTLE);
+    const [forecast, ...more] = forecastsOf(question, {}, kind);
+    expect(more).toEqual([]);
+    expect(forecast!.word).toBe("pass");
+    expect(forecast!.sides.map(({ role, dice }) => [role, dice])).toEqual([
+      ["france", 3],
+      [null, 2],
+    ]);
+    expect(forecast!.chance).toBe(0.25);
+  });
+
+  it("are none for a question without odds", () => {
+    expect(forecastsOf({ ...question, odds: undefined }, {}, null)).toEqual([]);
+    expect(forecastsOf(null, {}, null)).toEqual([]);
+  });
+});
