@@ -7,7 +7,7 @@ import Listing from "../../src/titles/here_i_stand/Listing.svelte";
 import now from "../../src/titles/here_i_stand/now";
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
 import scores from "../../src/titles/here_i_stand/scores";
-import { aboutWords } from "../../src/titles/here_i_stand/targets";
+import { aboutWords } from "../../src/shared/targets";
 import { Catalogue } from "../../src/words";
 import { PAGE, POSITIONS } from "./facts";
 

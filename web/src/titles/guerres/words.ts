@@ -11,18 +11,7 @@ import {
   type Page,
   type View,
 } from "./columns";
-import type { Names } from "./targets";
-
-/** Names looked up once: every view asks for hundreds. */
-export function remembered(catalogue: { name: Names }): Names {
-  const known = new Map<string, string>();
-  return (kind, word) => {
-    const key = `${kind}-${word}`;
-    const found = known.get(key) ?? catalogue.name(kind, word);
-    known.set(key, found);
-    return found;
-  };
-}
+import type { Names } from "../../shared/targets";
 
 /** "Royalist army 1: troop points 4 (medium), Henri de Valois, supported by ...". */
 export function armyInWords(names: Names, army: Army): string {

@@ -1,18 +1,7 @@
 // The position in words: names of things with what stands there, for tooltips, buttons and screen readers.
 
 import { indexOf, isSea, zoneOf, type Page, type Pile, type Space, type Stack, type View } from "./columns";
-import type { Names } from "./targets";
-
-/** Names looked up once: every view asks for hundreds. */
-export function remembered(catalogue: { name: Names }): Names {
-  const known = new Map<string, string>();
-  return (kind, word) => {
-    const key = `${kind}-${word}`;
-    const found = known.get(key) ?? catalogue.name(kind, word);
-    known.set(key, found);
-    return found;
-  };
-}
+import type { Names } from "../../shared/targets";
 
 /** "England: regular 2". */
 export function pileInWords(names: Names, pile: Pile): string {

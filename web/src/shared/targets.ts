@@ -2,6 +2,17 @@
 
 export type Names = (kind: string, word: string) => string;
 
+/** Names looked up once: every view asks for hundreds. */
+export function remembered(catalogue: { name: Names }): Names {
+  const known = new Map<string, string>();
+  return (kind, word) => {
+    const key = `${kind}-${word}`;
+    const found = known.get(key) ?? catalogue.name(kind, word);
+    known.set(key, found);
+    return found;
+  };
+}
+
 export interface Board {
   /** What the open question offers: the word to answer with -> the kind of thing it names. */
   lit: ReadonlyMap<string, string>;
