@@ -50,6 +50,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/undo", "play.undo", query=SEAT),
     Endpoint("POST", f"{TABLE}/undo", "play.undo", SEAT),
     Endpoint("POST", f"{TABLE}/order", "play.order", ORDER),
+    Endpoint("GET", f"{TABLE}/orders", "play.order", query=SEAT),
     Endpoint("GET", f"{TABLE}/why-not", "play.why", query={**SEAT, "what": "x"}),
     Endpoint("GET", f"{TABLE}/history/{{number:int}}", "play.history"),
     Endpoint("GET", f"{TABLE}/charts", "play.history"),

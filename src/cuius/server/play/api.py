@@ -136,6 +136,15 @@ async def order(services: Services, person: Person, table_id: str, data: OrderIn
     return Taken(len(live.match.journal))
 
 
+@get("/{table_id:str}/orders", summary="The standing orders of a seat, oldest first")
+async def orders(services: Services, person: Person, table_id: str, seat: Word) -> list[Order]:
+    live = await live_for(services, person, table_id)
+    authorise("play.order", person, holder=seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        roles = live.match.roles(seat)
+        return [given for given in live.match.orders.in_force if given.role in roles]
+
+
 @get("/{table_id:str}/why-not", summary="Why something may not be answered")
 async def why_not(
     services: Services, person: Person, table_id: str, seat: Word, what: Word, kind: Kind = ""
@@ -204,6 +213,6 @@ async def record(
 
 play_router = Router(
     "/api/tables",
-    route_handlers=[seen, answer, undo_rows, undo, order, why_not, history, charts, page, record],
+    route_handlers=[seen, answer, undo_rows, undo, order, orders, why_not, history, charts, page, record],
     tags=["play"],
 )
