@@ -6,7 +6,7 @@ from cuius.core.ids import Id
 from cuius.core.requests import Checkpoint, Proc, Victory
 from cuius.titles.here_i_stand.ids import MAJORS, PROTESTANT, PROTESTANT_FAITH
 from cuius.titles.here_i_stand.rules.keys import calm_keys
-from cuius.titles.here_i_stand.rules.points import protestant_spaces, victory_points
+from cuius.titles.here_i_stand.rules.points import protestant_spaces, totals
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import State
@@ -38,10 +38,6 @@ def victory_determination(g: State) -> Proc[None]:
         raise Victory("time", *tie_broken(g, points))
     g.history += points  # 23.3-r7
     g.tell("points.noted", turn=g.turn, points=points)
-
-
-def totals(g: State) -> list[int]:
-    return [victory_points(g, p) for p in MAJORS]
 
 
 def standard_winner(g: State) -> bool:

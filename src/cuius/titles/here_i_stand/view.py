@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
-from typing import Any
+from operator import attrgetter
+from typing import Any, get_origin
 
 from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
-from cuius.titles.here_i_stand.rules.points import victory_points
+from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
 
 PUBLIC = (
@@ -89,19 +90,26 @@ PUBLIC = (
 )
 """Fields that everybody sees on the table, copied as they are."""
 
-SPARSE = ("regulars", "hired", "squadrons", "corsairs", "unrest", "fortress")
+COLUMNS = tuple([name for name in PUBLIC if get_origin(State.fields[name]) is list])
+NUMBERS = tuple([name for name in PUBLIC if name not in COLUMNS])
+columns_of, numbers_of = attrgetter(*COLUMNS), attrgetter(*NUMBERS)
+
+SPARSE_BYTES = ("regulars", "hired", "squadrons")
+SPARSE_LISTS = ("corsairs", "unrest", "fortress")
 """Columns that are mostly empty: sent as pairs of index and value."""
+
+FULL = bytes([0] + [1] * 255)
+"""Any number above nothing becomes one, so that the next of them can be looked for."""
 
 
 def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
-    seen: dict[str, Any] = {}
-    for name in PUBLIC:
-        value = getattr(g, name)
-        seen[name] = value[:] if type(value) is list else value
-    for name in SPARSE:
-        column = getattr(g, name)
-        seen[name] = [x for i in compress(range(len(column)), column) for x in (i, int(column[i]))]
-    seen["vp"] = [victory_points(g, p) for p in MAJORS]
+    seen: dict[str, Any] = dict(zip(NUMBERS, numbers_of(g), strict=True))
+    seen.update(zip(COLUMNS, map(list.copy, columns_of(g)), strict=True))
+    for name in SPARSE_BYTES:
+        seen[name] = pairs_of_bytes(getattr(g, name))
+    for name in SPARSE_LISTS:
+        seen[name] = pairs_of_list(getattr(g, name))
+    seen["vp"] = totals(g)
     seen["deck"] = len(g.deck)
     seen["hand_sizes"] = [len(h) for h in g.hands]
     seen["hands"] = {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles}
@@ -110,6 +118,23 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     seen["offers"] = offers_known_to(g, False, roles)
     seen["draft"] = draft_known_to(g, roles)
     return seen
+
+
+def pairs_of_bytes(column: bytearray) -> list[int]:
+    """Index and value of each number that is not 0, one after the other."""
+    pairs: list[int] = []
+    find = column.translate(FULL).find
+    at = find(1)
+    while at >= 0:
+        pairs += (at, column[at])
+        at = find(1, at + 1)
+    return pairs
+
+
+def pairs_of_list(column: list[Any]) -> list[int]:
+    if not any(column):
+        return []
+    return [x for i in compress(range(len(column)), column) for x in (i, int(column[i]))]
 
 
 def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:

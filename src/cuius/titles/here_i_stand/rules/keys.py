@@ -25,7 +25,7 @@ def open_boxes(g: State, power: int) -> int:
 
 
 def keys_in_unrest(g: State, power: int) -> int:
-    if True not in g.unrest:
+    if not any(g.unrest):
         return 0
     return sum([g.control[key] == power and g.unrest[key] for key in g.board.keys])
 
@@ -58,10 +58,15 @@ def base_cards(g: State, power: int) -> int:
 
 def base_points(g: State, power: int) -> int:
     """23.2-r2..r5 From the key track; for the Protestant two for each electorate that is his in both ways."""
+    return points_for_keys(g, power, open_boxes(g, power))
+
+
+def points_for_keys(g: State, power: int, boxes: int) -> int:
+    """23.2-r2..r5 Likewise, with so many boxes of its key track open."""
     if power == PROTESTANT:
         return 2 * sum([is_protestant_electorate(g, e) for e in g.board.electorates])
     track = g.board.key_vp[power]
-    return track[min(open_boxes(g, power), len(track) - 1)]
+    return track[min(boxes, len(track) - 1)]
 
 
 def is_protestant_electorate(g: State, space: int) -> bool:

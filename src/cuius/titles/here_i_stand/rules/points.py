@@ -8,25 +8,42 @@ from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
     HABSBURG,
+    MAJORS,
     OTTOMAN,
     PAPACY,
     PROTESTANT_FAITH,
 )
-from cuius.titles.here_i_stand.rules.keys import base_points
+from cuius.titles.here_i_stand.rules.keys import calm_keys, open_boxes, points_for_keys
 from cuius.titles.here_i_stand.state import State
 
 
 def victory_points(g: State, power: int) -> int:
-    """23.2-r1 The sum of base, special and bonus points.
+    """23.2-r1 The sum of base, special and bonus points."""
+    return points_with(g, power, open_boxes(g, power), protestant_spaces(g))
+
+
+def totals(g: State) -> list[int]:
+    """23.2-r1 By major power; keys and spaces are counted once for all of them."""
+    boxes, spaces = calm_keys(g), protestant_spaces(g)
+    return [points_with(g, p, boxes[p], spaces) for p in MAJORS]
+
+
+def points_with(g: State, power: int, boxes: int, spaces: int) -> int:
+    """23.2-r1 With so many open boxes and Protestant spaces.
 
     23.2-r20..r29 Bonus points are added by whoever earns them: debaters burned or disgraced, discoveries,
     conquests, wars won, Bibles, events.
     """
-    return base_points(g, power) + special_points(g, power) + g.bonus[power]
+    return points_for_keys(g, power, boxes) + own_points(g, power, spaces) + g.bonus[power]
 
 
 def special_points(g: State, power: int) -> int:
     """4-r5, 23.2-r7, 23.2-r12..r19b What each power has of its own, on tracks of its power card."""
+    return own_points(g, power, protestant_spaces(g))
+
+
+def own_points(g: State, power: int, spaces: int) -> int:
+    """4-r5, 23.2-r7, 23.2-r12..r19b Likewise, with so many Protestant spaces."""
     if power == OTTOMAN:
         return g.piracy_vp
     if power == HABSBURG:
@@ -35,7 +52,7 @@ def special_points(g: State, power: int) -> int:
         return heir_points(g) + english_protestants(g) // 2  # 23.2-r16
     if power == FRANCE:
         return g.chateaux
-    spaces = min(protestant_spaces(g), len(g.board.papal_vp) - 1)
+    spaces = min(spaces, len(g.board.papal_vp) - 1)
     if power == PAPACY:
         return g.board.papal_vp[spaces] + st_peters_points(g)
     return g.board.protestant_vp[spaces]
@@ -62,7 +79,7 @@ def english_protestants(g: State) -> int:
 def protestant_spaces(g: State) -> int:
     """23.2-r6, 12.4-r9 Spaces under Protestant influence, those in unrest not counted."""
     many = g.faith.count(PROTESTANT_FAITH)
-    if True in g.unrest:
+    if any(g.unrest):
         many -= list(compress(g.faith, g.unrest)).count(PROTESTANT_FAITH)
     return many
 
