@@ -28,18 +28,33 @@ export class MissingMessage extends Error {}
 /** The words of one title in one language. */
 export class Catalogue {
   private readonly bundle: FluentBundle;
+  private readonly ids: string[];
 
   constructor(
     readonly language: string,
     source: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.bundle.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    this.ids = resource.body.map(({ id }) => id);
+    const errors = this.bundle.addResource(resource);
     if (errors.length) throw new Error(errors.map(String).join("; "));
   }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(messageId(key));
+  }
+
+  /** The keys of all messages that begin so. */
+  keys(prefix: string): string[] {
+    const found = this.ids.filter((id) => id === prefix || id.startsWith(`${prefix}-`));
+    return found.map((id) => id.replaceAll("-", "."));
+  }
+
+  /** The message with dots where its arguments would stand. */
+  outline(key: string): string {
+    const pattern = this.bundle.getMessage(messageId(key))?.value;
+    return pattern ? this.bundle.formatPattern(pattern, {}, []).replaceAll(/\{\$?\w+\}/g, "…") : key;
   }
 
   /** The message in plain words. */

@@ -1,0 +1,51 @@
+// Standing orders: what a seat answers without being asked.
+
+import type { Question } from "../api";
+import type { Catalogue } from "../words";
+
+export interface Order {
+  role: string;
+  key: string;
+  answer: string;
+  when: Record<string, string>;
+  until: string | null;
+  times: number | null;
+}
+
+const PASS = "pass";
+export const IF_I_CAN = "only_if_i_can";
+export const ASK_ME = "ask_me";
+const RESPONSES = "respond";
+export const EVERY_RESPONSE = `${RESPONSES}.*`;
+
+/** The questions for which an order may be given: everybody's responses, and the open question if one may pass. */
+export function orderable(words: Catalogue, question: Question | null): string[] {
+  const responses = words.keys(RESPONSES);
+  const open = question?.options.includes(PASS) && !responses.includes(question.key) ? [question.key] : [];
+  return [...open, ...(responses.length > 1 ? [EVERY_RESPONSE] : []), ...responses];
+}
+
+/** For how long: once, until the next turn where a title knows when that is, or to the end. */
+export type Term = "once" | "turn" | "game";
+export const terms = (turn: string | undefined): Term[] => [
+  "once",
+  ...(turn ? (["turn"] as const) : []),
+  "game",
+];
+
+export function orderFor(
+  role: string,
+  key: string,
+  answer: string,
+  term: Term,
+  turn: string | undefined,
+): Order {
+  return {
+    role,
+    key,
+    answer,
+    when: {},
+    until: term === "turn" ? (turn ?? null) : null,
+    times: term === "once" ? 1 : null,
+  };
+}
