@@ -45,7 +45,7 @@ def two_rolls(g):
 
 
 def test_a_trial_begins_where_the_game_stood_and_leaves_it_alone():
-    match = start(two_rolls, hides=False)
+    match = start(two_rolls, own=None)
     give(match, "ann", "pear")
     before = seen_by(match, "ann")
     trial, at = tried(match, "ann")
@@ -57,7 +57,7 @@ def test_a_trial_begins_where_the_game_stood_and_leaves_it_alone():
 
 
 def test_the_chance_of_a_trial_is_its_own():
-    match = start(two_rolls, hides=False)
+    match = start(two_rolls, own=None)
     give(match, "ann", "pear")
     thrown = set()
     for seed in range(10, 15):

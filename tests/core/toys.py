@@ -35,8 +35,12 @@ def set_up(config: Any) -> Toy:
     return g
 
 
-def show(g: Toy, roles: tuple[str, ...]) -> dict[str, Any]:
-    return {"step": g.step, "marks": g.marks, "secret": g.secret if roles else len(g.secret)}
+def show(g: Toy) -> dict[str, Any]:
+    return {"step": g.step, "marks": g.marks}
+
+
+def show_own(g: Toy, roles: tuple[str, ...]) -> dict[str, Any]:
+    return {"secret": g.secret if roles else len(g.secret)}
 
 
 def toy(play: Callable[[Any], Any], seats: Mapping[str, Any] = SEATS, **more: Any) -> Title:
@@ -54,7 +58,7 @@ def toy(play: Callable[[Any], Any], seats: Mapping[str, Any] = SEATS, **more: An
         view=show,
         redeal=lambda g, roles, below: None,
         score=lambda g: {"ann": float(g.step), "ben": 0.0, "cec": 0.0},
-        **more,
+        **{"own": show_own, **more},
     )
 
 

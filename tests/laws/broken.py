@@ -66,7 +66,7 @@ def with_state(kind, prepare=lambda g: None, **parts):
 
 def leaking_view():
     """Everybody sees the strongest card of the first house."""
-    return changed(view=lambda g, roles: {**EXAMPLE.view(g, roles), "omen": max(g.hands[0], default=0)})
+    return changed(view=lambda g: {**EXAMPLE.view(g), "omen": max(g.hands[0], default=0)})
 
 
 def telling_refusal():

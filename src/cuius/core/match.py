@@ -78,7 +78,12 @@ class Match(Runner):
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know of the position."""
-        return self.title.view(self.state, self.roles(seat))
+        return {**self.title.view(self.state), **self.own_view(seat)}
+
+    def own_view(self, seat: str | None) -> dict[str, Any]:
+        """The fields of a view that differ by who looks."""
+        own = self.title.own
+        return own(self.state, self.roles(seat)) if own else {}
 
     # Answering
 

@@ -74,10 +74,13 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(players, scenario, options) -> the seats, each with its roles."""
     setup: Callable[[Config], BaseState]
     play: Callable[[Any], Proc[None]]
-    view: Callable[[Any, tuple[str, ...]], dict[str, Any]]
-    """(state, roles of the seat; none for a spectator) -> what it may know, as plain data."""
-    hides: bool = True
-    """False: nothing is hidden, and every seat sees the same view as a spectator."""
+    view: Callable[[Any], dict[str, Any]]
+    """(state) -> what everybody sees, as plain data."""
+    own: Callable[[Any, tuple[str, ...]], dict[str, Any]] | None = None
+    """(state, roles of the seat; none for a spectator) -> the fields that differ by who looks.
+
+    None: nothing is hidden.
+    """
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
     """Deal anew, in place, everything that these roles cannot know; `below(n)` gives random numbers."""
     score: Callable[[Any], dict[str, float]]

@@ -67,7 +67,7 @@ def beginning(
 ) -> int:
     """The last row up to `number` since whose checkpoint nothing happened that these roles may not know."""
     start = max(0, min(number, len(rows)))
-    if not title.hides:
+    if title.own is None:
         return start
     reached = retraced(title, config, rows[:start], 0)
     line = reached.journal.line()

@@ -12,7 +12,7 @@ from cuius.titles.guerres.phases.actions.treaty import can_write, treaty
 from cuius.titles.guerres.phases.court import court_turn
 from cuius.titles.guerres.rules.court_rolls import persuasion_modifiers
 from cuius.titles.guerres.state import NOT_IN_HAND
-from cuius.titles.guerres.view import view
+from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, court_table
 
 HOSPITAL = CHARACTERS["michel_de_l_hospital"]
@@ -236,7 +236,7 @@ def test_14_7_r37_without_the_ability_intrigue_alone_counts(dice, level):
 def test_3_1_r2_money_taxes_treaties_and_attempts_are_open_to_all():
     t = court_table().coins(league=3).treaties(huguenot=2).arrange(taxes=1)
     for reader in ((), ("royalist",), ("league",), ("huguenot",)):
-        seen = view(t.state, reader)
+        seen = {**view(t.state), **own(t.state, reader)}
         assert seen["money"] == [0, 3, 0]
         assert seen["treaty"] == [0, 0, 2]
         assert seen["taxes"] == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,27 +14,37 @@ from cuius.core.tell import Event, Log
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
 Fields = dict[str, bytes]
-"""A view, each of its fields encoded."""
+"""A part of a view, each of its fields encoded."""
+
+
+class Shown(NamedTuple):
+    """A view: what everybody sees, shared by all, and what is this seat's own."""
+
+    open: Fields
+    own: Fields
+
+
+NOTHING = Shown({}, {})
+"""What somebody has been shown who has just come."""
 
 
 class Moment:
     """A match between two changes, as seats and spectators (None) see it."""
 
-    __slots__ = ("_common", "_fields", "_logs", "_match", "_patches", "_public", "_rest", "_starts", "rows")
+    __slots__ = ("_common", "_logs", "_match", "_open", "_patches", "_rest", "_shown", "_starts", "rows")
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self.rows = len(match.journal)
-        view = match.view(None)
-        self._public = view, encoded_fields(view)
+        self._open = encoded_fields(match.title.view(match.state))
+        self._shown: dict[str | None, Shown] = {}
         self._common = b""
-        self._fields: dict[str | None, Fields] = {}
         self._rest: dict[str | None, bytes] = {}
         self._starts: dict[int, int] = {}
         self._logs: dict[tuple[str | None, int], bytes] = {}
-        self._patches: dict[tuple[int, int], tuple[Fields | None, bytes]] = {}
+        self._patches: dict[int, tuple[Fields, bytes]] = {}
 
-    def message(self, seat: str | None, since: int, earlier: Fields | None, around: bytes) -> bytes:
+    def message(self, seat: str | None, since: int, earlier: Shown | None, around: bytes) -> bytes:
         """What leads somebody at this seat from what was sent earlier, up to `since` rows, to now.
 
         `around` is what the table tells besides: clocks and the like, as members of an object.
@@ -47,7 +57,7 @@ class Moment:
                 b',"rows":%d,"log_since":%d,' % (self.rows, start),
                 self.rest(seat),
                 b',"view":',
-                self.patch(earlier, self.fields(seat)),
+                self.patch(earlier or NOTHING, self.shown(seat)),
                 b',"log":',
                 self.log(seat, start),
                 around,
@@ -55,25 +65,19 @@ class Moment:
             )
         )
 
-    def fields(self, seat: str | None) -> Fields:
-        """The view from a seat. Where nothing is hidden all seats share that of the spectators."""
-        fields = self._fields.get(seat)
-        if fields is None:
-            public, fields = self._public
-            if seat is not None and self._match.title.hides:
-                view = self._match.view(seat)
-                fields = fields if view == public else encoded_fields(view)
-            self._fields[seat] = fields
-        return fields
+    def shown(self, seat: str | None) -> Shown:
+        """The view from a seat."""
+        shown = self._shown.get(seat)
+        if shown is None:
+            shown = self._shown[seat] = Shown(self._open, encoded_fields(self._match.own_view(seat)))
+        return shown
 
-    def patch(self, earlier: Fields | None, now: Fields) -> bytes:
-        """The fields that differ from an earlier view; all of them after none."""
-        known = self._patches.get((id(earlier), id(now)))
+    def patch(self, earlier: Shown, now: Shown) -> bytes:
+        """The fields that differ from an earlier view, as an object; most have seen the same before."""
+        known = self._patches.get(id(earlier.open))
         if known is None:
-            had = earlier or {}
-            changed = {n: msgspec.Raw(data) for n, data in now.items() if had.get(n) != data}
-            known = self._patches[id(earlier), id(now)] = earlier, ENCODE(changed)
-        return known[1]
+            known = self._patches[id(earlier.open)] = earlier.open, members(earlier.open, now.open)
+        return b"{%b}" % b",".join(filter(None, (known[1], members(earlier.own, now.own))))
 
     def rest(self, seat: str | None) -> bytes:
         """Besides the view: the questions and the result, as members of an object."""
@@ -115,6 +119,13 @@ class Moment:
 
 def encoded_fields(view: dict[str, Any]) -> Fields:
     return {name: ENCODE(value) for name, value in view.items()}
+
+
+def members(had: Fields, now: Fields) -> bytes:
+    """The fields that are new or changed, as members of an object."""
+    return b",".join(
+        [b'"%b":%b' % (name.encode(), data) for name, data in now.items() if had.get(name) != data]
+    )
 
 
 def events_after(log: Log | None, since: int) -> list[Event]:

@@ -23,7 +23,7 @@ from cuius.server.play.api import live_for
 from cuius.server.play.live import Live
 from cuius.server.play.room import besides
 from cuius.server.play.sending import Left, Sender
-from cuius.server.play.showing import ENCODE, Fields
+from cuius.server.play.showing import ENCODE, Shown
 from cuius.server.safety.limits import SlowDown
 from cuius.server.safety.throttle import keys_of
 from cuius.server.services import Services
@@ -84,7 +84,7 @@ class Watcher:
         self.person: Person = socket.user
         self.seat: str | None = None
         self.since = -1
-        self.last: Fields | None = None
+        self.last: Shown | None = None
         """The view that was sent last; None before the first, which is sent whole."""
         self.watches = False
         """Nothing is shown before it is asked for."""
@@ -208,7 +208,7 @@ class Watcher:
             online = self.services.presence.online(self.table_id)
             around += b',"online":' + ENCODE(online)
         message = now.message(self.seat, self.since, self.last, around)
-        self.since, self.last = now.rows, now.fields(self.seat)
+        self.since, self.last = now.rows, now.shown(self.seat)
         return message
 
     def has_lost_seat(self, live: Live) -> bool:

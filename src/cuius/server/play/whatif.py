@@ -137,7 +137,7 @@ def shown(trial: Match, wish: Try, steps: list[Step], start: int, more: bool) ->
         look = trial.questions[0].seat
     return {
         "start": start,
-        "redealt": trial.title.hides,
+        "redealt": trial.title.own is not None,
         "more": more,
         "steps": msgspec.to_builtins(steps),
         "seat": look,

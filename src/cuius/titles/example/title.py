@@ -15,7 +15,7 @@ from cuius.titles.example.rules.refusals import REFUSALS
 from cuius.titles.example.score import CHARTS, score
 from cuius.titles.example.sequence import DEAL, play
 from cuius.titles.example.state import State
-from cuius.titles.example.view import redeal, view
+from cuius.titles.example.view import own, redeal, view
 
 
 def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
@@ -57,6 +57,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
+    own=own,
     redeal=redeal,
     score=score,
     charts=CHARTS,

@@ -11,7 +11,7 @@ from cuius.titles.example.phases.deal import unseen
 from cuius.titles.example.state import State
 
 
-def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+def view(g: State) -> dict[str, Any]:
     houses = HOUSES.ids[: g.houses]
     return {
         "round": g.round,
@@ -28,7 +28,13 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         "deck": sum(g.deck),
         "discards": {card.word: g.discards[card] for card in CARDS},
         "hand_sizes": {h.word: len(g.hands[h]) for h in houses},
-        "hands": {h.word: [CARDS[c].word for c in sorted(g.hands[h])] for h in houses if h.word in roles},
+    }
+
+
+def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    houses = [h for h in HOUSES.ids[: g.houses] if h.word in roles]
+    return {
+        "hands": {h.word: [CARDS[c].word for c in sorted(g.hands[h])] for h in houses},
         "offers": offers_known_to(g, False, roles),
         "draft": draft_known_to(g, roles),
     }

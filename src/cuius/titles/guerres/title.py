@@ -33,7 +33,7 @@ from cuius.titles.guerres.rules.refusals import REFUSALS
 from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.sequence import play
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
-from cuius.titles.guerres.view import view
+from cuius.titles.guerres.view import own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, "fr"),
@@ -139,6 +139,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
+    own=own,
     redeal=redeal,
     score=score,
     charts=CHARTS,

@@ -72,27 +72,31 @@ NUMBERS = (
 )
 
 
-def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
-    """The open position, then what these roles know of cards and hands."""
+def view(g: State) -> dict[str, Any]:
+    """What lies open on the table."""
     seen: dict[str, Any] = {name: getattr(g, name)[:] for name in COLUMNS}
     for name in NUMBERS:
         seen[name] = getattr(g, name)
-    held = tuple([f for f in FACTIONS.ids if f.word in roles])
     seen["phase"] = PHASES[g.phase].word
     seen["edition"] = g.board.edition
-    seen["card_at"] = [seen_card(g, held, card) for card in EVENTS.ids]
     seen["hidden_cards"] = [hidden_held(g, f, f) for f in FACTIONS.ids]
     seen["hidden_war_cards"] = [hidden_held(g, f, WAR) for f in FACTIONS.ids]
-    seen["in_hand"] = [seen_in_hand(g, held, c) for c in CARDS]
     seen["hand_sizes"] = [hand_size(g, f) for f in FACTIONS.ids]
-    seen["refused"] = [seen_refusal(g, held, c) for c in CARDS]
-    giver = giver_now(g)
-    seen["offer"] = (
-        [CHARACTERS[c].word for c in sorted(g.offer)] if giver is not None and giver in held else []
-    )
-    seen["offers"] = offers_known_to(g, False, roles)
-    seen["draft"] = draft_known_to(g, roles)
     return seen
+
+
+def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    """What these roles know of cards and hands, and their offers."""
+    held = tuple([f for f in FACTIONS.ids if f.word in roles])
+    giver = giver_now(g)
+    return {
+        "card_at": [seen_card(g, held, card) for card in EVENTS.ids],
+        "in_hand": [seen_in_hand(g, held, c) for c in CARDS],
+        "refused": [seen_refusal(g, held, c) for c in CARDS],
+        "offer": [CHARACTERS[c].word for c in sorted(g.offer)] if giver is not None and giver in held else [],
+        "offers": offers_known_to(g, False, roles),
+        "draft": draft_known_to(g, roles),
+    }
 
 
 def seen_card(g: State, held: tuple[Id, ...], card: int) -> int:

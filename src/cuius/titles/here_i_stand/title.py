@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import CHARTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.view import redeal, view
+from cuius.titles.here_i_stand.view import own, redeal, view
 
 OPTIONS = (
     Option("edition", EDITIONS, EDITIONS[0]),
@@ -59,6 +59,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
+    own=own,
     redeal=redeal,
     score=score,
     invariants=INVARIANTS,

@@ -102,7 +102,8 @@ FULL = bytes([0] + [1] * 255)
 """Any number above nothing becomes one, so that the next of them can be looked for."""
 
 
-def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+def view(g: State) -> dict[str, Any]:
+    """What lies open on the table."""
     seen: dict[str, Any] = dict(zip(NUMBERS, numbers_of(g), strict=True))
     seen.update(zip(COLUMNS, map(list.copy, columns_of(g)), strict=True))
     for name in SPARSE_BYTES:
@@ -112,12 +113,18 @@ def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     seen["vp"] = totals(g)
     seen["deck"] = len(g.deck)
     seen["hand_sizes"] = [len(h) for h in g.hands]
-    seen["hands"] = {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles}
     seen["pledged"] = [c != NOBODY for c in g.pledged]
-    seen["shown"] = [list(s) for s in g.shown if POWERS[s[0]].word in roles]
-    seen["offers"] = offers_known_to(g, False, roles)
-    seen["draft"] = draft_known_to(g, roles)
     return seen
+
+
+def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    """The hands of these roles, the cards they were shown, and their offers."""
+    return {
+        "hands": {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles},
+        "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
+        "offers": offers_known_to(g, False, roles),
+        "draft": draft_known_to(g, roles),
+    }
 
 
 def pairs_of_bytes(column: bytearray) -> list[int]:

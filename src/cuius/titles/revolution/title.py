@@ -162,7 +162,6 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
-    hides=False,
     redeal=redeal,
     score=score,
     charts=CHARTS,

@@ -49,7 +49,7 @@ NUMBERS = (
 )
 
 
-def view(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+def view(g: State) -> dict[str, Any]:
     """The whole position, built up column by column."""
     words = FACTIONS.ids
     seen: dict[str, Any] = {name: getattr(g, name)[:] for name in COLUMNS}

@@ -9,7 +9,7 @@ from cuius.core.requests import Ask, AskAll, Options, Proc
 from cuius.core.tell import plain_argument
 from cuius.titles.guerres.bot import steward
 from cuius.titles.guerres.state import State
-from cuius.titles.guerres.view import view
+from cuius.titles.guerres.view import own, view
 
 
 def led_by_stewards(g: State, procedure: Proc[None]) -> Proc[None]:
@@ -59,4 +59,4 @@ def stewards_answer(g: State, ask: Ask) -> Options:
         "options": words,
         "named": [plain_argument(option) for option in options],
     }
-    return (options[words.index(steward(view(g, (role,)), question))],)
+    return (options[words.index(steward({**view(g), **own(g, (role,))}, question))],)
