@@ -15,9 +15,10 @@ import {
   type View,
   type WhyNot,
 } from "../api";
-import { Link, type Message } from "./link";
+import { Link, newId, type Message } from "./link";
 import { isOffered } from "./answers";
 import { extended } from "./log";
+import { noteRedraw } from "./redraw";
 
 export interface Notice {
   /** A message of the title's catalogue with its arguments, or a sentence of the server's. */
@@ -27,8 +28,6 @@ export interface Notice {
 }
 
 const UNDO_DELAY = 120;
-const REDRAW = "redraw";
-const KEPT = 5000;
 
 export class Game {
   info: TableInfo = $state.raw()!;
@@ -57,6 +56,8 @@ export class Game {
   past: (Seen & { at: number }) | null = $state.raw(null);
 
   private link: Link;
+  /** The seat whose view is shown. */
+  private shownTo: string | null = null;
   /** How many rows the game has for certain; what is shown may lag behind. */
   private confirmed = 0;
   private pending = new Map<string, ReturnType<typeof setTimeout>>();
@@ -76,7 +77,8 @@ export class Game {
       (message) => this.hear(message),
       (standing) => (this.standing = standing),
     );
-    void this.listen();
+    void this.hearTalk();
+    void this.hearMotions();
   }
 
   close(): void {
@@ -94,7 +96,11 @@ export class Game {
 
   /** Seats that are asked something now. */
   get askedSeats(): string[] {
-    const roles = new Set(this.waiting.map((w) => w.role));
+    return this.seatsOf(this.waiting);
+  }
+
+  private seatsOf(waiting: Seen["waiting"]): string[] {
+    const roles = new Set(waiting.map((w) => w.role));
     return this.info.seats.filter((s) => s.roles.some((r) => roles.has(r))).map((s) => s.seat);
   }
 
@@ -110,18 +116,24 @@ export class Game {
   }
 
   private watch(): void {
-    this.link.send({ type: "watch", seat: this.seat, since: this.loaded ? this.rows : -1 });
+    const known = this.loaded && this.shownTo === this.seat;
+    this.link.send({ type: "watch", seat: this.seat, since: known ? this.rows : -1 });
   }
 
+  /** Sit down somewhere else; nothing of what the last seat saw stays on the screen. */
   lookFrom(seat: string | null): void {
     this.handover = null;
     if (seat === this.seat) return;
-    this.seat = seat;
     this.log = [];
     this.loaded = false;
     this.question = null;
+    this.goOnAs(seat);
+  }
+
+  private goOnAs(seat: string | null): void {
+    this.seat = seat;
     this.watch();
-    void this.listen();
+    void this.hearTalk();
   }
 
   private hear(message: Message): void {
@@ -149,6 +161,16 @@ export class Game {
       if (this.seat !== null && seen.seat === null) this.seat = null;
       else return;
     }
+    const next = this.nextSeat(seen);
+    if (next !== null && !this.handsOver) {
+      // One's own next seat: the table stays as it is drawn, at rest, until that seat's view has come.
+      this.confirmed = Math.max(this.confirmed, seen.rows);
+      this.rest();
+      this.goOnAs(next);
+      return;
+    }
+    this.handover = next;
+    this.shownTo = seen.seat;
     this.view = seen.full ? seen.view : { ...this.view, ...seen.view };
     this.log = extended(this.log, seen.log_since, seen.log);
     this.rows = seen.rows;
@@ -165,20 +187,19 @@ export class Game {
     if (seen.online) this.online = seen.online;
     this.loaded = true;
     if (seen.result && this.info.status === "running") void this.refresh();
-    this.handOver();
     this.lookForUndo();
     void tick().then(() => noteRedraw(start));
   }
 
-  /** When another of one's own seats is asked, the device goes on to it. */
-  private handOver(): void {
-    const asked = this.askedSeats.filter((seat) => this.mySeats.includes(seat));
-    if (this.question || !asked.length || asked.includes(this.seat ?? "")) {
-      this.handover = null;
-      return;
-    }
-    if (this.isHotseat && !this.handsFree) this.handover = asked[0]!;
-    else this.lookFrom(asked[0]!);
+  /** Another of one's own seats that is asked, where the one that looks is not: the device goes on to it. */
+  private nextSeat({ question, waiting }: Seen): string | null {
+    const asked = this.seatsOf(waiting).filter((seat) => this.mySeats.includes(seat));
+    return question || asked.includes(this.seat ?? "") ? null : (asked[0] ?? null);
+  }
+
+  /** Do several people share the device, so that nothing is shown until the next one has taken it? */
+  private get handsOver(): boolean {
+    return this.isHotseat && !this.handsFree;
   }
 
   /** Does the device go from seat to seat without a screen between? Remembered on this device. */
@@ -198,10 +219,15 @@ export class Game {
     this.info = await get<TableInfo>(this.path, { invitation: this.invitation });
   }
 
-  private async listen(): Promise<void> {
+  /** What was said, as this seat may hear it. */
+  private async hearTalk(): Promise<void> {
     const { seat, invitation } = this;
-    this.talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation });
-    this.motions = await get<Motion[]>(`${this.path}/motions`, { invitation });
+    const talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation });
+    if (seat === this.seat) this.talk = talk;
+  }
+
+  private async hearMotions(): Promise<void> {
+    this.motions = await get<Motion[]>(`${this.path}/motions`, { invitation: this.invitation });
   }
 
   // Answering
@@ -371,16 +397,4 @@ interface SeenMessage extends Seen {
   clocks: Record<string, Clock>;
   paused: boolean;
   online?: string[];
-}
-
-/** How long it took from a message to a changed page, for whoever measures. */
-function noteRedraw(start: number): void {
-  if (performance.getEntriesByName(REDRAW).length >= KEPT) performance.clearMeasures(REDRAW);
-  performance.measure(REDRAW, { start });
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(
-    "",
-  );
 }

@@ -71,3 +71,10 @@ export class Link {
     };
   }
 }
+
+/** A name for a message that may have to be sent twice. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
