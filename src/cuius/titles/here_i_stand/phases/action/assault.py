@@ -139,7 +139,8 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     formation = yield from hire_before(g, formation)
     about = {"power": power, "space": space}
     helped = yield from window(g, "assault.attacker", (power,), formation, about=about)  # 15.1-p5
-    answered = yield from window(g, "assault.defender", defenders(g, space), formation, about=about)
+    more = {**about, "extra": numbers(helped)}
+    answered = yield from window(g, "assault.defender", defenders(g, space), formation, about=more)
     formation = after_cards(g, formation, answered)
     if not outnumbers(g, power, space):  # the siege breaks before anybody rolls
         yield from break_sieges(g)

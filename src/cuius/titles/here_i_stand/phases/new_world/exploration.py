@@ -127,7 +127,7 @@ def sail_south(g: State, voyage: Voyage) -> Proc[None]:
         southern_choices,
         g,
         rule="20.2-t4",
-        about={"explorer": voyage.explorer},
+        about={"explorer": voyage.explorer, "bonus": voyage.launched_with},
     )
     if goal == CIRCUMNAVIGATION:
         yield from circumnavigate(g, voyage)

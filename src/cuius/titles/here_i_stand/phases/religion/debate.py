@@ -68,7 +68,7 @@ def debate(g: State, caller: Id, zone: Id, *, inquisition: bool = False, leipzig
         how, chosen = yield from leipzig_choice(g, how)
     g.tell("debate.called", power=caller, zone=zone)
     attacker = yield from first_attacker(g, how, chosen)
-    defender = yield from first_defender(g, how)
+    defender = yield from first_defender(g, how, attacker)
     outcome = yield from hold_round(g, how, attacker, defender)
     if outcome.margin == 0:  # 18.5-s7a
         papal, protestant = yield from second_debaters(g, how)
@@ -104,14 +104,16 @@ def first_attacker(g: State, how: Debate, chosen: int) -> Proc[Id]:
     return (yield Draw(pool(g, how.caller, how.zone, FREE), why="debate.attacker", of=DEBATERS))
 
 
-def first_defender(g: State, how: Debate) -> Proc[Id]:
+def first_defender(g: State, how: Debate, attacker: Id) -> Proc[Id]:
     """18.5-s3 The initiator attacks the committed or the uncommitted; one of them is drawn."""
-    word = yield Ask(how.caller, "debate.pool", pools, g, how, rule="18.5-s3", about={"zone": how.zone})
+    word = yield Ask(
+        how.caller, "debate.pool", pools, g, how, attacker, rule="18.5-s3", about={"zone": how.zone}
+    )
     return (yield Draw(defenders(g, how, POOLS[word]), why="debate.defender", of=DEBATERS))
 
 
-def pools(g: State, how: Debate) -> Options:
-    """18.5-s3 (ruling R102) Only pools that are not empty."""
+def pools(g: State, how: Debate, attacker: Id) -> Options:
+    """18.5-s3 (ruling R102) Only pools that are not empty; the odds of each hang on who attacks."""
     return tuple([word for word, standing in POOLS.items() if defenders(g, how, standing)])
 
 
@@ -173,7 +175,12 @@ def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcom
 def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tuple[Id, Id]]:
     """18.5-s3c,s3d, 18.5-s7i, 21.5-r10b In the German zone Luther may replace his side's debater."""
     drawn = attacker if how.caller == PROTESTANT else defender
-    about = {"zone": how.zone, "attacker": attacker, "defender": defender}
+    about = {
+        "zone": how.zone,
+        "attacker": attacker,
+        "defender": defender,
+        "inquisition": int(how.inquisition),
+    }
     played = yield from window(g, "debate.debaters", (PROTESTANT,), how.zone, drawn, about=about)
     if not played:
         return attacker, defender

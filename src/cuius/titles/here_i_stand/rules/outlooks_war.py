@@ -1,0 +1,207 @@
+"""14, 15.1, 16.2, 16.4 What the dice promise in war: battles, assaults, combats at sea, piracy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from cuius.core.ids import PASS, Id
+from cuius.core.odds import Dist, Modifier, Outlook, Score, hits, total, winner
+from cuius.core.requests import Ask
+from cuius.titles.here_i_stand.ids import FIRST_SEA, OTTOMAN
+from cuius.titles.here_i_stand.phases.action.assault import inside_powers, leaders_inside
+from cuius.titles.here_i_stand.phases.action.battle import KEEN
+from cuius.titles.here_i_stand.phases.action.forces import Force, Side, stacks_in
+from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.phases.action.losses import side_loses
+from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle, SeaSide
+from cuius.titles.here_i_stand.phases.action.piracy import dice_against, piracy_rating
+from cuius.titles.here_i_stand.phases.action.siege import inside
+from cuius.titles.here_i_stand.rules.dice import DEFENDING, HIT
+from cuius.titles.here_i_stand.rules.fleets import fleet_at, is_port, ports_of
+from cuius.titles.here_i_stand.rules.landing import opponents
+from cuius.titles.here_i_stand.rules.odds_land import ATTACKER, DEFENDER, TIE
+from cuius.titles.here_i_stand.rules.odds_naval import ATTACKER as FLEET_WINS
+from cuius.titles.here_i_stand.rules.odds_naval import DEFENDER as FLEET_LOSES
+from cuius.titles.here_i_stand.rules.odds_naval import TIE as FLEETS_EVEN
+from cuius.titles.here_i_stand.rules.odds_naval import piracy_odds
+from cuius.titles.here_i_stand.rules.odds_siege import assault_odds
+from cuius.titles.here_i_stand.rules.sea_dice import CORSAIR_DICE, SQUADRON_DICE, raid_dice
+from cuius.titles.here_i_stand.rules.stacks import best_rating, formation_limit, land_of
+from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import State
+
+Weigh = Callable[[Ask, Any], Outlook | None]
+Dice = tuple[Modifier, ...]
+
+ASSAULT = lru_cache(maxsize=256)(assault_odds)
+PIRACY = lru_cache(maxsize=64)(piracy_odds)
+
+
+def counted(*reasons: Modifier) -> Dice:
+    """Those that count at all."""
+    return tuple([reason for reason in reasons if reason.value])
+
+
+@lru_cache(maxsize=512)
+def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Outlook:
+    """14-p6,p8, 16.2-p5,p7 Hits against hits; keen dice hit on a four too."""
+    own, other = scored(attack, keen), scored(defence, keen_against)
+    named = dict(zip(("attacker", "tie", "defender"), keys, strict=True))
+    won = winner(own.combine(other, Score)).map(named.__getitem__)
+    return Outlook.of(won, keys)
+
+
+def scored(dice: int, keen: int) -> Dist[int]:
+    return hits(dice, on=HIT).combine(hits(keen, on=KEEN), lambda one, more: one + more)
+
+
+# Field battle
+
+
+def battle_dice(g: State, side: Side) -> Dice:
+    """14-p2,p3, 14-p4,p5 One side's dice, each with its reason."""
+    defends = side.defending and side.bonus
+    return counted(
+        Modifier(side.force.units, "battle.units", "14-p3a" if side.defending else "14-p2a"),
+        Modifier(
+            best_rating(g, side.force.leaders), "leader.rating", "14-p3b" if side.defending else "14-p2b"
+        ),
+        Modifier(DEFENDING if defends else 0, "battle.defending", "14-p3c"),
+        Modifier(side.extra - side.fewer, "battle.cards", "14-p5" if side.defending else "14-p4"),
+        Modifier(side.keen, "battle.keen", "14-p4"),
+    )
+
+
+def battle_outlook(g: State, attacker: Side, defender: Side) -> Outlook | None:
+    """14-p8 Who wins, if both sides have somebody to fight with."""
+    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
+        return None
+    attack, defence = battle_dice(g, attacker), battle_dice(g, defender)
+    plain = max(0, total(attack) - attacker.keen), max(0, total(defence) - defender.keen)
+    outlook = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    return replace(outlook, modifiers=attack, against=defence)
+
+
+def of_a_move(ask: Ask, space: Id) -> Outlook | None:
+    """13.1-p8 If those who stand there give battle and nobody plays a card."""
+    g, formation = ask.args[:2]
+    foes = () if space >= FIRST_SEA else opponents(g, formation.power, space)
+    if not foes:
+        return None
+    attacker = Side(Force([formation]), False, side_loses)
+    return battle_outlook(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
+
+
+def of_a_battle(ask: Ask, word: Any) -> Outlook | None:
+    """14-p1,p4,p5 As things stand, if no card is played."""
+    g, _, _, (battle, *_) = ask.args
+    return battle_outlook(g, battle.attacker, battle.defender) if word == PASS else None
+
+
+# Assault
+
+
+def assault_outlook(g: State, formation: Formation, extra: int = 0) -> Outlook | None:
+    """15.1-p3,p4 The formation against those inside; `extra` are dice of cards."""
+    space = formation.origin
+    cavalry = formation.hired if formation.power == OTTOMAN else 0
+    units, rating = formation.size - cavalry, formation.rating(g)
+    garrison = inside(g, space)
+    riders = g.hired[space * N + OTTOMAN] if OTTOMAN in inside_powers(g, space) else 0
+    commander = best_rating(g, leaders_inside(g, space))
+    dice = (units + 1) // 2 if garrison else units
+    attack = counted(
+        Modifier(dice, "odds.assault.units", "15.1-p3a" if garrison else "15.1-p3c"),
+        Modifier(rating, "odds.assault.leader", "15.1-p3b"),
+        Modifier(extra, "odds.assault.card", "15.1-p5"),
+    )
+    defence = counted(
+        Modifier(garrison - riders, "assault.garrison", "15.1-p4a"),
+        Modifier(commander, "leader.rating", "15.1-p4b"),
+        Modifier(DEFENDING, "battle.defending", "15.1-p4c"),
+    )
+    present = land_of(g, formation.power, space)
+    # Dice of cards are dice like those of a leader: no unit is lost for them.
+    odds = ASSAULT(units, cavalry, rating + extra, present, garrison - riders, riders, commander, 0, 0)
+    return replace(odds, modifiers=attack, against=defence)
+
+
+def of_an_assault(ask: Ask, space: Id) -> Outlook | None:
+    """15.1-p1 With as many as can take part."""
+    g, power = ask.args[:2]
+    stack = whole_stack(g, power, space)
+    most = formation_limit(g, stack.leaders)
+    over = max(0, stack.size - most)
+    ready = stack._replace(hired=max(0, stack.hired - over))
+    if ready.size > most:
+        owner, many = ready.regulars[0]
+        ready = ready._replace(regulars=((owner, many - (ready.size - most)), *ready.regulars[1:]))
+    outlook = assault_outlook(g, ready)
+    return None if outlook is None else replace(outlook, at_best=True)
+
+
+def of_a_storm(ask: Ask, word: Any) -> Outlook | None:
+    """15.1-p2a,p5,p6 As things stand, if no card is played."""
+    g, _, _, (formation, *_) = ask.args
+    about = ask.about or {}
+    return assault_outlook(g, formation, about.get("extra", 0)) if word == PASS else None
+
+
+# At sea
+
+
+def sea_dice(g: State, battle: SeaBattle, side: SeaSide) -> Dice:
+    """16.2-p1..p4 One fleet's dice, each with its reason."""
+    fleet = fleet_at(g, side.power, battle.place)
+    squadrons, corsairs = fleet.ships
+    defends = side.defending and is_port(battle.place)
+    return counted(
+        Modifier(squadrons * SQUADRON_DICE, "naval.squadrons", "16.2-p1a"),
+        Modifier(corsairs * CORSAIR_DICE, "naval.corsairs", "16.2-p1b"),
+        Modifier(fleet.rating(g), "naval.leader", "16.2-p1c"),
+        Modifier(DEFENDING if defends else 0, "naval.in_port", "16.2-p2d"),
+        Modifier(side.extra, "naval.extra", "16.2-p4" if side.defending else "16.2-p3"),
+    )
+
+
+def of_a_combat(ask: Ask, word: Any) -> Outlook | None:
+    """16.2-p3,p4 As things stand, if no card is played."""
+    if word != PASS:
+        return None
+    g, _, _, (battle, *_) = ask.args
+    attack, defence = [sea_dice(g, battle, side) for side in battle.sides]
+    outlook = contest(total(attack), 0, total(defence), 0, (FLEET_WINS, FLEETS_EVEN, FLEET_LOSES))
+    return replace(outlook, modifiers=attack, against=defence)
+
+
+def of_a_raid(ask: Ask, target: Id) -> Outlook:
+    """16.4-p2..p4 Against the ports of this power."""
+    g, sea = ask.args
+    against, ports, rating = (
+        dice_against(g, sea, target),
+        len(ports_of(g, target, sea)),
+        piracy_rating(g, sea),
+    )
+    raid = counted(
+        Modifier(raid_dice(g.corsairs[sea], ports, 0), "naval.corsairs", "16.4-p4a"),
+        Modifier(rating, "piracy.leader", "16.4-p4c"),
+    )
+    odds = PIRACY(g.corsairs[sea], ports, rating, total(against))
+    return replace(odds, modifiers=raid, against=counted(*against))
+
+
+OUTLOOKS_WAR: Mapping[str, Weigh] = {
+    "move.to": of_a_move,
+    "respond.battle.mercenaries": of_a_battle,
+    "respond.battle.cards": of_a_battle,
+    "assault.space": of_an_assault,
+    "respond.assault.declared": of_a_storm,
+    "respond.assault.recruits": of_a_storm,
+    "respond.assault.attacker": of_a_storm,
+    "respond.assault.defender": of_a_storm,
+    "respond.naval.cards": of_a_combat,
+    "piracy.target": of_a_raid,
+}

@@ -1,0 +1,7 @@
+# What dice come from, where the log and the odds speak of them.
+
+battle-units = Unités terrestres
+battle-keen = Dés qui touchent dès quatre
+naval-squadrons = Escadres, deux dés chacune
+naval-corsairs = Corsaires
+assault-garrison = Unités à l’intérieur

@@ -1,0 +1,7 @@
+# What dice come from, where the log and the odds speak of them.
+
+battle-units = Landeenheden
+battle-keen = Stenen die al bij een vier raken
+naval-squadrons = Eskaders, elk twee stenen
+naval-corsairs = Kapers
+assault-garrison = Eenheden binnen
