@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from cuius.core.requests import Ask
+from cuius.core.chance import Scripted
+from cuius.core.odds import Modifier, Outlook, dice_sum
+from cuius.core.requests import Ask, Roll
 from cuius.core.seen import encoded, plain_question, seen_by
-from tests.core.toys import ANN, BEN, FRUIT, example, finish, fruits, give, one_to_three, play_on, start
+from tests.core.toys import (
+    ANN,
+    BEN,
+    FRUIT,
+    example,
+    finish,
+    fruits,
+    give,
+    one_to_three,
+    play_on,
+    start,
+)
 
 
 def play(g):
@@ -31,6 +45,62 @@ def test_a_question_as_it_crosses_the_wire():
         "named": [["fruit", "apple"], ["fruit", "pear"], ["fruit", "plum"]],
         "confirm": False,
     }
+
+
+def ripeness(ask, fruit):
+    """Plums are never thrown for."""
+    if fruit == FRUIT["plum"]:
+        return None
+    ripe = dice_sum(1).map(lambda face: "ripe" if face >= 5 else "sour")
+    return Outlook.of(ripe, ("ripe", "sour"), [Modifier(1, ask.about["fruit"].word)])
+
+
+def test_a_question_carries_the_odds_of_its_answers():
+    match = start(play, outlooks={"pick": ripeness})
+    asked = seen_by(match, "ann")["question"]
+    odds = asked.pop("odds")
+    assert asked == plain_question(match.question("ann"))
+    assert set(odds) == {"apple", "pear"}
+    assert odds["apple"] == {
+        "outcomes": [
+            {"key": "ripe", "probability": 1 / 3, "exact": "1/3"},
+            {"key": "sour", "probability": 2 / 3, "exact": "2/3"},
+        ],
+        "modifiers": [{"value": 1, "reason": "plum", "rule": None}],
+    }
+    give(match, "ann", "pear")
+    assert "odds" not in seen_by(match, "ben")["question"]
+
+
+def test_an_outlook_tells_of_the_other_side_and_of_the_best_of_several():
+    outlook = replace(Outlook.of(dice_sum(1)), against=(Modifier(2, "pips"),), at_best=True).to_dict()
+    assert outlook["against"] == [{"value": 2, "reason": "pips", "rule": None}]
+    assert outlook["at_best"] is True
+
+
+def throwing(g):
+    yield Roll(d6=2, why="first", who=ANN)
+    yield Roll(d6=1, why="second")
+    g.tell("psst", to=(ANN,))
+    g.tell("thrown")
+    g.tell("rested")
+    g.marks.append((yield Ask(BEN, "count", one_to_three, g)))
+    finish(g)
+
+
+@pytest.mark.parametrize("again", [lambda match: match, lambda match: match.at(len(match.journal))])
+def test_the_dice_stand_by_the_next_event_that_all_may_read(again):
+    chance = Scripted()
+    chance.script("first", [3, 5])
+    chance.script("second", [6])
+    match = again(start(throwing, chance))
+    private, thrown, rested = seen_by(match, "ann")["log"]
+    assert thrown["dice"] == [
+        {"why": "first", "who": "ann", "faces": (3, 5)},
+        {"why": "second", "who": None, "faces": (6,)},
+    ]
+    assert "dice" not in private
+    assert "dice" not in rested
 
 
 def test_everybody_sees_who_is_waited_for_and_only_that_seat_what_it_may_answer():

@@ -35,7 +35,15 @@ ALL_CARDS = {
         "enemy_reiters": 1,
         "enemy_ambush": 1,
     },
-    "siege": {"troops": 7, "tactical": 2, "support": 1, "garrison": 2, "artillery": 1, "mines": 1},
+    "siege": {
+        "troops": 7,
+        "tactical": 2,
+        "support": 1,
+        "garrison": 2,
+        "artillery": 1,
+        "mines": 1,
+        "heroic_defence": 1,
+    },
     "battle_fate": {},
     "siege_fate": {},
 }
@@ -94,7 +102,7 @@ def test_odds_can_be_said(language):
         outlook = calculator.outlook(**ALL_CARDS[name])
         assert f"odds-{name}" in messages
         assert {message_id(o.key) for o in outlook.outcomes} <= messages.keys()
-        assert {message_id(m.reason) for m in outlook.modifiers} <= messages.keys()
+        assert {message_id(m.reason) for m in (*outlook.modifiers, *outlook.against)} <= messages.keys()
 
 
 def test_all_languages_say_the_same_with_the_same_arguments():

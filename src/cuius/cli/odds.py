@@ -13,7 +13,7 @@ from rich.table import Table
 
 from cuius.cli.errors import BadInput
 from cuius.core.errors import UnknownTitle
-from cuius.core.odds import DICE, BadValue, Calculator, Outlook
+from cuius.core.odds import DICE, BadValue, Calculator, Modifier, Outlook
 from cuius.core.title import get_title, installed_titles
 
 PLAIN = "dice"
@@ -138,8 +138,8 @@ def listing(title: str, offered: Collection[Calculator]) -> Table:
 def drawing(calculation: str, given: Mapping[str, int], outlook: Outlook) -> Table:
     """Every outcome with a bar, its share of a hundred and, while it is short, the exact fraction."""
     heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
-    reasons = (f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in outlook.modifiers)
-    table = Table(title=heading, caption="; ".join(reasons) or None)
+    sides = [reasons(side) for side in (outlook.modifiers, outlook.against) if side]
+    table = Table(title=heading, caption=" against ".join(sides) or None)
     table.add_column("outcome", no_wrap=True)
     table.add_column("odds", justify="right", no_wrap=True)
     table.add_column("", max_width=WIDEST_BAR)
@@ -148,3 +148,8 @@ def drawing(calculation: str, given: Mapping[str, int], outlook: Outlook) -> Tab
         exact = str(chance) if chance.denominator <= LONGEST_FRACTION else ""
         table.add_row(key, f"{float(chance):.2%}", Bar(1, 0, float(chance)), exact)
     return table
+
+
+def reasons(modifiers: Iterable[Modifier]) -> str:
+    """What one side throws or adds, and why."""
+    return "; ".join(f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in modifiers)

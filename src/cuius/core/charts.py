@@ -6,7 +6,7 @@ notes it whenever a turn's points have been counted, and goes on from there when
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -85,6 +85,9 @@ class Bell(Log):
         super().__init__()
         self.key, self.ring = key, ring
 
+    def thrown(self, why: str, who: Any, faces: Iterable[int]) -> None:
+        """Luck is read from the journal."""
+
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
         if key == self.key:
             self.ring()
@@ -121,7 +124,8 @@ class Chronicle:
         now = self._count(self.played)
         if match.over:
             self.counts[now.turn] = now
-        return Course(list(self.counts.values()), None if match.over else now, list(self.luck.values()))
+        luck = [msgspec.structs.replace(thrown) for thrown in self.luck.values()]
+        return Course(list(self.counts.values()), None if match.over else now, luck)
 
     def _begin(self, match: Match) -> None:
         self.counts, self.luck, self.played, self.ended = {}, {}, 0, False

@@ -162,6 +162,8 @@ class Runner:
         result: Any
         if type(request) is Roll:
             result = self.chance.roll(journal.chances, request)
+            if self.log is not None:
+                self.log.thrown(request.why, request.who, result)
         else:
             assert isinstance(request, Draw)
             result = self.chance.draw(journal.chances, request)
@@ -255,6 +257,8 @@ class Runner:
             self.orders.answer(entry.by, ask, ask.options(*ask.args))
         if self.log is not None:
             self.log.number = number + 1
+            if type(self.request) is Roll:
+                self.log.thrown(self.request.why, self.request.who, answer)
         sent = self._given_by(entry.by, answer)
         if sent is not None:
             self._hold(sent[0])

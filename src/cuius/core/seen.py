@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.question import Question, Result
 from cuius.core.tell import plain_argument
@@ -20,7 +21,7 @@ def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
         "title": match.config.title,
         "number": match.journal.number,
         "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
-        "question": None if asked is None else plain_question(asked),
+        "question": None if asked is None else shown_question(match, asked),
         "view": match.view(seat),
         "log": [e.plain() for e in match.log.readable_by(match.roles(seat), since)] if match.log else [],
         "result": None if match.result is None else plain_result(match.result),
@@ -40,6 +41,16 @@ def plain_question(question: Question) -> dict[str, Any]:
         "named": [plain_argument(option) for option in question.options],
         "confirm": ask.confirm,
     }
+
+
+def shown_question(match: Match, question: Question) -> dict[str, Any]:
+    """A question as a person sees it: with the odds of each answer that leads to dice."""
+    weigh = match.title.outlooks.get(question.key)
+    if weigh is None:
+        return plain_question(question)
+    found = {word_of(option): weigh(question.ask, option) for option in question.options}
+    odds = {word: outlook.to_dict() for word, outlook in found.items() if outlook is not None}
+    return plain_question(question) | {"odds": odds}
 
 
 def plain_result(result: Result) -> dict[str, Any]:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cuius.core.ids import Id, word_of
 
 RUNNER = "cuius.core.runner"
+
+
+class Throw(NamedTuple):
+    """Faces as they fell, by the reason and the role that the request named."""
+
+    why: str
+    who: str | None
+    faces: tuple[int, ...]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -25,6 +33,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """Roles that may not, because they read a fuller one."""
     reveal: bool
     path: tuple[str, ...]
+    dice: tuple[Throw, ...] = ()
+    """The throws since the event before, if everybody may read this one."""
 
     def readable_by(self, roles: Iterable[str]) -> bool:
         """May a seat that holds these roles read it? A spectator holds none."""
@@ -40,19 +50,32 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     def plain(self) -> dict[str, Any]:
         """The event as it crosses the wire."""
-        return {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
+        told = {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
+        if self.dice:
+            told["dice"] = [throw._asdict() for throw in self.dice]
+        return told
 
 
 class Log:
     """The events of one match, newest last."""
 
-    __slots__ = ("events", "number")
+    __slots__ = ("dice", "events", "number")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.number = 0
+        self.dice: list[Throw] = []
+        """Throws that no event has told of yet."""
+
+    def thrown(self, why: str, who: Any, faces: Iterable[int]) -> None:
+        """Dice fell: the next event that everybody may read shows them."""
+        self.dice.append(Throw(why, None if who is None else word_of(who), tuple(faces)))
 
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+        dice: tuple[Throw, ...] = ()
+        if self.dice and to is None and not but:
+            dice = tuple(self.dice)
+            self.dice.clear()
         self.events.append(
             Event(
                 self.number,
@@ -62,6 +85,7 @@ class Log:
                 tuple(word_of(r) for r in but or ()),
                 reveal,
                 procedure_path(),
+                dice,
             )
         )
 

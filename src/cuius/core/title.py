@@ -13,7 +13,8 @@ import msgspec
 from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
-from cuius.core.requests import Proc, Who
+from cuius.core.odds import Outlook
+from cuius.core.requests import Ask, Proc, Who
 from cuius.core.state import BaseState
 
 LANGUAGES = ("en", "fr", "it", "nl")
@@ -91,6 +92,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (what, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}
+    outlooks: Mapping[str, Callable[[Ask, Any], Outlook | None]] = {}
+    """Question key -> (question, option) -> what may come of that answer, by what its role knows."""
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None

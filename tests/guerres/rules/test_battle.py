@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.battle import battle
@@ -37,7 +38,7 @@ def test_15_7_5_r1_dice_by_size(troops, dice):
     """S-26 Under a commander of tactical value zero."""
     t = war_table().army("royalist_1", "orleanais", troops, "anne_de_montmorency")
     t.army("huguenot_1", "orleanais", 4, "louis_de_conde")
-    assert battle_dice(t.state, ARMIES["royalist_1"], ARMIES["huguenot_1"]) == dice
+    assert total(battle_dice(t.state, ARMIES["royalist_1"], ARMIES["huguenot_1"])) == dice
 
 
 @pytest.mark.parametrize(
@@ -47,7 +48,7 @@ def test_15_7_5_r1_dice_by_size(troops, dice):
 def test_15_7_5_r2_a_die_for_each_point_of_tactical_value(leader, dice):
     t = war_table().army("royalist_1", "orleanais", 5, leader)
     t.army("huguenot_1", "orleanais", 4, "louis_de_conde")
-    assert battle_dice(t.state, ARMIES["royalist_1"], ARMIES["huguenot_1"]) == dice
+    assert total(battle_dice(t.state, ARMIES["royalist_1"], ARMIES["huguenot_1"])) == dice
 
 
 @proves("15.7.5-r1..r3")
@@ -56,7 +57,7 @@ def test_15_7_5_r3_a_supporter_adds_a_die():
     t = war_table().army("royalist_1", "orleanais", 7, "anne_de_montmorency", "gaspard_de_tavannes")
     t.army("huguenot_1", "orleanais", 4, "louis_de_conde")
     one, other = ARMIES["royalist_1"], ARMIES["huguenot_1"]
-    assert (battle_dice(t.state, one, other), battle_dice(t.state, other, one)) == (5, 3)
+    assert (total(battle_dice(t.state, one, other)), total(battle_dice(t.state, other, one))) == (5, 3)
     unharmed(t, 3).dice(attack=[5, 6, 1, 2, 3], defence=[5, 4, 3])
     fight(t).answer("huguenot", "battle.retreat", "stay")
     t.told("battle.fought", hits=2, losses=1)
@@ -80,24 +81,27 @@ def test_15_7_5_r3_without_star_or_higher_value_no_die(commander, supporter):
 def test_r3_more_than_eight_dice():
     t = war_table().army("royalist_1", "orleanais", 9, "henri_de_montmorency_damville")
     t.army("huguenot_1", "orleanais", 9, "henri_de_bourbon").force("charge_of_the_reiters", 2 + 1)
-    assert battle_dice(t.state, ARMIES["huguenot_1"], ARMIES["royalist_1"]) == 9
+    assert total(battle_dice(t.state, ARMIES["huguenot_1"], ARMIES["royalist_1"])) == 9
 
 
 def test_19_w1_an_ambush_takes_a_die_but_not_the_last():
     t = meeting(5, 2).force("ambush", 0 + 1)
     royal, huguenot = ARMIES["royalist_1"], ARMIES["huguenot_1"]
-    assert battle_dice(t.state, huguenot, royal) == 1
-    assert battle_dice(t.state, royal, huguenot) == 3
+    assert total(battle_dice(t.state, huguenot, royal)) == 1
+    assert total(battle_dice(t.state, royal, huguenot)) == 3
     t = war_table().army("royalist_1", "orleanais", 5, "louis_de_montpensier")
     t.army("peasant_revolt", "orleanais", 3).force("ambush", 0 + 1)
-    assert battle_dice(t.state, ARMIES["peasant_revolt"], royal) == 1
+    assert total(battle_dice(t.state, ARMIES["peasant_revolt"], royal)) == 1
 
 
 @proves("19-w2")
 def test_r97_reiters_of_an_ally_charge_for_the_army_of_the_camp():
     t = meeting().force("charge_of_the_reiters", 1 + 1)
     royal, huguenot = ARMIES["royalist_1"], ARMIES["huguenot_1"]
-    assert (battle_dice(t.state, royal, huguenot), battle_dice(t.state, huguenot, royal)) == (5, 3)
+    assert (total(battle_dice(t.state, royal, huguenot)), total(battle_dice(t.state, huguenot, royal))) == (
+        5,
+        3,
+    )
 
 
 def test_15_1_r3_the_active_camp_plays_its_cards_first():

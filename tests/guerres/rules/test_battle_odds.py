@@ -40,9 +40,8 @@ def test_15_7_5_r5_odds_of_the_armies_of_the_example():
     assert [(m.value, m.reason) for m in outlook.modifiers] == [
         (4, "fight.size"),
         (1, "fight.support"),
-        (-2, "fight.size-enemy"),
-        (-1, "fight.tactical-enemy"),
     ]
+    assert [(m.value, m.reason) for m in outlook.against] == [(2, "fight.size"), (1, "fight.tactical")]
 
 
 def test_15_7_5_r7_equal_armies_leave_room_for_the_royalists_choice():

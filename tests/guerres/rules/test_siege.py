@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, LE_HAVRE, PROVINCES, TOWNS
 from cuius.titles.guerres.phases.battle import battle
@@ -82,7 +83,7 @@ def test_15_7_7_r4_garrisons(town, garrison):
     """S-31."""
     g = war_table().state
     assert g.board.garrison[TOWNS[town]] == garrison
-    assert garrison_dice(g, TOWNS[town]) == garrison
+    assert total(garrison_dice(g, TOWNS[town])) == garrison
 
 
 @pytest.mark.parametrize(
@@ -143,10 +144,10 @@ def test_15_7_7_r9_the_dice_of_a_battle_and_those_of_cards():
         "royalist_1", "orleanais", 7, "anne_de_montmorency", "gaspard_de_tavannes"
     )
     army, orleans = ARMIES["royalist_1"], TOWNS["orleans"]
-    assert siege_dice(t.state, army) == 5
-    assert siege_dice(t.force("royal_artillery").state, army) == 7
-    assert siege_dice(t.force("mine_and_sap", 2).state, army) == 9
-    assert garrison_dice(t.force("heroic_defence", 3).state, orleans) == 4
+    assert total(siege_dice(t.state, army)) == 5
+    assert total(siege_dice(t.force("royal_artillery").state, army)) == 7
+    assert total(siege_dice(t.force("mine_and_sap", 2).state, army)) == 9
+    assert total(garrison_dice(t.force("heroic_defence", 3).state, orleans)) == 4
 
 
 @pytest.mark.parametrize(

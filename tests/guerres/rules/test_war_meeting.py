@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.activation import activate
-from cuius.titles.guerres.rules.reactions import modifier_of
+from cuius.titles.guerres.rules.reactions import modifiers_of
 from tests.guerres.rules.war_fights import fights
 from tests.guerres.tables import GuerresTable, war_table
 
@@ -69,7 +70,7 @@ def test_15_7_4_r8_interception_modifiers():
     """S-25: own tactical 2 and small, the enemy's 1 and large: 4 + 2 - 1 + 1 + 1 = 7."""
     t = war_table().army("huguenot_1", "poitou", 3, "gaspard_de_coligny")
     t.army("royalist_1", "poitou", 8, "louis_de_montpensier")
-    assert modifier_of(t.state, HUGUENOT_1, ROYALIST_1) == 3
+    assert total(modifiers_of(t.state, HUGUENOT_1, ROYALIST_1)) == 3
 
 
 @pytest.mark.parametrize(
@@ -79,14 +80,14 @@ def test_15_7_4_r8_interception_modifiers():
 @proves("15.7.4-r8", "15.7.4-r9")
 def test_r38_sizes_of_both_armies_count(own, moving, modifier):
     t = war_table().army("huguenot_1", "poitou", own).army("royalist_1", "poitou", moving)
-    assert modifier_of(t.state, HUGUENOT_1, ROYALIST_1) == modifier
+    assert total(modifiers_of(t.state, HUGUENOT_1, ROYALIST_1)) == modifier
 
 
 @proves("15.7.4-r7")
 def test_r39_supporters_do_not_count():
     t = war_table().army("huguenot_1", "poitou", 5)
     t.army("royalist_1", "poitou", 5, "anne_de_montmorency", "gaspard_de_tavannes")
-    assert modifier_of(t.state, HUGUENOT_1, ROYALIST_1) == 0
+    assert total(modifiers_of(t.state, HUGUENOT_1, ROYALIST_1)) == 0
 
 
 @proves("15.7.4-r10")

@@ -42,6 +42,10 @@ class Outlook:
 
     outcomes: tuple[Chance, ...]
     modifiers: tuple[Modifier, ...] = ()
+    against: tuple[Modifier, ...] = ()
+    """What the other side throws or adds, where two sides throw."""
+    at_best: bool = False
+    """It is the best of several, of which one is still to be chosen."""
 
     def __post_init__(self) -> None:
         if len({chance.key for chance in self.outcomes}) != len(self.outcomes):
@@ -71,13 +75,16 @@ class Outlook:
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the wire: a float to draw, the fraction as text to be exact."""
-        return {
+        told: dict[str, Any] = {
             "outcomes": [
                 {"key": key, "probability": float(chance), "exact": str(chance)}
                 for key, chance in self.outcomes
             ],
             "modifiers": [modifier._asdict() for modifier in self.modifiers],
         }
+        if self.against:
+            told["against"] = [modifier._asdict() for modifier in self.against]
+        return told | {"at_best": True} if self.at_best else told
 
 
 class BadValue(CuiusError):

@@ -8,7 +8,7 @@ import msgspec
 
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
-from cuius.core.seen import plain_question, plain_result
+from cuius.core.seen import plain_result, shown_question
 from cuius.core.tell import Event, Log
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -85,7 +85,7 @@ class Moment:
         if rest is None:
             self._common = self._common or self._for_all()
             asked = None if seat is None else self._match.question(seat)
-            question = b"null" if asked is None else ENCODE(plain_question(asked))
+            question = b"null" if asked is None else ENCODE(shown_question(self._match, asked))
             rest = self._rest[seat] = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common)
         return rest
 

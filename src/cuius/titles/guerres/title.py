@@ -29,6 +29,7 @@ from cuius.titles.guerres.loading import DATA, load_board
 from cuius.titles.guerres.odds import ODDS
 from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
+from cuius.titles.guerres.rules.outlooks import OUTLOOKS
 from cuius.titles.guerres.rules.refusals import REFUSALS
 from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.sequence import play
@@ -147,6 +148,7 @@ TITLE = Title(
     steward=steward,
     refusals=REFUSALS,
     odds=ODDS,
+    outlooks=OUTLOOKS,
     check_board=check_board,
     page=page,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
+from cuius.core.odds import total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.cards.registry import Moment
 from cuius.titles.guerres.ids import FACTIONS, FIGHT, NOBODY, PROVINCES, ROYAL, ROYALIST, SIEGE
@@ -83,12 +84,13 @@ def assault(g: State, army: Id, town: Id, faction: Id) -> Proc[None]:
 
 def storm(g: State, army: Id, town: Id) -> Proc[str]:
     """15.7.7-r8..r10 The besieger's dice and the garrison's, at once."""
-    hits = count_hits(g.board, (yield Roll(d6=siege_dice(g, army), why="siege.attack", who=thrower(g, army))))
+    dice, answer = siege_dice(g, army), garrison_dice(g, town)
     holder = FACTIONS[g.control[town]]
-    replies = count_hits(g.board, (yield Roll(d6=garrison_dice(g, town), why="siege.garrison", who=holder)))
+    hits = count_hits(g.board, (yield Roll(d6=total(dice), why="siege.attack", who=thrower(g, army))))
+    replies = count_hits(g.board, (yield Roll(d6=total(answer), why="siege.garrison", who=holder)))
     result = outcome(g.troops[army], hits, g.board.garrison[town], replies)
     g.lose_troops(army, replies)
-    g.tell("siege.fought", army=army, town=town, hits=hits, losses=replies)
+    g.tell("siege.fought", army=army, town=town, hits=hits, losses=replies, reasons=dice, against=answer)
     return result
 
 

@@ -73,22 +73,23 @@ def with_engines(dice: list[Modifier], artillery: bool, mines: bool) -> list[Mod
     return [die for die in dice if die.value]
 
 
-def battle_dice(g: State, army: int, enemy: int) -> int:
+def battle_dice(g: State, army: int, enemy: int) -> list[Modifier]:
     """15.7.5-r1..r3 What an army throws against this enemy."""
     dice = army_dice(g.board, g.troops[army], g.tactical(army), supported(g, army))
     reiters = favours(g, "charge_of_the_reiters", army)
-    return total(with_cards(dice, reiters, favours(g, "ambush", enemy)))
+    return with_cards(dice, reiters, favours(g, "ambush", enemy))
 
 
-def siege_dice(g: State, army: int) -> int:
+def siege_dice(g: State, army: int) -> list[Modifier]:
     """15.7.7-r9 The dice of a battle, and those of siege engines."""
     dice = army_dice(g.board, g.troops[army], g.tactical(army), supported(g, army))
-    return total(with_engines(dice, g.force_of("royal_artillery") > 0, g.force_of("mine_and_sap") > 0))
+    return with_engines(dice, g.force_of("royal_artillery") > 0, g.force_of("mine_and_sap") > 0)
 
 
-def garrison_dice(g: State, town: int) -> int:
+def garrison_dice(g: State, town: int) -> list[Modifier]:
     """15.7.7-r8 One for each point; two more in a heroic defence (19-w7)."""
-    return g.board.garrison[town] + (HEROES if g.force_of("heroic_defence") else 0)
+    inside = Modifier(g.board.garrison[town], "fight.garrison", "15.7.7-r8")
+    return [inside, Modifier(HEROES, "fight.heroic", "19-w7")] if g.force_of("heroic_defence") else [inside]
 
 
 def count_hits(board: Board, faces: Sequence[int]) -> int:

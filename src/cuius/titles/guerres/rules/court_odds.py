@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
 
 from cuius.core.ids import Id
 from cuius.core.odds import Calculator, Modifier, Natural, Outlook, Parameter, natural_2d6, total
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import GHOST
 from cuius.titles.guerres.loading import load_board
-from cuius.titles.guerres.rules.court_rolls import because, row_of
+from cuius.titles.guerres.rules.court_rolls import because, row_in
 from cuius.titles.guerres.state import State
 
 SUCCESS, FAILURE, DEATH = "court.odds.success", "court.odds.failure", "court.odds.death"
@@ -25,16 +28,29 @@ CARD = Parameter("card", 0, 0, 2, "what an event card adds")
 def outlook_of(board: Board, modifiers: Iterable[Modifier], mortal: bool, mission: bool = False) -> Outlook:
     """14.6-r2..r6 14.7-r17 What two dice with these modifiers can bring."""
     modifiers = tuple(modifiers)
+    rows = board.rows if mission else ()
+    bare = two_dice(board.numbers.natural_fail, board.numbers.success, rows, mortal, total(modifiers))
+    return replace(bare, modifiers=modifiers)
+
+
+@cache
+def two_dice(fails: int, needed: int, rows: tuple[int, ...], mortal: bool, added: int) -> Outlook:
+    """Two dice with so much added, as the court reads them; by the rows of the diplomacy table, if any."""
 
     def read(throw: Natural) -> str:
-        if throw.natural == board.numbers.natural_fail:
+        if throw.natural == fails:
             return DEATH if mortal else FAILURE
-        if throw.total < board.numbers.success:
+        if throw.total < needed:
             return FAILURE
-        return ROWS[row_of(board, throw.total)] if mission else SUCCESS
+        return ROWS[row_in(rows, throw.total)] if rows else SUCCESS
 
-    keys = (*(ROWS if mission else (SUCCESS,)), FAILURE, DEATH)
-    return Outlook.of(natural_2d6(total(modifiers)).map(read), keys, modifiers)
+    keys = (*(ROWS if rows else (SUCCESS,)), FAILURE, DEATH)
+    return Outlook.of(natural_2d6(added).map(read), keys)
+
+
+def success(outlook: Outlook) -> Fraction:
+    """How likely the action succeeds, whatever it brings."""
+    return 1 - outlook.probability(FAILURE) - outlook.probability(DEATH)
 
 
 def position_outlook(

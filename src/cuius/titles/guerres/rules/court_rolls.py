@@ -188,4 +188,8 @@ def ways_to_succeed(board: Board, modifiers: tuple[Modifier, ...]) -> int:
 
 def row_of(board: Board, total: int) -> int:
     """14.7-r17 The row of the diplomacy table for a total (ruling R19)."""
-    return max(row for row, least in enumerate(board.rows) if total >= least)
+    return row_in(board.rows, total)
+
+
+def row_in(rows: tuple[int, ...], total: int) -> int:
+    return max(row for row, least in enumerate(rows) if total >= least)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cuius.core.odds import Calculator, Dist, Modifier, Outlook, Parameter, dice_sum, die, hits, total
+from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.loading import load_board
 from cuius.titles.guerres.rules.combat import (
     HELD,
@@ -45,13 +48,20 @@ def battle_odds(
     own = with_cards(army_dice(board, troops, tactical, bool(support)), bool(reiters), bool(enemy_ambush))
     dice = army_dice(board, enemy_troops, enemy_tactical, bool(enemy_support))
     enemy = with_cards(dice, bool(enemy_reiters), bool(ambush))
+    return battle_outlook(board, troops, own, enemy_troops, enemy)
+
+
+def battle_outlook(
+    board: Board, troops: int, own: list[Modifier], enemy_troops: int, enemy: list[Modifier]
+) -> Outlook:
+    """The same with the dice of both sides counted already."""
     thrown = hits(total(own), on=board.numbers.hit).combine(
         hits(total(enemy), on=board.numbers.hit),
         lambda scored, suffered: verdict(troops, scored, enemy_troops, suffered),
     )
     words = {1: WON, -1: LOST, 0: OPEN}
-    modifiers = own + [Modifier(-m.value, f"{m.reason}-enemy", m.rule) for m in enemy]
-    return Outlook.of(thrown.map(lambda ahead: words[ahead]), (WON, LOST, OPEN), modifiers)
+    outlook = Outlook.of(thrown.map(lambda ahead: words[ahead]), (WON, LOST, OPEN), own)
+    return replace(outlook, against=tuple(enemy))
 
 
 def siege_odds(
@@ -60,14 +70,24 @@ def siege_odds(
     """15.7.7-r8..r12 The town falls; it would, but too few are left to hold it; or it stands."""
     board = load_board()
     dice = with_engines(army_dice(board, troops, tactical, bool(support)), bool(artillery), bool(mines))
-    inside = garrison + (HEROES if heroic_defence else 0)
+    inside = [Modifier(garrison, "fight.garrison", "15.7.7-r8")]
+    if heroic_defence:
+        inside.append(Modifier(HEROES, "fight.heroic", "19-w7"))
+    return siege_outlook(board, troops, dice, garrison, inside)
+
+
+def siege_outlook(
+    board: Board, troops: int, dice: list[Modifier], garrison: int, inside: list[Modifier]
+) -> Outlook:
+    """The same with the dice of both sides counted already."""
     thrown = hits(total(dice), on=board.numbers.hit).combine(
-        hits(inside, on=board.numbers.hit),
+        hits(total(inside), on=board.numbers.hit),
         lambda scored, suffered: outcome(troops, scored, garrison, suffered),
     )
     if troops < garrison:  # 15.7.7-r3
         thrown = Dist.always(HELD)
-    return Outlook.of(thrown.map(lambda end: SIEGE_KEYS[end]), SIEGE_KEYS.values(), dice)
+    outlook = Outlook.of(thrown.map(lambda end: SIEGE_KEYS[end]), SIEGE_KEYS.values(), dice)
+    return replace(outlook, against=tuple(inside))
 
 
 def battle_fate_odds(unkillable: int, parole: int) -> Outlook:

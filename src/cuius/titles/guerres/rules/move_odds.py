@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Calculator, Dist, Outlook, Parameter, dice_sum, total
+from cuius.core.odds import Calculator, Dist, Modifier, Outlook, Parameter, dice_sum, total
+from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.loading import load_board
 from cuius.titles.guerres.rules.reactions import reaction_modifiers
 
@@ -19,8 +20,13 @@ def reaction_odds(
     """15.7.4-r7..r10 9-r6 Two dice and the modifiers reach seven; a bare two means nothing (ruling R40)."""
     board = load_board()
     modifiers = reaction_modifiers(board, tactical, troops, moving_tactical, moving_troops, scouts)
-    reached = dice_sum(2, modifier=total(modifiers))
-    return Outlook.of(reached.map(lambda roll: keys[roll < board.numbers.success]), keys, modifiers)
+    return reached(board, modifiers, keys)
+
+
+def reached(board: Board, modifiers: list[Modifier], keys: tuple[str, str]) -> Outlook:
+    """Do two dice with these modifiers reach the number? The first key says yes."""
+    thrown = dice_sum(2, modifier=total(modifiers))
+    return Outlook.of(thrown.map(lambda roll: keys[roll < board.numbers.success]), keys, modifiers)
 
 
 def interception_odds(

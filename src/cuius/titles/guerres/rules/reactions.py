@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Modifier, total
+from cuius.core.odds import Modifier
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.state import State
 
@@ -26,15 +26,13 @@ def reaction_modifiers(
     return [m for m in modifiers if m.value]
 
 
-def modifier_of(g: State, own: int, moving: int) -> int:
+def modifiers_of(g: State, own: int, moving: int) -> list[Modifier]:
     """15.7.4-r7..r9 What is added to the dice of the army that intercepts or evades."""
-    return total(
-        reaction_modifiers(
-            g.board,
-            g.tactical(own),
-            g.troops[own],
-            g.tactical(moving),
-            g.troops[moving],
-            g.force_of("good_scouts"),
-        )
+    return reaction_modifiers(
+        g.board,
+        g.tactical(own),
+        g.troops[own],
+        g.tactical(moving),
+        g.troops[moving],
+        g.force_of("good_scouts"),
     )

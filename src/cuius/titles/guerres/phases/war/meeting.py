@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.ids import Id
+from cuius.core.odds import total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.ids import ARMIES, NOBODY, PROVINCES, REVOLTS
 from cuius.titles.guerres.phases.battle import battle
@@ -10,7 +11,7 @@ from cuius.titles.guerres.phases.siege import siege
 from cuius.titles.guerres.phases.war.merging import merge_all
 from cuius.titles.guerres.rules.movement import armies_at, camp_of, enter, refuges, revolt_in
 from cuius.titles.guerres.rules.moves import STAY, held_fast, owner
-from cuius.titles.guerres.rules.reactions import modifier_of
+from cuius.titles.guerres.rules.reactions import modifiers_of
 from cuius.titles.guerres.state import State
 
 FIGHT, AVOID = "fight", "avoid"
@@ -72,13 +73,14 @@ def intercepts(g: State, enemy: Id, army: Id) -> Proc[bool]:
 
 def react(g: State, own: Id, moving: Id, why: str) -> Proc[bool]:
     """15.7.4-r7..r10 9-r6 Two dice with modifiers reach seven; good scouts serve once (19-w11)."""
-    modifier = modifier_of(g, own, moving)
+    modifiers = modifiers_of(g, own, moving)
     who = None if own in REVOLTS else owner(g, own)
     roll = sum((yield Roll(d6=2, why=why, who=who)))
     g.put_in_force("good_scouts", 0)
-    succeeds = roll + modifier >= g.board.numbers.success
+    result = roll + total(modifiers)
+    succeeds = result >= g.board.numbers.success
     key = f"war.{why}" if succeeds else f"war.{why}_failed"
-    g.tell(key, army=own, enemy=moving, roll=roll, total=roll + modifier)
+    g.tell(key, army=own, enemy=moving, roll=roll, total=result, reasons=modifiers)
     return succeeds
 
 

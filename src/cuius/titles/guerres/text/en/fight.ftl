@@ -65,17 +65,14 @@ odds-fate-captured = Taken prisoner
 odds-fate-wounded = Wounded
 odds-fate-killed = Killed
 fight-size = Dice for the size of the army
-fight-size-enemy = Enemy dice for the size of the army
 fight-tactical = Tactical value of the commander
-fight-tactical-enemy = Tactical value of the enemy commander
 fight-support = A starred supporter
-fight-support-enemy = A starred supporter of the enemy
 fight-reiters = Charge of the reiters
-fight-reiters-enemy = Charge of the enemy’s reiters
 fight-ambush = Caught in an ambush
-fight-ambush-enemy = The enemy is caught in an ambush
 fight-artillery = Royal artillery
 fight-mines = Mine and sap
+fight-garrison = Points of the garrison
+fight-heroic = Heroic defence
 
 ## Refusals
 

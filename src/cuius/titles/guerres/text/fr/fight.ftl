@@ -65,17 +65,14 @@ odds-fate-captured = Fait prisonnier
 odds-fate-wounded = Blessé
 odds-fate-killed = Tué
 fight-size = Dés pour la taille de l’armée
-fight-size-enemy = Dés de l’ennemi pour la taille de l’armée
 fight-tactical = Valeur tactique du commandant
-fight-tactical-enemy = Valeur tactique du commandant ennemi
 fight-support = Un soutien étoilé
-fight-support-enemy = Un soutien étoilé chez l’ennemi
 fight-reiters = Charge des reîtres
-fight-reiters-enemy = Charge des reîtres ennemis
 fight-ambush = Pris dans une embuscade
-fight-ambush-enemy = L’ennemi est pris dans une embuscade
 fight-artillery = Artillerie royale
 fight-mines = Mine et sape
+fight-garrison = Points de la garnison
+fight-heroic = Défense héroïque
 
 ## Refus
 

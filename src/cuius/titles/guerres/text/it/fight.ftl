@@ -65,17 +65,14 @@ odds-fate-captured = Fatto prigioniero
 odds-fate-wounded = Ferito
 odds-fate-killed = Ucciso
 fight-size = Dadi per la grandezza dell’armata
-fight-size-enemy = Dadi del nemico per la grandezza dell’armata
 fight-tactical = Valore tattico del comandante
-fight-tactical-enemy = Valore tattico del comandante nemico
 fight-support = Un sostegno con la stella
-fight-support-enemy = Un sostegno con la stella del nemico
 fight-reiters = Carica dei raitri
-fight-reiters-enemy = Carica dei raitri nemici
 fight-ambush = Caduti in un’imboscata
-fight-ambush-enemy = Il nemico cade in un’imboscata
 fight-artillery = Artiglieria reale
 fight-mines = Mina e zappa
+fight-garrison = Punti della guarnigione
+fight-heroic = Difesa eroica
 
 ## Rifiuti
 

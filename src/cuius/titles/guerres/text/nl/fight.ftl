@@ -65,17 +65,14 @@ odds-fate-captured = Gevangengenomen
 odds-fate-wounded = Gewond
 odds-fate-killed = Gesneuveld
 fight-size = Dobbelstenen voor de grootte van het leger
-fight-size-enemy = Dobbelstenen van de vijand voor de grootte van het leger
 fight-tactical = Tactische waarde van de bevelhebber
-fight-tactical-enemy = Tactische waarde van de vijandelijke bevelhebber
 fight-support = Steun van een aanvoerder met ster
-fight-support-enemy = Steun van een aanvoerder met ster bij de vijand
 fight-reiters = Charge van de ruiters
-fight-reiters-enemy = Charge van de vijandelijke ruiters
 fight-ambush = In een hinderlaag gelopen
-fight-ambush-enemy = De vijand loopt in een hinderlaag
 fight-artillery = Koninklijke artillerie
 fight-mines = Mijnen en sappen
+fight-garrison = Punten van het garnizoen
+fight-heroic = Heldhaftige verdediging
 
 ## Weigeringen
 
