@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.rules.outlooks import OUTLOOKS
 from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import CHARTS, score
 from cuius.titles.here_i_stand.sequence import play
@@ -65,6 +66,7 @@ TITLE = Title(
     invariants=INVARIANTS,
     refusals=REFUSALS,
     odds=ODDS,
+    outlooks=OUTLOOKS,
     check_board=check_board,
     steward=steward,
     page=page,

@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.rules.control import put_unrest
 from cuius.titles.here_i_stand.rules.debaters import helpers_at, helps, use_bonus
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.rules.religion import convert, is_targeted, recoverable, reformable
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, counter_dice, reformation_dice
+from cuius.titles.here_i_stand.rules.religious_dice import Dice, base_dice, counter_dice, reformation_dice
 from cuius.titles.here_i_stand.state import State
 
 SURE = 6
@@ -72,15 +72,24 @@ def reformation_targets(g: State, only: tuple[Id, ...] = ()) -> Options:
     return tuple([s for s in reformable(g) if s not in tried and (not only or s in only)])
 
 
+def reformation_choices(g: State, how: Attempts, helper: int) -> Options:
+    return reformation_targets(g, how.only)
+
+
+def attack_on(g: State, target: int, how: Attempts, helper: int) -> Dice:
+    """18.3-s2,s3 Dice against a space with this debater, whose own count only where he helps."""
+    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
+    return reformation_dice(g, target, theses=how.theses, helper=aided)
+
+
 def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
     """18.3-s1..s8 One attempt; ends with the debater whose dice go on to count in this action."""
-    target = yield Ask(how.actor, "reformation.target", reformation_targets, g, how.only, rule="18.3-s1")
+    target = yield Ask(how.actor, "reformation.target", reformation_choices, g, how, helper, rule="18.3-s1")
     g.reformed.append(int(target))
     if helper == NOBODY:
-        helper = yield from ask_helper(g, PROTESTANT, target)
-    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
+        helper = yield from ask_helper(g, PROTESTANT, target, how)
     targeted = is_targeted(g, target, how.zones)
-    attack = total(reformation_dice(g, target, theses=how.theses, helper=aided))
+    attack = total(attack_on(g, target, how, helper))
     faces = yield Roll(d6=attack, why="reformation.attack", who=how.actor)
     best = max(faces) + (how.plus if targeted else 0)  # 18.3-s4, 18.3-s4b
     if targeted and best >= SURE:  # 18.3-s5
@@ -111,11 +120,12 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
 
 def counter_reformation_attempts(g: State, zones: tuple[Id, ...], many: int) -> Proc[None]:
     """18.4-r1,r2 So many chances for the Papacy to turn a space Catholic again."""
+    how = Attempts(zones, PAPACY)
     helper = NOBODY
     for _ in range(many):
         if not counter_targets(g):
             return
-        helper = yield from counter(g, zones, helper)
+        helper = yield from counter(g, how, helper)
 
 
 def counter_targets(g: State) -> Options:
@@ -129,15 +139,24 @@ def pope_prevails(g: State) -> bool:
     return g.ruler[PAPACY] in (RULER_PAUL_III, RULER_JULIUS_III)
 
 
-def counter(g: State, zones: tuple[Id, ...], helper: int) -> Proc[int]:
+def counter_choices(g: State, how: Attempts, helper: int) -> Options:
+    return counter_targets(g)
+
+
+def counter_attack_on(g: State, target: int, helper: int) -> Dice:
+    """18.4-s2,s3 Papal dice against a space with this debater, whose own count only where he helps."""
+    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
+    return counter_dice(g, target, helper=aided)
+
+
+def counter(g: State, how: Attempts, helper: int) -> Proc[int]:
     """18.4-s1..s8 One attempt; ends with the debater whose dice go on to count in this action."""
-    target = yield Ask(PAPACY, "counter.target", counter_targets, g, rule="18.4-s1")
+    target = yield Ask(PAPACY, "counter.target", counter_choices, g, how, helper, rule="18.4-s1")
     g.countered.append(int(target))
     if helper == NOBODY:
-        helper = yield from ask_helper(g, PAPACY, target)
-    aided = helper if helper != NOBODY and helps(g, helper, target) else NOBODY
-    prevails = is_targeted(g, target, zones) and pope_prevails(g)
-    attack = total(counter_dice(g, target, helper=aided))
+        helper = yield from ask_helper(g, PAPACY, target, how)
+    prevails = is_targeted(g, target, how.zones) and pope_prevails(g)
+    attack = total(counter_attack_on(g, target, helper))
     faces = yield Roll(d6=attack, why="counter.attack", who=PAPACY)
     best = max(faces) - in_force(g, AUGSBURG_CONFESSED, PROTESTANT)  # 18.4-s4, 18.4-s4b
     if prevails and best >= SURE:  # 18.4-s5 (ruling R99)
@@ -163,15 +182,16 @@ def counter(g: State, zones: tuple[Id, ...], helper: int) -> Proc[int]:
 # Debaters who give dice
 
 
-def ask_helper(g: State, power: Id, target: Id) -> Proc[int]:
+def ask_helper(g: State, power: Id, target: Id, how: Attempts) -> Proc[int]:
     """18.2-r21..r25,r27 Before the dice are thrown a side may commit one of its debaters who helps here.
 
     His dice then count in every later attempt of the same action or event that he covers.
     """
     if not helpers_at(g, power, target):
         return NOBODY
+    about = {"space": target}
     helper = yield Ask(
-        power, "attempt.helper", helper_choices, g, power, target, rule="18.2-r27", about={"space": target}
+        power, "attempt.helper", helper_choices, g, power, target, how, rule="18.2-r27", about=about
     )
     if helper == PASS:
         return NOBODY
@@ -179,5 +199,5 @@ def ask_helper(g: State, power: Id, target: Id) -> Proc[int]:
     return helper
 
 
-def helper_choices(g: State, power: Id, target: Id) -> Options:
+def helper_choices(g: State, power: Id, target: Id, how: Attempts) -> Options:
     return (*helpers_at(g, power, target), PASS)

@@ -1,0 +1,74 @@
+"""18.3, 18.4 What the dice promise for each space that can be tried, and for each debater who can help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from cuius.core.ids import PASS, Id
+from cuius.core.odds import Outlook, total
+from cuius.core.requests import Ask
+from cuius.titles.here_i_stand.ids import CATHOLIC, NOBODY, PAPACY, PROTESTANT, PROTESTANT_FAITH
+from cuius.titles.here_i_stand.phases.religion.attempts import (
+    Attempts,
+    attack_on,
+    counter_attack_on,
+    pope_prevails,
+)
+from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
+from cuius.titles.here_i_stand.rules.odds_religion import counter_odds, reformation_odds
+from cuius.titles.here_i_stand.rules.religion import is_targeted
+from cuius.titles.here_i_stand.rules.religious_dice import base_dice
+from cuius.titles.here_i_stand.state import State
+
+Weigh = Callable[[Ask, Any], Outlook | None]
+
+REFORMATION = lru_cache(maxsize=512)(reformation_odds)
+COUNTER = lru_cache(maxsize=512)(counter_odds)
+
+
+def reformation_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
+    """18.3-s2..s8 The dice of both sides, each with its reason, and the chance."""
+    attack, defence = attack_on(g, space, how, helper), base_dice(g, CATHOLIC, space)
+    targeted = is_targeted(g, space, how.zones)
+    outlook = REFORMATION(total(attack), total(defence), int(targeted), how.plus)
+    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+
+
+def counter_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
+    """18.4-s2..s8 Likewise for the Papacy."""
+    attack, defence = counter_attack_on(g, space, helper), base_dice(g, PROTESTANT_FAITH, space)
+    targeted, pope = is_targeted(g, space, how.zones), pope_prevails(g)
+    augsburg = in_force(g, AUGSBURG_CONFESSED, PROTESTANT)
+    outlook = COUNTER(total(attack), total(defence), int(targeted), int(pope), int(augsburg))
+    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+
+
+def of_a_reformation(ask: Ask, space: Id) -> Outlook:
+    """18.3-s1 By space; a debater who may still be committed is not counted."""
+    g, how, helper = ask.args
+    return reformation_outlook(g, space, how, helper)
+
+
+def of_a_counter(ask: Ask, space: Id) -> Outlook:
+    """18.4-s1 Likewise."""
+    g, how, helper = ask.args
+    return counter_outlook(g, space, how, helper)
+
+
+def of_a_helper(ask: Ask, word: Any) -> Outlook:
+    """18.2-r27 With each debater, and without any."""
+    g, power, space, how = ask.args
+    helper = NOBODY if word == PASS else word
+    if power == PAPACY:
+        return counter_outlook(g, space, how, helper)
+    return reformation_outlook(g, space, how, helper)
+
+
+OUTLOOKS_RELIGION: Mapping[str, Weigh] = {
+    "reformation.target": of_a_reformation,
+    "counter.target": of_a_counter,
+    "attempt.helper": of_a_helper,
+}
