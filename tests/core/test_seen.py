@@ -79,7 +79,7 @@ def test_an_outlook_tells_of_the_other_side_and_of_the_best_of_several():
 
 
 def throwing(g):
-    yield Roll(d6=2, why="first", who=ANN)
+    yield Roll(d6=2, why="first", who=ANN, reasons=[Modifier(2, "hands", "1.1-r1")])
     yield Roll(d6=1, why="second")
     g.tell("psst", to=(ANN,))
     g.tell("thrown")
@@ -96,8 +96,13 @@ def test_the_dice_stand_by_the_next_event_that_all_may_read(again):
     match = again(start(throwing, chance))
     private, thrown, rested = seen_by(match, "ann")["log"]
     assert thrown["dice"] == [
-        {"why": "first", "who": "ann", "faces": (3, 5)},
-        {"why": "second", "who": None, "faces": (6,)},
+        {
+            "why": "first",
+            "who": "ann",
+            "faces": (3, 5),
+            "reasons": [{"value": 2, "reason": "hands", "rule": "1.1-r1"}],
+        },
+        {"why": "second", "who": None, "faces": (6,), "reasons": []},
     ]
     assert "dice" not in private
     assert "dice" not in rested

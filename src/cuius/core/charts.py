@@ -85,7 +85,7 @@ class Bell(Log):
         super().__init__()
         self.key, self.ring = key, ring
 
-    def thrown(self, why: str, who: Any, faces: Iterable[int]) -> None:
+    def thrown(self, roll: Roll, faces: Iterable[int]) -> None:
         """Luck is read from the journal."""
 
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:

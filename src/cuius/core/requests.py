@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from cuius.core.ids import Names
+from cuius.core.odds import Modifier
 
 T = TypeVar("T")
 
@@ -64,15 +65,19 @@ class AskAll:
 class Roll:
     """Throw `d6` six-sided dice; the answer is a tuple of faces in the order thrown.
 
-    `who` is the role whose dice they are, for the chart of luck; None if nobody's.
+    `who` is the role whose dice they are, for the chart of luck; None if nobody's. `reasons` say where the
+    dice come from, or what is added to them, for whoever looks on.
     """
 
-    __slots__ = ("d6", "who", "why")
+    __slots__ = ("d6", "reasons", "who", "why")
 
-    def __init__(self, *, d6: int, why: str, who: Who | None = None) -> None:
+    def __init__(
+        self, *, d6: int, why: str, who: Who | None = None, reasons: Sequence[Modifier] = ()
+    ) -> None:
         self.d6 = d6
         self.why = why
         self.who = who
+        self.reasons = reasons
 
 
 class Draw:

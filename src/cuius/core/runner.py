@@ -163,7 +163,7 @@ class Runner:
         if type(request) is Roll:
             result = self.chance.roll(journal.chances, request)
             if self.log is not None:
-                self.log.thrown(request.why, request.who, result)
+                self.log.thrown(request, result)
         else:
             assert isinstance(request, Draw)
             result = self.chance.draw(journal.chances, request)
@@ -258,7 +258,7 @@ class Runner:
         if self.log is not None:
             self.log.number = number + 1
             if type(self.request) is Roll:
-                self.log.thrown(self.request.why, self.request.who, answer)
+                self.log.thrown(self.request, answer)
         sent = self._given_by(entry.by, answer)
         if sent is not None:
             self._hold(sent[0])

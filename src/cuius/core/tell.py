@@ -9,16 +9,28 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cuius.core.ids import Id, word_of
+from cuius.core.odds import Modifier
+from cuius.core.requests import Roll
 
 RUNNER = "cuius.core.runner"
 
 
 class Throw(NamedTuple):
-    """Faces as they fell, by the reason and the role that the request named."""
+    """Faces as they fell, with what the request said of them."""
 
     why: str
     who: str | None
     faces: tuple[int, ...]
+    reasons: tuple[Modifier, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """The throw as it crosses the wire."""
+        return {
+            "why": self.why,
+            "who": self.who,
+            "faces": self.faces,
+            "reasons": [modifier._asdict() for modifier in self.reasons],
+        }
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -52,7 +64,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         """The event as it crosses the wire."""
         told = {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
         if self.dice:
-            told["dice"] = [throw._asdict() for throw in self.dice]
+            told["dice"] = [throw.plain() for throw in self.dice]
         return told
 
 
@@ -67,9 +79,10 @@ class Log:
         self.dice: list[Throw] = []
         """Throws that no event has told of yet."""
 
-    def thrown(self, why: str, who: Any, faces: Iterable[int]) -> None:
+    def thrown(self, roll: Roll, faces: Iterable[int]) -> None:
         """Dice fell: the next event that everybody may read shows them."""
-        self.dice.append(Throw(why, None if who is None else word_of(who), tuple(faces)))
+        who = None if roll.who is None else word_of(roll.who)
+        self.dice.append(Throw(roll.why, who, tuple(faces), tuple(roll.reasons)))
 
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
         dice: tuple[Throw, ...] = ()

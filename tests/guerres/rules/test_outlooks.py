@@ -143,9 +143,7 @@ def test_15_7_5_r1_the_log_tells_the_dice_of_both_sides_and_why():
     t.army("huguenot_1", "orleanais", 3, "louis_de_conde").dice(attack=[5, 1], defence=[1, 2])
     t.seeded().play(battle, ROYALIST_1, HUGUENOT_1)
     fought = next(e for e in t.match.log.events if e.key == "battle.fought")
-    assert fought.args["reasons"] == [[2, "fight.size", "15.7.5-r1"]]
-    assert fought.args["against"] == [[1, "fight.size", "15.7.5-r1"], [1, "fight.tactical", "15.7.5-r2"]]
-    assert [(throw.why, throw.faces) for throw in fought.dice] == [
-        ("battle.attack", (5, 1)),
-        ("battle.defence", (1, 2)),
+    assert [(throw.why, throw.faces, [tuple(m) for m in throw.reasons]) for throw in fought.dice] == [
+        ("battle.attack", (5, 1), [(2, "fight.size", "15.7.5-r1")]),
+        ("battle.defence", (1, 2), [(1, "fight.size", "15.7.5-r1"), (1, "fight.tactical", "15.7.5-r2")]),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.core.odds import Modifier, total
+from cuius.core.odds import total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.cards.playing import event_window, factions_in
 from cuius.titles.guerres.cards.registry import Moment
@@ -54,19 +54,9 @@ def fight_cards(g: State, moment: Moment) -> Proc[None]:
 
 def clash(g: State, attacker: Id, defender: Id, province: Id) -> Proc[Id]:
     """15.7.5-r4..r7 Both throw at once; the winner is found, then the losses are taken."""
-    dice, answer = battle_dice(g, attacker, defender), battle_dice(g, defender, attacker)
-    hits = yield from throw(g, attacker, dice, "battle.attack")
-    replies = yield from throw(g, defender, answer, "battle.defence")
-    g.tell(
-        "battle.fought",
-        army=attacker,
-        enemy=defender,
-        province=province,
-        hits=hits,
-        losses=replies,
-        reasons=dice,
-        against=answer,
-    )
+    hits = yield from throw(g, attacker, defender, "battle.attack")
+    replies = yield from throw(g, defender, attacker, "battle.defence")
+    g.tell("battle.fought", army=attacker, enemy=defender, province=province, hits=hits, losses=replies)
     ahead = verdict(g.troops[attacker], hits, g.troops[defender], replies)
     if ahead:
         winner = attacker if ahead > 0 else defender
@@ -79,9 +69,10 @@ def clash(g: State, attacker: Id, defender: Id, province: Id) -> Proc[Id]:
     return winner
 
 
-def throw(g: State, army: Id, dice: list[Modifier], why: str) -> Proc[int]:
+def throw(g: State, army: Id, enemy: Id, why: str) -> Proc[int]:
     """15.7.5-r1..r4 The hits of one side."""
-    faces = yield Roll(d6=total(dice), why=why, who=thrower(g, army))
+    dice = battle_dice(g, army, enemy)
+    faces = yield Roll(d6=total(dice), why=why, who=thrower(g, army), reasons=dice)
     return count_hits(g.board, faces)
 
 

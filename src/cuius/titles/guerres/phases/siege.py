@@ -84,13 +84,14 @@ def assault(g: State, army: Id, town: Id, faction: Id) -> Proc[None]:
 
 def storm(g: State, army: Id, town: Id) -> Proc[str]:
     """15.7.7-r8..r10 The besieger's dice and the garrison's, at once."""
-    dice, answer = siege_dice(g, army), garrison_dice(g, town)
     holder = FACTIONS[g.control[town]]
-    hits = count_hits(g.board, (yield Roll(d6=total(dice), why="siege.attack", who=thrower(g, army))))
-    replies = count_hits(g.board, (yield Roll(d6=total(answer), why="siege.garrison", who=holder)))
+    dice, walls = siege_dice(g, army), garrison_dice(g, town)
+    faces = yield Roll(d6=total(dice), why="siege.attack", who=thrower(g, army), reasons=dice)
+    answer = yield Roll(d6=total(walls), why="siege.garrison", who=holder, reasons=walls)
+    hits, replies = count_hits(g.board, faces), count_hits(g.board, answer)
     result = outcome(g.troops[army], hits, g.board.garrison[town], replies)
     g.lose_troops(army, replies)
-    g.tell("siege.fought", army=army, town=town, hits=hits, losses=replies, reasons=dice, against=answer)
+    g.tell("siege.fought", army=army, town=town, hits=hits, losses=replies)
     return result
 
 

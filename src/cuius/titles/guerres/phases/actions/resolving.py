@@ -27,7 +27,7 @@ def resolve(
     if not bare and (yield from squadron_strikes(g, faction, character)):
         modifiers += squadron_modifier(g)
         g.tell("court.chance", ways=ways_to_succeed(g.board, modifiers))
-    faces = yield Roll(d6=2, why="court.action")
+    faces = yield Roll(d6=2, why="court.action", who=faction, reasons=modifiers)
     dice, total = sum(faces), total_of(sum(faces), modifiers)
     g.tell("court.rolled", character=character, roll=dice, total=total)
     if dice == g.board.numbers.natural_fail:  # 14.6-r4 14.2-r9 read on the bare dice

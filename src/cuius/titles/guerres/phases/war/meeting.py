@@ -75,12 +75,12 @@ def react(g: State, own: Id, moving: Id, why: str) -> Proc[bool]:
     """15.7.4-r7..r10 9-r6 Two dice with modifiers reach seven; good scouts serve once (19-w11)."""
     modifiers = modifiers_of(g, own, moving)
     who = None if own in REVOLTS else owner(g, own)
-    roll = sum((yield Roll(d6=2, why=why, who=who)))
+    roll = sum((yield Roll(d6=2, why=why, who=who, reasons=modifiers)))
     g.put_in_force("good_scouts", 0)
     result = roll + total(modifiers)
     succeeds = result >= g.board.numbers.success
     key = f"war.{why}" if succeeds else f"war.{why}_failed"
-    g.tell(key, army=own, enemy=moving, roll=roll, total=result, reasons=modifiers)
+    g.tell(key, army=own, enemy=moving, roll=roll, total=result)
     return succeeds
 
 
