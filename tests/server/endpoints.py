@@ -55,6 +55,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/history/{{number:int}}", "play.history"),
     Endpoint("GET", f"{TABLE}/charts", "play.history"),
     Endpoint("GET", f"{TABLE}/page", "play.watch"),
+    Endpoint("GET", f"{TABLE}/layers/{{name:str}}", "play.watch"),
     Endpoint("GET", f"{TABLE}/record", "play.record"),
     Endpoint("GET", f"{TABLE}/talk", "play.listen"),
     Endpoint("POST", f"{TABLE}/talk", "play.talk", {**SEAT, "text": "x"}),

@@ -100,6 +100,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(overlay, options) -> what the browser needs once to draw the board: names, columns, coordinates."""
     charts: Charts | None = None
     """What the charts of a game are drawn from."""
+    layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}
+    """Name -> (state) -> what a layer of the map shows that only the rules know; public knowledge alone."""
 
     def drawn(
         self, board: dict[str, Any] | None = None, options: Mapping[str, str] | None = None

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from cuius.core.title import get_title
+
 LAID = {"province": {"artois": {"limit": 5}, "friesland": {"limit": 2}}}
 
 
@@ -86,3 +93,24 @@ def test_a_row_that_was_taken_back_means_the_next_that_counts(club):
     wish = {"seat": seat, "kind": "undo", "number": first}
     made = club.holder(seat).post(f"/api/tables/{table}/motions", json=wish).json()
     assert made["number"] == first + 2
+
+
+@pytest.fixture
+def layered() -> Iterator[None]:
+    """Revolution with a layer that tells the turn."""
+    title = get_title("revolution")
+    msgspec.structs.force_setattr(title, "layers", {"turn": lambda g: {"turn": g.turn}})
+    yield
+    msgspec.structs.force_setattr(title, "layers", {})
+
+
+@pytest.mark.usefixtures("layered")
+def test_a_layer_of_the_map_is_drawn_now_and_as_it_was(club):
+    table = club.table()
+    club.answer(table)
+    for query in ({}, {"number": 0}):
+        told = club.eve.get(f"/api/tables/{table}/layers/turn", params=query)
+        assert told.json() == {"turn": 0}
+    missing = club.eve.get(f"/api/tables/{table}/layers/nonsense")
+    assert missing.status_code == 404
+    assert "nonsense" in missing.json()["text"]

@@ -18,7 +18,7 @@ from cuius.core.title import Refusal
 from cuius.core.undo import last_choice, undo_reach
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
-from cuius.server.errors import NotAllowed
+from cuius.server.errors import NotAllowed, NotFound
 from cuius.server.play.live import Live
 from cuius.server.play.showing import log_start
 from cuius.server.services import Services
@@ -198,6 +198,29 @@ async def page(
     return Response(encoded(live.match.title.drawn(config.board, config.options)), media_type=JSON)
 
 
+@get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")
+async def layer(
+    services: Services,
+    person: Person,
+    table_id: str,
+    name: str,
+    number: int | None = None,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """As the table stands now, or as it stood before row `number`."""
+    authorise("play.watch", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        match = live.match
+        draw = match.title.layers.get(name)
+        if draw is None:
+            raise NotFound(f"There is no layer {name!r:.40} of this map.")
+        if number is not None:
+            match = match.at(max(0, min(number, len(match.journal))))
+        data = encoded(draw(match.state))
+    return Response(data, media_type=JSON)
+
+
 @get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
 async def record(
     services: Services, person: Person, table_id: str, seat: Seat = None, invitation: Invitation = ""
@@ -213,6 +236,19 @@ async def record(
 
 play_router = Router(
     "/api/tables",
-    route_handlers=[seen, answer, undo_rows, undo, order, orders, why_not, history, charts, page, record],
+    route_handlers=[
+        seen,
+        answer,
+        undo_rows,
+        undo,
+        order,
+        orders,
+        why_not,
+        history,
+        charts,
+        page,
+        layer,
+        record,
+    ],
     tags=["play"],
 )

@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.rules.layers import LAYERS
 from cuius.titles.here_i_stand.rules.outlooks import OUTLOOKS
 from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import CHARTS, score
@@ -71,4 +72,5 @@ TITLE = Title(
     steward=steward,
     page=page,
     charts=CHARTS,
+    layers=LAYERS,
 )

@@ -142,8 +142,11 @@ export function within(page: Page, kind: string, word: string): [kind: string, w
     const province = page.board.province_of[indexOf(page.ids.places, word)]!;
     return [["province", province], ...within(page, "province", province)];
   }
-  return kind === "province" ? [["region", page.board.region_of[indexOf(page.ids.provinces, word)]!]] : [];
+  return kind === "province" ? [["region", regionOf(page, word)]] : [];
 }
+
+export const regionOf = (page: Page, province: string): string =>
+  page.board.region_of[indexOf(page.ids.provinces, province)]!;
 
 /** Counters in all places of a province together. */
 export function pilesOfProvince(page: Page, view: View, province: string): Pile[] {
