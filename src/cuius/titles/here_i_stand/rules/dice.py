@@ -20,6 +20,11 @@ def count_hits(faces: Sequence[int], on: int = HIT) -> int:
     return sum([face >= on for face in faces])
 
 
+def counted(*reasons: Modifier) -> tuple[Modifier, ...]:
+    """Those of the reasons that count at all."""
+    return tuple([reason for reason in reasons if reason.value])
+
+
 def battle_dice(units: int, rating: int, *, defending: bool) -> int:
     """14-p2a,p2b, 14-p3a..p3c One die a unit, the best leader's rating, one more for defending."""
     return units + rating + (DEFENDING if defending else 0)

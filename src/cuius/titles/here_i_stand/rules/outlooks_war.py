@@ -8,19 +8,24 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Modifier, Outlook, Score, hits, total, winner
+from cuius.core.odds import Dist, Outlook, Score, hits, total, winner
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.ids import FIRST_SEA, OTTOMAN
-from cuius.titles.here_i_stand.phases.action.assault import inside_powers, leaders_inside
+from cuius.titles.here_i_stand.phases.action.assault import (
+    attack_reasons,
+    defence_reasons,
+    inside_powers,
+    leaders_inside,
+)
 from cuius.titles.here_i_stand.phases.action.battle import KEEN
 from cuius.titles.here_i_stand.phases.action.forces import Force, Side, stacks_in
 from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.action.losses import side_loses
-from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle, SeaSide
-from cuius.titles.here_i_stand.phases.action.piracy import dice_against, piracy_rating
+from cuius.titles.here_i_stand.phases.action.naval_combat import dice_of
+from cuius.titles.here_i_stand.phases.action.piracy import dice_against, dice_of_raid, piracy_rating
 from cuius.titles.here_i_stand.phases.action.siege import inside
-from cuius.titles.here_i_stand.rules.dice import DEFENDING, HIT
-from cuius.titles.here_i_stand.rules.fleets import fleet_at, is_port, ports_of
+from cuius.titles.here_i_stand.rules.dice import HIT, counted
+from cuius.titles.here_i_stand.rules.fleets import ports_of
 from cuius.titles.here_i_stand.rules.landing import opponents
 from cuius.titles.here_i_stand.rules.odds_land import ATTACKER, DEFENDER, TIE
 from cuius.titles.here_i_stand.rules.odds_naval import ATTACKER as FLEET_WINS
@@ -28,21 +33,14 @@ from cuius.titles.here_i_stand.rules.odds_naval import DEFENDER as FLEET_LOSES
 from cuius.titles.here_i_stand.rules.odds_naval import TIE as FLEETS_EVEN
 from cuius.titles.here_i_stand.rules.odds_naval import piracy_odds
 from cuius.titles.here_i_stand.rules.odds_siege import assault_odds
-from cuius.titles.here_i_stand.rules.sea_dice import CORSAIR_DICE, SQUADRON_DICE, raid_dice
 from cuius.titles.here_i_stand.rules.stacks import best_rating, formation_limit, land_of
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
 Weigh = Callable[[Ask, Any], Outlook | None]
-Dice = tuple[Modifier, ...]
 
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
 PIRACY = lru_cache(maxsize=64)(piracy_odds)
-
-
-def counted(*reasons: Modifier) -> Dice:
-    """Those that count at all."""
-    return tuple([reason for reason in reasons if reason.value])
 
 
 @lru_cache(maxsize=512)
@@ -61,28 +59,16 @@ def scored(dice: int, keen: int) -> Dist[int]:
 # Field battle
 
 
-def battle_dice(g: State, side: Side) -> Dice:
-    """14-p2,p3, 14-p4,p5 One side's dice, each with its reason."""
-    defends = side.defending and side.bonus
-    return counted(
-        Modifier(side.force.units, "battle.units", "14-p3a" if side.defending else "14-p2a"),
-        Modifier(
-            best_rating(g, side.force.leaders), "leader.rating", "14-p3b" if side.defending else "14-p2b"
-        ),
-        Modifier(DEFENDING if defends else 0, "battle.defending", "14-p3c"),
-        Modifier(side.extra - side.fewer, "battle.cards", "14-p5" if side.defending else "14-p4"),
-        Modifier(side.keen, "battle.keen", "14-p4"),
-    )
-
-
 def battle_outlook(g: State, attacker: Side, defender: Side) -> Outlook | None:
     """14-p8 Who wins, if both sides have somebody to fight with."""
     if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
         return None
-    attack, defence = battle_dice(g, attacker), battle_dice(g, defender)
-    plain = max(0, total(attack) - attacker.keen), max(0, total(defence) - defender.keen)
+    attack, defence = attacker.reasons(g), defender.reasons(g)
+    plain = max(0, total(attack)), max(0, total(defence))
     outlook = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
-    return replace(outlook, modifiers=attack, against=defence)
+    return replace(
+        outlook, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
+    )
 
 
 def of_a_move(ask: Ask, space: Id) -> Outlook | None:
@@ -112,21 +98,11 @@ def assault_outlook(g: State, formation: Formation, extra: int = 0) -> Outlook |
     garrison = inside(g, space)
     riders = g.hired[space * N + OTTOMAN] if OTTOMAN in inside_powers(g, space) else 0
     commander = best_rating(g, leaders_inside(g, space))
-    dice = (units + 1) // 2 if garrison else units
-    attack = counted(
-        Modifier(dice, "odds.assault.units", "15.1-p3a" if garrison else "15.1-p3c"),
-        Modifier(rating, "odds.assault.leader", "15.1-p3b"),
-        Modifier(extra, "odds.assault.card", "15.1-p5"),
-    )
-    defence = counted(
-        Modifier(garrison - riders, "assault.garrison", "15.1-p4a"),
-        Modifier(commander, "leader.rating", "15.1-p4b"),
-        Modifier(DEFENDING, "battle.defending", "15.1-p4c"),
-    )
     present = land_of(g, formation.power, space)
     # Dice of cards are dice like those of a leader: no unit is lost for them.
     odds = ASSAULT(units, cavalry, rating + extra, present, garrison - riders, riders, commander, 0, 0)
-    return replace(odds, modifiers=attack, against=defence)
+    own, theirs = attack_reasons(g, formation, extra), defence_reasons(g, space)
+    return replace(odds, modifiers=own, against=theirs)
 
 
 def of_an_assault(ask: Ask, space: Id) -> Outlook | None:
@@ -153,26 +129,12 @@ def of_a_storm(ask: Ask, word: Any) -> Outlook | None:
 # At sea
 
 
-def sea_dice(g: State, battle: SeaBattle, side: SeaSide) -> Dice:
-    """16.2-p1..p4 One fleet's dice, each with its reason."""
-    fleet = fleet_at(g, side.power, battle.place)
-    squadrons, corsairs = fleet.ships
-    defends = side.defending and is_port(battle.place)
-    return counted(
-        Modifier(squadrons * SQUADRON_DICE, "naval.squadrons", "16.2-p1a"),
-        Modifier(corsairs * CORSAIR_DICE, "naval.corsairs", "16.2-p1b"),
-        Modifier(fleet.rating(g), "naval.leader", "16.2-p1c"),
-        Modifier(DEFENDING if defends else 0, "naval.in_port", "16.2-p2d"),
-        Modifier(side.extra, "naval.extra", "16.2-p4" if side.defending else "16.2-p3"),
-    )
-
-
 def of_a_combat(ask: Ask, word: Any) -> Outlook | None:
     """16.2-p3,p4 As things stand, if no card is played."""
     if word != PASS:
         return None
     g, _, _, (battle, *_) = ask.args
-    attack, defence = [sea_dice(g, battle, side) for side in battle.sides]
+    attack, defence = [dice_of(g, battle, side) for side in battle.sides]
     outlook = contest(total(attack), 0, total(defence), 0, (FLEET_WINS, FLEETS_EVEN, FLEET_LOSES))
     return replace(outlook, modifiers=attack, against=defence)
 
@@ -180,17 +142,9 @@ def of_a_combat(ask: Ask, word: Any) -> Outlook | None:
 def of_a_raid(ask: Ask, target: Id) -> Outlook:
     """16.4-p2..p4 Against the ports of this power."""
     g, sea = ask.args
-    against, ports, rating = (
-        dice_against(g, sea, target),
-        len(ports_of(g, target, sea)),
-        piracy_rating(g, sea),
-    )
-    raid = counted(
-        Modifier(raid_dice(g.corsairs[sea], ports, 0), "naval.corsairs", "16.4-p4a"),
-        Modifier(rating, "piracy.leader", "16.4-p4c"),
-    )
-    odds = PIRACY(g.corsairs[sea], ports, rating, total(against))
-    return replace(odds, modifiers=raid, against=counted(*against))
+    against = dice_against(g, sea, target)
+    odds = PIRACY(g.corsairs[sea], len(ports_of(g, target, sea)), piracy_rating(g, sea), total(against))
+    return replace(odds, modifiers=dice_of_raid(g, sea, target), against=counted(*against))
 
 
 OUTLOOKS_WAR: Mapping[str, Weigh] = {

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.ids import Id
+from cuius.core.odds import Modifier
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, SPACES
 from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
@@ -38,7 +39,7 @@ from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.displacement import displace
 from cuius.titles.here_i_stand.rules.communication import lines
 from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits
+from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits, counted
 from cuius.titles.here_i_stand.rules.landing import holder_of
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.relations import allied, everybody_from, others_from
@@ -148,8 +149,9 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     attack = attack_dice(g, formation) + numbers(helped)
     defence = defence_dice(g, space)
     g.tell("assault.begins", power=power, space=space, attack=attack, defence=defence)
-    thrown = yield from throw(attack, "assault.attack", power)  # 15.1-p7
-    answer = yield from throw(defence, "assault.defence", roller(g, space))
+    own, theirs = attack_reasons(g, formation, numbers(helped)), defence_reasons(g, space)
+    thrown = yield from throw(attack, "assault.attack", power, own)  # 15.1-p7
+    answer = yield from throw(defence, "assault.defence", roller(g, space), theirs)
     hits, losses = count_hits(thrown), count_hits(answer)
     hits += numbers((yield from window(g, "assault.rolled", everybody_from(power), formation, about=about)))
     g.tell("assault.fought", power=power, space=space, hits=hits, losses=losses)
@@ -219,11 +221,32 @@ def leaders_inside(g: State, space: int) -> tuple[Id, ...]:
     return tuple([x for x in ARMY_LEADERS if g.leader_at[x] == space and allied(g, holder, g.leader_of[x])])
 
 
-def throw(dice: int, why: str, who: Id | None) -> Proc[tuple[int, ...]]:
+def attack_reasons(g: State, formation: Formation, extra: int = 0) -> tuple[Modifier, ...]:
+    """15.1-p3,p5 Where the dice of the assault come from; `extra` are those of cards."""
+    rating = formation.rating(g)
+    units = attack_dice(g, formation) - rating
+    return counted(
+        Modifier(units, "odds.assault.units", "15.1-p3a" if inside(g, formation.origin) else "15.1-p3c"),
+        Modifier(rating, "odds.assault.leader", "15.1-p3b"),
+        Modifier(extra, "odds.assault.card", "15.1-p5"),
+    )
+
+
+def defence_reasons(g: State, space: int) -> tuple[Modifier, ...]:
+    """15.1-p4 Where the dice against it come from."""
+    rating = best_rating(g, leaders_inside(g, space))
+    return counted(
+        Modifier(defence_dice(g, space) - rating - DEFENDING, "assault.garrison", "15.1-p4a"),
+        Modifier(rating, "leader.rating", "15.1-p4b"),
+        Modifier(DEFENDING, "battle.defending", "15.1-p4c"),
+    )
+
+
+def throw(dice: int, why: str, who: Id | None, reasons: tuple[Modifier, ...] = ()) -> Proc[tuple[int, ...]]:
     """Cavalry without a leader has nothing to roll."""
     if not dice:
         return ()
-    return (yield Roll(d6=dice, why=why, who=who))
+    return (yield Roll(d6=dice, why=why, who=who, reasons=reasons))
 
 
 def roller(g: State, space: int) -> Id | None:

@@ -59,7 +59,7 @@ def gets_away(g: State, leaving: Formation, mover: Formation) -> Proc[bool]:
         g.tell("avoid.freely", power=power, space=space)
         return True
     modifiers = reaction_modifiers(power, leaving.rating(g), leaving.hired, mover.power, mover.hired)
-    dice = yield Roll(d6=2, why="avoid", who=power)
+    dice = yield Roll(d6=2, why="avoid", who=power, reasons=modifiers)
     reached = sum(dice) + total(modifiers)
     success = reached >= NEEDED
     g.tell("avoid.tried", power=power, space=space, total=reached, success=int(success))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.ids import Id
+from cuius.core.odds import Modifier
 from cuius.core.requests import Proc, Roll
 from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.forces import Battle, Force, Side, stacks_in
@@ -109,16 +110,17 @@ def roll_both(g: State, battle: Battle) -> Proc[None]:
 def roll_side(g: State, side: Side) -> Proc[None]:
     """14-p6 Its dice as cards have left them."""
     dice = max(0, side.count(g) + side.extra - side.fewer)
-    yield from roll_more(side, dice)
+    yield from roll_more(side, dice, reasons=side.reasons(g))
     if side.keen:
-        yield from roll_more(side, side.keen, KEEN)
+        yield from roll_more(side, side.keen, KEEN, side.keen_reasons())
 
 
-def roll_more(side: Side, dice: int, on: int = HIT) -> Proc[None]:
+def roll_more(side: Side, dice: int, on: int = HIT, reasons: tuple[Modifier, ...] = ()) -> Proc[None]:
     """More dice for a side; cards played after the roll (14-p7) come here too."""
     if dice:
         why = "battle.defence" if side.defending else "battle.attack"
-        faces = yield Roll(d6=dice, why=why, who=side.powers[0] if side.powers else None)
+        more = reasons or (Modifier(dice, "battle.cards", "14-p7"),)
+        faces = yield Roll(d6=dice, why=why, who=side.powers[0] if side.powers else None, reasons=more)
         side.dice += dice
         side.hits += count_hits(faces, on)
 

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cuius.core.ids import Id
+from cuius.core.odds import Modifier
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import MAJORS, POWERS
 from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
-from cuius.titles.here_i_stand.rules.dice import battle_dice
+from cuius.titles.here_i_stand.rules.dice import DEFENDING, battle_dice, counted
 from cuius.titles.here_i_stand.rules.marks import trim_marks
 from cuius.titles.here_i_stand.rules.stacks import best_rating
 from cuius.titles.here_i_stand.state import POWERS as N
@@ -97,6 +98,20 @@ class Side:
         """14-p2a,p2b, 14-p3a..p3c Dice before cards."""
         rating = best_rating(g, self.force.leaders)
         return battle_dice(self.force.units, rating, defending=self.defending and self.bonus)
+
+    def reasons(self, g: State) -> tuple[Modifier, ...]:
+        """14-p2..p5 Where its dice come from; those that are keen apart."""
+        one, two, three = ("14-p3a", "14-p3b", "14-p5") if self.defending else ("14-p2a", "14-p2b", "14-p4")
+        return counted(
+            Modifier(self.force.units, "battle.units", one),
+            Modifier(best_rating(g, self.force.leaders), "leader.rating", two),
+            Modifier(DEFENDING if self.defending and self.bonus else 0, "battle.defending", "14-p3c"),
+            Modifier(self.extra - self.fewer, "battle.cards", three),
+        )
+
+    def keen_reasons(self) -> tuple[Modifier, ...]:
+        """14-p4 Dice that hit on a four too."""
+        return counted(Modifier(self.keen, "battle.keen", "14-p4"))
 
 
 @dataclass(slots=True)

@@ -116,7 +116,7 @@ def attempt(g: State, power: Id, space: Id, mover: Formation, destination: Id) -
         g, power, space, "intercept", "13.2-p1", most, least=least, leaders=leaders
     )
     modifiers = reaction_modifiers(power, formation.rating(g), formation.hired, mover.power, mover.hired)
-    dice = yield Roll(d6=2, why="intercept", who=power)
+    dice = yield Roll(d6=2, why="intercept", who=power, reasons=modifiers)
     reached = sum(dice) + total(modifiers)
     success = reached >= NEEDED
     g.tell(

@@ -12,14 +12,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuius.core.ids import Id
+from cuius.core.odds import Modifier
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import CORSAIR, MAJORS, OTTOMAN, PLACES, SEAS, SQUADRON
 from cuius.titles.here_i_stand.phases.action.naval_retreat import retreat_fleet
-from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits, counted
 from cuius.titles.here_i_stand.rules.fleets import Fleet, fleet_at, is_port, sink, sink_corsairs
 from cuius.titles.here_i_stand.rules.marks import put_mark
 from cuius.titles.here_i_stand.rules.relations import everybody_from
-from cuius.titles.here_i_stand.rules.sea_dice import Ships, combat_dice, ships_lost
+from cuius.titles.here_i_stand.rules.sea_dice import (
+    CORSAIR_DICE,
+    SQUADRON_DICE,
+    Ships,
+    combat_dice,
+    ships_lost,
+)
 from cuius.titles.here_i_stand.rules.stacks import admirals_of, ships_of
 from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
@@ -74,7 +81,7 @@ def naval_combat(
     if defender in MAJORS:
         yield from window(g, "naval.cards", (defender,), battle, about=about)  # 16.2-p4
     for side in battle.sides:
-        yield from roll_more(side, count_dice(g, battle, side) + side.extra)
+        yield from roll_more(side, count_dice(g, battle, side) + side.extra, dice_of(g, battle, side))
     if OTTOMAN in (attacker, defender):
         yield from window(g, "naval.dice", (OTTOMAN,), battle, about=about)  # 16.2-p6a
     yield from window(g, "naval.rowers", everybody_from(attacker), battle, about=about)  # 16.2-p6b
@@ -91,10 +98,26 @@ def count_dice(g: State, battle: SeaBattle, side: SeaSide) -> int:
     return combat_dice(*fleet.ships, fleet.rating(g), port_defence=port_defence)
 
 
-def roll_more(side: SeaSide, dice: int) -> Proc[None]:
+def dice_of(g: State, battle: SeaBattle, side: SeaSide) -> tuple[Modifier, ...]:
+    """16.2-p1..p4 Where the dice of one fleet come from."""
+    fleet = fleet_at(g, side.power, battle.place)
+    squadrons, corsairs = fleet.ships
+    defends = side.defending and is_port(battle.place)
+    return counted(
+        Modifier(squadrons * SQUADRON_DICE, "naval.squadrons", "16.2-p1a"),
+        Modifier(corsairs * CORSAIR_DICE, "naval.corsairs", "16.2-p1b"),
+        Modifier(fleet.rating(g), "naval.leader", "16.2-p1c"),
+        Modifier(DEFENDING if defends else 0, "naval.in_port", "16.2-p2d"),
+        Modifier(side.extra, "naval.extra", "16.2-p4" if side.defending else "16.2-p3"),
+    )
+
+
+def roll_more(side: SeaSide, dice: int, reasons: tuple[Modifier, ...] = ()) -> Proc[None]:
     """16.2-p5 Dice for one side; cards played after the roll come here too."""
     who = side.power if side.power in MAJORS else None
-    faces = yield Roll(d6=dice, why="naval.defence" if side.defending else "naval.attack", who=who)
+    why = "naval.defence" if side.defending else "naval.attack"
+    more = reasons or (Modifier(dice, "naval.extra", "16.2-p6b"),)
+    faces = yield Roll(d6=dice, why=why, who=who, reasons=more)
     side.dice += dice
     side.hits += count_hits(faces)
 

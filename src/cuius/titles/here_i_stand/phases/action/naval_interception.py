@@ -119,8 +119,9 @@ def catches(g: State, fleet: Fleet, active: Id, sea: Id) -> Proc[bool]:
 
 def naval_roll(g: State, fleet: Fleet, active: Id, why: str) -> Proc[int]:
     """16.1-p4e,p5f Two dice, the leader, and whoever rows harder."""
-    dice = yield Roll(d6=2, why=why, who=fleet.power)
-    reached = sum(dice) + total(naval_modifiers(fleet.rating(g)))
+    modifiers = naval_modifiers(fleet.rating(g))
+    dice = yield Roll(d6=2, why=why, who=fleet.power, reasons=modifiers)
+    reached = sum(dice) + total(modifiers)
     about = {"power": fleet.power, "place": fleet.place, "total": reached}
     powers = everybody_from(active)
     played = yield from window(g, "naval.roll", powers, fleet.power, fleet.place, reached, about=about)

@@ -23,7 +23,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.naval_combat import lose_squadron
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.diplomacy.giving import spare_cards, take_random_card
-from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.dice import count_hits, counted
 from cuius.titles.here_i_stand.rules.fleets import ports_of, sink_corsairs, stranded_leaders
 from cuius.titles.here_i_stand.rules.lasting import (
     FOUL_WEATHER_RULES,
@@ -87,10 +87,11 @@ def victims(g: State, sea: Id) -> Options:
 
 def fight_corsairs(g: State, sea: Id, target: Id) -> Proc[None]:
     """16.4-p2,p3 Each five or six eliminates a corsair."""
-    dice = total(dice_against(g, sea, target))
+    reasons = dice_against(g, sea, target)
+    dice = total(reasons)
     if not dice:
         return
-    faces = yield Roll(d6=dice, why="piracy.defence", who=target)
+    faces = yield Roll(d6=dice, why="piracy.defence", who=target, reasons=counted(*reasons))
     sunk = min(g.corsairs[sea], count_hits(faces))
     sink_corsairs(g, sea, sunk)
     stranded_leaders(g, OTTOMAN, sea)
@@ -127,8 +128,9 @@ def is_watchtower(g: State, port: int, target: int) -> bool:
 
 def raid(g: State, sea: Id, target: Id) -> Proc[None]:
     """16.4-p4,p5, 16.4-p5g For each five or six the target chooses what it costs, hit by hit."""
-    dice = raid_dice(g.corsairs[sea], len(ports_of(g, target, sea)), piracy_rating(g, sea))
-    faces = yield Roll(d6=dice, why="piracy.attack", who=OTTOMAN)
+    reasons = dice_of_raid(g, sea, target)
+    dice = total(reasons)
+    faces = yield Roll(d6=dice, why="piracy.attack", who=OTTOMAN, reasons=reasons)
     hits = count_hits(faces)
     g.tell("piracy.raided", target=target, sea=sea, dice=dice, hits=hits)
     if hits and sea == TYRRHENIAN_SEA and in_force(g, JULIA_AWAITED, OTTOMAN):
@@ -150,6 +152,14 @@ def raid(g: State, sea: Id, target: Id) -> Proc[None]:
         )
         paid = (*paid, price)
         yield from pay(g, sea, target, price)
+
+
+def dice_of_raid(g: State, sea: Id, target: Id) -> tuple[Modifier, ...]:
+    """16.4-p4a..p4c Where the dice of the corsairs come from."""
+    return counted(
+        Modifier(raid_dice(g.corsairs[sea], len(ports_of(g, target, sea)), 0), "naval.corsairs", "16.4-p4a"),
+        Modifier(piracy_rating(g, sea), "piracy.leader", "16.4-p4c"),
+    )
 
 
 def seize_julia(g: State) -> None:

@@ -44,8 +44,9 @@ def modifiers(g: State, leader: Id, launched_with: int) -> tuple[Modifier, ...]:
 
 def attempt(g: State, power: Id, leader: Id, launched_with: int) -> Proc[None]:
     """20.3-r7, 20.3-t1..t3 Killed, nothing, or a conquest."""
-    dice = sum((yield Roll(d6=2, why="voyage.conquest", who=power)))
-    result = dice + total(modifiers(g, leader, launched_with))
+    plus = modifiers(g, leader, launched_with)
+    dice = sum((yield Roll(d6=2, why="voyage.conquest", who=power, reasons=plus)))
+    result = dice + total(plus)
     g.tell("conquest.rolled", conquistador=leader, dice=dice, total=result)
     if result <= g.board.numbers["killed_up_to"]:
         g.conquistadors[leader] = LOST

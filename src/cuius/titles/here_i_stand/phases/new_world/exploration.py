@@ -93,8 +93,9 @@ def modifiers(g: State, voyage: Voyage, why: str) -> tuple[Modifier, ...]:
 
 def throw(g: State, voyage: Voyage, why: str) -> Proc[int]:
     """20.2-r9 Two dice and the modifiers."""
-    dice = sum((yield Roll(d6=2, why=why, who=voyage.power)))
-    result = dice + total(modifiers(g, voyage, why))
+    plus = modifiers(g, voyage, why)
+    dice = sum((yield Roll(d6=2, why=why, who=voyage.power, reasons=plus)))
+    result = dice + total(plus)
     g.tell("voyage.rolled", explorer=voyage.explorer, dice=dice, total=result)
     return result
 

@@ -89,15 +89,17 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
     if helper == NOBODY:
         helper = yield from ask_helper(g, PROTESTANT, target, how)
     targeted = is_targeted(g, target, how.zones)
-    attack = total(attack_on(g, target, how, helper))
-    faces = yield Roll(d6=attack, why="reformation.attack", who=how.actor)
+    dice = attack_on(g, target, how, helper)
+    attack = total(dice)
+    faces = yield Roll(d6=attack, why="reformation.attack", who=how.actor, reasons=dice)
     best = max(faces) + (how.plus if targeted else 0)  # 18.3-s4, 18.3-s4b
     if targeted and best >= SURE:  # 18.3-s5
         g.tell("reformation.sure", power=how.actor, space=target, dice=attack, best=best)
         convert(g, target, PROTESTANT_FAITH)
         return helper
-    defence = total(base_dice(g, CATHOLIC, target))  # 18.3-s5b,s6
-    stop = max((yield Roll(d6=defence, why="reformation.defence", who=PAPACY)))  # 18.3-s7
+    answer = base_dice(g, CATHOLIC, target)  # 18.3-s5b,s6
+    defence = total(answer)
+    stop = max((yield Roll(d6=defence, why="reformation.defence", who=PAPACY, reasons=answer)))  # 18.3-s7
     won = best > stop or (best == stop and targeted)  # 18.3-s8, 18.3-s8b
     g.tell(
         "reformation.won" if won else "reformation.lost",
@@ -156,15 +158,17 @@ def counter(g: State, how: Attempts, helper: int) -> Proc[int]:
     if helper == NOBODY:
         helper = yield from ask_helper(g, PAPACY, target, how)
     prevails = is_targeted(g, target, how.zones) and pope_prevails(g)
-    attack = total(counter_attack_on(g, target, helper))
-    faces = yield Roll(d6=attack, why="counter.attack", who=PAPACY)
+    dice = counter_attack_on(g, target, helper)
+    attack = total(dice)
+    faces = yield Roll(d6=attack, why="counter.attack", who=PAPACY, reasons=dice)
     best = max(faces) - in_force(g, AUGSBURG_CONFESSED, PROTESTANT)  # 18.4-s4, 18.4-s4b
     if prevails and best >= SURE:  # 18.4-s5 (ruling R99)
         g.tell("counter.sure", space=target, dice=attack, best=best)
         convert(g, target, CATHOLIC)
         return helper
-    defence = total(base_dice(g, PROTESTANT_FAITH, target))  # 18.4-s5b,s6
-    stop = max((yield Roll(d6=defence, why="counter.defence", who=PROTESTANT)))  # 18.4-s7
+    answer = base_dice(g, PROTESTANT_FAITH, target)  # 18.4-s5b,s6
+    defence = total(answer)
+    stop = max((yield Roll(d6=defence, why="counter.defence", who=PROTESTANT, reasons=answer)))  # 18.4-s7
     won = best > stop or (best == stop and prevails)  # 18.4-s8, 18.4-s8b
     g.tell(
         "counter.won" if won else "counter.lost",

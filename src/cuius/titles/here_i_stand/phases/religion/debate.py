@@ -153,10 +153,11 @@ def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcom
     attacker, defender = yield from luther_stands(g, how, attacker, defender)
     papal, protestant = (attacker, defender) if how.caller == PAPACY else (defender, attacker)
     fresh = is_free(g, papal)
-    attack = total(attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition))
-    defence = total(defence_dice(g, defender))
-    hits = count_hits((yield Roll(d6=attack, why="debate.attack", who=how.caller)))
-    against = count_hits((yield Roll(d6=defence, why="debate.defence", who=how.other)))
+    own = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
+    theirs = defence_dice(g, defender)
+    attack, defence = total(own), total(theirs)
+    hits = count_hits((yield Roll(d6=attack, why="debate.attack", who=how.caller, reasons=own)))
+    against = count_hits((yield Roll(d6=defence, why="debate.defence", who=how.other, reasons=theirs)))
     commit(g, attacker)  # 18.5-s6
     commit(g, defender)
     g.tell(
