@@ -5,12 +5,12 @@ title = { game }
 
 ## Powers
 
-power-ottoman = Ottomans
-power-habsburg = Habsburgs
+power-ottoman = Ottoman
+power-habsburg = Habsburg
 power-england = England
 power-france = France
 power-papacy = Papacy
-power-protestant = Protestants
+power-protestant = Protestant
 power-genoa = Genoa
 power-hungary = Hungary-Bohemia
 power-scotland = Scotland

@@ -60,9 +60,9 @@ choice-council-debater-pass = Send no more
 
 faith-changes = { $space } turns: { $faith }.
 electors-march = { $space }: { $many ->
-    [one] one Protestant regular
-   *[other] { $many } Protestant regulars
-} appear.
+    [one] one Protestant regular appears.
+   *[other] { $many } Protestant regulars appear.
+}
 debater-committed = { $debater } is committed.
 debater-enters = A new debater: { $debater }.
 debater-burnt = { $debater } is burnt at the stake ({ $points } VP for the Papacy).
@@ -89,7 +89,7 @@ university-founded = A Jesuit university is founded in { $space }.
 debate-called = { $power } calls a debate in the { $zone }.
 debate-barred = { $debater } may not defend in this debate.
 debate-luther = Here I Stand: Luther takes the place of { $debater }.
-debate-round = { $attacker } ({ $dice } dice, { $hits } hits) debates with { $defender } ({ $against } dice, { $losses } hits).
+debate-round = { $attacker } debates with { $defender }: { $dice } dice against { $against }, hits { $hits } to { $losses }.
 debate-even = The debate in the { $zone } ends undecided.
 debate-ignored = { $debater } explains the defeat away.
 debate-won = { $power } wins the debate: { $many ->
