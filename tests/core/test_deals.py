@@ -178,6 +178,28 @@ def test_a_refusal_takes_the_offer_off_the_table():
     assert match.log.events[-1].args == {"role": ["role", "ben"], "offer": 1}
 
 
+def test_whoever_refuses_may_say_why_to_those_who_heard_the_offer():
+    match = market(reasons=("dear", "late"))
+    offer(match, "ann", ("tile", "ben", "ann", "mill"))
+    give(match, "ben", "refuse_1")
+    assert match.questions[0].key == "refusal.reason"
+    assert words(match) == (PASS, "dear", "late")
+    assert match.state.offers, "the offer lies on the table while its refusal is explained"
+    give(match, "ben", "dear")
+    assert not match.state.offers
+    assert [e.key for e in match.log.events[-2:]] == ["deal.refuse", "refusal.dear"]
+    assert match.log.events[-1].to == ("ann", "ben")
+    assert turn(match) == "cec"
+
+
+def test_a_reason_may_be_kept_back():
+    match = market(reasons=("dear",))
+    offer(match, "ann", ("tile", "ben", "ann", "mill"))
+    give(match, "ben", "refuse_1")
+    give(match, "ben", PASS)
+    assert match.log.events[-1].key == "deal.refuse"
+
+
 def test_a_counter_offer_takes_its_place():
     match = market()
     offer(match, "ann", ("coins", "ann", "ben", "1"), ("tile", "ben", "ann", "mill"))

@@ -82,6 +82,8 @@ class Talks(msgspec.Struct, frozen=True):
     """Are clauses kept in the order of their kinds, whatever the order they were drafted in?"""
     confirm: bool = False
     """Ask even where one answer is left, so that nobody learns from it what is being drafted."""
+    reasons: tuple[str, ...] = ()
+    """What whoever refuses an offer may give as the reason; without any, nobody is asked for one."""
     rule: str | None = None
 
 
@@ -162,10 +164,20 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
     if verb == ACCEPT:
         yield from accept(g, talks, offer, role)
         return
+    reason = PASS
+    if verb == REFUSE and talks.reasons:
+        reason = yield ask(role, "refusal.reason", talks, reasons_in, talks, offer=offer.number)
     g.offers.remove(offer)
     g.tell(f"deal.{verb}", role=role, offer=offer.number, to=hearers(talks, offer))
+    if reason != PASS:
+        g.tell(f"refusal.{reason}", role=role, to=hearers(talks, offer))
     if verb == COUNTER:
         yield from make_offer(g, talks, role)
+
+
+def reasons_in(talks: Talks) -> Options:
+    """None, or one that the title knows."""
+    return (PASS, *talks.reasons)
 
 
 def turns(g: Any, talks: Talks, role: str) -> Options:

@@ -323,7 +323,8 @@ def test_7_p1_england_meets_the_two_and_announces_to_habsburg_first():
     t.answer("england", "deal.turn", "offer")
     assert what(t, "england", "alliance", "england", "habsburg") == ()
     draft(t, "england", ("alliance", "england", "france", "alliance")).answer("england", "deal.kind", "ready")
-    t.answer("france", "deal.turn", "refuse_1")
+    t.answer("france", "deal.turn", "refuse_1", "refusal.reason", "no_use")
+    assert t.told("refusal.no_use", role="france")
     assert not allied(t.state, ENGLAND, FRANCE)
     assert t.over
 

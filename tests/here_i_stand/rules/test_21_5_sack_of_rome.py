@@ -104,3 +104,12 @@ def test_21_5_p6b_by_the_face_of_2017_habsburg_keeps_nothing():
     sack(t, [5, 5, 5] + [1] * (2 + t.state.board.battle[4]), [1, 1, 1])
     assert t.holds("habsburg") == []
     assert [CARDS[c].word for c in t.state.discards] == ["gout"]
+
+
+@proves("24-k29")
+def test_21_5_p3_a_surprise_attack_kills_no_more_than_stand_in_rome():
+    t = italy(guard=1).hand("habsburg", "surprise_attack")
+    t.dice(battle_attack=[5] * (5 + t.state.board.battle[4])).play(sack_rome, FRANCE)
+    t.answer("habsburg", "respond.battle.cards", "surprise_attack")
+    assert t.units("rome", "papacy") == (0, 0)  # the regular, then the mercenary; nobody is left to roll
+    assert t.units("pavia", "habsburg") == (1, 4)

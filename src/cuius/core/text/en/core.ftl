@@ -17,6 +17,7 @@ deal-refuse = { $role } refuses offer { $offer }.
 deal-counter = { $role } answers offer { $offer } with another.
 deal-withdraw = { $role } withdraws offer { $offer }.
 deal-struck = Offer { $offer } is agreed by all and carried out.
+refusal-reason = Why do you refuse offer { $offer }? Its parties will hear it.
 
 # Answers that every game shares.
 choice-pass = Pass

@@ -17,6 +17,7 @@ deal-refuse = { $role } refuse l’offre { $offer }.
 deal-counter = { $role } répond à l’offre { $offer } par une autre.
 deal-withdraw = { $role } retire l’offre { $offer }.
 deal-struck = L’offre { $offer } est acceptée par tous et exécutée.
+refusal-reason = Pourquoi refusez-vous l’offre { $offer } ? Ses parties l’entendront.
 
 # Les réponses communes à tous les jeux.
 choice-pass = Passer

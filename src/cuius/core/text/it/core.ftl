@@ -17,6 +17,7 @@ deal-refuse = { $role } rifiuta l’offerta { $offer }.
 deal-counter = { $role } risponde all’offerta { $offer } con un’altra.
 deal-withdraw = { $role } ritira l’offerta { $offer }.
 deal-struck = L’offerta { $offer } è accettata da tutti ed eseguita.
+refusal-reason = Perché rifiuti l’offerta { $offer }? Lo sentiranno le sue parti.
 
 # Le risposte comuni a tutti i giochi.
 choice-pass = Passare

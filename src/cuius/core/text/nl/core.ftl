@@ -17,6 +17,7 @@ deal-refuse = { $role } wijst bod { $offer } af.
 deal-counter = { $role } antwoordt op bod { $offer } met een ander.
 deal-withdraw = { $role } trekt bod { $offer } in.
 deal-struck = Bod { $offer } is door allen aanvaard en uitgevoerd.
+refusal-reason = Waarom weigert u bod { $offer }? De betrokkenen horen het.
 
 # Antwoorden die elk spel kent.
 choice-pass = Passen

@@ -14,7 +14,7 @@ def grudge(s: Sight, power: int) -> float:
         return -1.0
     points = s.view["vp"]
     ahead = points[power] - 10 if power in range(len(MAJORS)) else 0
-    return ahead + (4 if s.foe[power] else 0)
+    return ahead + (4 if s.foe[power] else 0) + 10 * s.menace[power]
 
 
 def victim(s: Sight, question: Question) -> str:

@@ -202,7 +202,7 @@ def event_worth(s: Sight, card: int) -> float:
         return 0.0
     if word in AIMED:
         victim = AIMED[word]
-        worth *= min(1.5, 0.25 + 0.12 * s.lead(victim) + 0.4 * s.foe[victim])
+        worth *= min(2.0, 0.25 + 0.12 * s.lead(victim) + 0.4 * s.foe[victim] + s.menace[victim])
     return worth
 
 

@@ -27,7 +27,7 @@ def spoils(s: Sight, sea: int, victim: int) -> float:
         place, owner = divmod(at, len(POWERS))
         if s.side[owner] == victim or s.foe[owner]:
             hunters += 2 * many * (place == sea) + many * (place in s.board.sailing[sea])
-    return max(0.1, ports - 0.5 * hunters + 0.1 * s.lead(victim))
+    return max(0.1, ports - 0.5 * hunters + 0.1 * s.lead(victim) + 2 * s.menace[victim])
 
 
 def raid_from(s: Sight) -> int:
@@ -109,8 +109,8 @@ def piracy_target(s: Sight, question: Question) -> str:
 
 
 def piracy_price(s: Sight, question: Question) -> str:
-    """A point, while the pirates are not ahead; else a ship before a card."""
-    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3
+    """A point, while the pirates are not ahead nor near to winning; else a ship before a card."""
+    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3 and s.menace[OTTOMAN] < 0.3
     order = ("point", "ship", "card") if behind else ("ship", "card", "point")
     return next(w for w in order if w in question["options"])
 

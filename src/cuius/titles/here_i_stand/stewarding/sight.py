@@ -10,8 +10,10 @@ from cuius.titles.here_i_stand.ids import (
     EDITIONS,
     FIRST_SEA,
     INDEPENDENT,
+    MAJORS,
     PLACES,
     POWERS,
+    PROTESTANT_FAITH,
     UNFORTIFIED,
 )
 from cuius.titles.here_i_stand.loading import plain_board
@@ -22,6 +24,10 @@ Question = dict[str, Any]
 
 NO_LEADER_LIMIT = 4
 """5.1-t1 Units that move together without a leader."""
+AFAR, NEAR_WIN = 17, 25
+"""23.3 Points below which nobody is feared, and those that win."""
+KEYS_FEARED, SOULS_FEARED = 3, 10
+"""23.1 So many keys, or Protestant spaces, before a victory at once, its power is feared."""
 
 
 def pairs(flat: list[int]) -> dict[int, int]:
@@ -196,6 +202,31 @@ class Sight:
         """Who is ahead on points; the first of equals."""
         points = self.view["vp"]
         return points.index(max(points))
+
+    @cached_property
+    def menace(self) -> list[float]:
+        """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
+        points, board = self.view["vp"], self.board
+        near = [min(1.0, max(0.0, (many - AFAR) / (NEAR_WIN - AFAR))) for many in points]
+        best, second = sorted(points)[-1:-3:-1]
+        setup = board.setups[self.view["scenario"]]
+        if self.turn + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
+            near[self.leader] = max(near[self.leader], 0.7)
+        holders = [self.control[key] for key in board.keys if key not in self.unrest]
+        for power in MAJORS:
+            short = board.auto_win[power] - holders.count(power)
+            if board.auto_win[power] and short <= KEYS_FEARED:
+                near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
+        short = board.religious_win - self.faith.count(PROTESTANT_FAITH)
+        if short <= SOULS_FEARED:
+            near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
+        return near + [0.0] * (N - len(near))
+
+    @cached_property
+    def rival(self) -> int:
+        """The other power that is nearest to winning; the first of equals."""
+        others = [p for p in range(len(MAJORS)) if p != self.me]
+        return max(others, key=lambda p: self.menace[p])
 
     def lead(self, power: int) -> int:
         """How far a major power is ahead of me on points; 0 if it is not, or is no major power."""

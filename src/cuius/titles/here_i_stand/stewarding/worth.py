@@ -40,6 +40,8 @@ BOLDNESS: dict[int, float] = {
 }
 """How much a power likes its own conquests."""
 
+STOP = 1.5
+"""What it is worth to take a key from somebody who would win the game at once."""
 CARD = 0.5
 """A key also means cards, every second one a card a turn."""
 
@@ -51,7 +53,7 @@ def space_worth(s: Sight, space: int) -> float:
     if board.key[space]:
         worth = KEY_POINTS[s.me] + CARD
         if holder in MAJORS and holder != s.me:
-            worth += 0.3 + 0.12 * s.lead(holder)
+            worth += 0.3 + 0.12 * s.lead(holder) + STOP * s.menace[holder]
     elif board.electorate[space]:
         worth = electorate_worth(s, space)
     elif s.is_walled(space):

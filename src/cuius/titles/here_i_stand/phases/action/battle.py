@@ -140,10 +140,10 @@ def apply_losses(g: State, battle: Battle) -> Proc[None]:
 
 
 def suffer(g: State, side: Side, hits: int) -> Proc[None]:
-    """So many losses now, remembered in case more come."""
-    if hits > 0:
-        before = side.force.units
-        yield from side.lose(g, side, hits)
+    """So many losses now, as far as there are units, remembered in case more come."""
+    before = side.force.units
+    if hits > 0 and before:
+        yield from side.lose(g, side, min(hits, before))
         side.lost += before - side.force.units
 
 

@@ -74,10 +74,21 @@ ROUNDS = 3
 """How often each power may speak (ruling R260)."""
 CLAUSES = 10
 """Clauses of one offer."""
+REASONS = ("too_strong", "war_goes_well", "too_dear", "needed", "no_use")
+"""9.1-r28 What may be said about a refusal, to those who hear of the offer."""
 
 TALKS, ENGLAND_WITH_HABSBURG, ENGLAND_WITH_FRANCE = (
     tuple(
-        Talks(roles, KINDS, rounds=ROUNDS, most=CLAUSES, ordered=True, confirm=discreet, rule=rule)
+        Talks(
+            roles,
+            KINDS,
+            rounds=ROUNDS,
+            most=CLAUSES,
+            ordered=True,
+            confirm=discreet,
+            reasons=REASONS,
+            rule=rule,
+        )
         for discreet in (False, True)
     )
     for roles, rule in ((MAJORS, "9.1-p2"), ((ENGLAND, HABSBURG), "7-p3"), ((ENGLAND, FRANCE), "7-p4"))

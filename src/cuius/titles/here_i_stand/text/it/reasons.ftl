@@ -1,0 +1,14 @@
+# Perché qualcuno rifiuta un’offerta (9.1).
+
+choice-refusal-reason-pass = Non dire perché
+choice-too_strong = Uno dei partecipanti è troppo vicino alla vittoria
+choice-war_goes_well = La guerra mi va bene
+choice-too_dear = Mi si chiede troppo
+choice-needed = Mi serve ciò che dovrei dare
+choice-no_use = Non ci guadagno nulla
+
+refusal-too_strong = { $role }: chi è così vicino alla vittoria non avrà il nostro aiuto.
+refusal-war_goes_well = { $role }: questa guerra ci va bene; per ora niente pace.
+refusal-too_dear = { $role }: ci si chiede più di quanto ci si dà.
+refusal-needed = { $role }: ciò che dovremmo dare serve a noi.
+refusal-no_use = { $role }: non ci guadagniamo nulla.
