@@ -8,9 +8,11 @@ import {
   type LogEvent,
   type Motion,
   type Question,
+  type Reach,
   type Result,
   type Said,
   type Seen,
+  type SeenMessage,
   type TableInfo,
   type View,
   type WhyNot,
@@ -52,6 +54,8 @@ export class Game {
   undoable = $state(false);
   /** The row of one's last own choice: to go back before it, the others may have to agree. */
   lastChoice: number | null = $state(null);
+  /** Is that of the position that is shown? After a message it takes a moment. */
+  reachKnown = $state(false);
   handover: string | null = $state(null);
   past: (Seen & { at: number }) | null = $state.raw(null);
 
@@ -60,7 +64,7 @@ export class Game {
   private shownTo: string | null = null;
   /** How many rows the game has for certain; what is shown may lag behind. */
   private confirmed = 0;
-  private pending = new Map<string, ReturnType<typeof setTimeout>>();
+  private pending = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   private pastWish = 0;
 
@@ -73,12 +77,10 @@ export class Game {
     this.link = new Link(
       info.id,
       invitation,
-      () => this.watch(),
+      () => this.greet(),
       (message) => this.hear(message),
       (standing) => (this.standing = standing),
     );
-    void this.hearTalk();
-    void this.hearMotions();
   }
 
   close(): void {
@@ -113,6 +115,13 @@ export class Game {
   private firstSeat(): string | null {
     const mine = this.info.seats.filter((s) => s.mine);
     return (mine.find((s) => this.info.asked.includes(s.seat)) ?? mine[0])?.seat ?? null;
+  }
+
+  /** The line stands: whatever was missed is asked for. */
+  private greet(): void {
+    this.watch();
+    void this.hearTalk();
+    void this.hearMotions();
   }
 
   private watch(): void {
@@ -151,7 +160,7 @@ export class Game {
     } else if (type === "motion") {
       const motion = message.motion as Motion;
       this.motions = [motion, ...this.motions.filter((m) => m.id !== motion.id)];
-    } else if (type === "seats") void this.refresh();
+    } else if (type === "seats") void this.trying(() => this.refresh());
   }
 
   private see(seen: SeenMessage): void {
@@ -186,7 +195,7 @@ export class Game {
     this.paused = seen.paused;
     if (seen.online) this.online = seen.online;
     this.loaded = true;
-    if (seen.result && this.info.status === "running") void this.refresh();
+    if (seen.result && this.info.status === "running") void this.trying(() => this.refresh());
     this.lookForUndo();
     void tick().then(() => noteRedraw(start));
   }
@@ -219,15 +228,17 @@ export class Game {
     this.info = await get<TableInfo>(this.path, { invitation: this.invitation });
   }
 
-  /** What was said, as this seat may hear it. */
+  /** What was said, as this seat may hear it; if it cannot be had now, it is asked for with the next greeting. */
   private async hearTalk(): Promise<void> {
     const { seat, invitation } = this;
-    const talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation });
-    if (seat === this.seat) this.talk = talk;
+    const talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation }).catch(() => null);
+    if (talk && seat === this.seat) this.talk = talk;
   }
 
   private async hearMotions(): Promise<void> {
-    this.motions = await get<Motion[]>(`${this.path}/motions`, { invitation: this.invitation });
+    const { invitation } = this;
+    const motions = await get<Motion[]>(`${this.path}/motions`, { invitation }).catch(() => null);
+    if (motions) this.motions = motions;
   }
 
   // Answering
@@ -276,7 +287,7 @@ export class Game {
     this.rest();
   }
 
-  /** An answer is under way until what came of it is seen. */
+  /** An answer, or taking one back, is under way until what came of it is seen. */
   private rest(): void {
     this.sending = this.pending.size > 0 || this.rows < this.confirmed;
   }
@@ -312,22 +323,30 @@ export class Game {
 
   private lookForUndo(): void {
     clearTimeout(this.undoTimer);
-    this.undoable = false;
-    const { seat } = this;
+    this.undoable = this.reachKnown = false;
+    const { seat, rows } = this;
     if (seat === null || this.result || !this.info.seats.some((s) => s.seat === seat && s.mine)) return;
     this.undoTimer = setTimeout(async () => {
       const none = { rows: [], last: null };
       const reach = await get<Reach>(`${this.path}/undo`, { seat }).catch(() => none);
-      if (seat !== this.seat) return;
+      if (seat !== this.seat || rows !== this.rows) return;
       this.undoable = reach.rows.length > 0;
       this.lastChoice = reach.last;
+      this.reachKnown = true;
     }, UNDO_DELAY);
   }
 
   async undo(): Promise<void> {
     if (!this.undoable || this.past) return;
     this.undoable = false;
-    await this.trying(() => send(`${this.path}/undo`, { seat: this.seat }));
+    const id = newId();
+    this.pending.set(id, undefined);
+    this.rest();
+    await this.trying(async () => {
+      const { rows } = await send<{ rows: number }>(`${this.path}/undo`, { seat: this.seat });
+      this.confirmed = Math.max(this.confirmed, rows);
+    });
+    this.settle(id);
   }
 
   async move(kind: Motion["kind"], number: number | null = null): Promise<void> {
@@ -365,6 +384,12 @@ export class Game {
     return this.trying(() => send(`${this.path}/talk`, to ? { seat, text, to } : { seat, text }));
   }
 
+  /** A layer of the map, of the position that is shown. */
+  layer(name: string): Promise<unknown> {
+    const { invitation, past } = this;
+    return get(`${this.path}/layers/${name}`, { number: past?.at, invitation });
+  }
+
   // History
 
   /** Show the table as it stood before a row; null goes back to now. */
@@ -381,20 +406,4 @@ export class Game {
       if (wish === this.pastWish) this.past = { ...seen, at };
     });
   }
-}
-
-/** How far a seat may go back on its own, and the row it chose last. */
-interface Reach {
-  rows: number[];
-  last: number | null;
-}
-
-interface SeenMessage extends Seen {
-  full: boolean;
-  seat: string | null;
-  rows: number;
-  log_since: number;
-  clocks: Record<string, Clock>;
-  paused: boolean;
-  online?: string[];
 }

@@ -17,6 +17,8 @@ export interface BoardProps {
   /** What is pointed at elsewhere on the page, "kind:word". */
   selected: string | null;
   language: string;
+  /** A layer of the map that only the rules can draw, asked of the server; none in a what-if. */
+  layer?: (name: string) => Promise<unknown>;
 }
 
 export type Now = (
