@@ -117,6 +117,10 @@ COLUMNS = (
 )
 
 
+NEW_TURN = "card_draw"
+"""The checkpoint that comes once in every turn: standing orders for a turn end with it."""
+
+
 def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
     board = load_board(overlay or None, options["edition"])
@@ -124,6 +128,7 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     return {
         "ids": {name: list(names.words) for name, names in TABLES.items()},
         "editions": list(EDITIONS),
+        "turn_checkpoint": NEW_TURN,
         "board": {**columns, "numbers": dict(board.numbers)},
         "lookup": lookup(board),
         "marks": [{"path": m.path, "source": m.source, "doubt": m.doubt} for m in board.marks],
