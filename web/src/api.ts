@@ -182,6 +182,23 @@ export interface Seen {
   result: Result | null;
 }
 
+/** What the socket shows: all of a view, or what changed in it, and the log from a row on. */
+export interface SeenMessage extends Seen {
+  full: boolean;
+  seat: string | null;
+  rows: number;
+  log_since: number;
+  clocks: Record<string, Clock>;
+  paused: boolean;
+  online?: string[];
+}
+
+/** How far a seat may go back on its own, and the row it chose last. */
+export interface Reach {
+  rows: number[];
+  last: number | null;
+}
+
 export interface Clock {
   bank: number;
   asked_at: number | null;

@@ -19,6 +19,7 @@ import {
 } from "../api";
 import { Link, newId, type Message } from "./link";
 import { isOffered } from "./answers";
+import { handsFree } from "./device";
 import { extended } from "./log";
 import { noteRedraw } from "./redraw";
 
@@ -104,10 +105,6 @@ export class Game {
   private seatsOf(waiting: Seen["waiting"]): string[] {
     const roles = new Set(waiting.map((w) => w.role));
     return this.info.seats.filter((s) => s.roles.some((r) => roles.has(r))).map((s) => s.seat);
-  }
-
-  get isHotseat(): boolean {
-    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1;
   }
 
   // Looking
@@ -208,16 +205,7 @@ export class Game {
 
   /** Do several people share the device, so that nothing is shown until the next one has taken it? */
   private get handsOver(): boolean {
-    return this.isHotseat && !this.handsFree;
-  }
-
-  /** Does the device go from seat to seat without a screen between? Remembered on this device. */
-  get handsFree(): boolean {
-    return localStorage.getItem("hands-free") === "1";
-  }
-
-  set handsFree(value: boolean) {
-    localStorage.setItem("hands-free", value ? "1" : "0");
+    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1 && !handsFree();
   }
 
   private cameOrWent(seat: string, online: boolean): void {
