@@ -172,10 +172,10 @@ def test_14_1_r2_a_deck_holds_all_characters_of_the_faction_in_play():
     t = court_table()
     home = [c for c in CHARACTERS if t.state.board.home[c] == LEAGUE and t.state.board.enters[c] == 1]
     assert deck_of(t.state, LEAGUE) == home
-    t.gone("simon_vigor").serves("antoine_de_bourbon", "league")
+    t.gone("simon_vigor").in_play("francois_d_o").serves("francois_d_o", "league")
     deck = deck_of(t.state, LEAGUE)
     assert CHARACTERS["simon_vigor"] not in deck
-    assert CHARACTERS["antoine_de_bourbon"] in deck
+    assert CHARACTERS["francois_d_o"] in deck
 
 
 @proves("14.7-r39", "14.7-r40")

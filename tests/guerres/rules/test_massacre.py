@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
+from cuius.titles.guerres.ids import HUGUENOT, NOBODY
+from cuius.titles.guerres.phases.court import court_turn
 from cuius.titles.guerres.phases.massacre import strike
+from cuius.titles.guerres.rules.chiefs import faction_leader
 from tests.guerres.tables import court_table, new_table
 
 HAND = (
@@ -66,6 +69,27 @@ def test_r54_ghosts_make_up_the_seven():
     t = court_table(4).only_in_play("huguenot", *HAND).hand("huguenot", *HAND).seeded().play(strike)
     assert len(t.court("huguenot")) == 7
     assert t.court("huguenot").count("ghost") == 3
+
+
+@proves("9-r4", "14.3-r3")
+def test_r12_who_has_lost_his_last_leader_in_the_massacre_names_another():
+    court = ("louis_de_conde", "gaspard_de_coligny", "theodore_de_beze")
+    t = court_table(2).hand("huguenot", *court).acts(huguenot=1).arrange(massacred=False)
+    t.seeded().play(strike)
+    assert faction_leader(t.state, HUGUENOT) == NOBODY
+    t.play(court_turn, HUGUENOT)
+    named = next(c for c in t.court("huguenot") if c != "ghost")
+    t.expect("huguenot", "court.leader", lacks=court, offers=[named]).answer(
+        "huguenot", "court.leader", named
+    )
+    t.told("court.leads", faction="huguenot", character=named).expect("huguenot", "court.character")
+    assert faction_leader(t.state, HUGUENOT).word == named
+
+
+def test_r12_who_still_has_a_letter_names_nobody():
+    t = court_table(3).hand("huguenot", "louis_de_conde", "gaspard_de_coligny").seeded().play(strike)
+    assert faction_leader(t.state, HUGUENOT).word == "henri_de_conde"
+    t.play(court_turn, HUGUENOT).expect("huguenot", "court.character")
 
 
 def test_the_short_scenario_opens_with_the_massacre():

@@ -128,14 +128,39 @@ def test_r30_a_part_may_go_and_the_rest_has_a_marker_and_a_leader(fights):
     t = war_table().army("huguenot_1", "guyenne", 8, "louis_de_conde").coins(huguenot=9)
     t.only_in_play("huguenot", "louis_de_conde", "gaspard_de_coligny").arrange(active=1)
     t.play(activate, HUGUENOT_1, PROVINCES["quercy"])
-    t.expect("huguenot", "war.troops", options=["8", "7", "6", "5", "4", "3", "2", "1"])
-    t.answer("huguenot", "war.troops", "3").answer("huguenot", "war.share", "2")
-    assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (3, "quercy")
-    assert (t.troops_of("huguenot_2"), t.place_of("huguenot_2")) == (5, "guyenne")
+    t.expect("huguenot", "war.troops", options=["8", "7", "6", "5", "4"])
+    t.dice(attrition=[1, 1]).answer("huguenot", "war.troops", "5").answer("huguenot", "war.share", "3")
+    assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (5, "quercy")
+    assert (t.troops_of("huguenot_2"), t.place_of("huguenot_2")) == (3, "guyenne")
     assert (t.commander_of("huguenot_1"), t.commander_of("huguenot_2")) == (
         "louis_de_conde",
         "gaspard_de_coligny",
     )
+
+
+@proves("15.7.2-r4", "15.5-r2")
+@pytest.mark.parametrize(
+    ("commander", "waiting", "least"),
+    [
+        ("louis_de_conde", "gaspard_de_coligny", 4),  # A, and B for the rest
+        ("gaspard_de_coligny", "henri_de_conde", 1),  # both B
+        ("louis_de_conde", "", 4),  # the default leader is a D
+        ("", "", 1),
+    ],
+)
+def test_r30_the_larger_part_has_the_better_leader(commander, waiting, least):
+    t = war_table().army("huguenot_1", "guyenne", 7, commander).coins(huguenot=9)
+    t.only_in_play("huguenot", commander, waiting)
+    assert parts(t.state, HUGUENOT_1, PROVINCES["quercy"], 0) == list(range(7, least - 1, -1))
+
+
+@proves("15.7.2-r4", "19-l6")
+@pytest.mark.parametrize(("triumvirate", "least"), [(0, 1), (1, 4)])
+def test_r30_under_the_triumvirate_a_royalist_of_equal_rank_is_the_lesser(triumvirate, least):
+    t = war_table().army("royalist_1", "berry", 8, "francois_de_guise").coins(royalist=9)
+    t.only_in_play("league", "francois_de_guise").only_in_play("royalist", "anne_de_montmorency")
+    t.force("triumvirate", triumvirate)
+    assert parts(t.state, ROYALIST_1, PROVINCES["bourgogne"], 0)[-1] == least
 
 
 @proves("15.7.2-r4", "15.7.1-r2")
@@ -153,7 +178,7 @@ def test_r83_the_part_that_stays_is_another_army(fights):
     t = war_table().army("huguenot_1", "guyenne", 8, "louis_de_conde").coins(huguenot=9)
     t.only_in_play("huguenot", "louis_de_conde", "gaspard_de_coligny").arrange(active=1)
     t.play(activate, HUGUENOT_1, PROVINCES["quercy"])
-    t.answer("huguenot", "war.troops", "3").answer("huguenot", "war.share", "2")
+    t.dice(attrition=[1, 1]).answer("huguenot", "war.troops", "4").answer("huguenot", "war.share", "3")
     assert (t.state.moved[HUGUENOT_1], t.state.moved[ARMIES["huguenot_2"]]) == (True, False)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, messages_in
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
 from cuius.titles.guerres.rules.refusals_war import WAR
@@ -87,6 +88,14 @@ def test_15_7_2_r3_why_a_province_is_not_activated():
     refused("war.announce", "quercy", t.state, HUGUENOT_1, reason="no-split", rule="15.7.2-r4")
     t.arrange(frozen={BEARN: True})
     refused("war.announce", "quercy", t.state, HUGUENOT_1, reason="weary", rule="19-k1")
+
+
+@proves("15.7.2-r4", "15.5-r2")
+def test_r30_why_a_small_part_does_not_go():
+    t = war_table().army("huguenot_1", "bearn", 9, "louis_de_conde").coins(huguenot=9).arrange(active=1)
+    t.only_in_play("huguenot", "louis_de_conde")
+    refused("war.troops", "3", t.state, HUGUENOT_1, GUYENNE, reason="split-rank", rule="15.7.2-r4")
+    refused("war.announce", "limousin", t.state, HUGUENOT_1, reason="split-rank", rule="15.7.2-r4")
 
 
 def test_15_7_2_r4_why_not_so_many_go():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
@@ -206,7 +206,29 @@ class Board:
     treaty_points: tuple[int, ...]
     cubes: tuple[int, ...]
     starts: Mapping[str, Start]
+    # lists made of these columns
+    open_to_surprise: tuple[Id, ...]
+    """14.7-r7 Towns that a surprise attack can take."""
+    influence_towns: tuple[tuple[Id, ...], ...]
+    """14.7-r1 By character: those of them in the provinces on the card."""
+    bank_towns: tuple[tuple[Id, int], ...]
+    """15.7.3-r4 Towns on the Loire, each with the bit of its province."""
+    followers: tuple[tuple[Id, ...], ...]
+    """By faction: characters who serve it, or may come to."""
+    recruits: tuple[tuple[Id, ...], ...]
+    """By faction: characters whose lower bar is its own."""
+    heirs: tuple[Id, ...]
+    """Characters with a letter of succession, best first."""
+    leaders: tuple[Id, ...]
+    """Characters with a leader counter, best rank first."""
+    squadrons: tuple[Id, ...]
+    held_cards: tuple[tuple[Id, ...], ...]
+    """By faction: the event cards that it may come to hold."""
+    timed_cards: tuple[tuple[tuple[Id, ...], ...], ...]
+    """By deck and timing."""
     # where it all comes from
     marks: tuple[Mark, ...]
     sources: Mapping[str, str]
     """Path of a record or of a field -> its source."""
+    ways: dict[tuple[int, int, int], dict[Id, int]] = field(default_factory=dict, compare=False, repr=False)
+    """Distances that have been asked for; see `rules/movement.py`."""

@@ -14,11 +14,9 @@ from cuius.core.state import Hidden, Shared
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import (
     ARMIES_OF,
-    CARDS,
     CHARACTERS,
     COUNTRIES,
     EFFECTS,
-    FACTIONS,
     HUGUENOT,
     LASTS,
     LE_HAVRE,
@@ -45,6 +43,21 @@ OUT, UNENTERED, DECK, DISCARD = -4, -3, -2, -1
 
 EFFECT_AT = {word: at for at, word in enumerate(EFFECTS.words)}
 """Where `in_force` keeps an effect."""
+
+RIVALS = LEAGUE + HUGUENOT
+"""One of the two is the Royalists' ally; the difference is the other."""
+
+FACTIONS_OF_CAMPS: tuple[tuple[tuple[Id, ...], ...], ...] = (
+    (),
+    ((ROYALIST, LEAGUE), (HUGUENOT,)),
+    ((ROYALIST, HUGUENOT), (LEAGUE,)),
+)
+"""9-r9 By the Royalists' ally, and camp."""
+ARMIES_OF_CAMPS: tuple[tuple[tuple[Id, ...], ...], ...] = tuple(
+    tuple(tuple(a for f in factions for a in ARMIES_OF[f]) for factions in camps)
+    for camps in FACTIONS_OF_CAMPS
+)
+"""The same of their army markers."""
 
 
 class State(DealState):
@@ -153,12 +166,12 @@ class State(DealState):
 
     def camp(self, faction: int) -> int:
         """9-r9 0 is the Royalist's camp, 1 the other."""
-        return 0 if faction == ROYALIST or faction == self.ally else 1
+        return 0 if faction == 0 or faction == self.ally else 1
 
     @property
     def lone(self) -> int:
         """The faction that stands alone."""
-        return HUGUENOT if self.ally == LEAGUE else LEAGUE
+        return RIVALS - self.ally
 
     def enemies(self, one: int, other: int) -> bool:
         return self.camp(one) != self.camp(other)
@@ -231,21 +244,25 @@ class State(DealState):
 
     def army_in(self, camp: int, province: int) -> int:
         """The army of this camp in a province, or nobody; the first, where several stand abroad."""
-        for faction in FACTIONS.ids:
-            if self.camp(faction) == camp:
-                for army in ARMIES_OF[faction]:
-                    if self.army_at[army] == province:
-                        return army
+        army_at = self.army_at
+        if province in army_at:
+            for army in ARMIES_OF_CAMPS[self.ally][camp]:
+                if army_at[army] == province:
+                    return army
         return NOBODY
 
     def armies_of_camp(self, camp: int) -> list[Id]:
         """Armies of a camp on the map."""
         troops = self.troops
-        return [a for f in FACTIONS.ids if self.camp(f) == camp for a in ARMIES_OF[f] if troops[a]]
+        return [a for a in ARMIES_OF_CAMPS[self.ally][camp] if troops[a]]
 
     def free_marker(self, faction: int) -> int:
         """15.2-r3 An army marker off the map, or nobody."""
-        return next((a for a in ARMIES_OF[faction] if not self.troops[a]), NOBODY)
+        troops = self.troops
+        for army in ARMIES_OF[faction]:
+            if not troops[army]:
+                return army
+        return NOBODY
 
     def in_command(self, army: int) -> int:
         """15.5-r11 The faction that controls an army: its commander's, or that of its marker (ruling R28)."""
@@ -297,4 +314,4 @@ def person_at(faction: int, character: int) -> int:
 def characters_of(g: State, faction: int) -> list[Id]:
     """14.1-r2 The characters of a faction in play, in hand or deck."""
     status, allegiance = g.status, g.allegiance
-    return [c for c in CARDS if allegiance[c] == faction and status[c] == IN_PLAY]
+    return [c for c in g.board.followers[faction] if allegiance[c] == faction and status[c] == IN_PLAY]

@@ -128,7 +128,7 @@ def check_board(overlay: dict[str, Any]) -> None:
 TITLE = Title(
     name="guerres",
     prefix="GUE",
-    rules=1,
+    rules=2,
     players=(1, 2, 3),
     scenarios=SCENARIOS,
     options=OPTIONS,

@@ -11,14 +11,17 @@ from collections.abc import Iterable
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.guerres.cards.registry import REGISTER, Moment
-from cuius.titles.guerres.ids import ARMIES, COURT, EVENTS, FACTIONS, NOBODY, PROVINCES, TOWNS, WAR
-from cuius.titles.guerres.state import DECK, State
+from cuius.titles.guerres.ids import ARMIES, COURT, NOBODY, PROVINCES, TIMINGS, TOWNS, WAR
+from cuius.titles.guerres.state import DECK, FACTIONS_OF_CAMPS, State
+
+KEYS = tuple(f"event.{timing.word}" for timing in TIMINGS)
+"""The question of each window."""
 
 
 def held_by(g: State, faction: int) -> list[Id]:
     """13-r4,r12 The event and war cards in a hand."""
     card_at = g.card_at
-    return [card for card in EVENTS.ids if card_at[card] == faction] if faction in card_at else []
+    return [card for card in g.board.held_cards[faction] if card_at[card] == faction]
 
 
 def in_deck(g: State, deck: int) -> list[Id]:
@@ -28,11 +31,13 @@ def in_deck(g: State, deck: int) -> list[Id]:
 
 def playable(g: State, faction: Id, moment: Moment) -> tuple[Id, ...]:
     """5-r4 13-r5 Cards that the faction may play at this moment."""
+    card_at, timed, timing = g.card_at, g.board.timed_cards, moment.timing
     return tuple(
         [
             card
-            for card in held_by(g, faction)
-            if moment.timing in g.board.timing[card] and REGISTER[card].playable(g, faction, moment)
+            for deck in (faction, WAR)
+            for card in timed[deck][timing]
+            if card_at[card] == faction and REGISTER[card].playable(g, faction, moment)
         ]
     )
 
@@ -56,7 +61,7 @@ def event_window(g: State, faction: Id, moment: Moment) -> Proc[None]:
     while may_hold(g, faction, moment):
         card = yield Ask(
             faction,
-            f"event.{moment.timing.word}",
+            KEYS[moment.timing],
             event_choices,
             g,
             faction,
@@ -92,11 +97,13 @@ def may_hold(g: State, faction: Id, moment: Moment) -> bool:
 
 def could_hold(g: State, faction: int, deck: int, timing: Id) -> bool:
     """Could a card of this deck and timing be in the hand, for all that the others know?"""
-    board = g.board
-    cards = [card for card in board.deck_cards[deck] if timing in board.timing[card]]
-    if any(g.shown[card] and g.card_at[card] == faction for card in cards):
-        return True
-    return hidden_held(g, faction, deck) > 0 and any(unseen(g, card) for card in cards)
+    card_at, shown, possible = g.card_at, g.shown, False
+    for card in g.board.timed_cards[deck][timing]:
+        if not shown[card]:
+            possible = possible or card_at[card] == DECK or card_at[card] >= 0
+        elif card_at[card] == faction:
+            return True
+    return possible and hidden_held(g, faction, deck) > 0
 
 
 def hidden_held(g: State, faction: int, deck: int) -> int:
@@ -124,4 +131,4 @@ def play_card(g: State, faction: Id, card: Id, moment: Moment) -> Proc[None]:
 
 def factions_in(camps: Iterable[int], g: State) -> tuple[Id, ...]:
     """15.1-r3 Factions camp by camp, in the order in which they play war cards."""
-    return tuple([f for camp in camps for f in FACTIONS if g.camp(f) == camp])
+    return tuple([f for camp in camps for f in FACTIONS_OF_CAMPS[g.ally][camp]])

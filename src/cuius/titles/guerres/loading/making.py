@@ -19,6 +19,7 @@ from cuius.titles.guerres.loading.columns import (
     town_columns,
 )
 from cuius.titles.guerres.loading.files import TABLES, lay_over, read_data
+from cuius.titles.guerres.loading.lists import lists_of
 from cuius.titles.guerres.loading.readers import whole, wholes
 from cuius.titles.guerres.loading.tables import (
     numbers_of,
@@ -49,13 +50,12 @@ def make_board(data: dict[str, Any], edition: str) -> Board:
             raise BadBoard(f"The records of {kind} do not agree with the names the rules use.")
     marks, sources = provenance(data)
     numbers = numbers_of(data)
+    columns = province_columns(data) | town_columns(data) | character_columns(data) | event_columns(data)
     board = Board(
         edition=edition,
         numbers=numbers,
-        **province_columns(data),
-        **town_columns(data),
-        **character_columns(data),
-        **event_columns(data),
+        **columns,
+        **lists_of(columns),
         **turn_columns(data),
         **size_columns(data),
         **subsidy_columns(data),

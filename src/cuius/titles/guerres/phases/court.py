@@ -8,7 +8,8 @@ from cuius.titles.guerres.cards.playing import event_window
 from cuius.titles.guerres.cards.registry import Moment
 from cuius.titles.guerres.ids import COURT, FACTIONS, GHOST
 from cuius.titles.guerres.phases.court_actions import ACTIONS, SPEND
-from cuius.titles.guerres.rules.chiefs import hand_of
+from cuius.titles.guerres.phases.court_opening import name_leader
+from cuius.titles.guerres.rules.chiefs import faction_leader, hand_of
 from cuius.titles.guerres.rules.turns import court_order
 from cuius.titles.guerres.state import NOT_IN_HAND, OPEN, State
 
@@ -25,6 +26,7 @@ def court(g: State) -> Proc[None]:
 
 def court_turn(g: State, faction: Id) -> Proc[None]:
     """13-r7 14.6-r1,r7,r8 Event cards, one character with one action, event cards again (ruling R9)."""
+    yield from replace_leader(g, faction)
     yield from event_window(g, faction, Moment(COURT, faction))
     character = yield Ask(faction, "court.character", court_cards, g, faction, rule="14.6-r1")
     lay_open(g, faction, character)
@@ -45,6 +47,12 @@ def court_turn(g: State, faction: Id) -> Proc[None]:
     put_aside(g, character)
     g.actions[faction] -= 1
     yield from event_window(g, faction, Moment(COURT, faction))
+
+
+def replace_leader(g: State, faction: Id) -> Proc[None]:
+    """9-r4 A faction that lost its leader at court, by the massacre too, has a new one (ruling R12)."""
+    if (yield from name_leader(g, faction)):
+        g.tell("court.leads", faction=faction, character=faction_leader(g, faction))
 
 
 def court_cards(g: State, faction: Id) -> Options:

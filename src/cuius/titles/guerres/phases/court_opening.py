@@ -26,13 +26,20 @@ def court_opening(g: State) -> Proc[None]:
 
 
 def choose_leader(g: State, faction: Id) -> Proc[None]:
-    """14.3-r1..r4 The best letter leads; without letters the player names anybody (ruling R12)."""
-    if faction_leader(g, faction) == NOBODY and available(g, faction):
-        g.named[faction] = int((yield Ask(faction, "court.leader", available, g, faction, rule="14.3-r3")))
+    """14.3-r1,r2 The leader of the faction joins the court hand."""
+    yield from name_leader(g, faction)
     leader = faction_leader(g, faction)
     if leader != NOBODY:
         g.in_hand[leader] = OPEN
         g.tell("court.leads", faction=faction, character=leader)
+
+
+def name_leader(g: State, faction: Id) -> Proc[bool]:
+    """14.3-r3,r4 The best letter leads; without letters the player names anybody (ruling R12)."""
+    if faction_leader(g, faction) != NOBODY or not available(g, faction):
+        return False
+    g.named[faction] = int((yield Ask(faction, "court.leader", available, g, faction, rule="14.3-r3")))
+    return True
 
 
 def available(g: State, faction: Id) -> Options:

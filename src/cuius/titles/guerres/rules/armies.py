@@ -22,15 +22,15 @@ def host(g: State, faction: int, province: int) -> int:
     An own army with room comes first. In France a camp has one army a province, so troops join the ally's
     there (ruling R26); abroad they form another.
     """
-    most = g.board.numbers.army_most
-    own = [a for a in ARMIES_OF[faction] if g.troops[a] and g.army_at[a] == province]
-    for army in own:
-        if g.troops[army] < most:
-            return army
+    most, troops, army_at = g.board.numbers.army_most, g.troops, g.army_at
+    if province in army_at:
+        for army in ARMIES_OF[faction]:
+            if army_at[army] == province and 0 < troops[army] < most:
+                return army
     if not g.board.foreign[province]:
         camps = g.army_in(g.camp(faction), province)
         if camps != NOBODY:
-            return camps if g.troops[camps] < most else NOBODY
+            return camps if troops[camps] < most else NOBODY
     return g.free_marker(faction)
 
 
@@ -49,8 +49,10 @@ def place_troops(g: State, faction: Id, province: Id, troops: int) -> int:
 
 def room(g: State, faction: int, province: int) -> int:
     """15.3-r6..r8,r10,r13 How many recruits of a faction find room in a province of France."""
+    if not may_deploy(g, faction, province):
+        return 0
     army = host(g, faction, province)
-    if army == NOBODY or not may_deploy(g, faction, province):
+    if army == NOBODY:
         return 0
     free = g.board.numbers.army_most - g.troops[army]
     if (
@@ -67,7 +69,8 @@ def may_deploy(g: State, faction: int, province: int) -> bool:
     """15.3-r6,r8,r10,r13 A town of the faction stands there; the royal army goes to Paris in any case."""
     if faction == ROYALIST and province == ILE_DE_FRANCE and paris_is_open(g):
         return True
-    return any(g.control[t] == faction for t in g.board.towns[province])
+    control = g.control
+    return faction in [control[t] for t in g.board.towns[province]]
 
 
 def paris_is_open(g: State) -> bool:

@@ -9,8 +9,10 @@ from cuius.titles.guerres.state import IN_PLAY, NOT_IN_HAND, State, characters_o
 
 def lettered(g: State, faction: int) -> list[Id]:
     """Characters with a letter of succession, best first; natives before turncoats (ruling R64)."""
-    board = g.board
-    letters = [c for c in characters_of(g, faction) if board.succession[c] != NO_RANK and not g.absent[c]]
+    board, allegiance, status, absent = g.board, g.allegiance, g.status, g.absent
+    letters = [c for c in board.heirs if allegiance[c] == faction and status[c] == IN_PLAY and not absent[c]]
+    if len(letters) < 2:
+        return letters
     return sorted(letters, key=lambda c: (board.succession[c], board.home[c] != faction))
 
 
@@ -32,12 +34,14 @@ def leads(g: State, faction: int, character: int) -> bool:
 
 def deck_of(g: State, faction: int) -> list[Id]:
     """The character deck: what is in play and neither in the court hand nor played."""
-    return [c for c in characters_of(g, faction) if g.in_hand[c] == NOT_IN_HAND and not g.acted[c]]
+    in_hand, acted = g.in_hand, g.acted
+    return [c for c in characters_of(g, faction) if in_hand[c] == NOT_IN_HAND and not acted[c]]
 
 
 def hand_of(g: State, faction: int) -> list[Id]:
     """The characters in a court hand, ghosts left out."""
-    return [c for c in characters_of(g, faction) if g.in_hand[c] != NOT_IN_HAND]
+    in_hand = g.in_hand
+    return [c for c in characters_of(g, faction) if in_hand[c] != NOT_IN_HAND]
 
 
 def hand_size(g: State, faction: int) -> int:

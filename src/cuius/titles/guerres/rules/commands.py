@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Options
-from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, LEAGUE, NO_RANK, NOBODY, RANK_D, ROYALIST
-from cuius.titles.guerres.state import IN_PLAY, RESERVE, State
+from cuius.titles.guerres.ids import FACTIONS, LEAGUE, NO_RANK, NOBODY, RANK_D, ROYALIST
+from cuius.titles.guerres.rules.movement import camp_of
+from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
 
 
 def decider(g: State, camp: int) -> Id:
@@ -25,11 +26,13 @@ def can_lead(g: State, leader: int, camp: int) -> bool:
 
 def reserve(g: State, camp: int) -> list[Id]:
     """15.5-r9 10-r4 Leaders of both factions of a camp who wait for an army, best rank first."""
-    post, status = g.post, g.status
-    waiting = [
-        c for c in CHARACTERS.ids if status[c] == IN_PLAY and post[c] == RESERVE and can_lead(g, c, camp)
+    post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
+    factions = FACTIONS_OF_CAMPS[g.ally][camp]
+    return [
+        c
+        for c in g.board.leaders
+        if status[c] == IN_PLAY and post[c] == RESERVE and allegiance[c] in factions and not absent[c]
     ]
-    return sorted(waiting, key=lambda c: g.board.command[c])
 
 
 def rank_of(g: State, army: int) -> int:
@@ -40,8 +43,9 @@ def rank_of(g: State, army: int) -> int:
 
 def foremost(g: State, leaders: list[Id]) -> list[Id]:
     """15.5-r2,r5 Those of the best rank; under the Triumvirate the League's before the Royalist's (19-l6)."""
-    best = min([g.board.command[c] for c in leaders])
-    equals = [c for c in leaders if g.board.command[c] == best]
+    command = g.board.command
+    best = min([command[c] for c in leaders])
+    equals = [c for c in leaders if command[c] == best]
     if g.force_of("triumvirate"):
         return [c for c in equals if g.allegiance[c] == LEAGUE] or equals
     return equals
@@ -101,6 +105,20 @@ def rank_key(g: State, army: int) -> tuple[int, int]:
     """The same of an army's commander; without one it comes last."""
     leader = g.commander[army]
     return leader_key(g, leader) if leader != NOBODY else (NO_RANK, 0)
+
+
+def rest_well_led(g: State, army: int) -> bool:
+    """15.5-r2 15.7.2-r4 Would who takes over what an army leaves behind be no worse than its commander?"""
+    leader, camp, command = g.commander[army], camp_of(g, army), g.board.command
+    if leader == NOBODY:
+        return True
+    key = leader_key(g, leader)
+    for other in g.board.leaders:
+        if command[other] > command[leader]:
+            break
+        if g.post[other] == RESERVE and can_lead(g, other, camp) and leader_key(g, other) <= key:
+            return True
+    return command[leader] == RANK_D and not reserve(g, camp)
 
 
 def still_supports(g: State, army: int) -> bool:

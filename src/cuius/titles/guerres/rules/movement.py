@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.titles.guerres.ids import MARKERS, NOBODY, PROVINCES, REVOLTS
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
 
 
 def camp_of(g: State, army: int) -> int:
@@ -14,15 +14,16 @@ def camp_of(g: State, army: int) -> int:
 
 def holds_town(g: State, camp: int, province: int) -> bool:
     """Does the camp hold a town in a province?"""
-    return any(g.control[t] != NOBODY and g.camp(g.control[t]) == camp for t in g.board.towns[province])
+    control, factions = g.control, FACTIONS_OF_CAMPS[g.ally][camp]
+    return bool([t for t in g.board.towns[province] if control[t] in factions])
 
 
 def crosses_loire(g: State, camp: int, province: int) -> bool:
     """15.7.3-r3..r5 Free to go on: no Loire province, or a town on the river is held (ruling R35)."""
-    board = g.board
-    if not board.loire[province]:
-        return True
-    return any(g.control[t] != NOBODY and g.camp(g.control[t]) == camp for t in board.loire_towns[province])
+    board, control, factions = g.board, g.control, FACTIONS_OF_CAMPS[g.ally][camp]
+    return not board.loire[province] or bool(
+        [t for t in board.loire_towns[province] if control[t] in factions]
+    )
 
 
 def exits(g: State, army: int, province: int, came_from: int) -> tuple[Id, ...]:
@@ -36,29 +37,45 @@ def exits(g: State, army: int, province: int, came_from: int) -> tuple[Id, ...]:
     return board.borders[province]
 
 
-def distances(
-    g: State, army: int, origin: int, came_from: int, most: int, goal: int = NOBODY
-) -> dict[int, int]:
-    """15.7.1-r3 15.7.3-r5 Provinces within so many movement points, and how many each takes.
+def distances(g: State, army: int, origin: int, came_from: int, most: int) -> dict[Id, int]:
+    """15.7.1-r3 15.7.3-r5 Provinces within so many movement points, and how many each takes, in order.
 
-    With a goal, no farther than it takes to know of that one.
+    Where banks do not count, who holds the towns on the river is all that matters, and the answer is kept.
     """
-    camp, borders, strict = camp_of(g, army), g.board.borders, g.loire_strict
-    found = {origin: 0}
+    if g.loire_strict:
+        return searched(g, army, origin, came_from, most)
+    key = (origin, most, open_banks(g, camp_of(g, army)))
+    known = g.board.ways.get(key)
+    if known is None:
+        known = g.board.ways[key] = searched(g, army, origin, came_from, most)
+    return known
+
+
+def open_banks(g: State, camp: int) -> int:
+    """15.7.3-r4 The provinces of the Loire in which the camp holds a town on the river, as bits."""
+    control, lone, banks = g.control, g.lone, 0
+    for town, bank in g.board.bank_towns:
+        if (control[town] == lone) == camp:
+            banks |= bank
+    return banks
+
+
+def searched(g: State, army: int, origin: int, came_from: int, most: int) -> dict[Id, int]:
+    """The same, step by step."""
+    camp = camp_of(g, army)
+    found: dict[int, int] = {PROVINCES[origin]: 0}
     edge = [(origin, came_from)]
     for points in range(1, most + 1):
-        if goal in found:
-            break
         following = []
         for at, before in edge:
             if at != origin and not crosses_loire(g, camp, at):
                 continue
-            for province in exits(g, army, at, before) if strict else borders[at]:
+            for province in exits(g, army, at, before):
                 if province not in found:
                     found[province] = points
                     following.append((int(province), at))
         edge = following
-    return found
+    return {PROVINCES[p]: found[p] for p in sorted(found)}
 
 
 def movement_points(g: State, army: int, troops: int, extra: int = 0) -> int:
@@ -76,7 +93,10 @@ def hostile_in(g: State, camp: int, province: int) -> bool:
 
 def revolt_in(g: State, province: int) -> int:
     """The revolt that holds a province, or nobody."""
-    return next((r for r in REVOLTS if g.troops[r] and g.army_at[r] == province), NOBODY)
+    for revolt in REVOLTS:
+        if g.army_at[revolt] == province and g.troops[revolt]:
+            return revolt
+    return NOBODY
 
 
 def refuges(g: State, army: int) -> tuple[Id, ...]:

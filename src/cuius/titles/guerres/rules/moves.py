@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from cuius.core.ids import Id
 from cuius.core.requests import Options
 from cuius.titles.guerres.cards.playing import hidden_held, unseen
-from cuius.titles.guerres.cards.registry import REGISTER
 from cuius.titles.guerres.ids import EVENTS, FACTIONS, HUGUENOT, MARKERS, NOBODY, PROVINCES, WAR
-from cuius.titles.guerres.rules.commands import rank_of
+from cuius.titles.guerres.rules.commands import rank_of, rest_well_led
 from cuius.titles.guerres.rules.movement import camp_of, distances, movement_points, troops_at
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
 
 REST, MOVE, STAY = "rest", "move", "stay"
 FORCED_MARCH = EVENTS["forced_march"]
@@ -25,7 +24,7 @@ FARTHEST = 4
 
 def owner(g: State, army: int) -> Id:
     """15.5-r11 15.7.2-r6 The faction that moves an army."""
-    return FACTIONS[g.in_command(army)]
+    return FACTIONS.ids[g.in_command(army)]
 
 
 # Money
@@ -33,7 +32,7 @@ def owner(g: State, army: int) -> Id:
 
 def purse(g: State, camp: int) -> int:
     """15.7.2-r12 The money of a camp."""
-    return sum([g.money[f] for f in FACTIONS.ids if g.camp(f) == camp])
+    return sum([g.money[f] for f in FACTIONS_OF_CAMPS[g.ally][camp]])
 
 
 def activation_cost(g: State, troops: int) -> int:
@@ -51,13 +50,17 @@ def can_act(g: State, camp: int) -> bool:
 
 def waiting(g: State, camp: int) -> list[Id]:
     """15.7.2-r7,r20 Armies that have neither been activated nor declined in this round."""
-    return [a for a in g.armies_of_camp(camp) if not g.moved[a] and not g.resting[a]]
+    moved, resting = g.moved, g.resting
+    return [a for a in g.armies_of_camp(camp) if not moved[a] and not resting[a]]
 
 
 def highest(g: State, armies: Sequence[Id]) -> Options:
     """15.7.2-r5,r9 Those whose commanders have the best rank."""
-    best = min([rank_of(g, a) for a in armies])
-    return tuple([a for a in armies if rank_of(g, a) == best])
+    if len(armies) == 1:
+        return tuple(armies)
+    ranks = [rank_of(g, a) for a in armies]
+    best = min(ranks)
+    return tuple([a for a, rank in zip(armies, ranks, strict=True) if rank == best])
 
 
 def first_to_speak(g: State) -> Options:
@@ -72,7 +75,7 @@ def held_fast(g: State, army: int) -> bool:
 
 def may_march(g: State, army: int) -> int:
     """19-w3 One more movement point for who holds the card."""
-    return int(FORCED_MARCH in REGISTER and g.card_at[FORCED_MARCH] == g.in_command(army))
+    return int(g.card_at[FORCED_MARCH] == g.in_command(army))
 
 
 def might_march(g: State, army: int) -> int:
@@ -82,12 +85,10 @@ def might_march(g: State, army: int) -> int:
 
 def could_march(g: State, army: int) -> int:
     """The same for all that everybody knows, at any table: what others are offered shows no hand."""
-    if FORCED_MARCH not in REGISTER:
-        return 0
     faction = g.in_command(army)
     if g.shown[FORCED_MARCH]:
         return int(g.card_at[FORCED_MARCH] == faction)
-    return int(hidden_held(g, faction, WAR) > 0 and unseen(g, FORCED_MARCH))
+    return int(unseen(g, FORCED_MARCH) and hidden_held(g, faction, WAR) > 0)
 
 
 # How far, and with how many
@@ -97,35 +98,38 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     """15.7.2-r3,r4 Sizes in which an army, or a part of it, reaches a province and can be paid for there."""
     if held_fast(g, army):
         return []
-    most = reach(g, army, extra)
-    far = distances(g, army, g.army_at[army], g.came_from[army], most, province).get(province)
-    return sizes(g, army, province, far, extra) if far else []
+    camp, speeds = camp_of(g, army), paces(g, army, extra)
+    far = distances(g, army, g.army_at[army], g.came_from[army], farthest(speeds)).get(province)
+    if not far:
+        return []
+    there, money = troops_at(g, camp, province), purse(g, camp)
+    most, cost = g.board.numbers.army_most, g.board.cost
+    return [n for n, points in reversed(speeds) if points >= far and cost[min(there + n, most)] <= money]
 
 
 def least_part(g: State, army: int) -> int:
-    """15.7.2-r4 The smallest part that can go: without a marker for the rest, the whole."""
-    return 1 if g.free_marker(army // MARKERS) != NOBODY else g.troops[army]
+    """15.7.2-r4 The smallest part that can go: without a marker for the rest, the whole (ruling R30).
 
-
-def reach(g: State, army: int, extra: int) -> int:
-    """How far the fastest part of an army goes."""
-    return movement_points(g, army, least_part(g, army), extra)
+    The larger part has the better leader: where nobody of equal rank waits for the rest, half must go.
+    """
+    if g.free_marker(army // MARKERS) == NOBODY:
+        return g.troops[army]
+    return 1 if rest_well_led(g, army) else (g.troops[army] + 1) // 2
 
 
 def paces(g: State, army: int, extra: int) -> list[tuple[int, int]]:
     """15.7.1-r2 Parts of an army that can go, from the smallest to the whole, and how far each goes."""
-    return [(n, movement_points(g, army, n, extra)) for n in range(least_part(g, army), g.troops[army] + 1)]
+    parts_of = range(least_part(g, army), g.troops[army] + 1)
+    if g.force_of("flooded_roads"):
+        return [(n, movement_points(g, army, n, extra)) for n in parts_of]
+    movement = g.board.movement
+    marching = movement_points(g, army, parts_of[0], extra) - movement[parts_of[0]]
+    return [(n, movement[n] + marching) for n in parts_of]
 
 
-def sizes(g: State, army: int, province: int, far: int, extra: int) -> list[int]:
-    """The whole army first; a part leaves the rest under another marker (ruling R30)."""
-    camp = camp_of(g, army)
-    there, money = troops_at(g, camp, province), purse(g, camp)
-    return [
-        n
-        for n, points in reversed(paces(g, army, extra))
-        if points >= far and activation_cost(g, there + n) <= money
-    ]
+def farthest(speeds: list[tuple[int, int]]) -> int:
+    """How far the fastest part of an army goes."""
+    return max([points for _, points in speeds])
 
 
 def part_choices(g: State, army: Id, province: Id) -> Options:
@@ -136,20 +140,20 @@ def part_choices(g: State, army: Id, province: Id) -> Options:
 def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     """15.7.2-r2,r3,r10,r21 Provinces that an army can activate: its own, or one that it can reach."""
     camp, at = camp_of(g, army), g.army_at[army]
-    money, there = purse(g, camp), standing(g, camp)
-    found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else reach(g, army, extra))
+    money, there, activated = purse(g, camp), standing(g, camp), g.activated
     speeds = paces(g, army, extra)
+    found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else farthest(speeds))
     return [
         p
-        for p in PROVINCES.ids
-        if p in found
-        and not g.activated[p]
-        and (
-            activation_cost(g, there[p]) <= money
-            if p == at
-            else any(points >= found[p] and activation_cost(g, there[p] + n) <= money for n, points in speeds)
-        )
+        for p, far in found.items()
+        if not activated[p] and can_pay(g, there[p], [(0, 0)] if p == at else speeds, far, money)
     ]
+
+
+def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money: int) -> bool:
+    """15.7.2-r11 Does a part of an army get so far, and does the money pay for it with who is there?"""
+    most, cost = g.board.numbers.army_most, g.board.cost
+    return bool([n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money])
 
 
 def standing(g: State, camp: int) -> list[int]:

@@ -10,7 +10,16 @@ from collections.abc import Callable
 
 from cuius.core.ids import Id
 from cuius.core.title import Refusal
-from cuius.titles.guerres.ids import ARMIES, CHARACTERS, HUGUENOT, ILE_DE_FRANCE, NOBODY, PROVINCES, ROYALIST
+from cuius.titles.guerres.ids import (
+    ARMIES,
+    CHARACTERS,
+    HUGUENOT,
+    ILE_DE_FRANCE,
+    MARKERS,
+    NOBODY,
+    PROVINCES,
+    ROYALIST,
+)
 from cuius.titles.guerres.rules.armies import host, may_deploy, paris_is_open, room
 from cuius.titles.guerres.rules.commands import can_lead
 from cuius.titles.guerres.rules.movement import (
@@ -149,12 +158,14 @@ def too_dear(g: State, army: Id, province: Id, troops: int) -> Refusal | None:
 
 
 def no_part(g: State, army: Id, province: Id) -> Refusal:
-    """15.7.2-r4 Only a part could go, and no marker is left for the rest."""
-    return Refusal("refused.war-no-split", "15.7.2-r4", {"army": army, "province": province})
+    """15.5-r2 15.7.2-r4 Only a part could go: the rest has no marker, or no leader of such rank (R30)."""
+    no_marker = g.free_marker(army // MARKERS) == NOBODY
+    key = "refused.war-no-split" if no_marker else "refused.war-split-rank"
+    return Refusal(key, "15.7.2-r4", {"army": army, "province": province})
 
 
 def why_not_this_part(what: str, g: State, army: Id, province: Id) -> Refusal | None:
-    """15.7.1-r2 15.7.2-r4,r11 Too large to get there, too dear, or no marker for the rest."""
+    """15.7.1-r2 15.7.2-r4,r11 Too large to get there, too dear, or no marker or leader for the rest."""
     if not what.isdigit() or not 0 < int(what) <= g.troops[army]:
         return None
     troops = int(what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.guerres.ids import CARDS, NOBODY
+from cuius.titles.guerres.ids import NOBODY
 from cuius.titles.guerres.phases.actions.resolving import resolve
 from cuius.titles.guerres.rules.court_rolls import malcontents_help, persuasion_modifiers
 from cuius.titles.guerres.state import GONE, IN_PLAY, State, person_at
@@ -40,7 +40,7 @@ def open_to_persuasion(g: State, faction: Id) -> Options:
     return tuple(
         [
             c
-            for c in CARDS
+            for c in g.board.recruits[faction]
             if has_bar_of(g, faction, c)
             and g.status[c] == IN_PLAY  # 14.7-r28
             and not g.turned[c]  # 14.7-r34

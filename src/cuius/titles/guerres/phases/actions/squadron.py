@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.guerres.ids import CARDS, FACTIONS
+from cuius.titles.guerres.ids import FACTIONS
 from cuius.titles.guerres.rules.chiefs import hand_of
 from cuius.titles.guerres.state import IN_PLAY, NOT_IN_HAND, OPEN, State
 
 
 def squadron_strikes(g: State, faction: Id, character: Id) -> Proc[bool]:
     """14.2-r7,r8 After the action is announced, before the dice (rulings R11, R72)."""
-    for squadron in CARDS:
-        if not (g.board.flying_squadron[squadron] and may_strike(g, squadron, faction, character)):
+    for squadron in g.board.squadrons:
+        if not may_strike(g, squadron, faction, character):
             continue
         holder = FACTIONS[g.allegiance[squadron]]
         answer = yield Ask(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.guerres.ids import GHOST, NOBODY, SPECIAL, TOWNS
+from cuius.titles.guerres.ids import GHOST, HUGUENOT
 from cuius.titles.guerres.phases.actions.resolving import resolve
 from cuius.titles.guerres.rules.chiefs import leads
 from cuius.titles.guerres.rules.conversion import convert_town
 from cuius.titles.guerres.rules.court_rolls import meaux_helps, surprise_modifiers
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
 
 
 def surprise(g: State, faction: Id, character: Id) -> Proc[None]:
@@ -33,30 +33,23 @@ def surprise(g: State, faction: Id, character: Id) -> Proc[None]:
 
 
 def can_surprise(g: State, faction: Id, character: Id) -> bool:
-    return any(is_in_reach(g, faction, character, t) for t in TOWNS.ids)
+    return bool(towns_to_surprise(g, faction, character))
 
 
 def towns_to_surprise(g: State, faction: Id, character: Id) -> Options:
-    return tuple([t for t in TOWNS.ids if is_in_reach(g, faction, character, t)])
+    """14.7-r3,r7 Towns of the other camp, not Paris nor La Rochelle (ruling R16)."""
+    control, enemies = g.control, FACTIONS_OF_CAMPS[g.ally][1 - g.camp(faction)]
+    return tuple([t for t in towns_of_influence(g, faction, character) if control[t] in enemies])
 
 
-def is_in_reach(g: State, faction: Id, character: Id, town: Id) -> bool:
-    """14.7-r3,r7 A town of the other camp, not Paris nor La Rochelle (ruling R16)."""
-    holder = g.control[town]
-    return (
-        holder != NOBODY
-        and g.enemies(holder, faction)
-        and g.board.size[town] != SPECIAL
-        and has_influence(g, faction, character, town)
-    )
-
-
-def has_influence(g: State, faction: Id, character: Id, town: Id) -> bool:
-    """4-r9,r10 14.7-r1,r2 By the provinces on the card, as faction leader, or with the Surprise of Meaux."""
+def towns_of_influence(g: State, faction: Id, character: Id) -> tuple[Id, ...]:
+    """4-r9,r10 14.7-r1,r2 In the provinces on the card; for a faction leader all; and those near Meaux."""
+    board = g.board
     if character == GHOST:  # 14.3-r15
-        return False
-    return (
-        g.board.province_of[town] in g.board.influence[character]
-        or leads(g, faction, character)
-        or meaux_helps(g, faction, town)
-    )
+        return ()
+    if leads(g, faction, character):
+        return board.open_to_surprise
+    near = board.influence_towns[character]
+    if faction == HUGUENOT and g.force_of("surprise_of_meaux"):
+        return tuple([t for t in board.open_to_surprise if t in near or meaux_helps(g, faction, t)])
+    return near

@@ -101,8 +101,9 @@ def go(g: State, going: March) -> Proc[None]:
     while g.army_at[army] != g.target:
         about = {"army": army, "province": PROVINCES[g.target]}
         step = yield Ask(owner(g, army), "war.step", next_steps, g, army, left, rule="15.7.1-r3", about=about)
+        origin = PROVINCES[g.army_at[army]]
         enter(g, army, step)
-        g.tell("war.moves", army=army, province=step)
+        g.tell("war.moves", army=army, origin=origin, province=step)
         left -= 1
         if step != g.target and not (yield from passes(g, going)):
             return
@@ -134,7 +135,7 @@ def ways_on(g: State, army: Id, ways: tuple[Id, ...], left: int) -> dict[Id, int
         if province == g.target:
             found[province] = 0
         elif crosses_loire(g, camp_of(g, army), province):
-            there = back or distances(g, army, province, g.army_at[army], left, g.target)
+            there = back or distances(g, army, province, g.army_at[army], left)
             far = there.get(province if back else g.target)
             if far is not None:
                 found[province] = far

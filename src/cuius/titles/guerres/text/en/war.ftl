@@ -129,6 +129,7 @@ refused-war-weary = { $army } is weary of war and does not leave { $province }.
 refused-war-too-far = { $province } is out of reach for { $army }.
 refused-war-too-dear = { $province } would cost { $cost }, and the camp has { $money }.
 refused-war-no-split = Only a part of { $army } could go to { $province }, and no marker is left for the rest.
+refused-war-split-rank = Only the smaller part of { $army } could go to { $province }; the larger one needs a leader of no lower rank, and none is in reserve.
 refused-war-too-slow = An army of { $troops } does not get to { $province } in one round.
 refused-war-rest-in-vain = No lower rank waits for { $army } to rest.
 refused-war-no-border = { $province } is no way out from here.

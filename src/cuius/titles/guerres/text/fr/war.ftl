@@ -129,6 +129,7 @@ refused-war-weary = { $army } est lasse de la guerre et ne quitte pas { $provinc
 refused-war-too-far = { $province } est hors de portée pour { $army }.
 refused-war-too-dear = { $province } coûterait { $cost }, et le camp a { $money }.
 refused-war-no-split = Seule une partie de { $army } pourrait aller en { $province }, et il ne reste aucun pion pour l’autre.
+refused-war-split-rank = Seule la plus petite partie de { $army } pourrait aller en { $province } ; il faut à la plus grande un chef de rang au moins égal, et la réserve n’en a pas.
 refused-war-too-slow = Une armée de { $troops } n’atteint pas { $province } en un round.
 refused-war-rest-in-vain = Aucun rang inférieur n’attend que { $army } se repose.
 refused-war-no-border = On ne sort pas d’ici par { $province }.

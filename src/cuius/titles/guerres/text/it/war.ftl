@@ -129,6 +129,7 @@ refused-war-weary = { $army } è stanca della guerra e non lascia { $province }.
 refused-war-too-far = { $province } è fuori portata per { $army }.
 refused-war-too-dear = { $province } costerebbe { $cost }, e il campo ha { $money }.
 refused-war-no-split = Solo una parte di { $army } potrebbe andare in { $province }, e non resta un segnalino per l’altra.
+refused-war-split-rank = Solo la parte minore di { $army } potrebbe andare in { $province }; alla maggiore serve un capo di rango non inferiore, e la riserva non ne ha.
 refused-war-too-slow = Un’armata di { $troops } non arriva in { $province } in un round.
 refused-war-rest-in-vain = Nessun rango inferiore attende che { $army } riposi.
 refused-war-no-border = Da qui non si esce verso { $province }.

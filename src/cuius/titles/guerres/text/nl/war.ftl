@@ -129,6 +129,7 @@ refused-war-weary = { $army } is oorlogsmoe en verlaat { $province } niet.
 refused-war-too-far = { $province } is buiten bereik voor { $army }.
 refused-war-too-dear = { $province } zou { $cost } kosten, en het kamp heeft { $money }.
 refused-war-no-split = Alleen een deel van { $army } kan naar { $province }, en er is geen fiche over voor de rest.
+refused-war-split-rank = Alleen het kleinste deel van { $army } kan naar { $province }; het grootste deel moet een leider van minstens gelijke rang hebben, en de reserve heeft er geen.
 refused-war-too-slow = Een leger van { $troops } komt niet in één ronde in { $province }.
 refused-war-rest-in-vain = Geen lagere rang wacht tot { $army } rust.
 refused-war-no-border = Vanhier kom je niet in { $province }.
