@@ -14,17 +14,18 @@ from cuius.core.tell import Event, Log
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
 Fields = dict[str, bytes]
-"""A part of a view, each of its fields encoded."""
+"""The fields of a view, each encoded."""
 
 
 class Shown(NamedTuple):
     """A view: what everybody sees, shared by all, and what is this seat's own."""
 
     open: Fields
-    own: Fields
+    own: bytes
+    """As members of an object: it is little, and sent whole when any of it changes."""
 
 
-NOTHING = Shown({}, {})
+NOTHING = Shown({}, b"")
 """What somebody has been shown who has just come."""
 
 
@@ -69,7 +70,7 @@ class Moment:
         """The view from a seat."""
         shown = self._shown.get(seat)
         if shown is None:
-            shown = self._shown[seat] = Shown(self._open, encoded_fields(self._match.own_view(seat)))
+            shown = self._shown[seat] = Shown(self._open, ENCODE(self._match.own_view(seat))[1:-1])
         return shown
 
     def patch(self, earlier: Shown, now: Shown) -> bytes:
@@ -77,7 +78,9 @@ class Moment:
         known = self._patches.get(id(earlier.open))
         if known is None:
             known = self._patches[id(earlier.open)] = earlier.open, members(earlier.open, now.open)
-        return b"{%b}" % b",".join(filter(None, (known[1], members(earlier.own, now.own))))
+        if earlier.own == now.own:
+            return b"{%b}" % known[1]
+        return b"{%b,%b}" % (known[1], now.own) if known[1] else b"{%b}" % now.own
 
     def rest(self, seat: str | None) -> bytes:
         """Besides the view: the questions and the result, as members of an object."""
