@@ -8,7 +8,7 @@ import msgspec
 
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title
-from cuius.titles.here_i_stand.ids import MAIN_CARDS, PLACES, SPACES
+from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, MAIN_CARDS, PLACES, SPACES
 
 TITLE = get_title("here_i_stand")
 
@@ -57,7 +57,7 @@ def test_the_page_of_an_edition_has_its_cards():
     def cards(edition: str) -> int:
         return sum([e["group"] == "cards" for e in told(edition=edition)["lookup"]])
 
-    assert cards("first") == len(MAIN_CARDS)
+    assert cards("first") == len(MAIN_CARDS) + len(DIPLOMATIC_CARDS)
     assert cards("2017") != cards("first")
 
 

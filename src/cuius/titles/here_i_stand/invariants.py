@@ -34,6 +34,7 @@ from cuius.titles.here_i_stand.rules.stacks import (
 )
 from cuius.titles.here_i_stand.state import CAPTIVE, ON_CARD, PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.two_player.invariants import INVARIANTS_FOR_TWO
 
 Checks = Iterator[tuple[bool, object]]
 
@@ -201,4 +202,5 @@ INVARIANTS = (
     foreign_wars,
     tracks,
     loans,
+    *INVARIANTS_FOR_TWO,
 )

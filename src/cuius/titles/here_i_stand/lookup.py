@@ -42,8 +42,8 @@ def lookup(board: Board) -> list[Entry]:
 
 
 def is_in_play(board: Board, c: Id) -> bool:
-    """In the deck of this edition; the diplomatic cards belong to another game."""
-    return c not in DIPLOMATIC_CARDS and board.in_edition[c]
+    """In the deck of this edition, or in the diplomatic deck of two players."""
+    return c in DIPLOMATIC_CARDS or board.in_edition[c]
 
 
 def card(board: Board, c: Id) -> Entry:
@@ -57,7 +57,7 @@ def card(board: Board, c: Id) -> Entry:
         ("lookup-points", board.card_cp[c] or ()),
         ("lookup-turn", board.enters[c] if board.enters[c] > 1 else ()),
         ("lookup-owner", POWERS[owner] if owner != NOBODY else ()),
-        text=f"card-text-{c.word}" if c in MAIN_CARDS else "",
+        text=f"card-text-{c.word}" if c in MAIN_CARDS or c in DIPLOMATIC_CARDS else "",
     )
 
 

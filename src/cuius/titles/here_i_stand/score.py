@@ -8,6 +8,7 @@ from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
 from cuius.titles.here_i_stand.rules.points import special_points, victory_points
 from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -28,7 +29,7 @@ HITTING = (
 
 def score(g: State) -> dict[str, float]:
     """23.2-r1 Victory points."""
-    return {p.word: float(victory_points(g, p)) for p in MAJORS}
+    return {p.word: float(victory_points(g, p)) for p in players_of(g)}
 
 
 def points_by_source(g: State) -> dict[str, dict[str, float]]:
@@ -39,7 +40,7 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
             "special": float(special_points(g, p)),
             "bonus": float(g.bonus[p]),
         }
-        for p in MAJORS
+        for p in players_of(g)
     }
 
 

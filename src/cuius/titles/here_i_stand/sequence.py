@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import NOBODY, PHASES
@@ -14,10 +15,20 @@ from cuius.titles.here_i_stand.phases.new_world.phase import new_world
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
 from cuius.titles.here_i_stand.phases.theses import theses
 from cuius.titles.here_i_stand.phases.winter.phase import winter
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.diet import diet_for_two
+from cuius.titles.here_i_stand.two_player.diplomacy import diplomacy_for_two
+from cuius.titles.here_i_stand.two_player.roles import answered_by_two
 from cuius.titles.here_i_stand.victory import victory_determination
 
-Phase = Callable[[State], Proc[None]]
+Phase = Callable[[Any], Proc[None]]
+
+
+def no_new_world(g: State) -> Proc[None]:
+    """25-r6 Two players leave the New World alone."""
+    yield from ()
+
 
 TURN: tuple[Phase, ...] = (  # 7-t1..t9
     theses,
@@ -32,11 +43,32 @@ TURN: tuple[Phase, ...] = (  # 7-t1..t9
 )
 
 
+TURN_FOR_TWO: tuple[Phase, ...] = (
+    theses,
+    card_draw,
+    diplomacy_for_two,
+    diet_for_two,
+    spring_deployment,
+    action_phase,
+    winter,
+    no_new_world,
+    victory_determination,
+)
+"""25-r6, 25.2-r1, 25.6-r1 The same, with phases of its own for diplomacy and the Diet."""
+
+
 def play(g: State) -> Proc[None]:
+    """7-r1,r2 The phases in order; 25-r4 two players answer for everybody."""
+    if g.two_player:
+        return answered_by_two(g, turns(g, TURN_FOR_TWO))
+    return turns(g, TURN)
+
+
+def turns(g: State, phases: tuple[Phase, ...]) -> Proc[None]:
     """7-r1,r2 Turn after turn; the last phase of a turn names the winner or lets the next begin."""
     while True:
-        yield from TURN[g.phase](g)
-        if g.phase + 1 < len(TURN):
+        yield from phases[g.phase](g)
+        if g.phase + 1 < len(phases):
             begin_phase(g, g.phase + 1)
         else:
             g.turn += 1
@@ -46,5 +78,6 @@ def play(g: State) -> Proc[None]:
 def begin_phase(g: State, phase: int) -> None:
     """Loop variables start afresh with each phase."""
     g.phase, g.step, g.segment, g.queue = phase, 0, 0, []
-    g.impulse, g.passes, g.stage, g.cp, g.card, g.spender = 0, 0, CHOOSE, 0, NOBODY, NOBODY
+    g.passes, g.stage, g.cp, g.card, g.spender = 0, CHOOSE, 0, NOBODY, NOBODY
+    g.impulse = int(players_of(g)[0])
     g.tell("phase.begins", turn=g.turn, phase=PHASES[phase])

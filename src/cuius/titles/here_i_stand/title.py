@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title
 from cuius.titles.here_i_stand.bot import steward
@@ -22,6 +23,7 @@ from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import CHARTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.setup import MADE_FROM, scenario_of
 from cuius.titles.here_i_stand.view import own, redeal, view
 
 OPTIONS = (
@@ -31,14 +33,19 @@ OPTIONS = (
 
 
 def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
-    """1-r1, 3-r1, 3.1-r1,r2 All six powers are in play; with fewer players some run two."""
+    """1-r1, 3-r1, 3.1-r1,r2 All six powers are in play; with fewer players some run two.
+
+    25-r1 Two players run the Papacy and the Protestant.
+    """
+    if players == 2 and scenario != MADE_FROM:
+        raise BadConfig(f"Two players play the scenario {MADE_FROM}.")
     held = plain_board(options["edition"]).seats[players]
     return {"_".join([p.word for p in powers]): powers for powers in held}
 
 
 def setup(config: Config) -> State:
     board = load_board(config.board or None, config.options["edition"])
-    return set_up(board, board.setups[config.scenario], config)
+    return set_up(board, board.setups[scenario_of(config)], config)
 
 
 def check_board(overlay: dict[str, Any]) -> None:
@@ -50,7 +57,7 @@ TITLE = Title(
     name="here_i_stand",
     prefix="HIS",
     rules=1,
-    players=(3, 4, 5, 6),
+    players=(2, 3, 4, 5, 6),
     scenarios=("1517", "1532", "tournament"),
     options=OPTIONS,
     folder=DATA.parent,

@@ -8,6 +8,7 @@ from cuius.titles.here_i_stand.ids import MAJORS, PROTESTANT, PROTESTANT_FAITH
 from cuius.titles.here_i_stand.rules.keys import calm_keys
 from cuius.titles.here_i_stand.rules.points import protestant_spaces, totals
 from cuius.titles.here_i_stand.rules.relations import everybody_from
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import State
 
@@ -15,7 +16,7 @@ from cuius.titles.here_i_stand.state import State
 def check_sudden_victory(g: State) -> None:
     """23-r1, 23.1-r1, 7-t6 Military and religious victory end the game at once in the action phase."""
     held = calm_keys(g)
-    for power in MAJORS:
+    for power in players_of(g):
         if 0 < g.board.auto_win[power] <= held[power]:  # 23.1-r2
             raise Victory("military", power)
     least = g.board.religious_win
@@ -48,7 +49,7 @@ def standard_winner(g: State) -> bool:
 def dominator(g: State, points: list[int]) -> tuple[Id, ...]:
     """23.3-r5,r6 From turn 4 on, who is far enough ahead of everybody else; a player with all his powers.
 
-    3-r2 A player who runs two powers stands at the average of their points.
+    3-r2 A player who runs two powers stands at the average of their points. 25.7-r3 Two players need more.
     """
     scenario = g.board.setups[g.scenario]
     if g.turn < scenario.domination_from:

@@ -14,6 +14,8 @@ from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.state import PairState
+from cuius.titles.here_i_stand.two_player.view import open_diplomacy, own_diplomacy, redeal_diplomacy
 
 PUBLIC = (
     "edition",
@@ -87,6 +89,7 @@ PUBLIC = (
     "raiders",
     "once",
     "owed",
+    "talk_round",
 )
 """Fields that everybody sees on the table, copied as they are."""
 
@@ -114,17 +117,9 @@ def view(g: State) -> dict[str, Any]:
     seen["deck"] = len(g.deck)
     seen["hand_sizes"] = [len(h) for h in g.hands]
     seen["pledged"] = [c != NOBODY for c in g.pledged]
+    if isinstance(g, PairState):
+        seen["diplomacy"] = open_diplomacy(g)
     return seen
-
-
-def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
-    """The hands of these roles, the cards they were shown, and their offers."""
-    return {
-        "hands": {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles},
-        "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
-        "offers": offers_known_to(g, False, roles),
-        "draft": draft_known_to(g, roles),
-    }
 
 
 def pairs_of_bytes(column: bytearray) -> list[int]:
@@ -144,6 +139,18 @@ def pairs_of_list(column: list[Any]) -> list[int]:
     return [x for i in compress(range(len(column)), column) for x in (i, int(column[i]))]
 
 
+def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    """The hands of these roles, the cards they were shown, and their offers."""
+    diplomacy = {"own_diplomacy": own_diplomacy(g, roles)} if isinstance(g, PairState) else {}
+    return {
+        **diplomacy,
+        "hands": {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles},
+        "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
+        "offers": offers_known_to(g, False, roles),
+        "draft": draft_known_to(g, roles),
+    }
+
+
 def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
     """Shuffle the deck and what these roles cannot see of hands; home cards stay with their owners."""
     others = [p for p in MAJORS if p.word not in roles]
@@ -155,6 +162,8 @@ def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> Non
         g.hands[p] = [*kept, *(pool.pop(below(len(pool))) for _ in hidden[p])]
     g.deck = sorted(pool)
     forget_offers(g, roles)
+    if isinstance(g, PairState):
+        redeal_diplomacy(g, roles, below)
 
 
 def is_hidden(g: State, power: int, card: int, known: set[tuple[int, int]]) -> bool:

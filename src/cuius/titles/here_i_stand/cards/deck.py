@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import Board, Setup
-from cuius.titles.here_i_stand.ids import CARDS, DIPLOMATIC, DIPLOMATIC_CARDS, HOME, LUTHERS_95_THESES, MAJORS
+from cuius.titles.here_i_stand.ids import (
+    CARDS,
+    CARDS_OF_2017,
+    DIPLOMATIC,
+    DIPLOMATIC_CARDS,
+    HOME,
+    LUTHERS_95_THESES,
+    MAJORS,
+)
 
 TURNS = 9
 
@@ -20,10 +28,15 @@ def cards_in_game(board: Board, setup: Setup, two_player: bool = False) -> tuple
             for card in CARDS
             if board.in_edition[card]
             and not (setup.first_turn > 1 and board.only_1517[card])
-            and not (two_player and board.left_out[card])
+            and not (two_player and is_left_out(board, card))
             and (card not in setup.done or card in setup.laid)
         ]
     )
+
+
+def is_left_out(board: Board, card: Id) -> bool:
+    """25-r5 (ruling R461) Cards that two players do without; those of 2017 among them."""
+    return board.left_out[card] or card in CARDS_OF_2017
 
 
 def home_cards(board: Board, power: int) -> tuple[Id, ...]:
@@ -87,12 +100,12 @@ def may_play_as_event(board: Board, card: int, power: int) -> bool:
 
 
 def first_diplomatic_deck(board: Board) -> tuple[Id, ...]:
-    """The two-player game's diplomatic cards before the League."""
+    """25.2-r3 The two-player game's diplomatic cards before the League."""
     return tuple([card for card in DIPLOMATIC_CARDS if board.enters[card] == 1])
 
 
 def late_diplomatic_cards(board: Board) -> tuple[Id, ...]:
-    """Those that the League brings."""
+    """25.2-r7 Those that the League brings."""
     return tuple([card for card in DIPLOMATIC_CARDS if board.entry[card]])
 
 

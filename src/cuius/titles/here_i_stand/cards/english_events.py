@@ -17,7 +17,12 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.giving import take_random_card
-from cuius.titles.here_i_stand.phases.drawing import draw_card, has_spare_card, random_card
+from cuius.titles.here_i_stand.phases.drawing import (
+    discard_at_random,
+    draw_card,
+    has_spare_card,
+    random_card,
+)
 from cuius.titles.here_i_stand.phases.religion.by_event import can_preach, preach
 from cuius.titles.here_i_stand.rules.control import put_unrest
 from cuius.titles.here_i_stand.rules.lasting import CROWNED, in_force
@@ -105,7 +110,10 @@ def angry_towns(g: State) -> Options:
 
 @event(DISSOLUTION_OF_THE_MONASTERIES, rule="24-k63")
 def dissolution_of_the_monasteries(g: State, power: Id) -> Proc[None]:
-    """24-k63, 18.3-t9 Two cards for England, then three attempts."""
-    for _ in range(MONASTIC_CARDS):
-        yield from draw_card(g, ENGLAND)
+    """24-k63, 18.3-t9 Two cards for England, then three attempts; 25-k63 for two a card less for Rome."""
+    if g.two_player:
+        yield from discard_at_random(g, PAPACY)
+    else:
+        for _ in range(MONASTIC_CARDS):
+            yield from draw_card(g, ENGLAND)
     yield from preach(g, DISSOLUTION_OF_THE_MONASTERIES)

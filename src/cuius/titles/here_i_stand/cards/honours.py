@@ -9,7 +9,6 @@ from cuius.titles.here_i_stand.ids import (
     COPERNICUS,
     FLORENCE,
     GENOA_SPACE,
-    MAJORS,
     MASTER_OF_ITALY,
     MICHAEL_SERVETUS,
     MILAN,
@@ -20,6 +19,7 @@ from cuius.titles.here_i_stand.ids import (
     VENICE_SPACE,
 )
 from cuius.titles.here_i_stand.phases.drawing import discard_at_random, draw_card, has_spare_card
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import stops_domination
 
@@ -37,7 +37,7 @@ DRAW, DISCARD = "draw", "discard"
 @event(MASTER_OF_ITALY, rule="23.2-r28")
 def master_of_italy(g: State, power: Id) -> Proc[None]:
     """24-k12, 23.2-r28, 6.1-r15 Two of five Italian keys give a card, more of them points."""
-    for master in MAJORS:
+    for master in players_of(g):  # 25-r3
         keys = sum([g.side[g.control[k]] == master for k in ITALY])
         if keys == FOR_A_CARD:
             yield from draw_card(g, master)

@@ -30,6 +30,7 @@ from cuius.titles.here_i_stand.phases.religion.debate import name_zone_and_debat
 from cuius.titles.here_i_stand.rules.debate_dice import debate_zones
 from cuius.titles.here_i_stand.rules.debaters import commit
 from cuius.titles.here_i_stand.rules.religion import convert
+from cuius.titles.here_i_stand.rules.two_player import is_played
 from cuius.titles.here_i_stand.state import State
 
 PURGED = 2
@@ -70,7 +71,7 @@ def papal_inquisition(g: State, power: Id) -> Proc[None]:
     """24-k56 Italy is purged, a hand is looked at, and the Papacy takes one of three fruits (ruling R416)."""
     commit(g, DEBATER_CARAFFA)
     yield from purge(g, PAPACY, ITALIAN)
-    whose = yield Ask(PAPACY, "inquisition.hand", suspects, rule="24-k56")
+    whose = yield Ask(PAPACY, "inquisition.hand", suspects, g, rule="24-k56")
     look(g, PAPACY, whose)
     if not fruits(g, whose):
         return
@@ -84,8 +85,8 @@ def papal_inquisition(g: State, power: Id) -> Proc[None]:
         yield from name_zone_and_debate(g, PAPACY, inquisition=True)
 
 
-def suspects() -> Options:
-    return SUSPECTS
+def suspects(g: State) -> Options:
+    return tuple([p for p in SUSPECTS if is_played(g, p)])  # 25-r3
 
 
 def fruits(g: State, whose: Id) -> Options:

@@ -39,6 +39,7 @@ from cuius.titles.here_i_stand.phases.action.harbour import evict_ships
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.relations import at_war, enemies_of
 from cuius.titles.here_i_stand.rules.stacks import counters_left, is_occupied, squadrons_left
+from cuius.titles.here_i_stand.rules.two_player import SEATS_OF_WAR
 from cuius.titles.here_i_stand.state import AWAY, State
 
 RENEGADES = 3
@@ -86,8 +87,13 @@ def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
 
 
 def rallying_points(g: State, power: Id) -> Options:
-    """24-k70 Any open space of the player; in 2017 also the empty spaces about Lyon in a war with France."""
+    """24-k70 Any open space of the player; in 2017 also the empty spaces about Lyon in a war with France.
+
+    25-k70 For two players only in the German and Italian zones.
+    """
     found = camps(g, power)
+    if g.two_player:
+        return tuple([s for s in found if g.board.zone[s] in SEATS_OF_WAR])
     return (*found, *[s for s in about_lyon(g, power) if s not in found])
 
 

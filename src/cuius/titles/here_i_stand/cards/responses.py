@@ -16,7 +16,6 @@ from cuius.titles.here_i_stand.ids import (
     GOUT,
     HABSBURG,
     HALLEYS_COMET,
-    HOME,
     LANDSKNECHTS,
     LEIPZIG_DEBATE,
     MAJORS,
@@ -33,10 +32,11 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.building import can_hire_somewhere, place_mercenaries
 from cuius.titles.here_i_stand.phases.action.formation import Formation
 from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle, roll_more
-from cuius.titles.here_i_stand.phases.card_draw import random_card
+from cuius.titles.here_i_stand.phases.drawing import has_spare_card, random_card
 from cuius.titles.here_i_stand.rules.communication import line_by_land
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, LUTHER_HIDDEN, put_in_force
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.rules.windows import STOP
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
 from cuius.titles.here_i_stand.state import POWERS as N
@@ -269,15 +269,10 @@ def omens(g: State, power: Id) -> Options:
 
 
 def has_cards_elsewhere(g: State, power: Id) -> bool:
-    return any(has_cards(g, p) for p in MAJORS if p != power)
-
-
-def has_cards(g: State, power: int) -> bool:
-    """6.1-r8 Home cards cannot be lost; how many others a hand holds is known to all."""
-    return any(g.board.card_kind[c] != HOME for c in g.hands[power])
+    return any(has_spare_card(g, p) for p in players_of(g) if p != power)
 
 
 def under_the_comet(g: State, power: Id, word: str) -> Options:
     if word == SKIP:
-        return MAJORS
-    return tuple([POWERS[p] for p in MAJORS if p != power and has_cards(g, p)])
+        return players_of(g)
+    return tuple([POWERS[p] for p in players_of(g) if p != power and has_spare_card(g, p)])

@@ -58,7 +58,8 @@ def henry_ii(g: State, power: Id) -> Proc[str]:
     """24-k20, 3.3-r3,r8 Francis I dies; Henry II is king and leads armies."""
     enthrone(g, RULER_HENRY_II)
     lay_ruler(g, RULER_HENRY_II)
-    yield from replace_leader(g, FRANCE, FRANCIS_I, HENRY_II)
+    if not g.two_player:  # 25.5-r2 no army of France without an invasion
+        yield from replace_leader(g, FRANCE, FRANCIS_I, HENRY_II)
     return KEPT
 
 

@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.ids import (
     CAVALRY,
     CITY_STATE_REBELS,
     CORSAIR,
+    HABSBURG,
     INDEPENDENT,
     MAJORS,
     MERCENARY,
@@ -44,6 +45,7 @@ from cuius.titles.here_i_stand.rules.stacks import (
     ships_of,
     squadrons_of,
 )
+from cuius.titles.here_i_stand.rules.two_player import may_change_hands
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 REBEL_DICE = 5
@@ -58,9 +60,13 @@ event(SACK_OF_ROME, rule="24-k95", when=can_sack)(sack_rome)
 def rebel_keys(g: State) -> Options:
     """24-k71, 22.6-r5 Unbesieged keys in foreign hands: independent, or of a power not allied to the holder.
 
-    21.1-r9 Algiers is at home with the Ottoman.
+    21.1-r9 Algiers is at home with the Ottoman. 25-k71 For two players only where control can change, and
+    after the League also electorates that Habsburg holds (ruling R467: they go to the Protestant).
     """
-    return tuple([k for k in g.board.keys if k != ALGIERS and is_foreign(g, k)])
+    found = tuple([k for k in g.board.keys if k != ALGIERS and is_foreign(g, k) and may_change_hands(g, k)])
+    if g.two_player and g.league:
+        found += tuple([e for e in g.board.electorates if g.control[e] == HABSBURG and not g.besieged[e]])
+    return found
 
 
 def is_foreign(g: State, key: Id) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Checkpoint, Proc
-from cuius.titles.here_i_stand.ids import CARDS, MAJORS
+from cuius.titles.here_i_stand.ids import CARDS
 from cuius.titles.here_i_stand.phases.arrivals import arrivals
 from cuius.titles.here_i_stand.phases.drawing import draw_card as draw_card
 from cuius.titles.here_i_stand.phases.drawing import random_card as random_card
@@ -12,7 +12,9 @@ from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
 from cuius.titles.here_i_stand.rules.entries import enters_now
 from cuius.titles.here_i_stand.rules.keys import base_cards
 from cuius.titles.here_i_stand.rules.rulers import card_bonus
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.turn import begin_turn_of_two
 
 ARRIVE, DEAL = range(2)
 """Segments of the phase."""
@@ -22,12 +24,14 @@ def card_draw(g: State) -> Proc[None]:
     """8.2-r1, 7-t2 Leaders, reformers and debaters due, new cards, riches, then the hands."""
     if g.segment == ARRIVE:
         yield Checkpoint("card_draw")
+        if g.two_player:
+            begin_turn_of_two(g)
         yield from arrivals(g)  # 7-t2a
         rebuild_deck(g)  # 7-t2b
         yield from collect_riches(g)  # 7-t2c
         g.segment = DEAL
     yield Checkpoint("deal")
-    for power in MAJORS:
+    for power in players_of(g):  # 25-r3
         yield from deal_hand(g, power)
 
 

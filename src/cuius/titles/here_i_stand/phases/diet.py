@@ -21,7 +21,12 @@ def diet_of_worms(g: State) -> Proc[None]:
     if g.turn != 1:
         return
     yield Checkpoint("diet_of_worms")
-    yield from pledge_cards(g)
+    yield from pledge_cards(g, SPEAKERS)
+    yield from decide_diet(g)
+
+
+def decide_diet(g: State) -> Proc[None]:
+    """18.1-p2..p7 The cards are turned over; each command point is a die."""
     dice = [g.board.card_cp[g.pledged[p]] for p in SPEAKERS]
     reveal_cards(g)
     luther = yield Roll(d6=dice[0] + LUTHER_SPEAKS, why="diet.protestant", who=PROTESTANT)  # 18.1-p3
@@ -35,13 +40,13 @@ def diet_of_worms(g: State) -> Proc[None]:
         yield from flip_beside(g, PAPACY, against - hits)
 
 
-def pledge_cards(g: State) -> Proc[None]:
+def pledge_cards(g: State, speakers: tuple[Id, ...]) -> Proc[None]:
     """18.1-p1 Protestant, Habsburg and Papacy each lay a card face down, in secret."""
     asks = {
-        p: Ask(p, "diet.card", pledges, g, p, rule="18.1-p1", confirm=True, secret=True) for p in SPEAKERS
+        p: Ask(p, "diet.card", pledges, g, p, rule="18.1-p1", confirm=True, secret=True) for p in speakers
     }
     answers = yield AskAll(asks)
-    for power in SPEAKERS:
+    for power in speakers:
         g.take_from_hand(power, answers[power])
         g.pledged[power] = int(answers[power])
 

@@ -29,15 +29,21 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
 )
 from cuius.titles.here_i_stand.rules.once import VOYAGE_DEEDS, mark_done
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import ALLIED, AWAY, FREE, OUT, PEACE, WAITING, WAR, State
 from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.two_player.setup import lay_out_diplomacy, scenario_of
+from cuius.titles.here_i_stand.two_player.state import PairState
 
 PLACED, GONE = 1, 2
 """What has become of an explorer or conquistador who is no longer available."""
 
 
 def set_up(board: Board, setup: Setup, config: Config) -> State:
-    """2.2-r1, 21.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic."""
+    """2.2-r1, 21.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic.
+
+    25.1-r1..r5 Two players begin with fewer pieces and without wars.
+    """
     g = blank(board, setup, config)
     for stack in setup.stacks:
         g.add_regulars(stack.space, stack.power, stack.regulars)
@@ -74,7 +80,7 @@ def ally(g: State, one: Id, other: Id) -> None:
 
 def sort_cards(g: State, setup: Setup) -> None:
     """6.2-r3,r5, 6.2-x1 Home cards to their owners; the rest in the deck, waiting, or out of the game."""
-    for power in MAJORS:
+    for power in players_of(g):
         g.hands[power] = [int(card) for card in home_cards(g.board, power)]
     g.deck = [int(card) for card in first_deck(g.board, setup, g.two_player)]
     g.late = [int(card) for card in late_cards(g.board, setup, g.two_player)]
@@ -85,9 +91,9 @@ def sort_cards(g: State, setup: Setup) -> None:
 
 def blank(board: Board, setup: Setup, config: Config) -> State:
     """Every column at its right length, nothing placed."""
-    g = State()
+    g = PairState() if config.players == 2 else State()
     g.log = None
-    g.board, g.edition, g.scenario = board, board.edition, config.scenario
+    g.board, g.edition, g.scenario = board, board.edition, scenario_of(config)
     g.players, g.two_player = config.players, config.players == 2
     g.discreet = config.options["windows"] == "discreet"
     g.seat_of = seats(config)
@@ -98,6 +104,8 @@ def blank(board: Board, setup: Setup, config: Config) -> State:
     blank_religion(g, setup)
     blank_new_world(g, setup)
     g.clear_table()
+    if isinstance(g, PairState):
+        lay_out_diplomacy(g)
     return g
 
 

@@ -8,6 +8,7 @@ from cuius.titles.here_i_stand.ids import MAJORS, POWERS, SEAS, SPACES
 from cuius.titles.here_i_stand.phases.action.formation import choose_formation, place
 from cuius.titles.here_i_stand.rules.relations import allied, everybody_from
 from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.rules.two_player import is_in_field, is_played
 from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
@@ -24,7 +25,8 @@ def spring_deployment(g: State) -> Proc[None]:
         g.segment = 1
     while g.step < len(MAJORS):
         yield Checkpoint("deployment")
-        yield from deploy(g, MAJORS[g.step])
+        if is_played(g, MAJORS[g.step]):  # 25.4-r5
+            yield from deploy(g, MAJORS[g.step])
         g.step += 1
 
 
@@ -69,7 +71,8 @@ def starts(g: State, power: Id, prepared: bool) -> Options:
 def leads_somewhere(g: State, power: Id, capital: Id, prepared: bool) -> bool:
     """Some path leaves the capital; as a rule the next space tells."""
     friend = friends(g, power)
-    if is_open(g, capital, friend) and any(is_open(g, s, friend) for s in g.board.links[capital]):
+    near = [s for s in g.board.links[capital] if is_in_field(g, power, s)]
+    if is_open(g, capital, friend) and any(is_open(g, s, friend) for s in near):
         return True
     return bool(destinations(g, power, capital, prepared))
 
@@ -81,7 +84,8 @@ def destinations(g: State, power: Id, capital: Id, prepared: bool) -> Options:
         return ()
     shores = [port for sea in seas_open(g, power, here, prepared) for port in g.board.ports_on[sea]]
     there = spread(g, power, shores, prepared)
-    return tuple([s for s in SPACES if s != capital and (s in here or s in there)])
+    reached = [s for s in SPACES if s != capital and (s in here or s in there)]
+    return tuple([s for s in reached if is_in_field(g, power, s)])  # 25.4-r5
 
 
 def by_land(g: State, power: Id, capital: Id, prepared: bool) -> frozenset[Id]:

@@ -6,6 +6,7 @@ from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import ALGIERS, ARMY_LEADERS, INDEPENDENT, POWERS
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.rules.stacks import commanders_in, enemy_land_in
+from cuius.titles.here_i_stand.rules.two_player import is_in_field
 from cuius.titles.here_i_stand.state import PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
 
@@ -21,6 +22,8 @@ def may_enter(g: State, power: int, space: int) -> bool:
     if not g.league and g.board.electorate[space]:  # 21.6-x4
         return False
     if space == ALGIERS and not g.algiers_in_play:  # 21.1-r6
+        return False
+    if g.two_player and not is_in_field(g, power, space):  # 25.4-r2,r3
         return False
     if holder not in (power, INDEPENDENT) and g.relation[power * N + holder] == PEACE:  # 13.1-x3
         return False

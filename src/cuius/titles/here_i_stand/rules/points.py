@@ -14,6 +14,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
 )
 from cuius.titles.here_i_stand.rules.keys import calm_keys, open_boxes, points_for_keys
+from cuius.titles.here_i_stand.rules.two_player import PAIR
 from cuius.titles.here_i_stand.state import State
 
 
@@ -29,11 +30,13 @@ def totals(g: State) -> list[int]:
 
 
 def points_with(g: State, power: int, boxes: int, spaces: int) -> int:
-    """23.2-r1 With so many open boxes and Protestant spaces.
+    """23.2-r1 With so many open boxes and Protestant spaces; 25-r3 none where nobody plays the power.
 
     23.2-r20..r29 Bonus points are added by whoever earns them: debaters burned or disgraced, discoveries,
     conquests, wars won, Bibles, events.
     """
+    if g.two_player and power not in PAIR:
+        return 0
     return points_for_keys(g, power, boxes) + own_points(g, power, spaces) + g.bonus[power]
 
 

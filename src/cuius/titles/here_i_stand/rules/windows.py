@@ -13,6 +13,7 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.cards.registry import ANSWERS
 from cuius.titles.here_i_stand.ids import CARDS, HOME
 from cuius.titles.here_i_stand.rules.mary import only_for_points
+from cuius.titles.here_i_stand.rules.two_player import may_play_for, player_of, speakers
 from cuius.titles.here_i_stand.state import State
 
 STOP = "stop"
@@ -25,6 +26,8 @@ def window(
     """Who played what, with what result, in order. `context` is handed to the cards."""
     played: list[tuple[Id, Id, Any]] = []
     again = may_open(g, moment)
+    if g.two_player:
+        powers = speakers(g, powers)
     while again:
         again = False
         for power in powers:
@@ -68,13 +71,16 @@ def respond(g: State, power: Id, moment: str, card: Id, context: tuple[Any, ...]
 def playable(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> Options:
     """The cards in hand that fit the moment, and not to play."""
     answers = ANSWERS.get(moment, {})
-    held = [c for c in sorted(g.hands[power]) if c in answers and is_free_to_answer(g, power, c)]
+    hand = g.hands[player_of(g, power)]
+    held = [c for c in sorted(hand) if c in answers and is_free_to_answer(g, power, c)]
     return (*[CARDS[c] for c in held if answers[c].when(g, power, *context)], PASS)
 
 
 def is_free_to_answer(g: State, power: int, card: int) -> bool:
     """16.4-p5c Not if pirates took it in this impulse; 21.3-r27 nor if Mary I leaves it only its points."""
-    return card not in g.fresh_cards and not only_for_points(g, power, card)
+    if card in g.fresh_cards or only_for_points(g, power, card):
+        return False
+    return may_play_for(g, power, card)
 
 
 def may_open(g: State, moment: str) -> bool:
@@ -93,17 +99,20 @@ def was_seen(g: State, card: int) -> bool:
 def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool:
     """A discreet table asks by public knowledge, a fast one those who hold a card that fits."""
     answers = ANSWERS.get(moment, {})
-    if not g.hands[power]:
+    hand = g.hands[player_of(g, power)]
+    if not hand:
         return False
     if not g.discreet:
-        held = [c for c in g.hands[power] if c in answers and is_free_to_answer(g, power, c)]
+        held = [c for c in hand if c in answers and is_free_to_answer(g, power, c)]
         return any(answers[c].when(g, power, *context) for c in held)
     return any(may_answer(g, power, c) and a.when(g, power, *context) for c, a in answers.items())
 
 
 def may_answer(g: State, power: int, card: int) -> bool:
     """By public knowledge: it may hold the card, and Mary I does not keep it from playing it (21.3-r27)."""
-    return may_hold(g, power, card) and not only_for_points(g, power, card)
+    if only_for_points(g, power, card) or not may_play_for(g, power, card):
+        return False
+    return may_hold(g, player_of(g, power), card)
 
 
 def may_hold(g: State, power: int, card: int) -> bool:
@@ -118,8 +127,9 @@ def may_hold(g: State, power: int, card: int) -> bool:
 
 def spend_card(g: State, power: int, card: int) -> None:
     """6.1-r7, 6.2-r15..r17 Out of the hand as an event: to the power card, the discards, or out of play."""
-    g.take_from_hand(power, card)
-    g.used_as_event.append((int(card), int(power)))
+    player = player_of(g, power)  # 25.3-r2
+    g.take_from_hand(player, card)
+    g.used_as_event.append((int(card), int(player)))
     put_away(g, card, as_event=True)
 
 

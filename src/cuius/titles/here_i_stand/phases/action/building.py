@@ -156,7 +156,10 @@ def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
 
 
 def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
-    """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too."""
+    """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too.
+
+    25.3-r4 So two players never build for another major power.
+    """
     if power == PROTESTANT and not g.league:  # 21.6-x1
         return ()
     left = squadrons_left if unit in NAVAL_UNITS else counters_left

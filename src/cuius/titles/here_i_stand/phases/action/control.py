@@ -7,10 +7,13 @@ from itertools import compress
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
+    CATHOLIC,
     CONTROL_UNFORTIFIED,
     INDEPENDENT,
+    PAPACY,
     POWERS,
     PROTESTANT,
+    PROTESTANT_FAITH,
     SPACES,
     UNFORTIFIED,
 )
@@ -21,9 +24,11 @@ from cuius.titles.here_i_stand.rules.control import calm, decides, land_by_space
 from cuius.titles.here_i_stand.rules.relations import allied, enemies_of
 from cuius.titles.here_i_stand.rules.stacks import owners_in
 from cuius.titles.here_i_stand.rules.theatre import in_theatre
+from cuius.titles.here_i_stand.rules.two_player import PAIR, may_change_hands
 from cuius.titles.here_i_stand.state import State
 
 TAKE, CALM = "take", "calm"
+FAITH_OF = {PAPACY: CATHOLIC, PROTESTANT: PROTESTANT_FAITH}
 
 
 def can_control(g: State, power: Id) -> bool:
@@ -82,6 +87,7 @@ def within_reach(g: State, power: Id) -> list[Id]:
         if wanted[control[s]]
         and kind[s] == UNFORTIFIED  # 12.2-x2
         and not fortress[s]
+        and may_change_hands(g, s)  # 25.4-r1
         and decides(g, power, s, enemies)
         and not held_by_others(g, power, s)
     ]
@@ -111,6 +117,11 @@ def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
     found = [
         s
         for s in compress(SPACES, g.unrest)
-        if (early and home[s] == PROTESTANT) or decides(g, power, s, enemies)
+        if (early and home[s] == PROTESTANT) or is_of_his_faith(g, power, s) or decides(g, power, s, enemies)
     ]
     return in_theatre(g, power, tuple(found))
+
+
+def is_of_his_faith(g: State, power: Id, space: Id) -> bool:
+    """25.4-r6 In the game for two a player calms any space of his religion, without units near it."""
+    return g.two_player and power in PAIR and g.faith[space] == FAITH_OF[power]

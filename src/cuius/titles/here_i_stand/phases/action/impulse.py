@@ -18,13 +18,14 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
+from cuius.titles.here_i_stand.phases.action.for_others import LED, act_for, led_now
 from cuius.titles.here_i_stand.phases.action.free_assault import (
     FREE_ASSAULT,
     free_assault,
     has_free_assault,
     waive_free_assault,
 )
-from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
+from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, pay_and_act
 from cuius.titles.here_i_stand.phases.action.unusual import (
     mary_decides,
     papacy_acts_for_mary,
@@ -36,8 +37,10 @@ from cuius.titles.here_i_stand.rules.mary import only_for_points
 from cuius.titles.here_i_stand.rules.relations import everybody_from
 from cuius.titles.here_i_stand.rules.rulers import admin_rating
 from cuius.titles.here_i_stand.rules.theatre import RAID_ACTIONS, is_raid_on
+from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.rules.windows import may_open, put_away, was_stopped, window
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.england import mary_and_the_pope
 from cuius.titles.here_i_stand.victory import check_sudden_victory
 
 CHOOSE, SPEND, READY, PAUSE = range(4)
@@ -51,9 +54,12 @@ AFTER_MANDATORY = 2
 
 
 def action_phase(g: State) -> Proc[None]:
-    """11-r1,r9 Round after round; the phase ends when all six have passed in consecutive impulses."""
+    """11-r1,r9 Round after round; the phase ends when all six have passed in consecutive impulses.
+
+    25-r2 In the game for two it takes two.
+    """
     check_sudden_victory(g)  # 23.1-x2
-    while g.passes < len(MAJORS):
+    while g.passes < len(players_of(g)):
         power = MAJORS[g.impulse]
         if g.stage == CHOOSE:
             yield Checkpoint("impulse")
@@ -65,6 +71,8 @@ def action_phase(g: State) -> Proc[None]:
             yield from begin_impulse(g, power)
         while g.stage in (SPEND, PAUSE) and (g.cp or has_free_assault(g, g.spender)):
             yield from next_action(g, power)
+        if g.two_player and power == PROTESTANT:
+            yield from mary_and_the_pope(g)  # 25.6-r5
         end_impulse(g)
 
 
@@ -184,18 +192,12 @@ def take_action(g: State, power: Id) -> Proc[None]:
         return
     if word == FREE_ASSAULT:  # 24-k42
         yield from free_assault(g)
+    elif word in LED:  # 25.3-r1
+        yield from act_for(g, power, LED[word])
     else:
         yield from pay_and_act(g, power, word)
     yield from settle_map(g)
     check_sudden_victory(g)
-
-
-def pay_and_act(g: State, power: Id, word: Id) -> Proc[None]:
-    """11.1-r2 An action of the power card for its price."""
-    row = TABLE[word]
-    if not row.pays_itself:
-        g.cp -= price(g, power, word)
-    yield from row.carry_out(g, power)
 
 
 def actions_open(g: State, power: Id) -> Options:
@@ -206,6 +208,8 @@ def actions_open(g: State, power: Id) -> Options:
     ]
     if has_free_assault(g, power):
         found.append(FREE_ASSAULT)
+    if g.two_player:
+        found += led_now(g, power)
     return (*found, PASS)
 
 
@@ -213,7 +217,8 @@ def end_impulse(g: State) -> None:
     """11-r1 The next power in impulse order; what bound units for one impulse is over."""
     g.stage, g.card, g.cp, g.spender = CHOOSE, NOBODY, 0, NOBODY
     g.impulses += 1
-    g.impulse = (g.impulse + 1) % len(MAJORS)
+    order = players_of(g)
+    g.impulse = int(order[(order.index(g.impulse) + 1) % len(order)])
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []
     g.fought_abroad = []

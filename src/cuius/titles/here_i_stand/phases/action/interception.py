@@ -14,6 +14,7 @@ from cuius.titles.here_i_stand.rules.landing import holder_of
 from cuius.titles.here_i_stand.rules.marks import add_mark, trim_marks, yet_to_intercept
 from cuius.titles.here_i_stand.rules.relations import allied, at_war, is_friendly
 from cuius.titles.here_i_stand.rules.stacks import commanders_in, is_fortified, leaders_of
+from cuius.titles.here_i_stand.rules.two_player import is_in_field
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import WAR, State
 
@@ -73,6 +74,8 @@ def may_intercept(g: State, power: int, mover: int, destination: int, foes: tupl
     if power == mover or (power not in foes and g.relation[power * N + mover] != WAR):
         return False
     if not g.league and g.board.electorate[destination]:  # 21.6-x4
+        return False
+    if g.two_player and not is_in_field(g, power, destination):  # 25.4-r2
         return False
     holder = holder_of(g, destination)
     if holder not in (power, INDEPENDENT) and not at_war(g, power, holder) and not allied(g, power, holder):

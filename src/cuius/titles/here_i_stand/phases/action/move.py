@@ -31,6 +31,7 @@ from cuius.titles.here_i_stand.rules.stacks import leaders_of
 from cuius.titles.here_i_stand.rules.theatre import NORTH, is_raid_on
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.vienna import unpinned
 
 
 def can_move(g: State, power: Id) -> bool:
@@ -137,6 +138,8 @@ def can_leave(g: State, power: Id, space: int, kind: int, spare: int) -> bool:
 def free_units(g: State, power: Id, space: int) -> int:
     """13.1-x10 Those not beaten in this impulse; in foul weather those who have not moved in it."""
     free = unbeaten(g, power, space)
+    if g.two_player:
+        free = min(free, unpinned(g, power, space))
     if in_force(g, FOUL_WEATHER_RULES, power):
         free = min(free, yet_to_move(g, power, space))
     return free

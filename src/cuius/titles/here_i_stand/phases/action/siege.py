@@ -15,6 +15,7 @@ from cuius.titles.here_i_stand.rules.stacks import (
     land_of,
     owners_in,
 )
+from cuius.titles.here_i_stand.rules.two_player import is_in_field
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 SHELTER = 4
@@ -70,9 +71,11 @@ def laid_now(g: State, power: int, space: int) -> bool:
 def is_retreat(g: State, power: int, space: int) -> bool:
     """14.1-x1..x3, 15.3-x1..x3, 12.4-r2,r3 Its own or an ally's space, calm and free of enemy units.
 
-    21.6-x4 Not an electorate before the League.
+    21.6-x4 Not an electorate before the League; 25.4-r2 for two players not out of the two zones.
     """
     if not is_friendly(g, power, space) or g.unrest[space] or enemy_land_in(g, power, space):
+        return False
+    if g.two_player and not is_in_field(g, power, space):
         return False
     return g.league or not g.board.electorate[space]
 

@@ -53,6 +53,14 @@ def action(
     return declare
 
 
+def pay_and_act(g: State, power: Id, word: Id) -> Proc[None]:
+    """11.1-r2 An action of the power card for its price."""
+    row = TABLE[word]
+    if not row.pays_itself:
+        g.cp -= price(g, power, word)
+    yield from row.carry_out(g, power)
+
+
 def price(g: State, power: int, word: int) -> int:
     """4-r1, 11.1-t1..t20, 11.1-r5 What an action costs this power; 0 if it is not on its power card.
 

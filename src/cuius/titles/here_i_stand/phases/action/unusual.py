@@ -47,6 +47,11 @@ def papacy_acts_for_mary(g: State, card: Id) -> Proc[None]:
     g.take_from_hand(ENGLAND, card)
     put_away(g, card, as_event=False)
     g.tell("mary.yields", card=card, points=points)
+    yield from burn_and_debate(g, points)
+
+
+def burn_and_debate(g: State, points: int) -> Proc[None]:
+    """21.3-p4a,p4b,p4c The Papacy burns books, calls a debate, or both, in the English zone."""
     if (points < DEBATE_FROM or points >= BOTH_FROM) and can_burn_books(g, PAPACY):
         yield from burn_books_in(g, ENGLISH)
     if points >= DEBATE_FROM and can_debate_in(g, PAPACY, ENGLISH):

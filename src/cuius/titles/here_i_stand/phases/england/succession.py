@@ -43,7 +43,7 @@ def crown(g: State, heir: Id) -> Proc[None]:
     if heir == RULER_EDWARD_VI and CARD_EDWARD_VI in g.late:  # ruling R335
         g.late.remove(CARD_EDWARD_VI)
         g.removed.append(int(CARD_EDWARD_VI))
-    if henry_dies:
+    if henry_dies and not g.two_player:
         yield from replace_leader(g, ENGLAND, HENRY_VIII, DUDLEY)
 
 

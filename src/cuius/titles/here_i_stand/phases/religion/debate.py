@@ -60,10 +60,21 @@ def name_zone_and_debate(
     yield from debate(g, caller, zone, inquisition=inquisition, leipzig=leipzig)
 
 
-def debate(g: State, caller: Id, zone: Id, *, inquisition: bool = False, leipzig: bool = False) -> Proc[None]:
-    """18.5-r1, 18.5-s2..s9, 18.1-r30b One round, and a second if the first is even."""
+def debate(
+    g: State,
+    caller: Id,
+    zone: Id,
+    *,
+    inquisition: bool = False,
+    leipzig: bool = False,
+    speaker: int = NOBODY,
+) -> Proc[None]:
+    """18.5-r1, 18.5-s2..s9, 18.1-r30b One round, and a second if the first is even.
+
+    `speaker` is who attacks if a card says so (25-k207).
+    """
     how = Debate(caller, zone, inquisition)
-    chosen = NOBODY
+    chosen = speaker
     if leipzig:
         how, chosen = yield from leipzig_choice(g, how)
     g.tell("debate.called", power=caller, zone=zone)

@@ -39,7 +39,7 @@ def bannable(g: State) -> Options:
 def has_grounds(g: State, ban: Id) -> bool:
     """21.5-r4 Against a reformer on the map always; 21.5-r5..r7, 21.5-x1,x2 against a ruler for cause."""
     if ban in RULED:
-        return is_sinner(g, RULED[ban])
+        return not g.two_player and is_sinner(g, RULED[ban])  # 25-k5 two players ban rulers elsewhere
     return g.reformer_at[REFORMERS[ban.word]] >= 0
 
 

@@ -27,8 +27,8 @@ from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.distance import nearest
 from cuius.titles.here_i_stand.rules.religion import electors_march as electors_march
 from cuius.titles.here_i_stand.rules.religion import protestant_spaces
+from cuius.titles.here_i_stand.state import ALLIED, TURN_TRACK, State
 from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 WINTER = PHASES["winter"]
 
@@ -53,6 +53,8 @@ def form_league(g: State) -> Proc[None]:
         return
     g.league = True
     g.tell("league.forms")
+    if g.two_player:
+        unite_catholics(g)
     for leader, home in PRINCES:
         yield from place_prince(g, leader, home)
     yield from take_germany(g)
@@ -77,6 +79,12 @@ def place_prince(g: State, leader: Id, home: Id) -> Proc[None]:
 def camps_near(g: State, home: Id) -> Options:
     regulars = g.regulars
     return nearest(g, home, [s for s in SPACES if regulars[s * N + PROTESTANT]])
+
+
+def unite_catholics(g: State) -> None:
+    """25-k13, 25.7-r1,r2 Papacy and Habsburg are allies from now on; who holds what stays as it is."""
+    g.relate(PAPACY, HABSBURG, ALLIED)
+    g.tell("league.unites", one=PAPACY, other=HABSBURG)
 
 
 def take_germany(g: State) -> Proc[None]:

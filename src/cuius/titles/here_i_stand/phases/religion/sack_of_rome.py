@@ -152,8 +152,8 @@ def take_papal_cards(g: State, owner: Id) -> Proc[None]:
 
 
 def both_lost(g: State, owner: Id) -> bool:
-    """The face of 2017 lets French and Habsburg stacks keep neither."""
-    return g.edition == "2017" and owner in (FRANCE, HABSBURG)
+    """25-k95 In the game for two French and Habsburg stacks keep neither."""
+    return g.two_player and owner in (FRANCE, HABSBURG)
 
 
 def booty(g: State, owner: Id) -> Options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.ids import MAJORS, NAVAL_LEADERS, RENEGADE
+from cuius.titles.here_i_stand.ids import HABSBURG, MAJORS, NAVAL_LEADERS, PAPACY, RENEGADE
 from cuius.titles.here_i_stand.rules import lasting, once
 from cuius.titles.here_i_stand.state import ALLIED, AWAY, COMMITTED, FREE, PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
@@ -33,10 +33,15 @@ def end_alliances(g: State) -> Proc[None]:
     """9.2-r18, 19.4-r1,r2 Alliances between major powers end; those with minor powers stay in force."""
     for one in MAJORS:
         for other in MAJORS[one + 1 :]:
-            if g.relation[one * N + other] == ALLIED:
+            if g.relation[one * N + other] == ALLIED and not lasts(g, one, other):
                 g.relate(one, other, PEACE)
                 g.tell("alliance.ends", one=one, other=other)
     yield from ()
+
+
+def lasts(g: State, one: int, other: int) -> bool:
+    """25.7-r1 In the game for two Papacy and Habsburg are allied for good."""
+    return g.two_player and (one, other) == (HABSBURG, PAPACY)
 
 
 def lift_piracy_markers(g: State) -> Proc[None]:

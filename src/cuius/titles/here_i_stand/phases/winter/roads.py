@@ -9,6 +9,7 @@ from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
 from cuius.titles.here_i_stand.ids import FIRST_SEA, HABSBURG, MINORS, POWERS, SEAS, SPACES
 from cuius.titles.here_i_stand.rules.relations import allied, controls
 from cuius.titles.here_i_stand.rules.stacks import is_fortified, land_of
+from cuius.titles.here_i_stand.rules.two_player import is_played
 from cuius.titles.here_i_stand.state import State
 
 SHELTER = 4
@@ -54,6 +55,8 @@ def is_closed(g: State, power: int, space: int) -> bool:
 
 def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
     """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to."""
+    if not is_played(g, power):  # 25.5-r1
+        return ()
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
     if owner in MINORS:
         own += [k for k in g.board.home_keys[owner] if controls(g, power, k)]
@@ -83,6 +86,8 @@ def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = True) -> 
         if far > least or far == FAR or space == origin or not is_shelter(g, power, space):
             continue
         if room and not room_in(g, power, space):
+            continue
+        if g.board.capital_of[space] == power and not is_played(g, power):  # 25.5-r1
             continue
         if far < least:
             least, best = far, []

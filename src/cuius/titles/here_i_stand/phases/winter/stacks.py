@@ -9,8 +9,10 @@ from cuius.titles.here_i_stand.phases.winter.marching import leaders_follow, mar
 from cuius.titles.here_i_stand.phases.winter.roads import SHELTER, capitals_open, is_shelter
 from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.rules.two_player import is_played
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.winter import dismiss_captains
 
 
 def stacks_go_home(g: State) -> Proc[None]:
@@ -24,6 +26,8 @@ def stacks_go_home(g: State) -> Proc[None]:
 
 def power_goes_home(g: State, power: Id) -> Proc[None]:
     """19.3-r5..r8 What must go goes; nobody leaves his own capital."""
+    if not is_played(g, power):
+        dismiss_captains(g, power)
     present = land_by_space(g, power)
     for space in SPACES:
         if present[space] > SHELTER and is_shelter(g, power, space):

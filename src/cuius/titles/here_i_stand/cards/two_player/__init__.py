@@ -1,0 +1,1 @@
+"""25 The diplomatic cards of the game for two."""

@@ -1,0 +1,101 @@
+# Het spel voor twee: Pausdom tegen Protestanten
+
+## Vragen
+
+action-abroad = U handelt voor: { $power }. Commandopunten over: { $points }. Welke actie?
+diplomacy-card = Welke diplomatieke kaart speelt u?
+pair-peace = Maakt het Pausdom een einde aan een oorlog?
+pair-means = Hoe maakt u een einde aan de oorlog? Vijand: { $power }.
+pair-penance = Wat geeft de heerser? Vijand: { $power }.
+pair-regain = Elke thuisplaats die terugkomt, geeft de Protestanten een punt. Welke? Vijand: { $power }.
+genoa-unit = Genua wapent zich, punten over: { $points }. Welke eenheid?
+genoa-where = Waar verschijnt ze? Eenheid: { $unit }.
+invasion-where = Waar verzamelt het leger van { $leader } zich? Mogendheid: { $power }.
+invasion-reserve = Wat komt er nog? Leger in { $space }: { $power }.
+invasion-port = In welke thuishaven wordt het eskader uitgerust? Mogendheid: { $power }.
+corsairs-price = Kapers, treffers over: { $hits }. Wat geeft u op?
+corsairs-card = Welke kaart legt u af?
+corsairs-place = Waar verliest u een eskader?
+corsairs-whose = Van wie is het eskader in { $place }?
+plague-place = Waar slaat de pest toe?
+plague-whose = Van wie is de verloren eenheid in { $place }?
+plague-unit = Welke eenheid gaat verloren in { $place }? Mogendheid: { $power }.
+vienna-space = Waar bij Wenen gaat een eenheid verloren?
+vienna-whose = Van wie is de verloren eenheid in { $space }?
+vienna-unit = Welke eenheid gaat verloren in { $space }? Mogendheid: { $power }.
+pressure-card = Welke diplomatieke kaart moeten de Protestanten spelen?
+pressure-means = Wat gebeurt er met de kaart die het Pausdom over heeft?
+machiavelli-invasion = Welke invasie speelt u?
+inquisition-diplomacy = Welke diplomatieke kaart verliezen de Protestanten?
+petition-answer = Hendrik VIII vraagt om scheiding. Wat antwoordt het Pausdom?
+petition-camp = Waar in Italië verschijnen vier Habsburgse huurlingen?
+petition-guard = Waar verschijnt een Habsburgse regulier? Over: { $left }.
+circle-space = Welke plaats wordt protestants? Zone: { $zone }.
+yards-port = In welke haven wordt een eskader gebouwd?
+
+## Wat gebeurt
+
+diplomacy-grows = Nieuw in de diplomatieke stapel: { $cards }.
+diplomacy-drawn = { $power }: een diplomatieke kaart getrokken, { $card }.
+diplomacy-drawn_hidden = { $power }: een diplomatieke kaart getrokken.
+diplomacy-played = { $power }: een diplomatieke kaart gespeeld, { $card }.
+diplomacy-discarded = { $power }: een diplomatieke kaart afgelegd, { $card }.
+diplomacy-seen = { $power }: een blik op diplomatieke kaarten ({ $whose }).
+diplomacy-shuffled = De diplomatieke kaarten worden geschud.
+pressure-named = Te spelen door { $power }: { $card }.
+pressure-exchange = De twee spelers ruilen hun overgebleven diplomatieke kaarten.
+invasion-lands = { $leader } verzamelt een leger in { $space } ({ $power }): { $regulars } regulieren, { $hired } huurlingen, { $ships } eskaders.
+invasion-men = { $power }: nog { $many } huurlingen in { $space }.
+invasion-ship = { $power }: een eskader in { $space }.
+corsairs-raid = Kapers overvallen { $power }: { $hits } treffers.
+corsairs-sink = Kapers brengen een eskader tot zinken in { $place }: { $power }.
+plague-kills = Verloren in { $place }: { $unit } ({ $power }).
+vienna-holds = Wenen is belegerd: eenheden eromheen bewegen deze beurt niet.
+petition-granted = Het Pausdom staat de scheiding toe.
+petition-refused = Het Pausdom weigert de scheiding.
+petition-men = { $power }: { $many } eenheden in { $space }.
+knights-give = De ridders van Sint-Jan sturen { $card } naar de Sint-Pieter: { $points } CP.
+calendar-wedding = Hendrik VIII trouwt met Anna Boleyn.
+calendar-births = Edward en Elizabeth zijn geboren.
+mary-waits = Maria I laat Engeland zoals het is ({ $face }).
+winter-captain_leaves = { $leader } gaat naar huis tot de volgende invasie.
+league-unites = Bondgenoten tot het einde van het spel: { $one } en { $other }.
+
+## Antwoorden
+
+choice-act_for_ottoman = Handelen voor: { power-ottoman }
+choice-act_for_habsburg = Handelen voor: { power-habsburg }
+choice-act_for_france = Handelen voor: { power-france }
+choice-pair-means-bull = De heerser in de ban doen
+choice-pair-means-sue = Om vrede vragen: een punt voor de Protestanten, twee eenheden verloren
+choice-pair-penance-draw = Een kaart
+choice-invasion-reserve-men = Nog twee huurlingen
+choice-invasion-reserve-ship = Een eskader in een thuishaven
+choice-corsairs-price-card = Een kaart
+choice-corsairs-price-ship = Een eskader
+choice-pressure-means-replace = Ze wordt afgelegd en vervangen
+choice-pressure-means-exchange = U ruilt de overgebleven kaarten
+choice-petition-answer-grant = Toestaan
+choice-petition-answer-refuse = Weigeren
+
+## Wat er op de diplomatieke kaarten staat
+
+card-text-dip_andrea_doria = Genua verlaat zijn bondgenoot en sluit zich aan bij het Pausdom, of bij Frankrijk als de Protestanten spelen. Is dat al zo: Genuese eenheden voor vier commandopunten.
+card-text-dip_french_constable_invades = Frankrijk en het Pausdom zijn in oorlog. De Protestanten plaatsen Montmorency, twee regulieren en twee huurlingen op een Franse plaats, trekken een kaart en voegen twee huurlingen of een eskader toe.
+card-text-dip_corsair_raid = Vier dobbelstenen tegen de andere speler: elke vijf of zes kost een kaart of een eskader.
+card-text-dip_diplomatic_marriage = Een kleine mogendheid wordt gewonnen of verloren. De Protestanten maken er een neutraal, of huwen Genua of Venetië uit aan Habsburg.
+card-text-dip_diplomatic_pressure = Bekijk de diplomatieke kaarten van de andere speler. Het Pausdom noemt de kaart die gespeeld wordt; de Protestanten laten de overgebleven kaart vervangen, of ruilen de overgebleven kaarten.
+card-text-dip_french_invasion = Frankrijk en het Pausdom zijn in oorlog. De Protestanten plaatsen de koning van Frankrijk, drie regulieren en drie huurlingen op een Franse plaats, trekken een kaart en voegen twee huurlingen of een eskader toe.
+card-text-dip_henry_petitions = Het Pausdom staat de scheiding toe: een kaart, vier Habsburgse huurlingen in Italië die de Protestanten plaatsen, en een debat met Campeggio. Of het weigert: drie Habsburgse regulieren. De kaart verlaat het spel.
+card-text-dip_knights_of_st_john = De punten van de volgende kaart van de stapel gaan naar de Sint-Pieter.
+card-text-dip_plague = Drie eenheden sterven, een per plaats, waar er meer dan een staat; de andere speler legt een willekeurige kaart af.
+card-text-dip_shipbuilding = Hoogstens twee eskaders: voor het Pausdom en zijn kleine bondgenoten, of in Marseille, Napels en Ottomaanse thuishavens.
+card-text-dip_spanish_invasion = De hertog van Alva, twee regulieren en twee huurlingen op een Habsburgse plaats, een kaart, en twee huurlingen of een eskader. Voor het Verbond is Habsburg in oorlog met het Pausdom en leiden de Protestanten het; erna het Pausdom.
+card-text-dip_venetian_alliance = Venetië sluit zich aan bij het Pausdom, of verlaat Habsburg. Is het al een pauselijke bondgenoot: een regulier en twee eskaders.
+card-text-dip_austrian_invasion = Het Pausdom plaatst Ferdinand, twee regulieren en vier huurlingen op een Habsburgse plaats en trekt een kaart.
+card-text-dip_imperial_invasion = Het Pausdom plaatst Karel V, drie regulieren en vijf huurlingen op een Habsburgse plaats en trekt een kaart.
+card-text-dip_machiavelli = Wie achterstaat, speelt een invasie uit de diplomatieke stapel of de aflegstapel. Daarna wordt alles geschud.
+card-text-dip_ottoman_invasion = De Ottomanen en het Pausdom zijn in oorlog. De Protestanten plaatsen Süleyman, vijf regulieren en vier eskaders in een Ottomaanse haven en trekken een kaart.
+card-text-dip_secret_protestant_circle = Een dobbelsteen: een tot drie, een Italiaanse plaats wordt protestants; vier tot zes, ook een Spaanse.
+card-text-dip_siege_of_vienna = Twee Habsburgse of Hongaarse eenheden binnen twee plaatsen van Wenen gaan verloren; de andere daar bewegen deze beurt niet.
+card-text-dip_spanish_inquisition = Het Pausdom bekijkt de diplomatieke kaarten van de Protestanten en legt er een af; de andere moet gespeeld worden. Gespeeld door de Protestanten: het Pausdom ziet hun hand.
