@@ -9,6 +9,8 @@ export interface Kind {
   name: string;
   /** Questions whose odds are of this kind; a star at the end stands for anything. */
   asked?: readonly string[];
+  /** Which of them, where the key alone does not tell. */
+  when?: (question: Question) => boolean;
   /** Why its dice are thrown: those of the side that begins, and those against it. */
   throws: readonly [own: readonly string[], against: readonly string[]];
   /** The event that tells of its beginning. */
@@ -19,6 +21,8 @@ export interface Kind {
   closes: readonly string[];
   /** The least face that counts; none where faces are added or compared. */
   hit?: number;
+  /** Does only the best die of each side count? */
+  best?: boolean;
   /** Are the faces added up? Then reasons are added to them, and are no dice. */
   summed?: boolean;
   /** Reasons that change what dice show, not how many there are. */
@@ -61,8 +65,11 @@ export interface Forecast {
 const fits = (pattern: string, key: string): boolean =>
   pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-export const kindAsked = (question: Question | null, kinds: readonly Kind[]): Kind | null =>
-  kinds.find((kind) => kind.asked?.some((key) => fits(key, question?.key ?? ""))) ?? null;
+export function kindAsked(question: Question | null, kinds: readonly Kind[]): Kind | null {
+  if (!question) return null;
+  const asked = kinds.filter((kind) => kind.asked?.some((key) => fits(key, question.key)));
+  return asked.find((kind) => kind.when?.(question) ?? true) ?? null;
+}
 
 /** How many dice the reasons come to; none where they are added to the faces instead. */
 function diceOf(reasons: readonly Reason[], kind: Kind | null): number {

@@ -62,8 +62,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: "odds.reformation",
-    asked: ["reformation.target"],
+    asked: ["reformation.target", "attempt.helper"],
+    when: (question) => question.role !== "papacy",
     throws: [["reformation.attack"], ["reformation.defence"]],
+    best: true,
     closes: ["reformation.sure", "reformation.won", "reformation.lost"],
     changes: ["odds.attempt.modifier"],
     good: ["attempt.outright", "attempt.converted"],
@@ -71,8 +73,9 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: "odds.counter_reformation",
-    asked: ["counter.target"],
+    asked: ["counter.target", "attempt.helper"],
     throws: [["counter.attack"], ["counter.defence"]],
+    best: true,
     closes: ["counter.sure", "counter.won", "counter.lost"],
     changes: ["odds.attempt.modifier"],
     good: ["attempt.outright", "attempt.converted"],
