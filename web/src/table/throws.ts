@@ -13,8 +13,8 @@ export interface Kind {
   when?: (question: Question) => boolean;
   /** Why its dice are thrown: those of the side that begins, and those against it. */
   throws: readonly [own: readonly string[], against: readonly string[]];
-  /** The event that tells of its beginning. */
-  opens?: string;
+  /** The event that tells of its beginning, or any of several. */
+  opens?: string | readonly string[];
   /** Events that tell how it went. */
   tells?: readonly string[];
   /** Events that tell how it ended. */
@@ -135,7 +135,8 @@ export function fightsIn(log: readonly LogEvent[], kinds: readonly Kind[], since
 /** The newest opening event before a place of the log. */
 function openingOf(log: readonly LogEvent[], at: number, kind: Kind | null): LogEvent | null {
   if (!kind?.opens) return null;
-  return log.slice(0, at + 1).findLast((event) => event.key === kind.opens) ?? null;
+  const opens = [kind.opens].flat();
+  return log.slice(0, at + 1).findLast((event) => opens.includes(event.key)) ?? null;
 }
 
 function add(fight: Fight, dice: Dice): void {

@@ -1,7 +1,7 @@
 // The boards of the titles. A new title adds a folder with a board, and whatever else it wishes of what stands below.
 
 import type { Component } from "svelte";
-import type { Page, Question, View } from "../api";
+import type { LogEvent, Page, Question, View } from "../api";
 import type { Kind } from "../table/throws";
 import type { Catalogue } from "../words";
 
@@ -14,6 +14,8 @@ export interface BoardProps {
   /** What was clicked, and of which kind it is; if it is not offered, the table says why. */
   choose: (word: string, kind?: string) => void;
   names: Catalogue;
+  /** What happened so far, as far as the position shown. */
+  log?: readonly LogEvent[];
   /** What is pointed at elsewhere on the page, "kind:word". */
   selected: string | null;
   language: string;

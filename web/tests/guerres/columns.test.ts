@@ -9,7 +9,7 @@ import {
   townsNow,
   type Army,
 } from "../../src/titles/guerres/columns";
-import { arrow, initials, rowOf } from "../../src/titles/guerres/layout";
+import { initials, rowOf } from "../../src/titles/guerres/layout";
 import { PAGE, POSITIONS } from "./facts";
 
 const { view: war } = POSITIONS["war.announce"]!;
@@ -86,10 +86,6 @@ test("armies stand side by side under the name of their province", () => {
   expect(one!.at[0] + other!.at[0]).toBe(200);
   expect(other!.at[0] - one!.at[0]).toBe(52);
   expect(one!.at[1]).toBe(other!.at[1]);
-});
-
-test("an arrow stops short of both ends", () => {
-  expect(arrow([0, 0], [200, 0])).toMatch(/^M26 0Q96 -24 166 0M/);
 });
 
 test("initials leave out small words and keep numbers", () => {

@@ -25,8 +25,8 @@ from cuius.titles.guerres.ids import (
     VISITORS,
 )
 
-UNITS = Names("unit", ("army", "leader", "cube", "treaty", "taxes"))
-ARMY, LEADER, CUBE, TREATY, TAXES = UNITS
+UNITS = Names("unit", ("army", "leader", "cube", "treaty", "taxes", "money", "war_points", "troops"))
+ARMY, *OTHERS = UNITS
 
 
 def lookup(board: Board) -> list[Entry]:
@@ -121,7 +121,7 @@ def pieces(board: Board) -> list[Entry]:
     return [
         entry("pieces", ARMY, ("lookup-number", board.numbers.markers), text="lookup-about-army"),
         *(size(board, s) for s in SIZES.ids),
-        *(entry("pieces", u, text=f"lookup-about-{u.word}") for u in (LEADER, CUBE, TREATY, TAXES)),
+        *(entry("pieces", u, text=f"lookup-about-{u.word}") for u in OTHERS),
     ]
 
 

@@ -18,7 +18,7 @@ const NAMED: Record<string, Point> = {
   anjou: [420, 530],
   orleanais: [530, 532],
   champagne: [801, 446],
-  bourgogne: [782, 694],
+  bourgogne: [785, 672],
   berry: [565, 654],
   auvergne: [650, 887],
   lyonnais: [790, 750],
@@ -79,31 +79,21 @@ export function nameSpot(side: Side, half: number): NameSpot {
 
 export const BANNER = { wide: 46, high: 34, gap: 6 };
 
-/** Armies of a province in a row under its name, by their middle. */
+/** Where the middle of a province's armies stands: right under its name. */
+export function armiesAt(province: string): Point {
+  const [x, y] = provinceAt(province);
+  return [x, y + 10 + BANNER.high / 2];
+}
+
+/** Armies of a province in a row, by their middle. */
 export function rowOf(armies: readonly Army[], [x, y]: Point): { army: Army; at: Point }[] {
   const step = BANNER.wide + BANNER.gap;
-  return armies.map((army, i) => ({
-    army,
-    at: [x + (i - (armies.length - 1) / 2) * step, y + 10 + BANNER.high / 2],
-  }));
+  return armies.map((army, i) => ({ army, at: [x + (i - (armies.length - 1) / 2) * step, y] }));
 }
 
-/** An arrow from one province to another that stops short of both, bent a little to the left. */
-export function arrow([x1, y1]: Point, [x2, y2]: Point): string {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const far = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / far, dy / far];
-  const [sx, sy] = [x1 + ux * 26, y1 + uy * 26];
-  const [ex, ey] = [x2 - ux * 34, y2 - uy * 34];
-  const [mx, my] = [(sx + ex) / 2 + uy * far * 0.12, (sy + ey) / 2 - ux * far * 0.12];
-  const [hx, hy] = [ex - mx, ey - my];
-  const long = Math.hypot(hx, hy) || 1;
-  const [vx, vy] = [(hx / long) * 12, (hy / long) * 12];
-  const head = `M${r(ex - vx + vy * 0.6)} ${r(ey - vy - vx * 0.6)}L${r(ex)} ${r(ey)}L${r(ex - vx - vy * 0.6)} ${r(ey - vy + vx * 0.6)}`;
-  return `M${r(sx)} ${r(sy)}Q${r(mx)} ${r(my)} ${r(ex)} ${r(ey)}${head}`;
-}
-
-const r = (n: number) => Math.round(n * 10) / 10;
+/** Counters of leaders, and the corner of the sea where those without an army wait. */
+export const COUNTER = { wide: 48, high: 44 };
+export const RESERVE = { right: 1172, bottom: 1288, across: 7 };
 
 /** Initials of a name, such as "HdG" of Henri de Guise. */
 export const initials = (name: string): string =>

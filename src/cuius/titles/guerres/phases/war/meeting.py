@@ -92,8 +92,9 @@ def evade(g: State, army: Id, moving: Id) -> Proc[bool]:
         owner(g, army), "war.evade_to", ways_out, g, army, rule="15.7.4-r12", about={"army": army}
     )
     if where != STAY:
+        origin = PROVINCES[g.army_at[army]]
         enter(g, army, where)
-        g.tell("war.moves", army=army, province=where)
+        g.tell("war.moves", army=army, origin=origin, province=where)
         yield from merge_all(g, camp_of(g, army), where)
     return True
 

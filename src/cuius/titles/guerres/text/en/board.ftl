@@ -41,3 +41,7 @@ board-away = without troops until next turn
 board-absent = away from France
 board-gone = out of the game
 board-to_come = not yet in play
+board-reserve = Reserve
+board-victory = Victory
+board-end_points = points at the end, from most to fewest
+board-at_once = Victory at once

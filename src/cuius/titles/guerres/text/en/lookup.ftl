@@ -36,6 +36,9 @@ unit-leader = leader counter
 unit-cube = town cube
 unit-treaty = treaty points
 unit-taxes = royal taxes
+unit-money = { term-money }
+unit-war_points = { term-war_points }
+unit-troops = { term-troops }
 
 ## What pieces are
 
@@ -44,6 +47,9 @@ lookup-about-leader = Rank decides who commands the largest army and who speaks 
 lookup-about-cube = Shows which faction holds a town. Towns decide automatic victories and the larger part of the final points.
 lookup-about-treaty = Gained by writing a treaty, by winning the war of a turn, and by cards. At the end they bring points by rank.
 lookup-about-taxes = The Royalists raise them at court and spend levels on troops and money when they recruit.
+lookup-about-money = Comes from taxes, towns, subsidies and cards, and pays for activations. What is left is lost when the turn ends.
+lookup-about-war_points = Gained by battles, sieges and captured leaders of this turn’s war. Who has most of them wins the war: a treaty point, and perhaps towns.
+lookup-about-troops = Raised by taxes, towns and subsidies; an army has one to nine. They set its size: how far it marches, what that costs, and how many dice it throws.
 
 ## Factions
 

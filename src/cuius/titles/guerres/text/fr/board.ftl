@@ -41,3 +41,7 @@ board-away = sans troupes jusqu’au prochain tour
 board-absent = hors de France
 board-gone = hors du jeu
 board-to_come = pas encore en jeu
+board-reserve = Réserve
+board-victory = Victoire
+board-end_points = points à la fin, du plus au moins
+board-at_once = Victoire immédiate

@@ -36,6 +36,9 @@ unit-leader = pion chef
 unit-cube = cube de ville
 unit-treaty = points de traité
 unit-taxes = taxes royales
+unit-money = { term-money }
+unit-war_points = { term-war_points }
+unit-troops = { term-troops }
 
 ## Ce que sont les pièces
 
@@ -44,6 +47,9 @@ lookup-about-leader = Le rang décide qui commande la plus grande armée et qui 
 lookup-about-cube = Montre quelle faction tient une ville. Les villes décident des victoires automatiques et de la plus grande part des points finaux.
 lookup-about-treaty = Gagnés par un traité, par la guerre du tour et par des cartes. À la fin, ils rapportent des points selon le rang.
 lookup-about-taxes = Les Royalistes les lèvent à la cour et en dépensent des niveaux pour des troupes et de l’argent au recrutement.
+lookup-about-money = Vient des impôts, des villes, des subsides et des cartes, et paie les activations. Ce qui reste est perdu à la fin du tour.
+lookup-about-war_points = Gagnés par les batailles, les sièges et les chefs capturés dans la guerre du tour. Qui en a le plus gagne la guerre : un point de traité, et peut-être des villes.
+lookup-about-troops = Levés par les impôts, les villes et les subsides ; une armée en a un à neuf. Ils font sa taille : sa marche, ce qu’elle coûte, et le nombre de ses dés.
 
 ## Factions
 

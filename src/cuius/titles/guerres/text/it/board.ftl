@@ -41,3 +41,7 @@ board-away = senza truppe fino al prossimo turno
 board-absent = lontano dalla Francia
 board-gone = fuori dal gioco
 board-to_come = non ancora in gioco
+board-reserve = Riserva
+board-victory = Vittoria
+board-end_points = punti alla fine, da chi ne ha di più
+board-at_once = Vittoria immediata

@@ -36,6 +36,9 @@ unit-leader = pedina comandante
 unit-cube = cubo di città
 unit-treaty = punti trattato
 unit-taxes = tasse reali
+unit-money = { term-money }
+unit-war_points = { term-war_points }
+unit-troops = { term-troops }
 
 ## Che cosa sono i pezzi
 
@@ -44,6 +47,9 @@ lookup-about-leader = Il rango decide chi comanda l’esercito maggiore e chi pa
 lookup-about-cube = Mostra quale fazione tiene una città. Le città decidono le vittorie automatiche e gran parte dei punti finali.
 lookup-about-treaty = Si ottengono con un trattato, vincendo la guerra del turno e con carte. Alla fine danno punti secondo la posizione.
 lookup-about-taxes = I Realisti le alzano a corte e ne spendono livelli per truppe e denaro nel reclutamento.
+lookup-about-money = Viene da tasse, città, sussidi e carte, e paga le attivazioni. Ciò che resta va perduto alla fine del turno.
+lookup-about-war_points = Si ottengono con battaglie, assedi e comandanti catturati nella guerra del turno. Chi ne ha di più vince la guerra: un punto trattato, e forse delle città.
+lookup-about-troops = Si levano con tasse, città e sussidi; un esercito ne ha da uno a nove. Ne fanno la grandezza: quanto marcia, quanto costa e quanti dadi tira.
 
 ## Fazioni
 

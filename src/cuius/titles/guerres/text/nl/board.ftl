@@ -41,3 +41,7 @@ board-away = zonder troepen tot de volgende beurt
 board-absent = buiten Frankrijk
 board-gone = uit het spel
 board-to_come = nog niet in het spel
+board-reserve = Reserve
+board-victory = Overwinning
+board-end_points = punten aan het eind, van meeste naar minste
+board-at_once = Onmiddellijke overwinning

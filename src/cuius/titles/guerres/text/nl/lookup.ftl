@@ -36,6 +36,9 @@ unit-leader = aanvoerdersfiche
 unit-cube = stadsblokje
 unit-treaty = verdragspunten
 unit-taxes = koninklijke belastingen
+unit-money = { term-money }
+unit-war_points = { term-war_points }
+unit-troops = { term-troops }
 
 ## Wat stukken zijn
 
@@ -44,6 +47,9 @@ lookup-about-leader = De rang bepaalt wie het grootste leger aanvoert en wie eer
 lookup-about-cube = Toont welke partij een stad houdt. Steden beslissen over automatische overwinningen en het grootste deel van de eindpunten.
 lookup-about-treaty = Te winnen met een verdrag, met de oorlog van een beurt en met kaarten. Aan het einde leveren ze punten op naar rang.
 lookup-about-taxes = De Royalisten verhogen ze aan het hof en besteden niveaus aan troepen en geld bij de werving.
+lookup-about-money = Komt uit belastingen, steden, subsidies en kaarten, en betaalt activeringen. Wat overblijft gaat aan het eind van de beurt verloren.
+lookup-about-war_points = Te winnen met veldslagen, belegeringen en gevangen aanvoerders in de oorlog van deze beurt. Wie er de meeste heeft wint de oorlog: een verdragspunt, en misschien steden.
+lookup-about-troops = Geworven uit belastingen, steden en subsidies; een leger heeft er een tot negen. Ze bepalen de grootte: hoe ver het trekt, wat dat kost en hoeveel dobbelstenen het werpt.
 
 ## Partijen
 

@@ -1,0 +1,73 @@
+// Something small is taken up and laid down on something else, by mouse, pen or finger.
+
+export interface Drag {
+  /** How far it has been carried, in pixels of the screen. */
+  move: (dx: number, dy: number) => void;
+  /** It is laid down on this element; on nothing if it left the page or was given up. */
+  drop: (on: Element | null) => void;
+}
+
+const [SLIP, HELD] = [6, "held"]; // a hand that trembles does not carry yet
+
+/** An attachment: the element can be carried. A click on it stays a click. */
+export function carried(drag: Drag) {
+  return (node: Element): (() => void) => {
+    const element = node as HTMLElement | SVGElement;
+    let from: { id: number; x: number; y: number; far: boolean } | null = null;
+
+    const stop = (event: Event) => event.stopPropagation(); // the board is not drawn along with it
+    const down = (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      from = { id: event.pointerId, x: event.clientX, y: event.clientY, far: false };
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== from?.id) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (!from.far && Math.hypot(dx, dy) < SLIP) return;
+      if (!from.far) element.setPointerCapture(from.id);
+      from.far = true;
+      element.dataset.drag = HELD;
+      drag.move(dx, dy);
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== from?.id) return;
+      const { far } = from;
+      from = null;
+      if (!far) return;
+      // While it is held the pointer does not see it, and finds what lies under it.
+      const on = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
+      delete element.dataset.drag;
+      drag.move(0, 0);
+      // The click that ends a drag is none.
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+      drag.drop(on);
+    };
+
+    const listeners: [string, (event: never) => void][] = [
+      ["mousedown", stop],
+      ["touchstart", stop],
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ];
+    for (const [type, hear] of listeners) {
+      element.addEventListener(type, hear as EventListener, { passive: true });
+    }
+    return () => {
+      for (const [type, hear] of listeners) element.removeEventListener(type, hear as EventListener);
+    };
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The thing that an element stands for or lies in: [kind, word]. */
+export function thingAt(element: Element | null): [kind: string, word: string] | null {
+  const found = element?.closest<HTMLElement>("[data-kind][data-word]");
+  return found ? [found.dataset.kind!, found.dataset.word!] : null;
+}

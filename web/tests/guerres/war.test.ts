@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { LogEvent } from "../../src/api";
+import type { Board } from "../../src/shared/targets";
+import { armiesAt } from "../../src/titles/guerres/layout";
+import { laidOn, reserveOf } from "../../src/titles/guerres/leading";
+import { routePath, routesOf } from "../../src/titles/guerres/routes";
+import { PAGE, POSITIONS } from "./facts";
+
+describe("routes", () => {
+  const told = (key: string, args: Record<string, unknown> = {}) =>
+    ({ number: 0, key, args, path: [] }) as unknown as LogEvent;
+  const moves = (army: string, origin: string, province: string) =>
+    told("war.moves", {
+      army: ["army", army],
+      origin: ["province", origin],
+      province: ["province", province],
+    });
+  const round = [told("phase.begins"), told("war.round")];
+
+  test("follow an army from step to step of its activation", () => {
+    const log = [...round, told("war.announced"), moves("royalist_1", "berry", "poitou")];
+    log.push(moves("royalist_1", "poitou", "saintonge"));
+    expect(routesOf(log)).toEqual([
+      { army: "royalist_1", owner: "royalist", provinces: ["berry", "poitou", "saintonge"], fresh: true },
+    ]);
+  });
+
+  test("of earlier activations grow faint, and end with the round", () => {
+    const log = [...round, moves("league_2", "anjou", "bretagne"), told("war.announced")];
+    expect(routesOf(log).map(({ fresh }) => fresh)).toEqual([false]);
+    expect(routesOf([...log, told("war.round")])).toEqual([]);
+    expect(routesOf([...log, told("phase.begins")])).toEqual([]);
+    expect(routesOf([])).toEqual([]);
+  });
+
+  test("that were not paid for vanish", () => {
+    const log = [...round, moves("league_2", "anjou", "bretagne"), told("war.announced")];
+    log.push(moves("league_1", "berry", "poitou"), told("war.taken_back"));
+    expect(routesOf(log).map(({ army }) => army)).toEqual(["league_2"]);
+  });
+
+  test("are lines that stop short of both ends, with a head", () => {
+    const path = routePath(["berry", "poitou", "saintonge"]);
+    const [x, y] = armiesAt("poitou");
+    expect(path).toMatch(new RegExp(`^M[\\d. ]+Q${x} ${y} [\\d. ]+M[\\d. ]+L[\\d. ]+L[\\d. ]+$`));
+    expect(path.startsWith(`M${armiesAt("berry").join(" ")}`)).toBe(false);
+  });
+});
+
+describe("a leader laid on an army", () => {
+  const board = (lit: [string, string][], ...about: string[]): Board => ({
+    lit: new Map(lit),
+    about: new Set(about),
+    selected: null,
+    choose: () => {},
+    asked: true,
+    names: (_, word) => word,
+  });
+
+  test("answers with the army where armies are offered", () => {
+    expect(laidOn(board([["league_1", "army"]]), "guise", "league_1")).toEqual(["league_1", "army"]);
+    const support = board([["league_1", "army"]], "character:guise");
+    expect(laidOn(support, "guise", "league_1")).toEqual(["league_1", "army"]);
+    expect(laidOn(support, "guise", "league_2")).toEqual(["league_2", "army"]);
+  });
+
+  test("answers with the leader where leaders are offered for that army", () => {
+    const command = board([["guise", "character"]], "army:league_1");
+    expect(laidOn(command, "guise", "league_1")).toEqual(["guise", "character"]);
+    expect(laidOn(command, "aumale", "league_1")).toEqual(["aumale", "character"]);
+  });
+
+  test("asks why not of whatever is wrong", () => {
+    const command = board([["guise", "character"]], "army:league_1");
+    expect(laidOn(command, "guise", "league_2")).toEqual(["league_2", "army"]);
+    const support = board([["league_1", "army"]], "character:guise");
+    expect(laidOn(support, "aumale", "league_1")).toEqual(["aumale", "character"]);
+  });
+
+  test("waits in the reserve, the best rank first", () => {
+    const { view, question } = POSITIONS["leaders.army"]!;
+    const armies = (question.options as string[]).map((word): [string, string] => [word, "army"]);
+    const found = reserveOf(PAGE, view, board(armies), String(question.role));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.every(({ plight, command }) => plight === "reserve" && command !== null)).toBe(true);
+    const ranks = found.map(({ command }) => PAGE.ids.ranks.indexOf(command!));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
