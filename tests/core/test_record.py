@@ -9,7 +9,7 @@ from cuius.core.chance import Committed, Seeded
 from cuius.core.errors import BadRecord, GameOver, StaleNumber
 from cuius.core.match import Match
 from cuius.core.orders import Order
-from cuius.core.record import Record, checked, dump, load, parse, record_of, rows_for, verify
+from cuius.core.record import Record, checked, dump, load, parse, read_row, record_of, rows_for, verify
 from cuius.core.title import get_title
 from tests.core.toys import example, give, play_on, rows, standing
 
@@ -203,6 +203,34 @@ def test_a_salted_game_is_loaded_with_its_log():
     match = play_on(salted(), 6)
     twin = load(record_of(match), chance=match.chance)
     assert twin.log.events == match.log.events
+
+
+def test_a_game_that_went_back_is_loaded_with_its_log_and_orders():
+    match = salted()
+    play_on(match, 14)
+    further, back = match.journal.line()[-9][0], match.journal.line()[-5][0]
+    match.order(Order("boar", "march.*", times=2))
+    play_on(match, 6, seed=2)
+    match.order(Order("stag", "deal.turn"))
+    for seed, number in ((3, back), (4, further)):
+        match.go_back(number)
+        twin = load(record_of(match), chance=match.chance)
+        assert (standing(twin), twin.log.events) == (standing(match), match.log.events)
+        play_on(match, 7, seed)
+    twin = load(record_of(match), chance=match.chance)
+    assert (standing(twin), twin.log.events) == (standing(match), match.log.events)
+
+
+def test_every_row_is_read_once(finished, monkeypatch):
+    read = []
+
+    def read_and_note(match, number, entry):
+        read.append(number)
+        return read_row(match, number, entry)
+
+    monkeypatch.setattr("cuius.core.record.read_row", read_and_note)
+    load(finished)
+    assert read == [n for n, row in enumerate(finished.entries) if row.by != "table"]
 
 
 # Verifying

@@ -101,12 +101,16 @@ def test_an_event_knows_its_row_and_the_procedures_it_came_from():
     assert events[1].to == ("cec",)
 
 
-def test_the_log_is_read_from_a_row_on_and_cut_behind_one():
+def test_the_log_is_read_from_a_row_on_and_goes_back_to_one():
     match = start(basket)
     give(match, "ann", "pear")
-    give(match, "ben", "plum")
     log = match.log
+    log.thrown("luck", None, (3,))
+    place = log.place()
+    give(match, "ben", "plum")
     assert [e.number for e in log.events] == [1, 1, 2]
     assert [e.number for e in log.readable_by((), since=1)] == [2]
-    log.cut(1)
+    assert log.dice == []
+    log.go_back(place)
     assert [e.number for e in log.events] == [1, 1]
+    assert [throw.faces for throw in log.dice] == [(3,)]

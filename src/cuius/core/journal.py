@@ -43,6 +43,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         """Does it move the game on (as opposed to what the table does around it)?"""
         return self.by != TABLE
 
+    @property
+    def takes_back(self) -> bool:
+        """Does play go back with it?"""
+        return self.by == TABLE and self.key == UNDO
+
     def written(self) -> Any:
         """The answer as it is stored: words, faces, or what the table did."""
         if self.by == TABLE or (self.by == CHANCE and isinstance(self.answer, tuple)):
@@ -126,6 +131,10 @@ class Journal:
     def salts(self) -> dict[str, str]:
         """What each seat added to the chance of the game."""
         return {row.answer[0]: row.answer[1] for row in self if row.by == TABLE and row.key == SALT}
+
+    def counting(self) -> set[int]:
+        """The numbers of the rows that count."""
+        return {number for number, _ in self.line()}
 
     def line(self) -> list[tuple[int, Entry]]:
         """The rows that count, with their numbers: those that play and were not taken back."""

@@ -135,8 +135,6 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
         read[number] = Entry(entry.by, entry.key, answer, entry.auto, known_to(at.request, entry.by))
         return answer
 
-    for end in taken_back(rows):
-        play_again(unplayed(record, chance, any_rules, log=False), rows[:end], read_and_keep, settle=False)
     play_again(match, rows, read_and_keep)
     match.journal = Journal.of(read)
     match.journal.seal()
@@ -144,26 +142,22 @@ def load(record: Record, chance: Chance | None = None, any_rules: bool = False, 
 
 
 def play_again(match: Match, rows: list[Entry], read: Reader, settle: bool = True) -> None:
-    """Play these rows; to `settle` is to come to the question that waits after the last of them."""
+    """Play these rows, what was taken back too; to `settle` is to come to the question after the last."""
     match.journal = Journal.of(rows)
-    line, played = match.journal.line(), 0
+    numbers = [number for number, row in enumerate(rows) if row.plays]
+    played = 0
 
     def count_and_read(at: Match, number: int, entry: Entry) -> Any:
         nonlocal played
         played += 1
         return read(at, number, entry)
 
-    match.retrace(count_and_read, settle)
+    match.retrace(count_and_read, settle, every=True)
     if len(match.journal) != len(rows):
         raise BadRecord("The record ends in the middle of a move.", len(rows))
-    if played < len(line):
-        number = line[played][0]
+    if played < len(numbers):
+        number = numbers[played]
         raise BadRecord(f"Entry {number}: the game was over by then.", number)
-
-
-def taken_back(rows: list[Entry]) -> list[int]:
-    """Where play went back: every stretch of rows up to there was played once."""
-    return [number for number, row in enumerate(rows) if row.by == TABLE and row.key == UNDO]
 
 
 def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) -> Match:
@@ -292,7 +286,7 @@ def check_hashes(record: Record) -> None:
 
 
 def check_play(record: Record) -> Match:
-    """Play the record again, and before that every stretch that was taken back."""
+    """Play the record again, every stretch that was taken back included."""
     rows = entries_of(record)
     source = committed_chance(record)
     if source is not None and source.commitment != record.commitment:
@@ -311,9 +305,8 @@ def check_play(record: Record) -> Match:
         return answer
 
     try:
-        for end in [*taken_back(rows), len(rows)]:
-            match = unplayed(record, source, any_rules=False, log=False)
-            play_again(match, rows[:end], read_and_check, settle=end == len(rows))
+        match = unplayed(record, source, any_rules=False, log=False)
+        play_again(match, rows, read_and_check)
     except CuiusError:
         raise
     except Exception as error:

@@ -6,7 +6,7 @@ Live play and the playing again of a journal differ in one thing only: where the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -18,7 +18,7 @@ from cuius.core.orders import Order, Orders
 from cuius.core.question import Question, Result, collected
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
 from cuius.core.state import BaseState
-from cuius.core.tell import Log
+from cuius.core.tell import Log, Place
 from cuius.core.title import Config, Title
 
 Reader = Callable[[Any, int, Entry], Any]
@@ -28,6 +28,18 @@ Reader = Callable[[Any, int, Entry], Any]
 def as_given(runner: Runner, number: int, entry: Entry) -> Any:
     """The answer itself: rows of our own memory need no reading."""
     return entry.answer
+
+
+class Standing(NamedTuple):
+    """Where a game stands between two rows that are played again: enough to come back there."""
+
+    base: BaseState
+    base_name: str | None
+    since: tuple[tuple[str, Any], ...]
+    orders: tuple[Order, ...]
+    added: int
+    """How many of the orders given so far are in force or were."""
+    told: Place | None
 
 
 class Runner:
@@ -189,7 +201,7 @@ class Runner:
 
     # Playing again
 
-    def _send_again(self, since: list[tuple[str, Any]]) -> None:
+    def _send_again(self, since: Iterable[tuple[str, Any]]) -> None:
         """From the last checkpoint on, the answers that were given, without computing any option."""
         send = self._proc.send
         request = send(None)
@@ -211,24 +223,34 @@ class Runner:
         assert isinstance(request, Ask)
         return request
 
-    def retrace(self, read: Reader = as_given, settle: bool = True) -> None:
-        """Play all rows of the journal from the set-up on, each answered as it was written down."""
+    def retrace(self, read: Reader = as_given, settle: bool = True, every: bool = False) -> None:
+        """Play the rows of the journal from the set-up on, each answered as it was written down.
+
+        What was taken back is left out; if `every` row is wanted, it is played too, and taken back again.
+        """
         self._set_up()
         self.orders = Orders()
-        counts = {number for number, _ in self.journal.line()}
-        late: list[Order] = []  # given while a question was open: they answer the questions after it
-        asked = upto = 0
+        journal = list(self.journal)
+        counts = {n for n, row in enumerate(journal) if row.plays} if every else self.journal.counting()
+        returns = {row.answer for row in journal if row.takes_back} if every else set()
+        stood: dict[int, Standing] = {}
+        orders: list[Order] = []  # given while a question was open: they answer the questions after it
+        added = asked = upto = 0
         reopened = False
         if self.log is not None:
-            self.log.number = sum(row.by == TABLE and row.key == SALT for row in self.journal)
+            self.log.number = sum(row.by == TABLE and row.key == SALT for row in journal)
         try:
             self._hold(None)
-            for number, entry in enumerate(self.journal):
+            for number, entry in enumerate(journal):
                 if entry.by == TABLE and entry.key in ASIDE:
-                    late += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
+                    orders += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
                     continue
-                self.orders.add(*late)
-                late.clear()
+                if number in returns:
+                    stood[number] = self._standing(added)
+                if every and entry.takes_back:
+                    added = self._stand_again(stood[entry.answer])
+                self.orders.add(*orders[added:])
+                added = len(orders)
                 reopened = number not in counts
                 if reopened:
                     asked = number + 1
@@ -238,12 +260,27 @@ class Runner:
                 upto = number + 1
             if settle:
                 self._settle_again(asked, reopened)
-            self.orders.add(*late)
+            self.orders.add(*orders[added:])
         except Victory as victory:
             self._end(victory.kind, victory.winners)
-        for entry in self.journal:
+        for entry in journal:
             if entry.key == END and entry.by == TABLE:
                 self._end(entry.answer[0], entry.answer[1:])
+
+    def _standing(self, added: int) -> Standing:
+        told = None if self.log is None else self.log.place()
+        return Standing(self._base, self._base_name, tuple(self._since), self.orders.in_force, added, told)
+
+    def _stand_again(self, stood: Standing) -> int:
+        """Back to where the game stood; returns how many orders had been added by then."""
+        self._base, self._base_name = stood.base, stood.base_name
+        self._start(None)
+        self._send_again(stood.since)
+        self.orders = Orders(stood.orders)
+        if self.log is not None and stood.told is not None:
+            self.log.go_back(stood.told)
+            self.state.log = self.log
+        return stood.added
 
     def hold_first(self) -> None:
         """Play up to the first request and hold it: `step` plays on from there, row by row."""

@@ -68,6 +68,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return told
 
 
+Place = tuple[int, int, tuple[Throw, ...]]
+"""How far a log has come: events, rows of the journal, throws that no event has told of yet."""
+
+
 class Log:
     """The events of one match, newest last."""
 
@@ -102,10 +106,15 @@ class Log:
             )
         )
 
-    def cut(self, number: int) -> None:
-        """Forget what happened once the journal had more than `number` rows."""
-        while self.events and self.events[-1].number > number:
-            self.events.pop()
+    def place(self) -> Place:
+        """How far it has come."""
+        return len(self.events), self.number, tuple(self.dice)
+
+    def go_back(self, place: Place) -> None:
+        """Forget what happened since."""
+        events, self.number, dice = place
+        del self.events[events:]
+        self.dice[:] = dice
 
     def readable_by(self, roles: Iterable[str], since: int = -1) -> list[Event]:
         """The events a holder of these roles may read, from after `since` rows on."""

@@ -26,7 +26,6 @@ from cuius.core.record import (
     load,
     play_again,
     read_row,
-    taken_back,
     unplayed,
 )
 from cuius.core.record import Row as RecordRow
@@ -223,10 +222,8 @@ def other_positions(record: Record, rows: list[Row], match: Match) -> list[str]:
         return read_row(at, number, entry)
 
     if kept:
-        entries = entries_of(record)
-        for end in [*taken_back(entries), len(entries)]:
-            again = unplayed(record, None, any_rules=True, log=False)
-            play_again(again, entries[:end], read_and_compare, settle=False)
+        again = unplayed(record, None, any_rules=True, log=False)
+        play_again(again, entries_of(record), read_and_compare, settle=False)
         compare(len(rows) - 1, match.state)
     return [f"The position after entry {min(wrong)} is not the one that was kept."] if wrong else []
 
@@ -258,9 +255,7 @@ def offered_at(record: Record, wanted: int | None) -> tuple[int | None, list[str
         return read_row(match, number, entry)
 
     try:
-        rows = entries_of(record)
-        for end in [*taken_back(rows), len(rows)]:
-            play_again(unplayed(record, None, True, log=False), rows[:end], read, settle=False)
+        play_again(unplayed(record, None, True, log=False), entries_of(record), read, settle=False)
     except Exception:  # the same failure again, or the place we looked for
         return reached, offered
     return reached, []
