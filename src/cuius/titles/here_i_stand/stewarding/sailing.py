@@ -31,9 +31,11 @@ def spoils(s: Sight, sea: int, victim: int) -> float:
 
 
 def raid_from(s: Sight) -> int:
-    """A port in which corsairs lie idle, if there is a sea worth raiding next to it."""
+    """Where corsairs lie idle, in a port or where they have raided, and a sea worth raiding is next to it."""
+    raided = s.view["pirated"]
     for place, many in s.corsairs.items():
-        if place < FIRST_SEA and many > 1 and hunting_ground(s, place) != NOBODY:
+        idle = place < FIRST_SEA or raided[place - SEAS[0]]
+        if idle and many > 1 and hunting_ground(s, place) != NOBODY:
             return place
     return NOBODY
 

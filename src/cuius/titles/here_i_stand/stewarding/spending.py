@@ -18,6 +18,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
     ZONES,
 )
+from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding import faith, sailing
 from cuius.titles.here_i_stand.stewarding.chances import campaign
 from cuius.titles.here_i_stand.stewarding.marching import SPACES, spaces_in
@@ -95,7 +96,8 @@ def recruit(s: Sight, values: Values, options: list[str]) -> None:
     wish = max(wish, reinforcement(s), fear(s))
     values["buy_mercenary"] = wish
     values["raise_regular"] = wish * (0.9 if s.me == OTTOMAN else 0.55)
-    values["raise_cavalry"] = wish * 0.6
+    riders = sum([many for at, many in s.hired.items() if at % N == OTTOMAN])
+    values["raise_cavalry"] = wish * (1.0 if riders * 5 < total else 0.6)
 
 
 def main_army(s: Sight) -> int:
@@ -202,9 +204,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.2)
+    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.3)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.16)
+    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
 
 
 # Faith

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, HOME, MAJORS, OTTOMAN, PAPACY, POWERS, PROTESTANT
+from cuius.titles.here_i_stand.state import PEACE, WAR
 from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import WAR
 from cuius.titles.here_i_stand.stewarding.planning import plans
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight, power_of
 
@@ -39,6 +39,22 @@ def declare_war(s: Sight, question: Question) -> str:
             if gain > best:
                 best, choice = gain, word
     return choice if best > 0.2 else PASS
+
+
+def best_enemy(s: Sight) -> tuple[float, int]:
+    """The major power at peace with me on whom a war would pay most, and what it would pay."""
+    if "enemy" not in s.thoughts:
+        peaceful = [p for p in MAJORS if p != s.me and s.relation[s.me * N + p] == PEACE]
+        s.thoughts["enemy"] = max([(war_gain(s, p), p) for p in peaceful], default=(0.0, s.me))
+    found: tuple[float, int] = s.thoughts["enemy"]
+    return found
+
+
+def enemy_to_make(s: Sight, question: Question) -> str:
+    """24-k40 On whom a war pays; else on whoever is ahead."""
+    enemy = POWERS[best_enemy(s)[1]].word
+    offered = [w for w in question["options"] if w in POWERS]
+    return enemy if enemy in offered else max(offered, key=lambda w: s.lead(POWERS[w]))
 
 
 def war_gain(s: Sight, other: int) -> float:
