@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.servers import hosting, playing
-from tests.web.table import ANSWERS, READY, watched
+from tests.web.table import ANSWERS, PLAY_ON, READY, watched
 from tests.web.test_access import faults
 from tests.web.test_live import register
 from tests.web.test_phone import PHONE, pinch
@@ -257,3 +257,17 @@ def test_a_standing_order_is_given_taken_back_and_answers(marching):
     give(anna, "francis_i", "4", "boulogne")
     expect(bert.locator(".prompt .asks")).to_contain_text("Enemies enter Boulogne")  # not asked for a card
     expect(given).to_have_count(0)
+
+
+# A whole game
+
+
+def test_a_game_against_five_stewards_is_played_to_its_end(home, home_address):
+    home.goto(f"{home_address}#/new/here_i_stand")
+    home.get_by_text("Edition and options").click()
+    home.locator("details select").last.select_option("fast")  # asks for cards only those who hold one
+    begin(home, "tournament", "I against stewards")
+    answers = home.evaluate(PLAY_ON, [".prompt .result", "", 150_000])
+    assert answers > 50
+    expect(home.locator(".prompt .result")).to_be_visible()
+    expect(home.get_by_role("button", name="Step back")).to_be_enabled()
