@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.requests import Ask, Checkpoint
+from cuius.core.requests import Ask, Checkpoint, Roll
 from cuius.core.tell import Log, plain_argument
 from tests.core.toys import ANN, BEN, CEC, FRUIT, finish, fruits, give, start
 
@@ -105,7 +105,7 @@ def test_the_log_is_read_from_a_row_on_and_goes_back_to_one():
     match = start(basket)
     give(match, "ann", "pear")
     log = match.log
-    log.thrown("luck", None, (3,))
+    log.thrown(Roll(d6=1, why="luck"), (3,))
     place = log.place()
     give(match, "ben", "plum")
     assert [e.number for e in log.events] == [1, 1, 2]

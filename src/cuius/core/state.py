@@ -133,10 +133,10 @@ def copying(kind: Any, what: str) -> str:
     if is_immutable(kind):
         return what
     if kind is bytearray:
-        return f"{what}[:]"
+        return f"{what}.copy()"
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is list and args:
-        return f"{what}[:]" if is_immutable(args[0]) else f"[{copying(args[0], 'x')} for x in {what}]"
+        return f"{what}.copy()" if is_immutable(args[0]) else f"[{copying(args[0], 'x')} for x in {what}]"
     if origin is dict and args and args[0] is str:
         if is_immutable(args[1]):
             return f"{what}.copy()"

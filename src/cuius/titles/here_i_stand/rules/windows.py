@@ -86,9 +86,9 @@ def is_free_to_answer(g: State, power: int, card: int) -> bool:
 def may_open(g: State, moment: str) -> bool:
     """Could anybody answer? By public knowledge at a discreet table, by the hands at a fast one."""
     answers = ANSWERS.get(moment, {})
-    if g.discreet:
-        return any(not was_seen(g, card) for card in answers)
-    return any(card in answers for hand in g.hands for card in hand)
+    if not g.discreet:
+        return any(card in answers for hand in g.hands for card in hand)
+    return any(not was_seen(g, card) for card in answers)
 
 
 def was_seen(g: State, card: int) -> bool:
@@ -105,14 +105,17 @@ def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool
     if not g.discreet:
         held = [c for c in hand if c in answers and is_free_to_answer(g, power, c)]
         return any(answers[c].when(g, power, *context) for c in held)
-    return any(may_answer(g, power, c) and a.when(g, power, *context) for c, a in answers.items())
+    for card, answer in answers.items():
+        if may_answer(g, power, card) and answer.when(g, power, *context):
+            return True
+    return False
 
 
 def may_answer(g: State, power: int, card: int) -> bool:
     """By public knowledge: it may hold the card, and Mary I does not keep it from playing it (21.3-r27)."""
-    if only_for_points(g, power, card) or not may_play_for(g, power, card):
+    if not may_hold(g, player_of(g, power), card) or only_for_points(g, power, card):
         return False
-    return may_hold(g, player_of(g, power), card)
+    return may_play_for(g, power, card)
 
 
 def may_hold(g: State, power: int, card: int) -> bool:

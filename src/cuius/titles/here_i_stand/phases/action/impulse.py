@@ -58,7 +58,8 @@ def action_phase(g: State) -> Proc[None]:
 
     25-r2 In the game for two it takes two.
     """
-    check_sudden_victory(g)  # 23.1-x2
+    if g.stage == CHOOSE and not g.passes:
+        check_sudden_victory(g)  # 23.1-x2
     while g.passes < len(players_of(g)):
         power = MAJORS[g.impulse]
         if g.stage == CHOOSE:
