@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from cuius.core.record import Record, parse
 from cuius.core.title import get_title
-from tests.here_i_stand.recording import CONCEDED, GAMES
+from tests.here_i_stand.recording import CONCEDED, FIXTURES, GAMES, VICTORS, configured
 
 TITLE = get_title("here_i_stand")
-PATHS = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+PATHS = sorted(FIXTURES.glob("*.json"))
 ENDINGS = ("military", "religious", "domination", "standard", "time", "conceded")
 
 
@@ -36,13 +34,16 @@ def test_both_editions_and_both_kinds_of_windows_are_recorded(records):
         assert {r.header.options[name] for r in records} == set(choices)
 
 
-def test_the_games_that_were_looked_for_end_as_their_names_say():
-    names = {path.stem: parse(path.read_bytes()) for path in PATHS}
-    for game in GAMES:
-        result = names[game.name.removesuffix(".json")].result
-        assert result is not None
-        assert (result.kind, result.winners) == (game.ending, (game.hero,))
-    scenario, players, edition, winners = CONCEDED
-    result = names[f"{scenario}-{players}-{edition}-conceded"].result
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_that_was_looked_for_ended_as_its_name_says(game):
+    record = parse((FIXTURES / game.name).read_bytes())
+    assert record.header == configured(game)
+    assert record.result is not None
+    assert record.result.kind == game.ending
+    assert not game.hero or record.result.winners == (game.hero,)
+
+
+def test_a_game_that_was_conceded_goes_to_whoever_did_not():
+    result = parse((FIXTURES / CONCEDED.name).read_bytes()).result
     assert result is not None
-    assert (result.kind, result.winners) == ("conceded", winners)
+    assert (result.kind, result.winners) == ("conceded", VICTORS)

@@ -149,7 +149,7 @@ def test_20_4_raiders():
 
 def test_statements():
     statements = load_statements(DATA.parent)
-    assert len(statements) == 1272 + 110 + 64  # the book, the cards as section 24, two players as 25
+    assert len(statements) == 1272 + 116 + 64  # the book, the cards as section 24, two players as 25
     assert all(s.id == f"HIS {s.section}-{s.id.rpartition('-')[2]}" for s in statements)
 
 

@@ -5,6 +5,7 @@ from cuius.titles.here_i_stand.cards import barbary as barbary
 from cuius.titles.here_i_stand.cards import captains as captains
 from cuius.titles.here_i_stand.cards import colonies as colonies
 from cuius.titles.here_i_stand.cards import combat as combat
+from cuius.titles.here_i_stand.cards import embassies as embassies
 from cuius.titles.here_i_stand.cards import emperor as emperor
 from cuius.titles.here_i_stand.cards import english_events as english_events
 from cuius.titles.here_i_stand.cards import english_home as english_home
@@ -29,5 +30,6 @@ from cuius.titles.here_i_stand.cards import scotland as scotland
 from cuius.titles.here_i_stand.cards import sermons as sermons
 from cuius.titles.here_i_stand.cards import spring as spring
 from cuius.titles.here_i_stand.cards import statecraft as statecraft
+from cuius.titles.here_i_stand.cards import tudors as tudors
 from cuius.titles.here_i_stand.cards import voyages as voyages
 from cuius.titles.here_i_stand.cards import walls as walls

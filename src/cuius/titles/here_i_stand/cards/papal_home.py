@@ -6,6 +6,7 @@ from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.cards.registry import KEPT, answer, event
 from cuius.titles.here_i_stand.ids import (
+    BANS,
     CARDS,
     DEBATER_LUTHER,
     GERMAN,
@@ -24,10 +25,11 @@ from cuius.titles.here_i_stand.phases.religion.excommunication import bannable, 
 from cuius.titles.here_i_stand.rules.debate_dice import debate_zones
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, in_force
 from cuius.titles.here_i_stand.rules.relations import others_from
-from cuius.titles.here_i_stand.rules.windows import put_away
+from cuius.titles.here_i_stand.rules.windows import put_away, was_stopped, window
 from cuius.titles.here_i_stand.state import State
 
 PLAY_IT, KEEP_IT = "play", "keep"
+CRANMER = BANS["cranmer"]
 
 
 def can_excommunicate(g: State, power: Id) -> bool:
@@ -38,6 +40,8 @@ def can_excommunicate(g: State, power: Id) -> bool:
 def papal_bull(g: State, power: Id) -> Proc[None]:
     """24-k5, 21.5-r3 A reformer, or a ruler against whom there are grounds."""
     ban = yield Ask(power, "ban.whom", bannable, g, rule="21.5-r3")
+    if ban == CRANMER and was_stopped((yield from window(g, "ban.cranmer", others_from(PAPACY)))):  # 24-k115
+        return
     yield from excommunicate(g, ban)
 
 

@@ -15,13 +15,21 @@ from cuius.titles.here_i_stand.ids import (
     RULER_MARY_I,
 )
 from cuius.titles.here_i_stand.rules.debaters import in_play, is_free, pool
-from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, LUTHER_HIDDEN, in_force
+from cuius.titles.here_i_stand.rules.lasting import (
+    AUGSBURG_CONFESSED,
+    LUTHER_HIDDEN,
+    MORE_EXECUTED,
+    MORE_PLEADS,
+    in_force,
+)
 from cuius.titles.here_i_stand.state import FREE, State
 
 DEBATED = (GERMAN, FRENCH, ENGLISH)
 """18.5-s1 The zones a debate can be held in."""
 INQUISITION = 2
 """18.5-s4e Dice more for the Papal debater in a debate called by Papal Inquisition."""
+MORE = (1, 3)
+"""24-k112 Dice more in a debate called by Thomas More; in the English zone."""
 
 
 def can_debate_in(g: State, caller: int, zone: Id) -> bool:
@@ -29,6 +37,8 @@ def can_debate_in(g: State, caller: int, zone: Id) -> bool:
     if not in_play(g, PROTESTANT, zone) or not in_play(g, PAPACY, zone):  # 18.1-r30, ruling R302
         return False
     if caller == PROTESTANT and in_force(g, LUTHER_HIDDEN, PROTESTANT):
+        return False
+    if zone == ENGLISH and in_force(g, MORE_EXECUTED, ENGLAND):  # 24-k112
         return False
     return bool(pool(g, caller, zone, FREE))  # 18.1-r28,r29
 
@@ -55,6 +65,8 @@ def attack_dice(
             found.append(Modifier(bonus.dice, "debate.bonus", "18.5-s4d"))
         if inquisition:
             found.append(Modifier(INQUISITION, "debate.inquisition", "18.5-s4e"))
+        if in_force(g, MORE_PLEADS, PAPACY):
+            found.append(Modifier(MORE[zone == ENGLISH], "debate.more", "24-k112"))
         if in_force(g, AUGSBURG_CONFESSED, PROTESTANT):
             found.append(Modifier(-1, "debate.augsburg", "18.5-s4b"))
     return tuple(found)

@@ -17,6 +17,7 @@ from cuius.titles.here_i_stand.phases.drawing import draw_card
 from cuius.titles.here_i_stand.phases.new_world.colonies import abandon
 from cuius.titles.here_i_stand.phases.new_world.conquest import exhaust
 from cuius.titles.here_i_stand.phases.new_world.raiders import raid
+from cuius.titles.here_i_stand.rules.lasting import GOVERNED, RISEN, in_force, put_out_of_force
 from cuius.titles.here_i_stand.state import State
 
 COLONISTS = (HABSBURG, ENGLAND, FRANCE)
@@ -28,13 +29,16 @@ LEAST, MOST = 2, 12
 
 def collect_riches(g: State) -> Proc[None]:
     """20-r3, 20.4-r1 (ruling R332) In impulse order, for each conquest and then for each colony."""
+    changed = []
     for power in COLONISTS:
         for conquest in CONQUESTS:
             if g.conquered[conquest] == power and not g.exhausted[conquest]:
                 yield from yield_of_conquest(g, power, conquest)
         for box in COLONIES:
-            if g.colonies[box] == power:
-                yield from yield_of_colony(g, power, box)
+            if g.colonies[box] == power and (yield from yield_of_colony(g, power, box)):
+                changed.append(power)
+    for power in changed:  # 24-k111 the marker goes at the end of the phase
+        put_out_of_force(g, GOVERNED | RISEN, power)
 
 
 def yield_of_conquest(g: State, power: Id, conquest: Id) -> Proc[None]:
@@ -45,14 +49,28 @@ def yield_of_conquest(g: State, power: Id, conquest: Id) -> Proc[None]:
         exhaust(g, power, conquest)
 
 
-def yield_of_colony(g: State, power: Id, box: Id) -> Proc[None]:
-    """20.1-r6, 20.4-r1,r2, 20.4-t2..t5 Plantations help every colony, Potosi included."""
+def yield_of_colony(g: State, power: Id, box: Id) -> Proc[bool]:
+    """20.1-r6, 20.4-r1,r2, 20.4-t2..t5 Plantations help every colony, Potosi included.
+
+    True if a governor or a rising has changed the result.
+    """
     column = POTOSI if g.potosi == box else COLONY
     more = g.board.numbers["plantations"] if g.plantations[power] else 0
-    result = yield from look_up(g, power, column, more)
+    rolled = yield from look_up(g, power, column, more)
+    result = governed(g, power, rolled)
     yield from receive(g, power, result)
     if result in (DEPLETE, ELIMINATE):
         abandon(g, power, box)
+    return result != rolled
+
+
+def governed(g: State, power: Id, result: Id) -> Id:
+    """24-k111 A governor makes something of nothing; a rising makes an end of it."""
+    if result != NOTHING or not in_force(g, GOVERNED | RISEN, power):
+        return result
+    result = CARD if in_force(g, GOVERNED, power) else ELIMINATE
+    g.tell("governor.changes", power=power, result=result)
+    return result
 
 
 def look_up(g: State, power: Id, column: Id, more: int) -> Proc[Id]:

@@ -13,10 +13,14 @@ from cuius.titles.here_i_stand.ids import (
     REFORMER_CRANMER,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts, reformation_targets
 from cuius.titles.here_i_stand.rules.debaters import use_bonus, with_bonus
+from cuius.titles.here_i_stand.rules.lasting import CROMWELL_PRINTS, in_force
 from cuius.titles.here_i_stand.state import State
+
+CROMWELLS_PRICE = 2
+"""24-k115."""
 
 
 def can_publish(g: State, power: Id) -> bool:
@@ -26,9 +30,17 @@ def can_publish(g: State, power: Id) -> bool:
     return bool(reformation_targets(g))
 
 
-@action(PUBLISH_TREATISE, rule="18.1-r16", when=can_publish)
+def treatise_price(g: State, power: Id) -> int:
+    """18.1-r16,r18 As the power card says; 24-k115 for England less in a turn of Thomas Cromwell's."""
+    if power == ENGLAND and in_force(g, CROMWELL_PRINTS, ENGLAND):
+        return CROMWELLS_PRICE
+    return price(g, power, PUBLISH_TREATISE)
+
+
+@action(PUBLISH_TREATISE, rule="18.1-r16", when=can_publish, pays_itself=True, least=treatise_price)
 def publish_treatise(g: State, power: Id) -> Proc[None]:
     """18.1-r16..r19, 18.3-t2 Two attempts on a zone named before; England's always on the English zone."""
+    g.cp -= treatise_price(g, power)
     zone = ENGLISH
     if power != ENGLAND:
         zone = yield Ask(power, "treatise.zone", all_zones, rule="18.1-r17")
