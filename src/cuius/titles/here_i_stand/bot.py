@@ -21,6 +21,7 @@ from cuius.titles.here_i_stand.stewarding import (
     talking,
     warring,
 )
+from cuius.titles.here_i_stand.stewarding.pairing import ANSWERS_FOR_TWO, is_for_two, sight_of
 from cuius.titles.here_i_stand.stewarding.sight import Sight
 
 Answer = Callable[[Sight, dict[str, Any]], str | None]
@@ -45,10 +46,10 @@ def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
 def considered(view: dict[str, Any], question: dict[str, Any]) -> str | None:
     """What it would answer; None to a question it has no thought about."""
     key = question["key"]
-    answer = ANSWERS.get(key)
+    answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)
     if answer is None and key.startswith("respond."):
         answer = playing.combat_card
-    return None if answer is None else answer(Sight(view, question["role"]), question)
+    return None if answer is None else answer(sight_of(view, question), question)
 
 
 def default(options: list[str]) -> str:
@@ -80,7 +81,7 @@ ANSWERS: dict[str, Answer] = {
     "war.declare": warring.declare_war,
     "war.pay": warring.war_pay,
     "war.intervene": warring.intervene,
-    "machiavelli.enemy": picking.victim,
+    "machiavelli.enemy": warring.enemy_to_make,
     "minor.war": warring.minor_war,
     "peace.sue": warring.sue,
     "peace.key": warring.regain,
@@ -106,7 +107,8 @@ ANSWERS: dict[str, Answer] = {
     "respond.emperor.transfer": always(PASS),
     "respond.debate.debaters": playing.luther_stands,
     "respond.naval.roll": always(PASS),
-    "respond.spring.begins": always(PASS),
+    "respond.spring.begins": first,
+    "respond.assault.defender": playing.restless,
     "respond.spring.own": first,
     "respond.victory": first,
     "respond.peace": first,
@@ -167,7 +169,8 @@ ANSWERS: dict[str, Answer] = {
     "winter.to": marching.winter_to,
     "winter.leader": marching.winter_to,
     "winter.send": marching.as_many,
-    "winter.recall": always(PASS),
+    "winter.recall": marching.recall,
+    "winter.recalled": marching.as_many,
     "sortie.leader": first,
     "sortie.regulars": marching.as_many,
     "sortie.hired": marching.as_many,
