@@ -23,6 +23,10 @@ export interface Kind {
   hit?: number;
   /** Does only the best die of each side count? */
   best?: boolean;
+  /** Does each side throw once? Then dice that fall again begin another. */
+  once?: boolean;
+  /** Why other dice fall in its course: words tell of them. */
+  beside?: readonly string[];
   /** Are the faces added up? Then reasons are added to them, and are no dice. */
   summed?: boolean;
   /** Reasons that change what dice show, not how many there are. */
@@ -115,8 +119,12 @@ export function fightsIn(log: readonly LogEvent[], kinds: readonly Kind[], since
   for (let at = start; at < log.length; at += 1) {
     const event = log[at]!;
     for (const dice of event.dice ?? []) {
+      if (open?.kind?.beside?.includes(dice.why)) {
+        open.number = event.number;
+        continue;
+      }
       const kind = kinds.find((one) => one.throws.flat().includes(dice.why)) ?? null;
-      if (!open || open.kind !== kind || kind === null) {
+      if (!open || open.kind !== kind || kind === null || isAnother(open, dice)) {
         open = { kind, number: 0, opening: openingOf(log, at, kind), lines: [], sides: [] };
         fights.push(open);
       }
@@ -130,6 +138,12 @@ export function fightsIn(log: readonly LogEvent[], kinds: readonly Kind[], since
     if (closes.includes(event.key)) open = null;
   }
   return fights;
+}
+
+/** Has the side whose dice fall thrown already, where each throws once? */
+function isAnother({ kind, sides }: Fight, dice: Dice): boolean {
+  const side = sides[kind?.throws[0].includes(dice.why) ? 0 : 1];
+  return Boolean(kind?.once && side?.faces.length);
 }
 
 /** The newest opening event before a place of the log. */

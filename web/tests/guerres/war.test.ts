@@ -3,8 +3,18 @@ import type { LogEvent } from "../../src/api";
 import type { Board } from "../../src/shared/targets";
 import { armiesAt } from "../../src/titles/guerres/layout";
 import { laidOn, reserveOf } from "../../src/titles/guerres/leading";
+import { fightsIn, kindAsked } from "../../src/table/throws";
+import FIGHTS from "../../src/titles/guerres/fights";
 import { routePath, routesOf } from "../../src/titles/guerres/routes";
 import { PAGE, POSITIONS } from "./facts";
+
+const ENGLISH = Object.values(
+  import.meta.glob<string>("../../../src/cuius/titles/guerres/text/en/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
 
 describe("routes", () => {
   const told = (key: string, args: Record<string, unknown> = {}) =>
@@ -85,5 +95,58 @@ describe("a leader laid on an army", () => {
     expect(found.every(({ plight, command }) => plight === "reserve" && command !== null)).toBe(true);
     const ranks = found.map(({ command }) => PAGE.ids.ranks.indexOf(command!));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
+
+describe("fights", () => {
+  const thrown = (key: string, ...dice: [why: string, who: string, ...faces: number[]][]) =>
+    ({
+      number: 1,
+      key,
+      args: {},
+      path: [],
+      dice: dice.map(([why, who, ...faces]) => ({ why, who, faces })),
+    }) as LogEvent;
+  const battle = thrown(
+    "battle.fought",
+    ["battle.attack", "royalist", 5, 1],
+    ["battle.defence", "huguenot", 2],
+  );
+
+  test("of one stretch are told apart, each with the fate of its leaders", () => {
+    const fate = thrown("fate.tested", ["battle.fate", "huguenot", 4, 4]);
+    const found = fightsIn([battle, thrown("battle.won"), fate, battle], FIGHTS, 0);
+    expect(found.map(({ kind }) => kind?.name)).toEqual(["odds.battle", "odds.battle"]);
+    expect(found[0]!.sides.map(({ faces }) => faces)).toEqual([[5, 1], [2]]);
+    expect(found[0]!.lines.map(({ key }) => key)).toEqual(["battle.fought", "battle.won", "fate.tested"]);
+  });
+
+  test("at court open with whatever was announced", () => {
+    const log = [thrown("treaty.announced"), thrown("court.rolled", ["court.action", "league", 3, 4])];
+    const [action] = fightsIn([...log, thrown("treaty.gained")], FIGHTS, 0);
+    expect(action!.opening?.key).toBe("treaty.announced");
+    expect(action!.lines.map(({ key }) => key)).toEqual(["court.rolled", "treaty.gained"]);
+  });
+
+  test("are named by the question", () => {
+    const asked = (key: string) => kindAsked({ key } as never, FIGHTS)?.name;
+    expect(asked("siege.town")).toBe("odds.siege");
+    expect(asked("persuade.character")).toBe("odds.persuasion");
+    expect(asked("court.pick")).toBeUndefined();
+  });
+
+  test("have names in the catalogue", () => {
+    for (const { name } of FIGHTS) expect(ENGLISH).toContain(`\n${name.replace(".", "-")} = `);
+  });
+
+  test("know both sides of a battle", () => {
+    const { sides } = FIGHTS.find(({ name }) => name === "odds.battle")!;
+    const question = (role: string) =>
+      ({
+        role,
+        about: { army: ["army", "league_1"], enemy: ["army", "huguenot_2"], province: ["province", "berry"] },
+      }) as never;
+    expect(sides!(question("royalist"), { ally: 1 })).toEqual(["royalist", "huguenot"]);
+    expect(sides!(question("huguenot"), { ally: 1 })).toEqual(["huguenot", "league"]);
   });
 });

@@ -6,6 +6,8 @@ import type { Kind } from "../../table/throws";
 
 const HIT = 5;
 const SUCCESS = ["court.odds.success", "court.odds.row.1", "court.odds.row.2", "court.odds.row.3"];
+/** What befalls leaders after a fight. */
+const FATES = ["fate.tested", "fate.killed", "fate.captured", "fate.taken_by_rebels", "fate.wounded"];
 /** What is added to the dice of an army that intercepts or slips away. */
 const REACTIONS = [
   "reaction.own-tactical",
@@ -75,8 +77,10 @@ const KINDS: readonly Kind[] = [
     name: "odds.battle",
     asked: ["war.fight", "war.reply", "event.battle"],
     throws: [["battle.attack"], ["battle.defence"]],
-    tells: ["battle.fought"],
-    closes: ["battle.won"],
+    tells: ["battle.fought", "battle.won", ...FATES],
+    closes: [],
+    beside: ["battle.fate", "battle.prison"],
+    once: true,
     hit: HIT,
     changes: REACTIONS,
     good: ["odds.battle.won", "evasion.succeeds"],
@@ -87,8 +91,10 @@ const KINDS: readonly Kind[] = [
     asked: ["siege.town", "event.siege"],
     throws: [["siege.attack"], ["siege.garrison"]],
     opens: "siege.begins",
-    tells: ["siege.fought"],
-    closes: ["siege.taken", "siege.too_few", "siege.held"],
+    tells: ["siege.fought", "siege.taken", "siege.too_few", "siege.held", ...FATES],
+    closes: [],
+    beside: ["siege.fate", "siege.wound"],
+    once: true,
     hit: HIT,
     good: ["odds.siege.taken"],
     sides: (question) => [factionOf(question, "army"), null],
@@ -114,27 +120,6 @@ const KINDS: readonly Kind[] = [
     closes: ["war.attrition_tested"],
     summed: true,
     good: ["attrition.spared"],
-  },
-  {
-    name: "odds.battle_fate",
-    throws: [["battle.fate"], []],
-    closes: ["fate.tested"],
-    summed: true,
-    good: ["odds.fate.safe"],
-  },
-  {
-    name: "odds.siege_fate",
-    throws: [["siege.fate"], []],
-    closes: ["fate.tested"],
-    summed: true,
-    good: ["odds.fate.safe"],
-  },
-  {
-    name: "odds.blow",
-    throws: [["battle.prison", "siege.wound"], []],
-    closes: ["fate.killed", "fate.captured", "fate.taken_by_rebels", "fate.wounded"],
-    summed: true,
-    good: [],
   },
   {
     name: "odds.massacre",

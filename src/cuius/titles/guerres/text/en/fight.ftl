@@ -60,7 +60,6 @@ odds-siege-too_few = It would fall, but too few are left to hold it
 odds-siege-held = The town holds out
 odds-battle_fate = A leader after a battle
 odds-siege_fate = A leader after a siege
-odds-blow = What befalls the leader
 odds-fate-safe = Unharmed
 odds-fate-captured = Taken prisoner
 odds-fate-wounded = Wounded

@@ -60,7 +60,6 @@ odds-siege-too_few = Elle tomberait, mais il reste trop peu de troupes pour la t
 odds-siege-held = La ville résiste
 odds-battle_fate = Un chef après une bataille
 odds-siege_fate = Un chef après un siège
-odds-blow = Le sort du chef
 odds-fate-safe = Indemne
 odds-fate-captured = Fait prisonnier
 odds-fate-wounded = Blessé

@@ -60,7 +60,6 @@ odds-siege-too_few = Cadrebbe, ma restano troppo poche truppe per tenerla
 odds-siege-held = La città resiste
 odds-battle_fate = Un comandante dopo una battaglia
 odds-siege_fate = Un comandante dopo un assedio
-odds-blow = La sorte del comandante
 odds-fate-safe = Illeso
 odds-fate-captured = Fatto prigioniero
 odds-fate-wounded = Ferito

@@ -60,7 +60,6 @@ odds-siege-too_few = De stad zou vallen, maar er zijn te weinig troepen over om 
 odds-siege-held = De stad houdt stand
 odds-battle_fate = Een aanvoerder na een veldslag
 odds-siege_fate = Een aanvoerder na een belegering
-odds-blow = Het lot van de aanvoerder
 odds-fate-safe = Ongedeerd
 odds-fate-captured = Gevangengenomen
 odds-fate-wounded = Gewond
