@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +13,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[2]
+
+QUIET = range(20_000, 30_000)
+"""Ports that no system gives to whoever asks for any."""
+
+
+def free_port() -> int:
+    """A port that a server can have, and have again when it is started anew."""
+    for port in random.sample(QUIET, 100):
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+    raise AssertionError("no port of this machine is free")
 
 
 @contextmanager

@@ -51,36 +51,85 @@ def make_table(page: Page, who: str = "All at this screen", players: int = 5) ->
     expect(page.locator(READY).first).to_be_visible()
 
 
-def prompt(page: Page) -> str:
+def asks(page: Page) -> Locator:
     """What is being asked."""
-    return page.locator(".prompt .asks").inner_text()
+    return page.locator(".prompt .asks")
+
+
+def prompt(page: Page) -> str:
+    """What is being asked, once something is."""
+    return asks(page).inner_text()
+
+
+def waiting(page: Page) -> Locator:
+    """That others are asked."""
+    return page.locator(".prompt .words", has_text="Waiting for:")
+
+
+def slider(page: Page) -> Locator:
+    return page.locator(".history input[type=range]")
 
 
 def rows(page: Page) -> int:
     """How many rows the game has, as the slider says."""
-    said = page.get_by_role("slider", name="History").get_attribute("max")
+    said = slider(page).get_attribute("max")
     assert said is not None
     return int(said)
 
 
+def has_rows(page: Page, count: int) -> None:
+    """The game comes to have that many rows."""
+    expect(slider(page)).to_have_attribute("max", str(count))
+
+
+def has_moved(page: Page, before: int) -> None:
+    """The game comes to have other rows than that many."""
+    expect(slider(page)).not_to_have_attribute("max", str(before))
+
+
 def take_over(page: Page) -> None:
     """Sit down, if the screen has been handed over."""
+    expect(page.locator(READY).first).to_be_visible()
     here = page.locator("dialog .main")
     if here.is_visible():
         here.click()
+        expect(here).to_have_count(0)
+
+
+def answer_once(page: Page) -> None:
+    """Give the first answer that is offered, and wait until somebody is asked, or the game is over."""
+    before = rows(page)
+    page.locator("button.answer:enabled, button.answer-number:enabled").first.click()
+    sure = page.locator(".confirm .main")
+    expect(page.locator(f'.history input:not([max="{before}"])').or_(sure).first).to_be_attached()
+    if sure.is_visible():
+        sure.click()
+        has_moved(page, before)
+    expect(page.locator(READY).or_(waiting(page)).or_(page.locator(".result")).first).to_be_visible()
 
 
 def answer(page: Page) -> None:
-    """Give the first answer that is offered, and wait until the game has moved on."""
-    before = rows(page)
+    """Give the first answer that is offered, and wait until one is asked again, or the game is over."""
     take_over(page)
-    page.locator("button.answer:enabled, button.answer-number:enabled").first.click()
-    if page.locator(".confirm .main").is_visible():
-        page.locator(".confirm .main").click()
-    page.wait_for_function(
-        "n => Number(document.querySelector('.history input[type=range]').max) > n", arg=before
-    )
+    answer_once(page)
     expect(page.locator(READY).or_(page.locator(".result")).first).to_be_visible()
+
+
+def answer_until_others_are_asked(page: Page, most: int = 60) -> tuple[str, int]:
+    """Give first answers; what the last of them answered, and its row."""
+    for _ in range(most):
+        asked, row = prompt(page), rows(page)
+        answer_once(page)
+        if waiting(page).is_visible():
+            return asked, row
+    raise AssertionError(f"{most} answers, and nobody else is asked")
+
+
+def take_back(page: Page) -> None:
+    """Take back one's last answer, and wait until that is done."""
+    before = rows(page)
+    page.get_by_role("button", name="Take back").click()
+    has_moved(page, before)
 
 
 def tab_to(page: Page, target: Locator, most: int = 60) -> None:

@@ -27,6 +27,11 @@ def faults(page: Page, where: str = "html") -> list[str]:
     return [f"{v['id']}: {v['nodes'][0]['html'][:200]} {v['nodes'][0]['failureSummary']}" for v in grave]
 
 
+def keeps_within(page: Page, width: int) -> None:
+    """Nothing is wider than the window, once the page has been laid out for it."""
+    page.wait_for_function("w => innerWidth === w && document.documentElement.scrollWidth <= w", arg=width)
+
+
 @pytest.mark.browser_context_args(bypass_csp=True)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave(home, scheme):
@@ -46,6 +51,7 @@ def test_axe_finds_nothing_grave(home, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave_on_the_pages_of_accounts(opened, server_address, scheme):
     opened.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    expect(opened.get_by_role("link", name="Sign in or make an account")).to_be_visible()
     assert faults(opened) == [], "the lobby of a stranger"
     opened.goto(f"{server_address}#/sign-in")
     expect(opened.get_by_role("heading", name="Sign in")).to_be_visible()
@@ -109,7 +115,9 @@ def test_the_list_tells_the_whole_board(home, home_address):
     """Whoever does not see the map misses nothing: each thing by its name, and all counters and armies."""
     make_table(home, "I against stewards")
     home.get_by_role("tab", name="List").click()
-    told = home.locator("#tab-panel").inner_text()
+    panel = home.locator("#tab-panel")
+    expect(panel).to_contain_text("Turn 0")
+    told = panel.inner_text()
     told = told.replace("\xa0", " ")
     page = home.request.get(f"{home_address}api/titles/revolution").json()["page"]
     words = home.request.get(f"{home_address}api/titles/revolution/text/en").text()
@@ -129,7 +137,6 @@ def test_the_list_tells_the_whole_board(home, home_address):
         assert missing == [], kind
     drawn = home.locator(".board .chip text").all_inner_texts()
     assert drawn
-    assert "Turn 0" in told
     assert "neutral supply" in told
 
 
@@ -141,12 +148,13 @@ def test_no_page_scrolls_sideways(home):
         for width in WIDTHS:
             home.set_viewport_size({"width": width, "height": 844})
             expect(home.locator("main")).to_be_visible()
-            assert home.evaluate("document.documentElement.scrollWidth") <= width, (address, width)
+            keeps_within(home, width)
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
 def test_a_phone_shows_the_board_and_the_answers(home):
     make_table(home, "I against stewards")
+    expect(home.locator(ANSWERS).first).to_be_in_viewport()
     board = home.locator(".board").first.bounding_box()
     answer = home.locator(ANSWERS).first.bounding_box()
     assert board is not None
@@ -160,6 +168,6 @@ def test_the_board_zooms_and_comes_back(home):
     make_table(home, "I against stewards")
     sheet = home.locator(".frame .sheet")
     home.get_by_role("button", name="Closer").click()
-    assert "scale(1.5)" in sheet.evaluate("e => e.style.transform")
+    expect(sheet).to_have_attribute("style", re.compile(r"scale\(1\.5\)"))
     home.get_by_role("button", name="Whole board").click()
-    assert sheet.evaluate("e => e.style.transform") == "none"
+    expect(sheet).to_have_css("transform", "none")

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.servers import playing
 from tests.web.table import ANSWERS
-from tests.web.test_access import WIDTHS, faults
+from tests.web.test_access import WIDTHS, faults, keeps_within
+from tests.web.test_lookup import look_for
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ def holds(page: Page) -> None:
     assert faults(page, "main") == []
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+        keeps_within(page, width)
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
@@ -30,8 +31,7 @@ def test_lessons_entries_and_what_ifs(home, scheme):
     home.get_by_role("button", name="Learn").first.click()
     expect(home.get_by_role("region", name="Lesson")).to_be_visible()
     holds(home)
-    home.keyboard.press("/")
-    home.keyboard.type("holland")
+    look_for(home, "holland")
     holds(home)
     home.get_by_role("searchbox", name="Look up").press("Enter")
     expect(home.get_by_role("article", name="Holland")).to_be_visible()

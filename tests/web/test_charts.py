@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, make_table
+from tests.web.table import PLAY_ON, READY, make_table
 
 pytestmark = pytest.mark.browser
 
 
-def cells(page: Page, table: str, row: str) -> list[str]:
+def cells(page: Page, table: str, row: str) -> Locator:
     """The figures in a row of a chart's table."""
-    found = page.get_by_role("table", name=table).get_by_role("row", name=row)
-    return found.get_by_role("cell").all_inner_texts()
+    return page.get_by_role("table", name=table).get_by_role("row", name=row).get_by_role("cell")
 
 
 def test_points_and_control_are_charted_turn_by_turn(home):
     make_table(home, "I against stewards")
     home.evaluate(PLAY_ON, ["li.phase", "Turn 1: Army maintenance", 60_000])
+    expect(home.locator(READY).first).to_be_visible()
     home.get_by_role("tab", name="Charts").click()
-    totals = cells(home, "Points by turn", "Nobility")
-    assert len(totals) == 2, "turn 0, and as it stands now"
+    points = cells(home, "Points by turn", "Nobility")
+    expect(points, "turn 0, and as it stands now").to_have_count(2)
+    totals = points.all_inner_texts()
     home.get_by_text("Figures", exact=True).click()
     parts = home.get_by_role("table", name="Points by source").get_by_role("row")
+    expect(parts.first).to_be_visible()
     at = next(n for n, row in enumerate(parts.all()) if row.inner_text().startswith("Nobility"))
     shown = [float(parts.nth(at + n).get_by_role("cell").first.inner_text()) for n in range(4)]
     assert shown[0] == sum(shown[1:]) == float(totals[0])
@@ -41,7 +43,8 @@ def test_what_is_held_is_chosen_by_keyboard(home):
     home.keyboard.press("ArrowDown")
     home.keyboard.press("ArrowDown")
     expect(home.get_by_role("table", name="Counters on the map")).to_be_visible()
-    assert sum(int(cells(home, "Counters on the map", f)[0]) for f in ("Catholics", "Burghers")) > 0
+    counted = (cells(home, "Counters on the map", f).first for f in ("Catholics", "Burghers"))
+    assert sum(int(cell.inner_text()) for cell in counted) > 0
 
 
 def test_charts_end_where_one_looks_back_to(home):
@@ -51,7 +54,7 @@ def test_charts_end_where_one_looks_back_to(home):
     expect(home.get_by_role("columnheader", name="now").first).to_be_visible()
     home.get_by_role("button", name="Step back").click()
     expect(home.get_by_role("columnheader", name="now")).to_have_count(0)
-    assert len(cells(home, "Points by turn", "Reformers")) == 1
+    expect(cells(home, "Points by turn", "Reformers")).to_have_count(1)
     home.get_by_role("slider", name="History").fill("0")
     expect(home.get_by_text("No points have been counted yet.")).to_be_visible()
 

@@ -89,6 +89,7 @@ def test_an_address_is_confirmed_and_a_password_is_made_anew(club, club_address,
     expect(club.get_by_role("status")).to_have_text("The address is confirmed.")
     club.get_by_role("link", name="Cuius Regio").click()
     club.get_by_role("button", name="Sign out").click()
+    expect(club.get_by_role("link", name="Sign in or make an account")).to_be_visible()
 
     club.goto(f"{club_address}#/sign-in")
     club.get_by_role("button", name="Forgotten password").click()
@@ -120,6 +121,7 @@ def test_the_link_of_a_notice_leads_to_the_table(home):
     make_table(home, "I against stewards")
     address, _, table = home.url.partition("#/t/")
     home.get_by_role("link", name="Cuius Regio").click()
+    expect(home.get_by_role("heading", name="My tables")).to_be_visible()
     home.goto(f"{address}#/tables/{table}")
     expect(home).to_have_url(f"{address}#/t/{table}")
     expect(home.locator(ANSWERS).first).to_be_visible()

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.table import ANSWERS, answer, rows
+from tests.web.table import (
+    ANSWERS,
+    answer,
+    answer_once,
+    answer_until_others_are_asked,
+    asks,
+    has_moved,
+    rows,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -45,15 +53,11 @@ def test_two_browsers_play_each_other(browser, server_address):
     bert.get_by_role("button", name="Send").click()
     anna.get_by_role("tab", name="Talk").click()
     expect(anna.get_by_text("Well placed.")).to_be_visible()
-    for _ in range(60):
-        if bert.locator(ANSWERS).count():
-            break
-        anna.locator(ANSWERS).first.click()
-        anna.wait_for_timeout(60)
-    expect(anna.locator(".prompt")).to_contain_text("Waiting for:")
+    answer_until_others_are_asked(anna)
     before = rows(anna)
-    answer(bert)
-    expect(anna.locator(f'.history input[max="{before}"]')).to_have_count(0)
+    expect(asks(bert)).to_be_visible()
+    answer_once(bert)
+    has_moved(anna, before)
     for page in (anna, bert):
         page.context.close()
 

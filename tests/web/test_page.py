@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuius.core.title import offered_titles
+from tests.web.test_access import keeps_within
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +51,7 @@ def test_a_phone_does_not_scroll_sideways(opened):
     for language in HEADINGS:
         opened.get_by_role("button", name=language).click()
         expect(games(opened)).to_have_text(HEADINGS[language])
-        assert opened.evaluate("document.documentElement.scrollWidth") <= 390
+        keeps_within(opened, 390)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

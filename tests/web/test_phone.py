@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.web.table import ANSWERS, make_table
+from tests.web.table import ANSWERS, has_moved, make_table, rows
+from tests.web.test_access import keeps_within
 
 pytestmark = pytest.mark.browser
 
@@ -30,30 +29,49 @@ def overlap(a: FloatRect, b: FloatRect) -> bool:
     )
 
 
-def closeness(page: Page) -> float:
-    """How many times closer than the whole board."""
-    transform = page.locator("div.frame > .sheet").evaluate("e => e.style.transform")
-    found = re.search(r"scale\(([\d.]+)\)", transform)
-    return float(found.group(1)) if found else 1.0
+CLOSENESS = """() => {
+  const sheet = document.querySelector("div.frame > .sheet");
+  return Number(/scale\\(([\\d.]+)\\)/.exec(sheet.style.transform)?.[1] ?? 1);
+}"""
+"""How many times closer than the whole board."""
+
+IN_SIGHT = """() => {
+  const frame = document.querySelector("div.frame").getBoundingClientRect();
+  return [...document.querySelectorAll('div.frame [data-state="lit"]')].filter((e) => {
+    const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2, y = (b.top + b.bottom) / 2;
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  }).length;
+}"""
+"""How many of the lit things have their middle in the window of the board."""
+
+CITIES = """() => {
+  const frame = document.querySelector("div.frame").getBoundingClientRect();
+  return [...document.querySelectorAll("div.frame .city")].filter((e) => {
+    const b = e.getBoundingClientRect();
+    return b.left < frame.right && frame.left < b.right && b.top < frame.bottom && frame.top < b.bottom;
+  }).length;
+}"""
+"""How many cities are in the window of the board."""
+
+
+def comes_close(page: Page, least: float, most: float) -> None:
+    """The board comes to be that many times closer than the whole."""
+    within = f"([least, most]) => least <= ({CLOSENESS})() && ({CLOSENESS})() <= most"
+    page.wait_for_function(within, arg=[least, most])
 
 
 def in_sight(page: Page) -> int:
-    """How many of the lit things have their middle in the window of the board."""
-    return page.evaluate(
-        """() => {
-          const frame = document.querySelector("div.frame").getBoundingClientRect();
-          return [...document.querySelectorAll('div.frame [data-state="lit"]')].filter((e) => {
-            const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2, y = (b.top + b.bottom) / 2;
-            return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-          }).length;
-        }"""
-    )
+    return page.evaluate(IN_SIGHT)
 
 
-def shown_cities(page: Page) -> int:
-    """How many cities are in the window of the board."""
-    frame = box(page.locator("div.frame"))
-    return sum(overlap(box(city), frame) for city in page.locator("div.frame .city").all())
+def comes_in_sight(page: Page, count: int) -> None:
+    """That many of the lit things come to lie in the window."""
+    page.wait_for_function(f"count => ({IN_SIGHT})() === count", arg=count)
+
+
+def is_resized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
 
 
 def pinch(page: Page, apart: tuple[int, int]) -> None:
@@ -74,30 +92,32 @@ def test_the_map_begins_close_to_what_is_asked(home):
     make_table(home)  # the Habsburgs are asked for a region
     lit = home.locator('div.frame [data-state="lit"]')
     expect(lit.first).to_be_attached()
-    assert 1.7 <= closeness(home) <= 2.5
+    comes_close(home, 1.7, 2.5)
     assert in_sight(home) > 0
     home.get_by_role("button", name="Whole board").tap()
-    assert closeness(home) == 1
-    assert in_sight(home) == lit.count()
+    comes_close(home, 1, 1)
+    comes_in_sight(home, lit.count())
 
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_two_fingers_zoom(home):
     make_table(home)
+    comes_close(home, 1.7, 2.5)
     home.get_by_role("button", name="Whole board").tap()
+    comes_close(home, 1, 1)
     pinch(home, (80, 240))
-    expect(home.locator("div.frame > .sheet")).not_to_have_css("transform", "none")
-    assert 2.5 < closeness(home) < 3.5
+    comes_close(home, 2.5, 3.5)
     pinch(home, (240, 120))
-    assert 1.2 < closeness(home) < 2
+    comes_close(home, 1.2, 2)
 
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_finger_answers_on_the_board(home):
     make_table(home)
-    before = home.locator(".history input").get_attribute("max")
+    before = rows(home)
+    comes_close(home, 1.7, 2.5)
     home.locator('.board [data-kind="region"][data-state="lit"]').last.tap()
-    expect(home.locator(f'.history input[max="{before}"]')).to_have_count(0)
+    has_moved(home, before)
 
 
 @pytest.mark.browser_context_args(**PHONE)
@@ -106,15 +126,15 @@ def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
     more = home.get_by_role("button", name="More: seats, log, charts")
+    comes_close(home, 1.7, 2.5)
     seen = in_sight(home)
     more.tap()
     expect(home.get_by_role("tab", name="Log")).to_be_in_viewport()
-    expect(home.locator("div.frame .city").first).to_be_attached()
-    assert shown_cities(home) > 0, "the board is still there, only smaller"
+    home.wait_for_function(f"({CITIES})() > 0")  # the board is still there, only smaller
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     home.get_by_role("button", name="Less").tap()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
-    assert in_sight(home) == seen
+    comes_in_sight(home, seen)
     home.locator(".prompt .rule").first.tap()
     expect(home.locator(".cited dt")).to_be_visible()
 
@@ -132,7 +152,7 @@ def test_a_link_to_an_earlier_position_leads_back_to_now(home):
 def test_the_zoom_covers_nothing_of_the_map(home):
     make_table(home)
     for width, height in WIDTHS:
-        home.set_viewport_size({"width": width, "height": height})
+        is_resized(home, width, height)
         frame, board = box(home.locator("div.frame")), box(home.locator(".board svg").first)
         for button in home.get_by_role("group", name="Zoom").get_by_role("button").all():
             assert not overlap(box(button), frame), (width, button)
@@ -142,12 +162,12 @@ def test_the_zoom_covers_nothing_of_the_map(home):
 def test_the_layout_holds_at_every_width(home):
     make_table(home, "I against stewards")
     for width, height in WIDTHS:
-        home.set_viewport_size({"width": width, "height": height})
+        is_resized(home, width, height)
         board, prompt = box(home.locator("div.frame")), box(home.locator(".prompt"))
         assert not overlap(board, prompt), width
         assert board["width"] * board["height"] > 0.25 * width * height, "the board is the greater part"
         expect(home.locator(ANSWERS).first).to_be_in_viewport()
-        assert home.evaluate("document.documentElement.scrollWidth") <= width
+        keeps_within(home, width)
         names = home.locator("button.answer, .button, [role=tab]")
         cut = names.evaluate_all(
             "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"

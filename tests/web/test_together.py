@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import socket
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.servers import hosting, playing
-from tests.web.table import ANSWERS, READY, answer, make_table, prompt, rows
+from tests.web.servers import free_port, hosting, playing
+from tests.web.table import (
+    answer,
+    answer_once,
+    answer_until_others_are_asked,
+    asks,
+    has_rows,
+    make_table,
+    prompt,
+    rows,
+    waiting,
+)
 from tests.web.test_live import register
 
 pytestmark = pytest.mark.browser
@@ -31,9 +40,7 @@ def table_for_two(anna: Page, bert: Page, address: str, title: str) -> None:
 
 
 def test_the_page_goes_on_after_the_server_was_restarted(page: Page, tmp_path: Path):
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     with playing(tmp_path, "--port", str(port)) as address:
         page.goto(address)
         make_table(page, "I against stewards")
@@ -42,50 +49,42 @@ def test_the_page_goes_on_after_the_server_was_restarted(page: Page, tmp_path: P
     expect(page.get_by_text("The line to the server is down")).to_be_visible()
     with playing(tmp_path, "--port", str(port)):
         expect(page.get_by_text("The line to the server is down")).to_have_count(0, timeout=30_000)
-        assert (rows(page), prompt(page)) == (before, asked)
+        has_rows(page, before)
+        expect(asks(page)).to_have_text(asked)
         answer(page)
         assert rows(page) > before
 
 
 def test_seats_vote_on_going_back_and_on_a_pause(browser: Browser, server_address: str):
+    """Going back leads to the very question that was asked there, and the same answer on from it again."""
     anna, bert = (register(browser, server_address, name) for name in ("Antje", "Bram"))
     table_for_two(anna, bert, server_address, "revolution")
-    while anna.locator(ANSWERS).count():
-        answer_once(anna)
-    expect(bert.locator(".prompt .asks")).to_be_visible()
-    menu(anna, "Ask to go back before my last choice")
-    expect(bert.get_by_role("region", name="Motion")).to_contain_text("let us go back")
+    hers, row = answer_until_others_are_asked(anna)
+    his, now = prompt(bert), rows(anna)
+    menu(anna, f"Ask to go back before my last choice (row {row})")
+    expect(bert.get_by_role("region", name="Motion")).to_contain_text(f"let us go back to row {row}.")
     bert.get_by_role("button", name="Agree").click()
-    expect(anna.locator(ANSWERS).first).to_be_visible()
-    expect(bert.locator(".prompt")).to_contain_text("Waiting for:")
+    for page in (anna, bert):
+        has_rows(page, now + 1)
+    expect(asks(anna)).to_have_text(hers)
+    expect(waiting(bert)).to_be_visible()
     menu(bert, "Ask for a pause")
     anna.get_by_role("button", name="Agree").click()
     for page in (anna, bert):
         expect(page.get_by_text("The table is paused.")).to_be_visible()
     bert.get_by_role("button", name="Go on").click()
-    expect(anna.get_by_text("The table is paused.")).to_have_count(0)
+    for page in (anna, bert):
+        expect(page.get_by_text("The table is paused.")).to_have_count(0)
     menu(anna, "Ask to end the game")
     anna.get_by_role("button", name="Really?").click()
     bert.get_by_role("button", name="Refuse").click()
     expect(anna.get_by_role("region", name="Motion")).to_have_count(0)
+    expect(asks(anna)).to_have_text(hers)
     answer_once(anna)
-    for _ in range(20):  # what she chooses now may lead to more questions of hers
-        if bert.locator(".prompt .asks").count() or not anna.locator(ANSWERS).count():
-            break
-        answer_once(anna)
-    expect(bert.locator(".prompt .asks")).to_be_visible()
+    expect(waiting(anna)).to_be_visible()
+    expect(asks(bert)).to_have_text(his)
     for page in (anna, bert):
         page.context.close()
-
-
-def answer_once(page: Page) -> None:
-    """The first answer; it may be the other seat's turn then."""
-    before = rows(page)
-    page.locator("button.answer:enabled, button.answer-number:enabled").first.click()
-    page.wait_for_function(
-        "n => Number(document.querySelector('.history input[type=range]').max) > n", arg=before
-    )
-    expect(page.locator(READY).or_(page.locator(".prompt", has_text="Waiting for:")).first).to_be_visible()
 
 
 def menu(page: Page, choice: str) -> None:
@@ -124,14 +123,15 @@ def test_a_position_is_shared_by_its_link(browser: Browser, server_address: str)
     answer_once(anna)
     anna.get_by_role("button", name="Step back").click()
     where = anna.locator(".where .faded")
-    expect(where).to_be_visible()
+    now = rows(anna)
+    expect(where).to_contain_text(f"{now - 1} of {now}")
     anna.get_by_role("button", name="Copy link").click()
     expect(anna.get_by_role("button", name="Copied")).to_be_visible()
     link = anna.evaluate("navigator.clipboard.readText()")
-    assert "at=" in link
+    assert f"at={now - 1}" in link
     bert.goto(link)
     bert.reload()
-    expect(bert.locator(".where .faded")).to_have_text(where.inner_text())
+    expect(bert.locator(".where .faded")).to_contain_text(f"{now - 1} of {now}")
     expect(bert.locator(".prompt")).to_contain_text("You are looking at an earlier position.")
     bert.get_by_role("button", name="Back to now").click()
     expect(bert.locator(".where")).to_have_count(0)
