@@ -8,14 +8,13 @@ from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.cards.registry import event
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FRANCE, MAJORS, SCOTLAND, SCOTS_RAID, STIRLING
-from cuius.titles.here_i_stand.phases.action.impulse import take_action
+from cuius.titles.here_i_stand.phases.action.impulse import responses, take_action
 from cuius.titles.here_i_stand.phases.displacement import displace
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID as RAIDING
 from cuius.titles.here_i_stand.rules.lasting import put_in_force, put_out_of_force
-from cuius.titles.here_i_stand.rules.relations import controls, everybody_from
+from cuius.titles.here_i_stand.rules.relations import controls
 from cuius.titles.here_i_stand.rules.stacks import enemy_land_in
-from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import State
 
 RAID, RAID_WITH_LEADER = 6, 3
@@ -47,8 +46,8 @@ def raid(g: State, points: int) -> Proc[None]:
     g.cp, g.spender = points, int(FRANCE)
     while g.cp:
         yield from take_action(g, FRANCE)
-        if g.cp:  # 6.1-r17..r19
-            yield from window(g, "between", everybody_from(MAJORS[g.impulse]))
+        if g.cp:  # 6.1-r17..r19, 15.3-r3
+            yield from responses(g, MAJORS[g.impulse])
     put_out_of_force(g, RAIDING, FRANCE)
 
 
