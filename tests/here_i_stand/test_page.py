@@ -6,6 +6,10 @@ from typing import Any
 
 import msgspec
 
+from cuius.core.chance import Seeded
+from cuius.core.match import Match
+from cuius.core.orders import Order
+from cuius.core.seen import plain_question
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title
 from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, MAIN_CARDS, PLACES, SPACES
@@ -68,3 +72,18 @@ def test_an_overlay_stands_on_the_page_and_is_marked():
     assert told()["board"]["battle"][suleiman] == 2
     [mark] = [m for m in laid["marks"] if m["path"] == "leader.suleiman.battle"]
     assert mark["source"] == "overlay"
+
+
+def test_orders_may_last_until_the_next_turn_begins():
+    """The checkpoint that the page names comes once in every turn."""
+    match = Match(TITLE, TITLE.configure(6, "1532"), Seeded(1)).begin()
+    match.order(Order("england", "respond.*", until=told()["turn_checkpoint"]))
+    turn = match.state.turn
+    for _ in range(3000):
+        if match.state.turn > turn and match.checkpoint is None and not match.orders:
+            break
+        assert match.orders or match.state.turn > turn
+        question = match.questions[0]
+        word = TITLE.steward(match.view(question.seat), plain_question(question))
+        match.answer(question.seat, question.number, question.key, word)
+    assert match.state.turn == turn + 1
