@@ -6,7 +6,7 @@ from operator import add
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import MINORS, PLACES, POWERS
-from cuius.titles.here_i_stand.rules.stacks import is_occupied, land_of
+from cuius.titles.here_i_stand.rules.stacks import is_occupied
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -37,16 +37,16 @@ def land_by_space(g: State, power: int) -> list[int]:
     return many
 
 
-def decides(g: State, power: int, space: int, enemies: tuple[Id, ...]) -> bool:
+def decides(g: State, own: list[int], space: int, enemies: tuple[Id, ...]) -> bool:
     """12.2-x4, 12.2-x4b, 12.2-x4c, 12.4-c1, 12.4-c3, 2.5-r9 Its land units stand there or next to it alone.
 
-    Next to it no enemy land unit may be; a pass does not join, and units besieging or besieged count like any
-    others. Independents are nobody's enemies (2.2-r10,r12).
+    `own` are its land units by space. Next to it no enemy land unit may be; a pass does not join, and units
+    besieging or besieged count like any others. Independents are nobody's enemies (2.2-r10,r12).
     """
-    if land_of(g, power, space):
+    if own[space]:
         return True
     links = g.board.links[space]
-    if not any(land_of(g, power, s) for s in links):
+    if not any(own[s] for s in links):
         return False
     return not any(g.land(s, enemy) for s in links for enemy in enemies)
 

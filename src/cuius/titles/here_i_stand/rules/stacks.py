@@ -25,9 +25,10 @@ def land_of(g: State, power: int, space: int) -> int:
     """Land units that a power commands in a space: its own and those of minor powers active for it."""
     at = space * N
     many = g.regulars[at + power] + g.hired[at + power]
-    for minor in range(len(MAJORS), N - 1):
-        if g.side[minor] == power != minor:
-            many += g.regulars[at + minor]
+    if g.side.count(power) > 1:
+        for minor in range(len(MAJORS), N - 1):
+            if g.side[minor] == power != minor:
+                many += g.regulars[at + minor]
     return many
 
 
@@ -68,10 +69,14 @@ def squadrons_of(g: State, power: int, place: int) -> int:
     """Squadrons that a power commands in a place: its own, its minor powers' and those lent to it."""
     at = place * N
     many = g.squadrons[at + power]
-    for minor in range(len(MAJORS), N - 1):
-        if g.side[minor] == power != minor:
-            many += g.squadrons[at + minor]
-    return many + sum([n for where, borrower, _, n in g.loans if where == place and borrower == power])
+    if g.side.count(power) > 1:
+        for minor in range(len(MAJORS), N - 1):
+            if g.side[minor] == power != minor:
+                many += g.squadrons[at + minor]
+    for where, borrower, _, lent in g.loans:
+        if where == place and borrower == power:
+            many += lent
+    return many
 
 
 def corsairs_of(g: State, power: int, place: int) -> int:

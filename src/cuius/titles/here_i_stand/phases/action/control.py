@@ -78,26 +78,26 @@ def within_reach(g: State, power: Id) -> list[Id]:
     """12.2-x1,x2,x4,x5 As open_spaces, a line of communication aside."""
     if power == PROTESTANT and not g.league:  # 21.6-x2b
         return []
-    enemies = enemies_of(g, power)
+    enemies, own = enemies_of(g, power), land_by_space(g, power)
     wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
     control, kind, fortress = g.control, g.board.type, g.fortress
     return [
         s
-        for s in sorted(around_units(g, power))
+        for s in sorted(around_units(g, own))
         if wanted[control[s]]
         and kind[s] == UNFORTIFIED  # 12.2-x2
         and not fortress[s]
         and may_change_hands(g, s)  # 25.4-r1
-        and decides(g, power, s, enemies)
+        and decides(g, own, s, enemies)
         and not held_by_others(g, power, s)
     ]
 
 
-def around_units(g: State, power: Id) -> set[Id]:
+def around_units(g: State, own: list[int]) -> set[Id]:
     """Spaces with land units of the power and those linked to them."""
     near: set[Id] = set()
     links = g.board.links
-    for space in compress(SPACES, land_by_space(g, power)):
+    for space in compress(SPACES, own):
         near.add(space)
         near.update(links[space])
     return near
@@ -110,14 +110,14 @@ def held_by_others(g: State, power: Id, space: Id) -> bool:
 
 def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
     """12.4-c1..c3, 12.4-r21 Unrest that the power can end; whose space it is does not matter, nor a line."""
-    if True not in g.unrest:
+    if not any(g.unrest):
         return ()
-    enemies = enemies_of(g, power)
+    enemies, own = enemies_of(g, power), land_by_space(g, power)
     early, home = power == PROTESTANT and not g.league, g.board.home
     found = [
         s
         for s in compress(SPACES, g.unrest)
-        if (early and home[s] == PROTESTANT) or is_of_his_faith(g, power, s) or decides(g, power, s, enemies)
+        if (early and home[s] == PROTESTANT) or is_of_his_faith(g, power, s) or decides(g, own, s, enemies)
     ]
     return in_theatre(g, power, tuple(found))
 
