@@ -12,6 +12,7 @@ const pair = (x: number, y: number) => {
   return b.startsWith("-") ? a + b : `${a} ${b}`;
 };
 
+/** A ring, or a line; nothing if the line has no length. */
 export function linePath(points: readonly Point[], closed = false): string {
   const [start, ...rest] = points.map(tenths);
   if (!start) return "";
@@ -22,6 +23,7 @@ export function linePath(points: readonly Point[], closed = false): string {
     steps.push(pair(nx - x, ny - y));
     [x, y] = [nx, ny];
   }
+  if (!steps.length && !closed) return "";
   return `M${pair(...start)}l${steps.join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
 }
 

@@ -185,7 +185,6 @@ function linesBetween(cells: Cells, wanted: (a: string, b: string) => boolean): 
 const between = (cells: Cells, wanted: (a: string, b: string) => boolean): string =>
   linesBetween(cells, wanted)
     .map((line) => linePath(line))
-    .filter((path) => !path.endsWith("l")) // a line of no length
     .join("");
 
 function touchOnLand(cells: Cells, land: MultiPolygon, one: string, other: string): boolean {
