@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.rulebook import proves
 from tests.here_i_stand.believers import play_card
-from tests.here_i_stand.tables import war_table
+from tests.here_i_stand.tables import HisTable, war_table
 
 
 @proves("15.3-r1", "15.3-r3", "24-k97")
@@ -16,3 +16,30 @@ def test_15_3_r3_a_card_between_two_actions_of_a_scots_raid_breaks_a_siege_at_on
     t.answer("ottoman", "respond.between", "landsknechts")
     t.told("siege.broken", space="york")
     t.expect("france", "action")
+
+
+def pavia(mercenaries: int = 4) -> HisTable:
+    """Habsburg mercenaries in Pavia, two Papal regulars in Rome; the Sack is France's to play."""
+    t = war_table().put("rome", "papacy", regulars=2).put("pavia", "habsburg", hired=mercenaries)
+    return t.put("vienna", "habsburg", regulars=1)
+
+
+@proves("21.5-p2c", "14-p1")
+def test_21_5_p2c_landsknechts_reach_the_sack_in_time():
+    t = pavia().hand("habsburg", "landsknechts")
+    play_card(t, "france", "sack_of_rome").answer("habsburg", "respond.battle.mercenaries", "landsknechts")
+    for space in ("rome", "rome", "rome"):
+        t.answer("habsburg", "mercenaries.where", space)
+    t.dice(battle_attack=[6, 6, 1, 1, 1, 1, 1], battle_defence=[1, 1, 1])
+    t.answer("habsburg", "mercenaries.where", "vienna")
+    assert (t.units("pavia", "habsburg"), t.units("vienna", "habsburg")) == ((0, 7), (1, 1))
+    assert t.units("rome", "papacy") == (0, 0)
+
+
+@proves("21.5-p2c", "24-k33")
+def test_21_5_p2c_the_ottoman_scatters_those_who_march_on_rome():
+    t = pavia(3).hand("ottoman", "landsknechts").dice(battle_attack=[1], battle_defence=[1, 1, 1])
+    play_card(t, "france", "sack_of_rome").answer("ottoman", "respond.battle.mercenaries", "landsknechts")
+    t.told("mercenaries.lost", power="habsburg", space="rome", times=2)
+    t.told("sack.fails", power="habsburg")
+    assert t.units("pavia", "habsburg") == (0, 1)

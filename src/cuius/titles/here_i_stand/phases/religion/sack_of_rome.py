@@ -24,6 +24,8 @@ from cuius.titles.here_i_stand.phases.action.forces import Battle, Force, Side
 from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.card_draw import random_card
 from cuius.titles.here_i_stand.phases.religion.st_peters import plunder_st_peters
+from cuius.titles.here_i_stand.rules.relations import others_from
+from cuius.titles.here_i_stand.rules.windows import window
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
@@ -70,13 +72,25 @@ def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
     swiss = Formation(PAPACY, ROME, ((PAPACY, guard),) if guard else (), 0, ())
     battle = Battle(ROME, Side(Force([host]), False, lose_evenly), Side(Force([swiss]), True, regulars_fall))
     g.tell("sack.begins", power=owner, space=origin)
-    yield from fight(g, battle)
+    yield from last_hirings(g, battle)
+    if battle.attacker.force.units:
+        yield from fight(g, battle)
     spare = min(max(0, battle.attacker.hits - guard), g.hired[ROME * N + PAPACY])
     g.add_hired(ROME, PAPACY, -spare)  # 21.5-p3
     capture_all(g, battle)
     march(g, battle.attacker.force.parts[0], origin)  # 21.5-p4
     g.tell("sack.ends" if battle.attacker_won else "sack.fails", power=owner)
     return battle
+
+
+def last_hirings(g: State, battle: Battle) -> Proc[None]:
+    """21.5-p2c, 14-p1 Landsknechts and Swiss, whoever plays them; men hired in Rome fight there."""
+    (host,) = battle.attacker.force.parts
+    owner, at = host.power, ROME * N + host.power
+    before = g.hired[at]
+    about = {"attacker": owner, "defender": PAPACY, "space": ROME}
+    yield from window(g, "battle.mercenaries", (owner, *others_from(owner)), battle, about=about)
+    battle.attacker.force.parts[0] = host._replace(hired=max(0, host.hired + g.hired[at] - before))
 
 
 def march(g: State, stack: Formation, target: Id) -> None:
