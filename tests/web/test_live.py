@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -18,8 +20,15 @@ from tests.web.table import (
 pytestmark = pytest.mark.browser
 
 
+CALLED: Counter[str] = Counter()
+"""How often somebody of that name has come."""
+
+
 def register(browser: Browser, address: str, name: str) -> Page:
-    """A browser of somebody who has just made an account."""
+    """A browser of somebody who has just made an account; the second of a name is called so."""
+    CALLED[name] += 1
+    if CALLED[name] > 1:
+        name = f"{name} {CALLED[name]}"
     page = browser.new_context(locale="en-GB").new_page()
     page.goto(f"{address}#/sign-in")
     page.get_by_role("button", name="Make an account").click()
