@@ -160,3 +160,23 @@ def test_25_4_r6_unrest_ends_without_units():
     assert [s.word for s in calm_spaces(t.state, PAPACY)] == ["seville"]
     assert [s.word for s in calm_spaces(t.state, PROTESTANT)] == ["york", "leipzig"]
     assert calm_spaces(t.state, FRANCE) == ()
+
+
+def test_25_4_r2_the_reason_is_given():
+    t = pair_table().bare().league().put("linz", "papacy", regulars=2).turn(5)
+    t.impulse("papacy", cp=4).play(by_two, take_action, PAPACY).answer("papacy", "action", "move_clear")
+    t.skip_to("move.to", "papacy", "first")
+    refusal = t.why_not("papacy", "prague")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refused.march.abroad", "25.4-r2")
+
+
+def test_25_k218_the_reason_is_given():
+    t = pair_table().bare().league().put("vienna", "habsburg", regulars=2).put("linz", "habsburg", regulars=1)
+    t.put("augsburg", "habsburg", regulars=1).put("trent", "habsburg", regulars=1).turn(5)
+    t.arrange(pinned=[(int(PLACES["vienna"]), int(HABSBURG), 2)])
+    t.impulse("papacy", cp=4).play(by_two, take_action, PAPACY).answer("papacy", "action", "act_for_habsburg")
+    t.answer("papacy", "action.abroad", "move_clear")
+    refusal = t.why_not("papacy", "vienna")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refused.march.pinned", "25-k218")

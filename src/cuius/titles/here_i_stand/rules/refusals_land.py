@@ -19,7 +19,9 @@ from cuius.titles.here_i_stand.rules.landing import holder_of, leaders_may_enter
 from cuius.titles.here_i_stand.rules.marks import yet_to_intercept
 from cuius.titles.here_i_stand.rules.relations import allied, at_war, is_friendly
 from cuius.titles.here_i_stand.rules.stacks import enemy_land_in, land_of, leaders_of
+from cuius.titles.here_i_stand.rules.two_player import is_in_field
 from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.two_player.vienna import unpinned
 
 Explain = Callable[..., Refusal | None]
 
@@ -43,6 +45,8 @@ def why_not_from(what: str, g: State, power: Id, kind: Id) -> Refusal | None:
         return Refusal("refused.march.besieged", "15-r3", about)
     if laid_now(g, power, space):
         return Refusal("refused.march.fresh-siege", "13.1-x11", about)
+    if g.two_player and not unpinned(g, power, space):
+        return Refusal("refused.march.pinned", "25-k218", about)
     if not free_units(g, power, space) and not free_leaders(g, power, space):
         return Refusal("refused.march.beaten", "13.1-x10", about)
     return Refusal("refused.march.no-road", "13.1-p2", about)
@@ -64,6 +68,8 @@ def why_not_to(what: str, g: State, formation: Formation, kind: Id) -> Refusal |
         return Refusal("refused.march.leaders-alone", "13.1-x12", about)
     if not g.league and g.board.electorate[space]:
         return Refusal("refused.march.electorate", "21.6-x4", about)
+    if not is_in_field(g, power, space):
+        return Refusal("refused.march.abroad", "25.4-r2", about)
     holder = holder_of(g, space)
     if holder not in (power, INDEPENDENT) and not at_war(g, power, holder) and not allied(g, power, holder):
         return Refusal("refused.march.neutral", "13.1-x3", {"space": space, "power": holder})
@@ -122,6 +128,8 @@ def no_way(
         return Refusal("refused.march.unrest", calm, about)
     if enemy_land_in(g, power, target):
         return Refusal("refused.march.enemies", calm, about)
+    if not is_in_field(g, power, target):
+        return Refusal("refused.march.abroad", "25.4-r2", about)
     return Refusal("refused.march.electorate", "21.6-x4", about)
 
 

@@ -78,6 +78,9 @@ choice-pressure-means-exchange = You exchange your remaining cards
 choice-petition-answer-grant = Grant it
 choice-petition-answer-refuse = Refuse it
 
+refused-march-abroad = { $space } is out of bounds: these troops fight in Germany and Italy only.
+refused-march-pinned = The siege of Vienna holds the troops in { $space } this turn.
+
 ## What is written on the diplomatic cards
 
 card-text-dip_andrea_doria = Genoa leaves its ally and joins the Papacy, or France if the Protestant plays. If it is there already: Genoese units for four command points.

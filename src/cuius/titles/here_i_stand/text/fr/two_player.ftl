@@ -78,6 +78,9 @@ choice-pressure-means-exchange = Vous échangez vos cartes restantes
 choice-petition-answer-grant = L’accorder
 choice-petition-answer-refuse = Le refuser
 
+refused-march-abroad = { $space } est hors limites : ces troupes ne combattent qu’en Allemagne et en Italie.
+refused-march-pinned = Le siège de Vienne retient ce tour-ci les troupes de { $space }.
+
 ## Ce que disent les cartes diplomatiques
 
 card-text-dip_andrea_doria = Gênes quitte son allié et rejoint la Papauté, ou la France si les Protestants jouent. Si c’est déjà fait : des unités génoises pour quatre points de commandement.

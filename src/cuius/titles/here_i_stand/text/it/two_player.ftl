@@ -78,6 +78,9 @@ choice-pressure-means-exchange = Scambiate le carte rimaste
 choice-petition-answer-grant = Concederlo
 choice-petition-answer-refuse = Negarlo
 
+refused-march-abroad = { $space } è fuori dai limiti: queste truppe combattono solo in Germania e in Italia.
+refused-march-pinned = L’assedio di Vienna trattiene in questo turno le truppe di { $space }.
+
 ## Che cosa dicono le carte diplomatiche
 
 card-text-dip_andrea_doria = Genova lascia il suo alleato e si unisce al Papato, o alla Francia se giocano i Protestanti. Se lo è già: unità genovesi per quattro punti comando.

@@ -78,6 +78,9 @@ choice-pressure-means-exchange = U ruilt de overgebleven kaarten
 choice-petition-answer-grant = Toestaan
 choice-petition-answer-refuse = Weigeren
 
+refused-march-abroad = { $space } ligt buiten bereik: deze troepen vechten alleen in Duitsland en Italië.
+refused-march-pinned = Het beleg van Wenen houdt de troepen in { $space } deze beurt vast.
+
 ## Wat er op de diplomatieke kaarten staat
 
 card-text-dip_andrea_doria = Genua verlaat zijn bondgenoot en sluit zich aan bij het Pausdom, of bij Frankrijk als de Protestanten spelen. Is dat al zo: Genuese eenheden voor vier commandopunten.
