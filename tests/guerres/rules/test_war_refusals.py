@@ -50,7 +50,8 @@ def test_15_3_r6_why_recruits_do_not_go_there():
 
 def test_15_5_r2_why_another_leader_or_army_comes_first():
     t = war_table().army("royalist_1", "poitou", 3).army("royalist_2", "berry", 8, "francois_de_guise")
-    g = t.state
+    g = t.army("huguenot_1", "bearn", 8).state
+    refused("leaders.army", "huguenot_1", g, 0, reason="other-camp", rule="15.5-r1")
     refused("leaders.army", "royalist_1", g, 0, reason="army-smaller", rule="15.5-r2")
     refused("leaders.commander", "louis_de_conde", g, 0, reason="no-leader", rule="15.4-r2")
     refused("leaders.commander", "francois_de_guise", g, 0, reason="leader-engaged", rule="15.5-r9")

@@ -19,13 +19,13 @@ export function carried(drag: Drag) {
     const down = (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
       from = { id: event.pointerId, x: event.clientX, y: event.clientY, far: false };
+      listen(addEventListener);
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== from?.id) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-      if (!from.far && Math.hypot(dx, dy) < SLIP) return;
-      if (!from.far) element.setPointerCapture(from.id);
-      from.far = true;
+      from.far ||= Math.hypot(dx, dy) >= SLIP;
+      if (!from.far) return;
       element.dataset.drag = HELD;
       drag.move(dx, dy);
     };
@@ -33,6 +33,7 @@ export function carried(drag: Drag) {
       if (event.pointerId !== from?.id) return;
       const { far } = from;
       from = null;
+      listen(removeEventListener);
       if (!far) return;
       // While it is held the pointer does not see it, and finds what lies under it.
       const on = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
@@ -43,20 +44,22 @@ export function carried(drag: Drag) {
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       drag.drop(on);
     };
+    /** Once it is taken up, the pointer is followed wherever it goes. */
+    const listen = (change: typeof addEventListener) => {
+      change("pointermove", move);
+      change("pointerup", end);
+      change("pointercancel", end);
+    };
 
-    const listeners: [string, (event: never) => void][] = [
+    const own: [string, (event: never) => void][] = [
       ["mousedown", stop],
       ["touchstart", stop],
       ["pointerdown", down],
-      ["pointermove", move],
-      ["pointerup", end],
-      ["pointercancel", end],
     ];
-    for (const [type, hear] of listeners) {
-      element.addEventListener(type, hear as EventListener, { passive: true });
-    }
+    for (const [type, hear] of own) element.addEventListener(type, hear as EventListener, { passive: true });
     return () => {
-      for (const [type, hear] of listeners) element.removeEventListener(type, hear as EventListener);
+      for (const [type, hear] of own) element.removeEventListener(type, hear as EventListener);
+      listen(removeEventListener);
     };
   };
 }

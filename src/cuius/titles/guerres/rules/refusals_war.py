@@ -18,6 +18,7 @@ from cuius.titles.guerres.ids import (
     MARKERS,
     NOBODY,
     PROVINCES,
+    REVOLTS,
     ROYALIST,
 )
 from cuius.titles.guerres.rules.armies import host, may_deploy, paris_is_open, room
@@ -82,10 +83,13 @@ def why_not_so_many(what: str, g: State, faction: Id, province: Id) -> Refusal |
 
 
 def why_not_this_army(what: str, g: State, camp: int) -> Refusal | None:
-    """15.5-r2 The largest army gets its leader first."""
-    if what not in ARMIES or not g.troops[ARMIES[what]] or camp_of(g, ARMIES[what]) != camp:
+    """15.5-r1,r2 Camp by camp, and the largest army gets its leader first."""
+    if what not in ARMIES or ARMIES[what] in REVOLTS or not g.troops[ARMIES[what]]:
         return None
-    return Refusal("refused.war-army-smaller", "15.5-r2", {"army": ARMIES[what]})
+    army = ARMIES[what]
+    if camp_of(g, army) != camp:
+        return Refusal("refused.war-other-camp", "15.5-r1", {"army": army})
+    return Refusal("refused.war-army-smaller", "15.5-r2", {"army": army})
 
 
 def why_not_this_leader(what: str, g: State, camp: int) -> Refusal | None:
