@@ -242,7 +242,7 @@ def test_2_3_r1_ottoman_home_spaces_take_no_side():
 def test_2_3_r2_all_others_are_catholic_or_protestant():
     t = his_table()
     for space in SPACES:
-        if BOARD.home[space] != OTTOMAN:
+        if BOARD.home[space] != OTTOMAN and space.word != "algiers":  # ruling R504
             assert FAITHS[t.state.faith[space]].word == "catholic"
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from cuius.core.rulebook import proves
+from cuius.titles.here_i_stand.cards.barbary import barbary_pirates
+from cuius.titles.here_i_stand.ids import ALGIERS, FAITHS, ORAN, OTTOMAN, TRIPOLI
+from cuius.titles.here_i_stand.phases.religion.universities import university_sites
+from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
 from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -43,3 +47,22 @@ def test_21_5_p2c_the_ottoman_scatters_those_who_march_on_rome():
     t.told("mercenaries.lost", power="habsburg", space="rome", times=2)
     t.told("sack.fails", power="habsburg")
     assert t.units("pavia", "habsburg") == (0, 1)
+
+
+def test_r504_algiers_and_pirate_havens_take_no_part_in_the_religious_struggle():
+    t = war_table().turn(2).faith("protestant", "gibraltar", "oran", "tripoli", "seville", "cartagena")
+    assert ALGIERS not in reformable(t.state)
+    assert ALGIERS not in university_sites(t.state)
+    t.arrange(algiers_in_play=True).control("ottoman", "algiers").war("ottoman", "habsburg")
+    play_card(t, "ottoman", "pirate_haven")
+    assert [FAITHS[t.state.faith[s]].word for s in (ALGIERS, ORAN, TRIPOLI)] == [
+        "neither",
+        "neither",
+        "protestant",
+    ]
+    assert ORAN not in recoverable(t.state)
+
+
+def test_r504_barbary_pirates_leave_algiers_out_of_it():
+    t = war_table().play(barbary_pirates, OTTOMAN)
+    assert FAITHS[t.state.faith[ALGIERS]].word == "neither"

@@ -9,6 +9,7 @@ from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     BARBAROSSA,
     BARBARY_PIRATES,
+    NEITHER,
     ORAN,
     OTTOMAN,
     PIRATE_HAVEN,
@@ -65,6 +66,7 @@ def pirate_haven(g: State, power: Id) -> Proc[None]:
 
 
 def settle(g: State, space: Id, regulars: int) -> None:
-    """As far as counters go (5-r2)."""
+    """As far as counters go (5-r2); 2.3-r1 (ruling R504) from now on no ground for reformers or Jesuits."""
+    g.faith[space] = int(NEITHER)
     g.add_regulars(space, OTTOMAN, min(regulars, counters_left(g, OTTOMAN)))
     g.corsairs[space] += min(CORSAIRS_OF_A_NEST, squadrons_left(g, OTTOMAN))

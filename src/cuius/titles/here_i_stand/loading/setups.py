@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.board import BadBoard, Setup, Stack
+from cuius.titles.here_i_stand.board import Setup, Stack
 from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
     ARMY_LEADERS,
     BANS,
     CARDS,
@@ -156,13 +158,12 @@ def control_of(held: dict[str, list[str]], path: str, home: tuple[Id, ...]) -> t
 
 
 def faith_of(protestant: tuple[Id, ...], home: tuple[Id, ...], path: str) -> tuple[Id, ...]:
-    """2.3-r1,r2."""
+    """2.3-r1,r2 (ruling R504) Ottoman home spaces have no part in it, nor has Algiers."""
+    aside = [home[s] == OTTOMAN or s == ALGIERS for s in SPACES]
     for space in protestant:
-        if home[space] == OTTOMAN:
+        if aside[space]:
             raise BadBoard(f"{path}.protestant names {space.word}, an Ottoman home space.")
-    return tuple(
-        [NEITHER if home[s] == OTTOMAN else PROTESTANT_FAITH if s in protestant else CATHOLIC for s in SPACES]
-    )
+    return tuple([NEITHER if aside[s] else PROTESTANT_FAITH if s in protestant else CATHOLIC for s in SPACES])
 
 
 def stack_of(word: str, row: dict[str, Any], path: str, columns: dict[str, Any]) -> Stack:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
     CATHOLIC,
     FAITHS,
     INDEPENDENT,
@@ -49,8 +50,8 @@ def has_square(g: State, space: int) -> bool:
 
 
 def bare_faith(g: State, space: int) -> Id:
-    """2.3-r1..r3 The religion of a space without a marker."""
+    """2.3-r1..r3 The religion of a space without a marker; ruling R504: Algiers has none."""
     home = g.board.home[space]
-    if home == OTTOMAN:
+    if home == OTTOMAN or space == ALGIERS:
         return NEITHER
     return PROTESTANT_FAITH if home == PROTESTANT else CATHOLIC
