@@ -193,9 +193,16 @@ def ask_helper(g: State, power: Id, target: Id, how: Attempts) -> Proc[int]:
     """
     if not helpers_at(g, power, target):
         return NOBODY
-    about = {"space": target}
     helper = yield Ask(
-        power, "attempt.helper", helper_choices, g, power, target, how, rule="18.2-r27", about=about
+        power,
+        "attempt.helper",
+        helper_choices,
+        g,
+        power,
+        target,
+        how,
+        rule="18.2-r27",
+        about={"space": target},
     )
     if helper == PASS:
         return NOBODY
