@@ -95,6 +95,8 @@ def test_25_2_r3_a_player_sees_his_own_only():
     assert mine["own_diplomacy"]["hands"] == {"papacy": [int(DIPLOMATIC_CARDS[8])]}
     assert yours["own_diplomacy"]["hands"] == {"protestant": []}
     assert yours["diplomacy"]["hand_sizes"][PAPACY] == 1
+    assert mine["hands"]["papacy"][-1] == DIPLOMATIC_CARDS[8]
+    assert not set(yours["hands"]["protestant"]) & set(DIPLOMATIC_CARDS)
 
 
 def test_25_2_r4_from_turn_2_a_card_must_be_played():

@@ -141,13 +141,13 @@ def pairs_of_list(column: list[Any]) -> list[int]:
 
 def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     """The hands of these roles, the cards they were shown, and their offers."""
-    diplomacy = {"own_diplomacy": own_diplomacy(g, roles)} if isinstance(g, PairState) else {}
+    diplomacy = own_diplomacy(g, roles) if isinstance(g, PairState) else {}
     return {
-        **diplomacy,
         "hands": {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles},
         "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
         "offers": offers_known_to(g, False, roles),
         "draft": draft_known_to(g, roles),
+        **diplomacy,
     }
 
 

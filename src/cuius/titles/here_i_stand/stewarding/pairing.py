@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from cuius.core.ids import PASS
@@ -10,6 +11,7 @@ from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     BANS,
     CARDS,
+    DIPLOMATIC,
     FRANCE,
     GERMAN,
     HABSBURG,
@@ -61,7 +63,11 @@ LED = {"act_for_ottoman": "ottoman", "act_for_habsburg": "habsburg", "act_for_fr
 
 
 class PairSight(Sight):
-    """A view of the game for two: armies stay where the rules keep them."""
+    """A view of the game for two: armies stay where the rules keep them, diplomatic cards lie apart."""
+
+    @cached_property
+    def hand(self) -> list[int]:
+        return [c for c in super().hand if self.board.card_kind[c] != DIPLOMATIC]
 
     def can_enter(self, space: int) -> bool:
         """25.4-r2,r3 As in the larger game, inside the two zones or at home."""

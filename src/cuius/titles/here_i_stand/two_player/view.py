@@ -23,13 +23,19 @@ def open_diplomacy(g: PairState) -> dict[str, Any]:
 
 
 def own_diplomacy(g: PairState, roles: tuple[str, ...]) -> dict[str, Any]:
-    """25.2-r3 The cards of these roles, those they must play, and those they have seen."""
+    """25.2-r3 The cards of these roles, those they must play, and those they have seen.
+
+    A hand shows diplomatic cards after the others.
+    """
     known = [seen for seen in g.dip_shown if POWERS[seen[0]].word in roles]
     own = [p for p in PAIR if p.word in roles]
     return {
-        "hands": {p.word: sorted(g.dip_hands[p]) for p in own},
-        "due": {p.word: g.dip_due[p] for p in own},
-        "shown": [list(seen) for seen in known],
+        "hands": {p.word: [*sorted(g.hands[p]), *sorted(g.dip_hands[p])] for p in own},
+        "own_diplomacy": {
+            "hands": {p.word: sorted(g.dip_hands[p]) for p in own},
+            "due": {p.word: g.dip_due[p] for p in own},
+            "shown": [list(seen) for seen in known],
+        },
     }
 
 
