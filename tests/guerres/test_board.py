@@ -7,9 +7,9 @@ import re
 
 import pytest
 
+from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
 from cuius.core.rulebook import load_statements, proves
 from cuius.core.title import get_title
-from cuius.titles.guerres.board import BadBoard
 from cuius.titles.guerres.ids import (
     CARDS,
     CHARACTERS,
@@ -25,7 +25,7 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.loading import DATA, load_board, read_data, read_drawing
 from cuius.titles.guerres.loading.checks import records
-from cuius.titles.guerres.loading.files import OVERLAY, SOURCES, TABLES
+from cuius.titles.guerres.loading.files import TABLES
 
 BOARD = load_board()
 STATEMENTS = load_statements(DATA.parent)

@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from cuius.core.board_data import SOURCES
 from cuius.core.ids import Id
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand import ids
@@ -27,7 +28,7 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.loading import load_board, read_data
-from cuius.titles.here_i_stand.loading.files import SOURCES, TABLES
+from cuius.titles.here_i_stand.loading.files import TABLES
 from cuius.titles.here_i_stand.loading.provenance import records, source_of
 
 BOARD = load_board()

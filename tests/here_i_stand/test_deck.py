@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from cuius.core.board_data import BadBoard
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.board import BadBoard
 from cuius.titles.here_i_stand.cards.deck import (
     cards_in_game,
     due_in_winter,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.titles.here_i_stand.board import BadBoard
+from cuius.core.board_data import BadBoard
 from cuius.titles.here_i_stand.ids import (
     CARDS,
 )

@@ -8,11 +8,11 @@ import tomllib
 
 import pytest
 
+from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
 from cuius.core.rulebook import load_statements, proves
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES
 from cuius.titles.revolution import ids
-from cuius.titles.revolution.board import BadBoard
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     BURGHERS,
@@ -33,7 +33,7 @@ from cuius.titles.revolution.ids import (
 )
 from cuius.titles.revolution.loading import DATA, load_board, read_data, read_drawing
 from cuius.titles.revolution.loading.checks import records
-from cuius.titles.revolution.loading.files import OVERLAY, SOURCES, TABLES
+from cuius.titles.revolution.loading.files import TABLES
 
 FOLDER = DATA.parent
 BOARD = load_board()

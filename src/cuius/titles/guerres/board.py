@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 
 FOR_EVER = 99
 """Last turn of a character who outlives the game."""
 ALWAYS, BEFORE_CALL, AFTER_CALL = "always", "before_call", "after_call"
 """When a country hears a faction's envoys: at any time, before or after the Call to Arms."""
-
-
-class BadBoard(BadConfig, ValueError):
-    """The board does not hold together, or the overlay does not fit it; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)

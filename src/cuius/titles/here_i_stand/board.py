@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 
 CANNOT = -1
@@ -14,10 +13,6 @@ FAR = 255
 """Distance to where no way leads."""
 SPACE_COUNT, PLACE_COUNT = 134, 148
 """Row lengths of the tables of steps and distances."""
-
-
-class BadBoard(BadConfig, ValueError):
-    """The board does not hold together, or the overlay does not fit it; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)

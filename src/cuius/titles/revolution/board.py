@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 
 NO_LIMIT = 999
 NO_UNIT, CATHOLIC_UNIT, ANTI_CATHOLIC_UNIT = range(3)
 LEAVE_ALONE = -1
 """The bishoprics' column of a faction that does not move the marker."""
-
-
-class BadBoard(BadConfig, ValueError):
-    """The board does not hold together, or the overlay does not fit it; the text says where."""
 
 
 @dataclass(frozen=True, slots=True)

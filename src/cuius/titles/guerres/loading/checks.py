@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuius.titles.guerres.board import BadBoard, Board, Mark
+from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
+from cuius.titles.guerres.board import Board, Mark
 from cuius.titles.guerres.ids import (
     CARDS,
     CATHERINE,
@@ -22,7 +23,7 @@ from cuius.titles.guerres.ids import (
     SPECIAL,
     VISITORS,
 )
-from cuius.titles.guerres.loading.files import ABOUT, OVERLAY, SINGLES, SOURCES, TABLES
+from cuius.titles.guerres.loading.files import ABOUT, SINGLES, TABLES
 from cuius.titles.guerres.loading.readers import require_total
 
 

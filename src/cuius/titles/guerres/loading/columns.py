@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.guerres.board import FOR_EVER, BadBoard
+from cuius.core.board_data import BadBoard
+from cuius.titles.guerres.board import FOR_EVER
 from cuius.titles.guerres.ids import (
     CARDS,
     CHARACTERS,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from cuius.titles.guerres.board import BadBoard, Board
+from cuius.core.board_data import BadBoard
+from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import EDITIONS, FACTIONS, SCENARIOS
 from cuius.titles.guerres.loading.checks import check_characters, check_map, check_totals, provenance
 from cuius.titles.guerres.loading.columns import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id, Names
-from cuius.titles.guerres.board import BadBoard
 from cuius.titles.guerres.ids import NO_RANK, NOBODY, RANKS
 
 MOST = 99

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from cuius.titles.guerres.board import AFTER_CALL, ALWAYS, BEFORE_CALL, BadBoard, Numbers, Start, Subsidy
+from cuius.core.board_data import BadBoard
+from cuius.titles.guerres.board import AFTER_CALL, ALWAYS, BEFORE_CALL, Numbers, Start, Subsidy
 from cuius.titles.guerres.ids import (
     CHARACTERS,
     CHITS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.here_i_stand.board import BadBoard
+from cuius.core.board_data import SOURCES, BadBoard
 from cuius.titles.here_i_stand.ids import (
     ALWAYS,
     CARD_KINDS,
@@ -20,7 +20,6 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     REMOVALS,
 )
-from cuius.titles.here_i_stand.loading.files import SOURCES
 from cuius.titles.here_i_stand.loading.readers import (
     find,
     find_all,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cuius.titles.here_i_stand.board import BadBoard
+from cuius.core.board_data import Replaceable, read_file, same_type
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     COLONIES,
@@ -31,8 +30,6 @@ from cuius.titles.here_i_stand.ids import (
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("map", "powers", "cards", "religion", "new_world", "scenarios")
-SOURCES = ("rulebook", "derived", "public", "reconstructed")
-OVERLAY = "overlay"
 ABOUT = ("name", "title", "source", "sources", "doubts")
 """Fields that say something about a record and not about the game."""
 
@@ -72,7 +69,7 @@ def read_files() -> dict[str, Any]:
     """All data files in one."""
     data: dict[str, Any] = {}
     for name in FILES:
-        for key, value in tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8")).items():
+        for key, value in read_file(DATA, name).items():
             if key in ("about", "totals", "numbers", "edition_2017"):
                 merge(data.setdefault(key, {}), value)
             else:
@@ -107,41 +104,14 @@ def read_data(edition: str = EDITIONS[0], overlay: dict[str, Any] | None = None)
     return data
 
 
-def lay_over(data: dict[str, Any], overlay: dict[str, Any]) -> None:
-    """Replaces fields of existing records, and marks them as replaced."""
-    for kind, rows in overlay.items():
-        if kind not in TABLES and kind not in SINGLES:
-            raise BadBoard(f"An overlay cannot say anything about {kind!r}.")
-        if not isinstance(rows, dict):
-            raise BadBoard(f"{kind} must be a table of records.")
-        if kind in SINGLES:
-            replace_fields(kind, data[kind], rows)
-            continue
-        for word, fields in rows.items():
-            if word not in data[kind]:
-                raise BadBoard(f"There is no {kind} called {word!r}.")
-            if not isinstance(fields, dict):
-                raise BadBoard(f"{kind}.{word} must be a record of fields.")
-            replace_fields(f"{kind}.{word}", data[kind][word], fields)
-
-
-def replace_fields(path: str, record: dict[str, Any], fields: dict[str, Any]) -> None:
-    """Lays the given fields over a record of the built-in board."""
-    for field, value in fields.items():
-        if field not in record or field in ABOUT:
-            known = ", ".join(f for f in record if f not in ABOUT)
-            raise BadBoard(f"{path} has no field {field!r}; it has {known}.")
-        if field in FIXED.get(path.partition(".")[0], ()):
-            raise BadBoard(f"{path}.{field} is a rule and not a matter of the board.")
-        if not same_shape(record[field], value, field):
-            raise BadBoard(f"{path}.{field} must look like {record[field]!r}, not {value!r}.")
-        record[field] = value
-        record.setdefault("sources", {})[field] = OVERLAY
-        record.get("doubts", {}).pop(field, None)
-
-
-def same_shape(old: Any, new: Any, field: str) -> bool:
+def same_shape(old: Any, new: Any, name: str) -> bool:
     """Is the new value of the kind of the old one?"""
-    if field in FREE_LISTS:
+    if name in FREE_LISTS:
         return isinstance(new, list) or new == "any"
-    return type(old) is type(new)
+    return same_type(old, new, name)
+
+
+lay_over = Replaceable(
+    tables=TABLES, singles=SINGLES, about=ABOUT, fixed=FIXED, same_shape=same_shape
+).lay_over
+"""Lays an overlay over the data; the same data, changed."""

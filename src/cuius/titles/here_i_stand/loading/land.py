@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT, BadBoard
+from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     ELECTORATE,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from cuius.titles.here_i_stand.board import BadBoard, Board
+from cuius.core.board_data import BadBoard
+from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.loading.cards import card_columns
 from cuius.titles.here_i_stand.loading.checks import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.board import CANNOT, BadBoard
+from cuius.titles.here_i_stand.board import CANNOT
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     ARMY_LEADERS,

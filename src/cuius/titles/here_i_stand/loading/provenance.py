@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuius.titles.here_i_stand.board import BadBoard, Mark
-from cuius.titles.here_i_stand.loading.files import ABOUT, OVERLAY, SINGLES, SOURCES, TABLES, UNTOUCHED
+from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
+from cuius.titles.here_i_stand.board import Mark
+from cuius.titles.here_i_stand.loading.files import ABOUT, SINGLES, TABLES, UNTOUCHED
 
 
 def records(data: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:

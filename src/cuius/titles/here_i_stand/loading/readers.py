@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id, Names
-from cuius.titles.here_i_stand.board import BadBoard
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, PLACES, POWERS, ZONES
 
 MOST = 999

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.here_i_stand.board import SPACE_COUNT, BadBoard, Bonus
+from cuius.core.board_data import BadBoard
+from cuius.titles.here_i_stand.board import SPACE_COUNT, Bonus
 from cuius.titles.here_i_stand.ids import (
     DEBATERS,
     LEADERS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuius.titles.revolution.board import BadBoard, Board, Mark
+from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
+from cuius.titles.revolution.board import Board, Mark
 from cuius.titles.revolution.ids import (
     CITIES,
     CITY,
@@ -18,7 +19,7 @@ from cuius.titles.revolution.ids import (
     TOWN,
     slot,
 )
-from cuius.titles.revolution.loading.files import ABOUT, OVERLAY, SINGLES, SOURCES, TABLES
+from cuius.titles.revolution.loading.files import ABOUT, SINGLES, TABLES
 from cuius.titles.revolution.loading.readers import (
     require_total,
 )

@@ -5,14 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from cuius.titles.revolution.board import (
-    ANTI_CATHOLIC_UNIT,
-    CATHOLIC_UNIT,
-    LEAVE_ALONE,
-    NO_LIMIT,
-    NO_UNIT,
-    BadBoard,
-)
+from cuius.core.board_data import BadBoard
+from cuius.titles.revolution.board import ANTI_CATHOLIC_UNIT, CATHOLIC_UNIT, LEAVE_ALONE, NO_LIMIT, NO_UNIT
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITIES,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from cuius.titles.revolution.board import BadBoard, Board
+from cuius.core.board_data import BadBoard
+from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
     CITY,
     COUNTRYSIDES,

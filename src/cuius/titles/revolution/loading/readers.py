@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id, Names
-from cuius.titles.revolution.board import NO_LIMIT, BadBoard
+from cuius.titles.revolution.board import NO_LIMIT
 from cuius.titles.revolution.ids import (
     COUNTRYSIDES,
     PLACES,

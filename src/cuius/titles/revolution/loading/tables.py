@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cuius.core.board_data import BadBoard
 from cuius.core.ids import Id
 from cuius.titles.revolution import ids
-from cuius.titles.revolution.board import BadBoard, Start, Table
+from cuius.titles.revolution.board import Start, Table
 from cuius.titles.revolution.ids import (
     EDITIONS,
     FACTIONS,
