@@ -119,7 +119,7 @@ def test_the_map_has_layers_that_the_rules_draw(positions):
     positions.get_by_role("radio", name="Religion").first.click()
     expect(lines).to_have_count(0)
     positions.get_by_role("radio", name="Supply of keys").first.click()
-    expect(positions.locator('[data-layer="lines"] [data-cut="milan"]')).to_be_attached()
+    expect(positions.locator('.board [data-cut="milan"]')).to_be_attached()
 
 
 LIT_IN_SIGHT = """many => {
@@ -257,6 +257,27 @@ def test_a_standing_order_is_given_taken_back_and_answers(marching):
     give(anna, "francis_i", "4", "boulogne")
     expect(bert.locator(".prompt .asks")).to_contain_text("Enemies enter Boulogne")  # not asked for a card
     expect(given).to_have_count(0)
+
+
+# Learning
+
+
+def test_a_newcomer_is_taught(home):
+    """Notes stand beside the first attempts, and go on with the questions."""
+    game = home.get_by_role("listitem").filter(has_text="Here I Stand")
+    game.get_by_role("button", name="Learn").click()
+    notes = home.get_by_role("region", name="Lesson")
+    expect(notes).to_contain_text("Six powers struggle for Europe")
+    expect(notes).to_contain_text("The table under the question counts the dice")
+    expect(ahead(home)).to_be_visible()
+    for _ in range(5):
+        expect(home.locator(".prompt .asks")).to_contain_text("Reformation attempt")
+        before = home.locator(".history input[type=range]").get_attribute("max")
+        home.locator(f".prompt {ANSWERS}:enabled").first.click()
+        expect(home.locator(f'.history input[max="{before}"]')).to_have_count(0)
+        expect(home.locator(READY).first).to_be_visible()
+    expect(notes).to_contain_text("What happens: Powers talk, make peace")
+    expect(notes).not_to_contain_text("The table under the question counts the dice")
 
 
 # A whole game
