@@ -69,7 +69,8 @@ def best(outlooks: Iterable[Outlook]) -> Outlook | None:
 
 
 def of_surprise(ask: Ask, town: Id) -> Outlook:
-    return surprise_of(*ask.args, town)
+    g, faction, character = ask.args
+    return surprise_of(g, faction, character, town)
 
 
 def of_influence(ask: Ask, town: Id) -> Outlook:
