@@ -140,8 +140,9 @@ def test_24_k17_trent_returns_to_the_deck():
     assert CARDS["council_of_trent"] in t.state.discards
 
 
-def test_every_mandatory_event_is_written():
-    t = war_table()
-    kinds = t.state.board.card_kind
-    written = [c for c in CARDS.ids if kinds[c] == MANDATORY and c in EVENTS]
-    assert len(written) == 16
+@pytest.mark.parametrize(("edition", "many"), [("first", 16), ("2017", 19)])
+def test_every_mandatory_event_is_written(edition, many):
+    board = war_table(edition=edition).state.board
+    due = [c for c in CARDS.ids if board.card_kind[c] == MANDATORY and board.in_edition[c]]
+    assert len(due) == many
+    assert [c.word for c in due if c not in EVENTS] == []

@@ -137,7 +137,7 @@ def test_11_r4_which_response_cards_are_events_too():
     from cuius.titles.here_i_stand.ids import RESPONSE
 
     board = war_table().state.board
-    own = {CARDS[c].word for c in EVENTS if board.card_kind[c] == RESPONSE}
+    own = {CARDS[c].word for c in EVENTS if board.card_kind[c] == RESPONSE and board.in_edition[c]}
     assert own <= {"landsknechts", "swiss_mercenaries", HALLEYS_COMET.word}
 
 
