@@ -91,3 +91,20 @@ def test_why_no_clause():
     refused("deal.what", "paris", g, talk, "space", FRANCE, ENGLAND, reason="own-capital", rule="9.1-x2")
     refused("deal.what", "genoa", g, talk, "space", FRANCE, ENGLAND, reason="minor-key", rule="9.1-x3")
     refused("deal.what", "york", g, talk, "space", ENGLAND, PROTESTANT, reason="one-player", rule="9.1-r10")
+
+
+def test_why_a_clause_of_a_kind_is_not_open():
+    g, talk = talks().state, TALKS[0]
+    for kind, rule in (
+        ("end_war", "9.1-r4"),
+        ("leader", "9.1-r8"),
+        ("divorce", "9.1-r23"),
+        ("pardon", "9.1-r27"),
+    ):
+        refused("deal.kind", kind, g, talk, reason=f"deal.{kind}", rule=rule)
+    refused("deal.kind", "mercenaries", g, talk, reason="deal.nobody", rule="9.1-r18")
+    refused("deal.giver", "france", g, talk, "pardon", reason="deal.papacy", rule="9.1-r27")
+    refused("deal.giver", "france", g, talk, "mercenaries", reason="deal.nothing", rule="9.1-r18")
+    refused("deal.taker", "france", g, talk, "end_war", ENGLAND, reason="no-war", rule="9.1-r4")
+    assert REFUSALS_DIPLOMACY["deal.kind"]("nonsense", g, talk) is None
+    assert REFUSALS_DIPLOMACY["deal.giver"]("venice", g, talk, "cards") is None

@@ -30,6 +30,9 @@ from cuius.titles.here_i_stand.rules.declarations import can_pay, cost_of_war, m
 from cuius.titles.here_i_stand.state import ALLIED, WAR, State
 from cuius.titles.here_i_stand.state import POWERS as N
 
+LOANS = ("squadron", "fleet", "admiral")
+"""9.2-r6 Clauses that hang on an alliance."""
+
 
 def why_no_war(what: str, g: State, power: Id) -> Refusal | None:
     """9.6-x1..x12 The first restriction that holds; else the price."""
@@ -120,10 +123,28 @@ def why_no_refuge(what: str, g: State, power: Id, space: Id, friendly: bool) -> 
 
 
 def why_no_kind(what: str, g: State, talks: Any) -> Refusal | None:
-    """9.2-r6 Loans come with the alliance."""
-    if what not in ("squadron", "fleet", "admiral") or any(c.kind == "alliance" for c in g.draft):
+    """9.1-r4,r8,r23,r27, 9.2-r6 Loans come with the alliance; of the rest there is nothing to agree on."""
+    kinds = {kind.name: kind for kind in talks.kinds}
+    if what not in kinds:
         return None
-    return Refusal("refused.loan-alone", "9.2-r6")
+    if what in LOANS and not any(c.kind == "alliance" for c in g.draft):
+        return Refusal("refused.loan-alone", "9.2-r6")
+    key = (
+        f"refused.deal.{what}"
+        if what in ("end_war", "leader", "divorce", "pardon")
+        else "refused.deal.nobody"
+    )
+    return Refusal(key, kinds[what].rule)
+
+
+def why_no_giver(what: str, g: State, talks: Any, kind: str) -> Refusal | None:
+    """9.1-r23,r27 Only the Papacy absolves; whoever else has nothing to give."""
+    if what not in POWERS or POWERS[what] not in MAJORS:
+        return None
+    rule = next(k.rule for k in talks.kinds if k.name == kind)
+    if kind in ("divorce", "pardon") and POWERS[what] != PAPACY:
+        return Refusal("refused.deal.papacy", rule, {"power": POWERS[what]})
+    return Refusal("refused.deal.nothing", rule, {"power": POWERS[what]})
 
 
 def why_no_taker(what: str, g: State, talks: Any, kind: str, giver: Id) -> Refusal | None:
@@ -141,6 +162,8 @@ def why_no_taker(what: str, g: State, talks: Any, kind: str, giver: Id) -> Refus
         return Refusal("refused.ottoman-mercenaries", "9.1-r18")
     if kind == "end_war" and not can_end(giver, taker):
         return Refusal("refused.league-war", "9.1-x1", {"power": taker})
+    if kind == "end_war":
+        return Refusal("refused.no-war", "9.1-r4", {"power": taker})
     return None
 
 
@@ -177,6 +200,7 @@ REFUSALS_DIPLOMACY: Mapping[str, Callable[..., Refusal | None]] = {
     "ransom.leader": why_no_ransom,
     "displace.land": why_no_refuge,
     "deal.kind": why_no_kind,
+    "deal.giver": why_no_giver,
     "deal.taker": why_no_taker,
     "deal.what": why_not_this,
 }

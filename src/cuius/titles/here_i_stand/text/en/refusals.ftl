@@ -37,3 +37,32 @@ refused-action-jesuits = { $action }: only after Society of Jesus.
 refused-action-dome = { $action }: the church is finished.
 refused-action-bibles = { $action }: all three Bibles are finished.
 refused-action-debaters = { $action }: in no zone have both sides somebody to speak.
+
+## Cards, control and agreements
+
+refused-pass-home = Your home card is still in your hand: no pass.
+refused-pass-mandatory = There is a mandatory event in your hand: no pass.
+refused-pass-many = You hold more cards than your ruler may keep ({ $most }): no pass.
+refused-card-mandatory = { $card } is a mandatory event: it is played as such.
+refused-card-no-points = { $card } gives no command points.
+refused-card-combat = { $card } is a combat card: its event belongs to a fight.
+refused-card-response = { $card } answers what others do; in your impulse it gives points only.
+refused-card-not-yours = { $card } is no event for this power: { $power }.
+refused-card-phase = { $card } is no event of this phase.
+refused-card-used = { $card } was played as an event already this turn.
+refused-card-mary = Under Mary I England plays { $card } for points only.
+refused-card-condition = What { $card } needs is not given now.
+refused-control-own = { $space } is yours already.
+refused-control-peace = { $space }: you are not at war with its holder ({ $power }).
+refused-control-walls = { $space } is fortified and must be besieged.
+refused-control-far = { $space }: you have no land units there, nor next to it without enemies beside.
+refused-control-held = Other land units stand in { $space }.
+refused-control-no-line = No line of communication reaches { $space }.
+refused-control-unrest = To end the unrest in { $space } you need land units there, or next to it without enemies beside.
+refused-deal-end_war = There is no war that could be ended.
+refused-deal-leader = Nobody holds a captive leader.
+refused-deal-divorce = Henry VIII does not ask for a divorce.
+refused-deal-pardon = No excommunication is in force.
+refused-deal-nobody = Nobody here can promise anything of that kind.
+refused-deal-papacy = Only the Papacy grants this, not: { $power }.
+refused-deal-nothing = Nothing of that kind can be promised by: { $power }.

@@ -37,3 +37,32 @@ refused-action-jesuits = { $action } : seulement après la Compagnie de Jésus.
 refused-action-dome = { $action } : l’église est achevée.
 refused-action-bibles = { $action } : les trois Bibles sont achevées.
 refused-action-debaters = { $action } : dans aucune zone les deux camps n’ont quelqu’un pour parler.
+
+## Cartes, contrôle et accords
+
+refused-pass-home = Votre carte d’origine est encore en main : on ne passe pas.
+refused-pass-mandatory = Vous avez un événement obligatoire en main : on ne passe pas.
+refused-pass-many = Vous avez plus de cartes que votre souverain n’en garde ({ $most }) : on ne passe pas.
+refused-card-mandatory = { $card } est un événement obligatoire : elle se joue comme tel.
+refused-card-no-points = { $card } ne donne pas de points de commandement.
+refused-card-combat = { $card } est une carte de combat : son événement n’a lieu que dans un combat.
+refused-card-response = { $card } répond aux actes d’autrui ; dans votre impulsion elle ne donne que des points.
+refused-card-not-yours = { $card } n’est pas un événement pour cette puissance : { $power }.
+refused-card-phase = { $card } n’est pas un événement de cette phase.
+refused-card-used = { $card } a déjà été jouée comme événement ce tour.
+refused-card-mary = Sous Marie Ire, l’Angleterre ne joue { $card } que pour ses points.
+refused-card-condition = Les conditions de { $card } ne sont pas remplies.
+refused-control-own = { $space } est déjà à vous.
+refused-control-peace = { $space } : vous n’êtes pas en guerre avec qui le tient ({ $power }).
+refused-control-walls = { $space } est fortifié : il faut l’assiéger.
+refused-control-far = { $space } : vous n’y avez pas d’unités terrestres, ni à côté sans ennemis voisins.
+refused-control-held = D’autres unités terrestres sont à { $space }.
+refused-control-no-line = Aucune ligne de communication n’atteint { $space }.
+refused-control-unrest = Pour apaiser { $space }, il faut des unités terrestres sur place, ou à côté sans ennemis voisins.
+refused-deal-end_war = Il n’y a pas de guerre à terminer.
+refused-deal-leader = Personne ne détient de chef captif.
+refused-deal-divorce = Henri VIII ne demande pas le divorce.
+refused-deal-pardon = Aucune excommunication n’est en vigueur.
+refused-deal-nobody = Personne ne peut rien promettre de tel.
+refused-deal-papacy = Seule la papauté l’accorde, pas : { $power }.
+refused-deal-nothing = Rien de tel ne peut être promis par : { $power }.

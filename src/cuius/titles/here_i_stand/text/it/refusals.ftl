@@ -37,3 +37,32 @@ refused-action-jesuits = { $action }: solo dopo la Compagnia di Gesù.
 refused-action-dome = { $action }: la chiesa è finita.
 refused-action-bibles = { $action }: le tre Bibbie sono finite.
 refused-action-debaters = { $action }: in nessuna zona le due parti hanno chi parli.
+
+## Carte, controllo e accordi
+
+refused-pass-home = La vostra carta nazionale è ancora in mano: non si passa.
+refused-pass-mandatory = Avete in mano un evento obbligatorio: non si passa.
+refused-pass-many = Avete più carte di quante il vostro sovrano ne conservi ({ $most }): non si passa.
+refused-card-mandatory = { $card } è un evento obbligatorio: si gioca come tale.
+refused-card-no-points = { $card } non dà punti comando.
+refused-card-combat = { $card } è una carta di combattimento: il suo evento vale solo in uno scontro.
+refused-card-response = { $card } risponde agli atti altrui; nel vostro impulso dà solo punti.
+refused-card-not-yours = { $card } non è un evento per questa potenza: { $power }.
+refused-card-phase = { $card } non è un evento di questa fase.
+refused-card-used = { $card } è già stata giocata come evento in questo turno.
+refused-card-mary = Sotto Maria I l’Inghilterra gioca { $card } solo per i punti.
+refused-card-condition = Le condizioni di { $card } ora non sono soddisfatte.
+refused-control-own = { $space } è già vostro.
+refused-control-peace = { $space }: non siete in guerra con chi lo tiene ({ $power }).
+refused-control-walls = { $space } è fortificato: va assediato.
+refused-control-far = { $space }: non vi avete unità terrestri, né accanto senza nemici vicini.
+refused-control-held = Altre unità terrestri sono a { $space }.
+refused-control-no-line = Nessuna linea di comunicazione raggiunge { $space }.
+refused-control-unrest = Per placare { $space } servono unità terrestri sul posto, o accanto senza nemici vicini.
+refused-deal-end_war = Non c’è nessuna guerra da terminare.
+refused-deal-leader = Nessuno tiene prigioniero un comandante.
+refused-deal-divorce = Enrico VIII non chiede il divorzio.
+refused-deal-pardon = Nessuna scomunica è in vigore.
+refused-deal-nobody = Nessuno qui può promettere qualcosa del genere.
+refused-deal-papacy = Solo il Papato lo concede, non: { $power }.
+refused-deal-nothing = Nulla del genere può essere promesso da: { $power }.

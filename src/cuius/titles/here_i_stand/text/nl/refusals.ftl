@@ -37,3 +37,32 @@ refused-action-jesuits = { $action }: pas na de Sociëteit van Jezus.
 refused-action-dome = { $action }: de kerk is af.
 refused-action-bibles = { $action }: alle drie de Bijbels zijn af.
 refused-action-debaters = { $action }: in geen taalgebied hebben beide zijden iemand om te spreken.
+
+## Kaarten, controle en afspraken
+
+refused-pass-home = Uw thuiskaart is nog in uw hand: passen kan niet.
+refused-pass-mandatory = U heeft een verplichte gebeurtenis in uw hand: passen kan niet.
+refused-pass-many = U heeft meer kaarten dan uw heerser mag houden ({ $most }): passen kan niet.
+refused-card-mandatory = { $card } is een verplichte gebeurtenis en wordt zo gespeeld.
+refused-card-no-points = { $card } geeft geen commandopunten.
+refused-card-combat = { $card } is een gevechtskaart: haar gebeurtenis hoort bij een gevecht.
+refused-card-response = { $card } antwoordt op wat anderen doen; in uw impuls geeft zij alleen punten.
+refused-card-not-yours = { $card } is geen gebeurtenis voor deze macht: { $power }.
+refused-card-phase = { $card } is geen gebeurtenis van deze fase.
+refused-card-used = { $card } is deze beurt al als gebeurtenis gespeeld.
+refused-card-mary = Onder Maria I speelt Engeland { $card } alleen voor de punten.
+refused-card-condition = Aan de voorwaarden van { $card } is nu niet voldaan.
+refused-control-own = { $space } is al van u.
+refused-control-peace = { $space }: u bent niet in oorlog met wie het houdt ({ $power }).
+refused-control-walls = { $space } is versterkt en moet belegerd worden.
+refused-control-far = { $space }: u heeft er geen landeenheden, noch ernaast zonder vijanden in de buurt.
+refused-control-held = Er staan andere landeenheden in { $space }.
+refused-control-no-line = Geen verbindingslijn bereikt { $space }.
+refused-control-unrest = Om de onrust in { $space } te beëindigen zijn daar landeenheden nodig, of ernaast zonder vijanden in de buurt.
+refused-deal-end_war = Er is geen oorlog die beëindigd kan worden.
+refused-deal-leader = Niemand houdt een leider gevangen.
+refused-deal-divorce = Hendrik VIII vraagt geen scheiding.
+refused-deal-pardon = Er is geen excommunicatie van kracht.
+refused-deal-nobody = Niemand kan hier iets dergelijks beloven.
+refused-deal-papacy = Alleen het pausdom verleent dit, niet: { $power }.
+refused-deal-nothing = Niets van die aard kan worden beloofd door: { $power }.
