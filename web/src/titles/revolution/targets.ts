@@ -35,9 +35,9 @@ function standingOn(board: Board, kind: string, word: string): Thing {
 
 /**
  * Attributes of a thing: a button while it is offered. Otherwise a click means what it lies in, if that is offered:
- * a town on the land of its province; and if nothing is, the click asks why not.
+ * a town on the land of its province; and if nothing is, the click asks why not. Only what is offered is put in words.
  */
-export function target(board: Board, kind: string, word: string, label: string) {
+export function target(board: Board, kind: string, word: string, label: () => string) {
   const state = stateOf(board, kind, word);
   const meant =
     state === "lit" ? undefined : board.within?.(kind, word).find((thing) => isLit(board.lit, ...thing));
@@ -60,5 +60,5 @@ export function target(board: Board, kind: string, word: string, label: string) 
     event.preventDefault();
     onclick(event);
   };
-  return { ...common, role: "button", tabindex: 0, "aria-label": label, onclick, onkeydown };
+  return { ...common, role: "button", tabindex: 0, "aria-label": label(), onclick, onkeydown };
 }
