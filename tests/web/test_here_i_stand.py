@@ -102,6 +102,7 @@ def test_dice_are_shown_as_they_fell(positions):
     expect(sides.last.locator("svg[data-face]")).to_have_count(1)
     expect(fallen).to_contain_text("The 95 Theses")
     expect(fallen).to_contain_text(re.compile("Reformation attempt on Breslau: .*(success|failure)"))
+    expect(fallen.get_by_role("list", name="Odds")).to_contain_text("76")  # per cent, as it was told before
     fallen.get_by_role("button", name="Close").click()
     expect(fallen).to_have_count(0)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent, Odds, Question } from "../src/api";
-import { fightsIn, forecastsOf, kindAsked, type Kind } from "../src/table/throws";
+import { fightsIn, forecastsOf, kindAsked, oddsBefore, type Kind } from "../src/table/throws";
 
 const BATTLE: Kind = {
   name: "odds.battle",
@@ -105,5 +105,36 @@ describe("forecasts of a question", () => {
   it("are none for a question without odds", () => {
     expect(forecastsOf({ ...question, odds: undefined }, {}, null)).toEqual([]);
     expect(forecastsOf(null, {}, null)).toEqual([]);
+  });
+
+  it("are told again with the dice, if these are as many", () => {
+    const fights = (attack: number[]) =>
+      fightsIn(
+        [told(1, "battle.begins"), told(2, "battle.won", ["battle.attack", "france", attack])],
+        [BATTLE],
+        0,
+      )[0]!;
+    const forecasts = forecastsOf(question, {}, BATTLE);
+    const earlier = [
+      { kind: SEARCH, forecasts },
+      { kind: BATTLE, forecasts },
+    ];
+    expect(oddsBefore(fights([1, 2, 3]), earlier)).toBe(odds);
+    expect(oddsBefore(fights([1, 2]), earlier)).toBeNull();
+    expect(oddsBefore(fights([1, 2, 3]), [])).toBeNull();
+  });
+
+  it("of several answers are those of the one that the log names", () => {
+    const more = {
+      ...question,
+      options: ["rome", "paris"],
+      named: ["rome", "paris"],
+      odds: { rome: odds, paris: odds },
+    };
+    const earlier = [{ kind: BATTLE, forecasts: forecastsOf(more as unknown as Question, {}, BATTLE) }];
+    const begun = { ...told(1, "battle.begins"), args: { space: ["place", "paris"] as [string, string] } };
+    const log = [begun, told(2, "battle.won", ["battle.attack", "france", [1, 2, 3]])];
+    expect(oddsBefore(fightsIn(log, [BATTLE], 0)[0]!, earlier)).toBe(odds);
+    expect(oddsBefore(fightsIn(log.slice(1), [BATTLE], 0)[0]!, earlier)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 // fights stands in its `fights.ts`; a title without one has its dice shown plainly.
 
 import type { Dice, LogEvent, Odds, Question, Reason, View } from "../api";
+import { isId, type Argument } from "../words";
 
 /** One kind of fight: a battle, a debate, an attempt. */
 export interface Kind {
@@ -145,6 +146,29 @@ function isAnother({ kind, sides }: Fight, dice: Dice): boolean {
   const side = sides[kind?.throws[0].includes(dice.why) ? 0 : 1];
   return Boolean(kind?.once && side?.faces.length);
 }
+
+/** What a question told of its answers. */
+export interface Weighed {
+  kind: Kind | null;
+  forecasts: readonly Forecast[];
+}
+
+/** The odds under which the dice of a fight were thrown, if a question told of them and the dice are the same. */
+export function oddsBefore(fight: Fight, earlier: readonly Weighed[]): Odds | null {
+  const named = new Set(
+    [fight.opening, ...fight.lines].flatMap((event) => Object.values(event?.args ?? {})).map(wordOf),
+  );
+  const same = ({ sides }: Forecast) =>
+    fight.sides.every((side, n) => fight.kind?.summed || side.dice === sides[n]?.dice);
+  for (const { kind, forecasts } of earlier) {
+    if (!kind || kind !== fight.kind) continue;
+    const meant = forecasts.length > 1 ? forecasts.filter(({ word }) => named.has(word)) : forecasts;
+    if (meant.length === 1 && same(meant[0]!)) return meant[0]!.odds;
+  }
+  return null;
+}
+
+const wordOf = (argument: Argument): string => (isId(argument) ? argument[1] : String(argument));
 
 /** The newest opening event before a place of the log. */
 function openingOf(log: readonly LogEvent[], at: number, kind: Kind | null): LogEvent | null {

@@ -127,7 +127,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: "odds.interception",
-    asked: ["intercept.from"],
     throws: [["intercept"], []],
     closes: ["intercept.tried"],
     summed: true,
@@ -135,7 +134,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: "odds.avoiding",
-    asked: ["avoid.to"],
     throws: [["avoid"], []],
     closes: ["avoid.tried"],
     summed: true,

@@ -26,6 +26,7 @@ board-layer_control = Control
 board-layer_religion = Religion
 board-layer_communication = Communication
 board-layer_keys = Supply of keys
+board-cut_off = no line reaches this key
 board-hand = Hand
 board-empty = none
 board-nobody = nobody

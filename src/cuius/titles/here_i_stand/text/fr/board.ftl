@@ -26,6 +26,7 @@ board-layer_control = Contrôle
 board-layer_religion = Religion
 board-layer_communication = Communications
 board-layer_keys = Liaison des clés
+board-cut_off = clé qu’aucune ligne n’atteint
 board-hand = Main
 board-empty = aucun
 board-nobody = personne

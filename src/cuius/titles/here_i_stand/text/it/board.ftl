@@ -26,6 +26,7 @@ board-layer_control = Controllo
 board-layer_religion = Religione
 board-layer_communication = Comunicazioni
 board-layer_keys = Rifornimento chiavi
+board-cut_off = chiave che nessuna linea raggiunge
 board-hand = Mano
 board-empty = nessuno
 board-nobody = nessuno

@@ -26,6 +26,7 @@ board-layer_control = Beheer
 board-layer_religion = Geloof
 board-layer_communication = Verbindingen
 board-layer_keys = Aanvoer sleutels
+board-cut_off = sleutel zonder verbinding
 board-hand = Hand
 board-empty = geen
 board-nobody = niemand
