@@ -36,7 +36,6 @@ CATHOLICS = (int(HABSBURG), int(PAPACY))
 FAVOURITES = ("charles_brandon", "duke_of_alva", "montmorency", "ibrahim_pasha")
 
 EVENTS: dict[str, tuple[float, tuple[int, ...]]] = {
-    "janissaries": (1.5, (OTTOMAN,)),
     "holy_roman_emperor": (1.4, (HABSBURG,)),
     "papal_bull": (1.0, (PAPACY,)),
     "leipzig_debate": (1.0, (PAPACY,)),
@@ -109,6 +108,11 @@ def chateaux(s: Sight) -> float:
     """21.4-r3 While Francis rules and there is a box left."""
     francis = s.view["ruler"][FRANCE] == RULER_FRANCIS_I and s.view["leader_at"][FRANCIS_I] != CAPTIVE
     return 1.3 if s.me == FRANCE and francis and s.view["chateaux"] < 6 else 0.0
+
+
+def levy(s: Sight) -> float:
+    """24-k1 Four regulars, while the army needs them."""
+    return 0.0 if s.me != OTTOMAN else 1.8 if sum(s.armies.values()) < 26 else 0.9
 
 
 def erasmus(s: Sight) -> float:
@@ -212,6 +216,7 @@ def ransom(s: Sight) -> float:
 WEIGHED: dict[str, Callable[[Sight], float]] = {
     "six_wives": wives,
     "patron_of_the_arts": chateaux,
+    "janissaries": levy,
     "erasmus": erasmus,
     "andrea_doria": minor_worth(GENOA, HABSBURG, FRANCE, PAPACY),
     "auld_alliance": minor_worth(SCOTLAND, FRANCE),

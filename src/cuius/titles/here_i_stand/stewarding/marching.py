@@ -12,9 +12,10 @@ from cuius.titles.here_i_stand.stewarding.planning import (
     plans,
     roads_from,
     sieges,
+    spring_reach,
     way_to,
 )
-from cuius.titles.here_i_stand.stewarding.sight import Question, Sight, place_of
+from cuius.titles.here_i_stand.stewarding.sight import NO_LEADER_LIMIT, Question, Sight, place_of
 from cuius.titles.here_i_stand.stewarding.worth import space_worth
 
 SPACES = 134
@@ -223,6 +224,18 @@ def winter_to(s: Sight, question: Question) -> str:
         distance = s.board.distance
         return offered[min(capitals, key=lambda p: (distance[p * SPACES + origin], p))]
     return str(question["options"][0])
+
+
+def recall(s: Sight, question: Question) -> str:
+    """A captain with few men comes home where many wait for him; in spring he leads them out again."""
+    homes = [p for p in s.armies if s.board.capital_of[p] == s.me and p not in s.generals]
+    home = max(homes, key=lambda p: (s.armies[p], -p), default=-1)
+    if home < 0 or s.armies[home] < NO_LEADER_LIMIT:
+        return PASS
+    way = spring_reach(s, home, {p for p in s.land if s.foes_in(p)})
+    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals and p in way}
+    lonely = [p for p in offered if s.armies[p] < s.armies[home]]
+    return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS
 
 
 def best_plan_from(s: Sight, kinds: tuple[int, ...]) -> Plan | None:

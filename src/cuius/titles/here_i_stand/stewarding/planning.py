@@ -9,7 +9,15 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PROTESTANT
+from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
+    FIRST_SEA,
+    INDEPENDENT,
+    MAJORS,
+    OTTOMAN,
+    PHASES,
+    PROTESTANT,
+)
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding.chances import campaign
 from cuius.titles.here_i_stand.stewarding.sight import Sight
@@ -17,7 +25,11 @@ from cuius.titles.here_i_stand.stewarding.worth import is_prey, space_worth
 
 FAR = 9
 """Command points beyond which nobody looks for a target."""
+BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
+"""10 An army in a capital will march to the border at no cost."""
 CARGO = 5
+RELIEVED = 0.6
+"""What is left of the chance of a siege when an army as large stands near by."""
 LEAST = 0.3
 """The least chance with which an army sets out."""
 
@@ -44,6 +56,10 @@ def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
     found: Roads = {origin: (0, origin)}
     heap = [(0, origin)]
     foes_at = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+    if s.view["phase"] in BEFORE_SPRING and s.board.capital_of[origin] == s.me:
+        for place in spring_reach(s, origin, foes_at):
+            found[place] = (1, origin)
+            heap.append((1, place))
     while heap:
         cost, place = heappop(heap)
         if cost > found[place][0]:
@@ -63,6 +79,16 @@ def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
                 found[near] = (total, place)
                 heappush(heap, (total, near))
     return found
+
+
+def spring_reach(s: Sight, capital: int, foes_at: set[int]) -> list[int]:
+    """10 Spaces of mine to which a way of my spaces leads from the capital, passes left out."""
+    reached = [capital]
+    for place in reached:
+        for near, price in s.board.steps[place]:
+            if price == 1 and near not in reached and s.is_mine(near) and near not in foes_at:
+                reached.append(near)
+    return reached[1:]
 
 
 def leads_on(s: Sight, space: int, foes_at: set[int]) -> bool:
@@ -213,7 +239,21 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         return Plan(0.0, origin, goal, step, units, cost)
     if missing:
         assaults += 2
+    if walls and garrison and relief_near(s, goal) >= units:
+        chance *= RELIEVED
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost)
+
+
+def relief_near(s: Sight, goal: int) -> int:
+    """The largest army of an enemy that could come to the aid of these walls."""
+    known: dict[int, int] = s.thoughts.setdefault("relief", {})
+    if goal not in known:
+        row, distance = goal * FIRST_SEA, s.board.distance
+        known[goal] = 0
+        for place, here in s.land.items():
+            if place != goal and distance[row + place] <= 2:
+                known[goal] = max([known[goal], *[many for p, many in here.items() if s.foe[p]]])
+    return known[goal]
 
 
 def way_to(roads: Roads, goal: int) -> list[int]:

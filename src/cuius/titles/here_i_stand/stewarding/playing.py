@@ -18,15 +18,23 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding.events import event_worth
-from cuius.titles.here_i_stand.stewarding.planning import sieges, urgency
+from cuius.titles.here_i_stand.stewarding.planning import plans, sieges, urgency
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight, place_of, power_of
+from cuius.titles.here_i_stand.stewarding.warring import wars
 from cuius.titles.here_i_stand.stewarding.worth import POINT
+
+PIRATES_POINT = 0.33
+"""A point for whoever has corsairs to send out."""
+MOST_KEPT = 2
+"""Cards held over to the next turn."""
+HIRINGS = ("swiss_mercenaries", "landsknechts")
 
 
 def points_worth(s: Sight, card: int) -> float:
     """A plain worth for each point, and more for the first one while an assault waits for it."""
     many = s.board.card_cp[card]
-    return many * POINT + bool(many) * max(0.0, urgency(s) - POINT)
+    each = PIRATES_POINT if s.me == OTTOMAN and sum(s.corsairs.values()) > 1 else POINT
+    return many * each + bool(many) * max(0.0, urgency(s) - POINT)
 
 
 # The impulse
@@ -39,14 +47,18 @@ def impulse_card(s: Sight, question: Question) -> str:
     if not offered:
         return PASS
     waits = sieges(s) and sieges(s)[0].value > POINT
-    if PASS in options and not waits and all(is_kept(s, CARDS[w]) for w in offered):
+    kept = [w for w in offered if is_kept(s, CARDS[w])]
+    if PASS in options and not waits and len(offered) == len(kept) <= MOST_KEPT:
         return PASS
     return max(offered, key=lambda w: eagerness(s, CARDS[w]))
 
 
 def is_kept(s: Sight, card: int) -> bool:
-    """Worth holding over for a fight."""
-    return s.board.card_kind[card] in (COMBAT, RESPONSE)
+    """Worth holding for a fight while there is a war: little is lost with a card of few points."""
+    if s.board.card_cp[card] > 2 or CARDS[card].word in HIRINGS:
+        return False
+    kind = s.board.card_kind[card]
+    return (kind == COMBAT and (bool(plans(s)) or wars(s) > 0)) or (kind == RESPONSE and wars(s) > 0)
 
 
 def eagerness(s: Sight, card: int) -> float:
@@ -104,7 +116,7 @@ def between(s: Sight, question: Question) -> str:
     """Mercenaries come in one's own impulse only; comets when others lead."""
     options = question["options"]
     if s.view["impulse"] == s.me:
-        hired = [w for w in options if w in ("swiss_mercenaries", "landsknechts")]
+        hired = [w for w in options if w in HIRINGS]
         if hired and s.me != OTTOMAN:
             return hired[0]
     return PASS

@@ -112,7 +112,7 @@ def piracy_target(s: Sight, question: Question) -> str:
 
 def piracy_price(s: Sight, question: Question) -> str:
     """A point, while the pirates are not ahead nor near to winning; else a ship before a card."""
-    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3 and s.menace[OTTOMAN] < 0.3
+    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3 and s.menace[OTTOMAN] < 0.6
     order = ("point", "ship", "card") if behind else ("ship", "card", "point")
     return next(w for w in order if w in question["options"])
 

@@ -140,7 +140,7 @@ def alarm(s: Sight, key: int) -> float:
     if not near:
         return 0.0
     chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
-    worth = 3.5 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
+    worth = 5.0 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
     return 0.1 * chance * worth
 
 
@@ -254,6 +254,8 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
     if "piracy" in options:
         values["piracy"] = 1.5
     if "build_corsair" in options:
-        values["build_corsair"] = 0.45 if sum(s.corsairs.values()) < 8 else 0.1
-    if "naval_move" in options and sailing.raid_from(s) != NOBODY and s.view["cp"] >= 3:
-        values["naval_move"] = max(values.get("naval_move", 0.0), 1.2)
+        ships = sum(s.corsairs.values())
+        values["build_corsair"] = 1.3 if ships < 4 else 0.7 if ships < 7 else 0.1
+    if "naval_move" in options and sailing.raid_from(s) != NOBODY:
+        raid = 1.2 if s.view["cp"] >= 3 else 0.5
+        values["naval_move"] = max(values.get("naval_move", 0.0), raid)

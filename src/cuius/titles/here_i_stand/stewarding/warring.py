@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, HOME, MAJORS, OTTOMAN, PAPACY, POWERS, PROTESTANT
+from cuius.titles.here_i_stand.ids import (
+    CARDS,
+    HABSBURG,
+    HOME,
+    HUNGARY,
+    MAJORS,
+    OTTOMAN,
+    PAPACY,
+    POWERS,
+    PROTESTANT,
+)
 from cuius.titles.here_i_stand.state import PEACE, WAR
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding.planning import plans
@@ -18,7 +28,7 @@ def peace_worth(s: Sight, other: int) -> float:
     gain = sum([p.value for p in plans(s)[:3] if s.side[s.control[p.goal]] == other])
     lost = sum([s.control[k] == other for k in s.board.home_keys[s.me]])
     won = sum([s.control[k] == s.me for k in s.board.home_keys[other]])
-    worth = 0.15 + 0.8 * lost - 0.3 * won - gain - 0.8 * s.menace[other]
+    worth = 0.15 * wars(s) + 0.8 * lost - 0.3 * won - gain - 0.8 * s.menace[other]
     return worth + (0.4 * s.menace[s.rival] if s.rival != other else 0.0)
 
 
@@ -59,7 +69,7 @@ def enemy_to_make(s: Sight, question: Question) -> str:
 
 def war_gain(s: Sight, other: int) -> float:
     """The best campaign against this power, for each point of its cost, less what the war costs."""
-    if wars(s) >= wars_bearable(s, other):
+    if wars(s) >= wars_bearable(s, other) or (s.me == OTTOMAN and has_hungary_to_win(s)):
         return 0.0
     then = Sight(s.view, POWERS[s.me].word)
     for p in range(N):
@@ -71,6 +81,11 @@ def war_gain(s: Sight, other: int) -> float:
         return 0.0
     price = s.board.war_cost[s.me][other]
     return gain - 0.03 * price + 0.015 * s.lead(other) + 0.15 * s.menace[other]
+
+
+def has_hungary_to_win(s: Sight) -> bool:
+    """One thing after the other: Hungary before its protector."""
+    return s.side[HUNGARY] == HUNGARY and s.foe[HUNGARY]
 
 
 def wars(s: Sight) -> int:
