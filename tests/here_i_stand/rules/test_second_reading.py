@@ -6,9 +6,10 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.cards.barbary import barbary_pirates
 from cuius.titles.here_i_stand.ids import ALGIERS, FAITHS, ORAN, OTTOMAN, TRIPOLI
 from cuius.titles.here_i_stand.phases.religion.universities import university_sites
+from cuius.titles.here_i_stand.phases.winter.phase import winter
 from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
 from tests.here_i_stand.believers import play_card
-from tests.here_i_stand.tables import HisTable, war_table
+from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 
 @proves("15.3-r1", "15.3-r3", "24-k97")
@@ -66,3 +67,13 @@ def test_r504_algiers_and_pirate_havens_take_no_part_in_the_religious_struggle()
 def test_r504_barbary_pirates_leave_algiers_out_of_it():
     t = war_table().play(barbary_pirates, OTTOMAN)
     assert FAITHS[t.state.faith[ALGIERS]].word == "neither"
+
+
+@proves("19.3-r5", "21.6-x2", "21.6-r16")
+def test_r505_the_regulars_of_the_electorates_live_through_the_winters_before_the_league():
+    t = his_table().turn(1, "winter").put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.put("augsburg", "protestant", regulars=2).play(winter).play_out()
+    assert (t.units("wittenberg", "protestant"), t.units("augsburg", "protestant")) == ((2, 0), (2, 0))
+    t = war_table().arrange(league=True).put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.control("habsburg", "wittenberg").turn(5, "winter").play(winter).play_out()
+    assert t.units("wittenberg", "protestant") == (0, 0)  # after it they march

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FIRST_SEA, MAJORS, PLACES, SPACES
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FIRST_SEA, MAJORS, PLACES, PROTESTANT, SPACES
 from cuius.titles.here_i_stand.phases.winter.marching import leaders_follow, march_home, up_to
 from cuius.titles.here_i_stand.phases.winter.roads import SHELTER, capitals_open, is_shelter
 from cuius.titles.here_i_stand.rules.control import land_by_space
@@ -25,7 +25,12 @@ def stacks_go_home(g: State) -> Proc[None]:
 
 
 def power_goes_home(g: State, power: Id) -> Proc[None]:
-    """19.3-r5..r8 What must go goes; nobody leaves his own capital."""
+    """19.3-r5..r8 What must go goes; nobody leaves his own capital.
+
+    21.6-x2 (ruling R505) Before the League the Protestant's regulars stay in their electorates.
+    """
+    if power == PROTESTANT and not g.league:
+        return
     if not is_played(g, power):
         dismiss_captains(g, power)
     present = land_by_space(g, power)
