@@ -10,6 +10,8 @@ export interface Kind {
   name: string;
   /** Questions whose odds are of this kind; a star at the end stands for anything. */
   asked?: readonly string[];
+  /** Are its odds only told of an answer that is pointed at, because most answers lead to no dice? */
+  pointed?: boolean;
   /** Which of them, where the key alone does not tell. */
   when?: (question: Question) => boolean;
   /** Why its dice are thrown: those of the side that begins, and those against it. */

@@ -92,8 +92,22 @@ const KINDS: readonly Kind[] = [
     good: ["debate.attacker_removes", "debate.attacker_wins"],
   },
   {
-    name: "odds.exploration",
+    name: "odds.voyages",
     asked: ["action"],
+    pointed: true,
+    throws: [[], []],
+    closes: [],
+    summed: true,
+    good: [
+      "exploration.river",
+      "exploration.choice",
+      "conquering.inca",
+      "conquering.aztec",
+      "conquering.maya",
+    ],
+  },
+  {
+    name: "odds.exploration",
     throws: [["voyage.exploration", "voyage.circumnavigation"], []],
     opens: "voyage.captain",
     tells: ["voyage.rolled"],

@@ -5,3 +5,4 @@ battle-keen = Dés qui touchent dès quatre
 naval-squadrons = Escadres, deux dés chacune
 naval-corsairs = Corsaires
 assault-garrison = Unités à l’intérieur
+odds-voyages = Un voyage vers le Nouveau Monde

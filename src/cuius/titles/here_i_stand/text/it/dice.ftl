@@ -5,3 +5,4 @@ battle-keen = Dadi che colpiscono già col quattro
 naval-squadrons = Squadre, due dadi ciascuna
 naval-corsairs = Corsari
 assault-garrison = Unità all’interno
+odds-voyages = Un viaggio nel Nuovo Mondo

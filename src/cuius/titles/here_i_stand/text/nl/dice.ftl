@@ -5,3 +5,4 @@ battle-keen = Stenen die al bij een vier raken
 naval-squadrons = Eskaders, elk twee stenen
 naval-corsairs = Kapers
 assault-garrison = Eenheden binnen
+odds-voyages = Een reis naar de Nieuwe Wereld
