@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.prepared import ahead, begin, give, lobby_at, role
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, READY, has_moved, rows, tab_to, watched
+from tests.web.table import PLAY_ON, has_moved, rows, tab_to
 from tests.web.test_access import faults
 from tests.web.test_phone import PHONE, WIDTHS, box, overlap
 
@@ -27,32 +28,9 @@ def positions_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 @pytest.fixture
 def positions(page: Page, positions_address: str) -> Iterator[Page]:
-    """A lobby in which the scenarios are prepared positions; the screen goes from seat to seat by itself."""
-    page.add_init_script("localStorage.setItem('hands-free', '1')")
-    with watched(page, positions_address):
-        page.goto(f"{positions_address}#/new/guerres")
+    """A lobby in which the scenarios are prepared positions."""
+    with lobby_at(page, positions_address, "guerres"):
         yield page
-
-
-def begin(page: Page, scenario: str, who: str = "All at this screen") -> Page:
-    """A table of three, played."""
-    page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_label("Scenario").select_option(scenario)
-    page.get_by_role("button", name="Next: the seats").click()
-    page.get_by_role("button", name=who).click()
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator(READY).first).to_be_visible()
-    return page
-
-
-def give(page: Page, *answers: str) -> None:
-    """These answers, each when it is offered."""
-    for word in answers:
-        page.locator(f'.prompt button[data-answer="{word}"]:enabled').click()
-
-
-def role(page: Page) -> Locator:
-    return page.locator(".prompt .role")
 
 
 def army(page: Page, word: str) -> Locator:
@@ -94,7 +72,7 @@ def drag_by_finger(page: Page, what: Locator, onto: Locator) -> None:
 
 def test_a_leader_laid_on_an_army_takes_command(positions):
     """Armies first, then equals for one army, then supporters: each by a drop, and each drop is an answer."""
-    begin(positions, LEADERS)
+    begin(positions, LEADERS, players=3)
     montmorency, guise = leader(positions, "anne_de_montmorency"), leader(positions, "francois_de_guise")
     expect(army(positions, "royalist_2")).to_have_attribute("data-state", "lit")
     drag(positions, montmorency, army(positions, "royalist_2"))
@@ -111,7 +89,7 @@ def test_a_leader_laid_on_an_army_takes_command(positions):
 
 
 def test_a_drop_on_what_is_not_offered_says_why(positions):
-    begin(positions, LEADERS)
+    begin(positions, LEADERS, players=3)
     before = rows(positions)
     montmorency = leader(positions, "anne_de_montmorency")
     drag(positions, montmorency, army(positions, "huguenot_1"))
@@ -129,7 +107,7 @@ def test_a_drop_on_what_is_not_offered_says_why(positions):
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_finger_lays_leaders_on_armies(positions):
-    begin(positions, LEADERS)
+    begin(positions, LEADERS, players=3)
     positions.get_by_role("button", name="Whole board").tap()
     before = rows(positions)
     drag_by_finger(positions, leader(positions, "anne_de_montmorency"), army(positions, "royalist_1"))
@@ -138,7 +116,7 @@ def test_a_finger_lays_leaders_on_armies(positions):
 
 
 def test_leaders_are_assigned_without_a_pointer(positions):
-    begin(positions, LEADERS)
+    begin(positions, LEADERS, players=3)
     log = positions.get_by_role("list", name="Log")
     for place, told in ((army, "royalist_2"), (leader, "francois_de_guise")):
         tab_to(positions, place(positions, told))
@@ -149,12 +127,8 @@ def test_leaders_are_assigned_without_a_pointer(positions):
 # War
 
 
-def ahead(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("^To be thrown"))
-
-
 def test_the_war_shows_routes_dice_and_odds(positions):
-    begin(positions, WAR)
+    begin(positions, WAR, players=3)
     route = positions.locator(".board .route")
     expect(role(positions)).to_have_text("Huguenots")
     give(positions, "ile_de_france", "4", "3")
@@ -189,7 +163,7 @@ def test_the_war_shows_routes_dice_and_odds(positions):
 
 
 def test_the_tracks_and_what_they_mean_stand_beside_the_map(positions):
-    begin(positions, WAR)
+    begin(positions, WAR, players=3)
     positions.get_by_role("tab", name="Factions").click()
     panels = positions.locator("#tab-panel")
     expect(panels.get_by_role("img", name=re.compile("^Towns: Royalists"))).to_be_visible()
@@ -207,7 +181,7 @@ def test_the_tracks_and_what_they_mean_stand_beside_the_map(positions):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
     positions.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    begin(positions, LEADERS)
+    begin(positions, LEADERS, players=3)
     expect(positions.locator(".board .leader").first).to_be_visible()
     for tab in ("Factions", "Log", "List", "Talk", "Charts", "Look up"):
         positions.get_by_role("tab", name=tab).click()
@@ -216,7 +190,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
 
 
 def test_the_layout_holds_at_every_width(positions):
-    begin(positions, WAR)
+    begin(positions, WAR, players=3)
     give(positions, "ile_de_france", "4", "3")
     expect(ahead(positions)).to_be_visible()
     for width, height in WIDTHS:
@@ -246,7 +220,7 @@ def test_a_newcomer_learns_a_turn(home):
 
 def test_a_game_against_two_stewards_is_played_to_its_end(home, home_address):
     home.goto(f"{home_address}#/new/guerres")
-    begin(home, "te_deum", "I against stewards")
+    begin(home, "te_deum", 3, "I against stewards")
     assert home.evaluate(PLAY_ON, [".prompt .result", "", 150_000]) > 30
     expect(home.locator(".prompt .result")).to_be_visible()
     expect(home.get_by_role("button", name="Step back")).to_be_enabled()

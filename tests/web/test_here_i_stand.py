@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.web import prepared
+from tests.web.prepared import ahead, give, lobby_at, role
 from tests.web.servers import hosting, playing
-from tests.web.table import ANSWERS, PLAY_ON, READY, watched
+from tests.web.table import ANSWERS, PLAY_ON, READY
 from tests.web.test_access import faults
 from tests.web.test_live import register
 from tests.web.test_phone import PHONE, pinch
@@ -28,36 +30,13 @@ def positions_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 @pytest.fixture
 def positions(page: Page, positions_address: str) -> Iterator[Page]:
-    """A lobby in which the scenarios are prepared positions; the screen goes from seat to seat by itself."""
-    page.add_init_script("localStorage.setItem('hands-free', '1')")
-    with watched(page, positions_address):
-        page.goto(f"{positions_address}#/new/here_i_stand")
+    """A lobby in which the scenarios are prepared positions."""
+    with lobby_at(page, positions_address, "here_i_stand"):
         yield page
 
 
 def begin(page: Page, scenario: str, who: str = "All at this screen") -> Page:
-    """A table of six, played."""
-    page.get_by_role("radio", name="6", exact=True).check()
-    page.get_by_label("Scenario").select_option(scenario)
-    page.get_by_role("button", name="Next: the seats").click()
-    page.get_by_role("button", name=who).click()
-    page.get_by_role("button", name="Begin").click()
-    expect(page.locator(READY).first).to_be_visible()
-    return page
-
-
-def give(page: Page, *answers: str) -> None:
-    """These answers, each when it is offered."""
-    for word in answers:
-        page.locator(f'.prompt button[data-answer="{word}"]:enabled').click()
-
-
-def role(page: Page) -> Locator:
-    return page.locator(".prompt .role")
-
-
-def ahead(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("^To be thrown"))
+    return prepared.begin(page, scenario, 6, who)
 
 
 # Dice
