@@ -1,4 +1,4 @@
-"""The recorded games of the standard game, and how they are found.
+"""The recorded games, and how they are found.
 
 `python -m tests.here_i_stand.recording` records those anew that are not there or no longer right. Most are
 played by chance or by stewards. An end by arms or by faith is seldom found so: there one power plays to win,
@@ -84,6 +84,9 @@ class Game(NamedTuple):
 
 
 GAMES = (
+    Game("1517", 2, "first", "domination"),
+    Game("1517", 2, "first", "time"),
+    Game("1517", 2, "2017", "standard"),
     Game("1517", 3, "first", "domination"),
     Game("1517", 4, "2017", "standard"),
     Game("1517", 5, "first", "time"),
