@@ -10,6 +10,7 @@ from cuius.titles.here_i_stand.phases.winter.phase import winter
 from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
 from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.tables import HisTable, his_table, war_table
+from tests.here_i_stand.talks import agree, talks
 
 
 @proves("15.3-r1", "15.3-r3", "24-k97")
@@ -77,3 +78,15 @@ def test_r505_the_regulars_of_the_electorates_live_through_the_winters_before_th
     t = war_table().arrange(league=True).put("wittenberg", "protestant", regulars=2).seeded(1)
     t.control("habsburg", "wittenberg").turn(5, "winter").play(winter).play_out()
     assert t.units("wittenberg", "protestant") == (0, 0)  # after it they march
+
+
+@proves("9.1-r11", "21.6-x2")
+def test_r505_nobody_can_cede_the_ground_from_under_them():
+    t = (
+        talks()
+        .arrange(league=False)
+        .control("habsburg", "augsburg")
+        .put("augsburg", "protestant", regulars=2)
+    )
+    agree(t, "habsburg", ("space", "habsburg", "papacy", "augsburg"))
+    assert (t.holder("augsburg"), t.units("augsburg", "protestant")) == ("papacy", (2, 0))

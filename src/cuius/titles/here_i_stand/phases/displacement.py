@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import MAJORS, MINORS, OTTOMAN, POWERS
+from cuius.titles.here_i_stand.ids import MAJORS, MINORS, OTTOMAN, POWERS, PROTESTANT
 from cuius.titles.here_i_stand.rules.distance import (
     friendly_havens,
     friendly_refuges,
@@ -28,7 +28,10 @@ def displace(g: State, space: Id, power: Id, *, friendly: bool = False) -> Proc[
     """9.3-p3b A power's land units and army leaders leave the space, then its ships and naval leaders.
 
     As in a peace they go to what their power controls; `friendly` lets them go to allies too (22.4-p3).
+    21.6-x2 (ruling R505) The Protestant's regulars stay in their electorates before the League.
     """
+    if power == PROTESTANT and not g.league:
+        return
     if land_of(g, power, space) or leaders_of(g, power, space):
         yield from displace_land(g, space, power, friendly)
     if ships_of(g, power, space) or admirals_of(g, power, space):
