@@ -351,7 +351,8 @@ def test_r261_a_stack_goes_together_with_its_leaders():
 
 
 def test_r262_with_nowhere_to_go_units_are_lost_and_leaders_return_next_turn():
-    t = war_table().put("besancon", "papacy", regulars=2).ships("nice", "papacy", squadrons=1)
+    t = war_table().arrange(league=True).put("besancon", "papacy", regulars=2)
+    t.ships("nice", "papacy", squadrons=1)
     t.put("besancon", "protestant", regulars=2, leaders=["john_frederick"])
     t.control("france", "rome", "ravenna", "ancona", "siena").control("habsburg", *german(t))
     t.play(displace, PLACES["besancon"], PAPACY)
