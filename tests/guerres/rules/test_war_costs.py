@@ -55,10 +55,24 @@ def test_15_7_2_r13_what_is_not_paid_is_taken_back(fights):
     t.answer("royalist", "war.troops", "4").answer("royalist", "war.share", "2")
     assert t.commander_of("royalist_2") == "claude_d_aumale"
     t.answer("league", "war.contribute", "refuse").answer("royalist", "war.pay_alone", "take_back")
+    assert t.state.unwilling == [False, True, False]
     assert (t.place_of("royalist_1"), t.troops_of("royalist_1")) == ("ile_de_france", 8)
     assert t.in_reserve("claude_d_aumale")
     assert (t.money_of("royalist"), t.money_of("league"), fights.sieges) == (3, 4, [])
     t.told("war.taken_back", province="orleanais")
+
+
+@proves("15.7.2-r12")
+def test_r111_who_refused_may_be_asked_again_and_all_see_that_he_refused(fights):
+    t = war_table().army("royalist_1", "ile_de_france", 3, "anne_de_montmorency").coins(royalist=1, league=9)
+    t.arrange(active=0).play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer(
+        "royalist", "war.troops", "3"
+    )
+    t.answer("royalist", "war.share", "1").answer("league", "war.contribute", "refuse")
+    assert t.view("huguenot")["unwilling"] == [False, True, False]
+    t.play(activate, ROYALIST_1, PROVINCES["champagne"]).answer("royalist", "war.troops", "3")
+    t.answer("royalist", "war.share", "1").answer("league", "war.contribute", "agree")
+    assert t.state.unwilling == [False, False, False]
 
 
 @proves("15.7.2-r13")

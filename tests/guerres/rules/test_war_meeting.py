@@ -56,6 +56,18 @@ def test_r44_neither_wants_battle_and_there_is_no_siege(fights):
     assert (fights.battles, fights.sieges) == ([], [])
 
 
+@proves("15.7.4-r1", "15.7.4-r6")
+def test_r110_who_stood_there_already_is_not_intercepted_but_may_be_evaded(fights):
+    t = war_table().army("royalist_1", "orleanais", 8, "anne_de_montmorency").coins(royalist=9)
+    t.army("huguenot_1", "orleanais", 4, "louis_de_conde").arrange(active=0)
+    t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.share", "5")
+    fork = t.fork().answer("royalist", "war.fight", "avoid")
+    assert not fork.waiting
+    assert not fork.events("war.interception_failed")
+    t.answer("royalist", "war.fight", "fight").expect("huguenot", "war.reply", options=["stand", "evade"])
+    assert fights.battles == []
+
+
 @proves("15.7.4-r2", "15.7.4-r5", "15.7.4-r11")
 @pytest.mark.parametrize(("dice", "battles"), [([2, 3], 1), ([1, 3], 0)])
 def test_15_7_4_r5_only_the_inactive_camp_wants_battle(dice, battles, fights):

@@ -88,7 +88,7 @@ ANSWERS: dict[str, Answer] = {
     "leaders.commander": war.choose_commander,
     "leaders.support": war.support_whom,
     "leaders.review": always("keep"),
-    "deal.turn": always("pass"),
+    "deal.turn": war.at_the_table,
     "war.first": war.own_army,
     "war.announce": war.announce,
     "war.join": always("stay"),

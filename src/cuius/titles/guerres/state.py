@@ -158,6 +158,8 @@ class State(DealState):
     """Armies activated in this round."""
     resting: list[bool]
     """Armies whose commander declined to move in this round."""
+    unwilling: list[bool]
+    """Factions that have refused, in this round, to share a cost."""
     target: int
     """The province being activated."""
     war_winner: int

@@ -115,7 +115,7 @@ def set_cards(g: State, start: Start) -> None:
 def set_armies(g: State) -> None:
     g.troops = [0] * len(ARMIES)
     g.army_at, g.came_from, g.commander, g.supporter = ([NOBODY] * len(ARMIES) for _ in range(4))
-    g.moved, g.resting = [False] * len(ARMIES), [False] * len(ARMIES)
+    g.moved, g.resting, g.unwilling = [False] * len(ARMIES), [False] * len(ARMIES), [False] * len(FACTIONS)
     g.frozen, g.activated = [False] * len(PROVINCES), [False] * len(PROVINCES)
     g.active, g.declined, g.target, g.war_winner = 1, 0, NOBODY, NOBODY
 

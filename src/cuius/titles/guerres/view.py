@@ -51,6 +51,7 @@ COLUMNS = (
     "activated",
     "moved",
     "resting",
+    "unwilling",
 )
 
 NUMBERS = (

@@ -92,13 +92,16 @@ def may_hold(g: State, faction: Id, moment: Moment) -> bool:
         return False
     if not g.discreet:
         return event_choices(g, faction, moment) != (PASS,)
-    return any(could_hold(g, faction, deck, moment.timing) for deck in (faction, WAR))
+    return could_hold(g, faction, faction, moment.timing) or could_hold(g, faction, WAR, moment.timing)
 
 
 def could_hold(g: State, faction: int, deck: int, timing: Id) -> bool:
     """Could a card of this deck and timing be in the hand, for all that the others know?"""
+    cards = g.board.timed_cards[deck][timing]
+    if not cards:
+        return False
     card_at, shown, possible = g.card_at, g.shown, False
-    for card in g.board.timed_cards[deck][timing]:
+    for card in cards:
         if not shown[card]:
             possible = possible or card_at[card] == DECK or card_at[card] >= 0
         elif card_at[card] == faction:

@@ -54,7 +54,8 @@ def dismiss(g: State, camp: int) -> None:
 
 def unled(g: State, camp: int) -> list[Id]:
     """15.5-r9 Armies without a commander."""
-    return [a for a in g.armies_of_camp(camp) if g.commander[a] == NOBODY]
+    commander = g.commander
+    return [a for a in g.armies_of_camp(camp) if commander[a] == NOBODY]
 
 
 def largest(g: State, camp: int) -> Options:

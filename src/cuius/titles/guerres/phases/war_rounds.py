@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.requests import Checkpoint, Proc
-from cuius.titles.guerres.ids import ARMIES, CAMPS, OPPOSING, PROVINCES, ROYAL
+from cuius.titles.guerres.ids import ARMIES, CAMPS, FACTIONS, OPPOSING, PROVINCES, ROYAL
 from cuius.titles.guerres.phases.leaders import review
 from cuius.titles.guerres.phases.war.activation import next_activation
 from cuius.titles.guerres.phases.war.talk import talk
@@ -53,6 +53,6 @@ def end_round(g: State) -> None:
 
 
 def clear_round(g: State) -> None:
-    """15.7.2-r20,r21 Armies and provinces may be activated again (ruling R31)."""
-    g.activated = [False] * len(PROVINCES)
+    """15.7.2-r20,r21 Armies and provinces may be activated again (ruling R31); refusals are forgotten."""
+    g.activated, g.unwilling = [False] * len(PROVINCES), [False] * len(FACTIONS)
     g.moved, g.resting = [False] * len(ARMIES), [False] * len(ARMIES)

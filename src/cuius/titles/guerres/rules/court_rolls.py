@@ -5,6 +5,8 @@ The same lists make the sum, the log and the odds. All of it is public once the 
 
 from __future__ import annotations
 
+from functools import cache
+
 from cuius.core.ids import Id, Names
 from cuius.core.odds import Modifier
 from cuius.titles.guerres.board import Board
@@ -42,6 +44,7 @@ REASONS = Names(
 
 MEAUX: tuple[Id, ...] = tuple(PROVINCES[p] for p in ("ile_de_france", "champagne", "orleanais"))
 """19-h4 Where the Surprise of Meaux strikes."""
+DIE = range(1, 7)
 ONE_CARD = 2
 """19-h4,h10,l7 What each of the cards for a single roll adds."""
 
@@ -176,14 +179,13 @@ def total_of(dice: int, modifiers: tuple[Modifier, ...]) -> int:
 
 def ways_to_succeed(board: Board, modifiers: tuple[Modifier, ...]) -> int:
     """9-r6 14.6-r2,r4 How many of the 36 throws of two dice succeed."""
-    numbers = board.numbers
-    return sum(
-        [
-            first + second > numbers.natural_fail and total_of(first + second, modifiers) >= numbers.success
-            for first in range(1, 7)
-            for second in range(1, 7)
-        ]
-    )
+    return throws_above(board.numbers.natural_fail, total_of(0, modifiers), board.numbers.success)
+
+
+@cache
+def throws_above(fail: int, added: int, success: int) -> int:
+    """How many throws of two dice exceed the one number, and with what is added reach the other."""
+    return sum([fail < one + two and success <= one + two + added for one in DIE for two in DIE])
 
 
 def row_of(board: Board, total: int) -> int:

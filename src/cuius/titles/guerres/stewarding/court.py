@@ -27,9 +27,9 @@ from cuius.titles.guerres.stewarding.sight import Sight
 
 THROWS = 36
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-UNIT = 0.11
+UNIT = 0.14
 """What part of a conquest a coin or a troop point is worth at court."""
-FIRST_LEVEL, MORE = 9.0, 3.0
+FIRST_LEVEL, MORE = 7.0, 2.4
 """15.3-r3,r4 What royal taxes are worth in such units."""
 
 Weighed = dict[str, dict[str, float]]

@@ -59,10 +59,11 @@ def rising(x: float) -> float:
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
-    __slots__ = ("g", "gains", "hopes", "left", "me", "paris", "towns", "treaty")
+    __slots__ = ("g", "gains", "hopes", "left", "me", "offers", "paris", "towns", "treaty", "war_gains")
 
     def __init__(self, view: dict[str, Any], role: str) -> None:
         self.g = position(view)
+        self.offers = view["offers"]
         self.me: Id = FACTIONS[role]
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
@@ -70,6 +71,7 @@ class Sight:
         self.left = self.g.last_turn - self.g.turn
         self.hopes = self.chances(self.towns, self.treaty, self.left)
         self.gains: dict[Change, float] = {}
+        self.war_gains: dict[tuple[int, int], float] = {}
         """What has been weighed already."""
 
     # What a standing is worth
@@ -141,9 +143,13 @@ class Sight:
 
     def war_gain(self, faction: int, points: int) -> float:
         """15.8-r8 What war points of a faction are worth."""
-        after = list(self.g.war_points)
-        after[faction] += points
-        return self.war_hope(after) - self.war_hope(list(self.g.war_points))
+        known = self.war_gains.get((faction, points))
+        if known is None:
+            after = list(self.g.war_points)
+            after[faction] += points
+            known = self.war_hope(after) - self.war_hope(list(self.g.war_points))
+            self.war_gains[faction, points] = known
+        return known
 
     def war_hope(self, points: list[int]) -> float:
         weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
@@ -160,6 +166,13 @@ class Sight:
         if self.g.camp(self.me) == 0:
             return self.g.lone
         return max((ROYALIST, self.g.ally), key=lambda f: self.towns[f])
+
+    def wants_conquest(self, faction: int) -> bool:
+        """Is it good for a faction that its camp takes a town?"""
+        towns = self.towns[:]
+        towns[self.foe()] -= 1
+        towns[self.master(faction)] += 1
+        return self.chances(towns, self.treaty, self.left)[faction] > self.hopes[faction]
 
     def conquest(self) -> float:
         """What a siege that succeeds is worth, whichever the town."""

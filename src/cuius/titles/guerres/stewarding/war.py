@@ -8,9 +8,10 @@ from typing import Any
 
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, MARKERS, NOBODY, PROVINCES, REVOLTS, TOWNS
+from cuius.titles.guerres.phases.war.costs import partner
 from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict
 from cuius.titles.guerres.rules.movement import armies_at, distances, revolt_in, troops_at
-from cuius.titles.guerres.rules.moves import FARTHEST, REST, activation_cost, purse
+from cuius.titles.guerres.rules.moves import FARTHEST, REST, activation_cost
 from cuius.titles.guerres.stewarding.court import most
 from cuius.titles.guerres.stewarding.sight import Sight
 
@@ -18,6 +19,8 @@ HANDY = 3
 """Troop points of an army that marches fast, cheaply and without attrition."""
 LATER = 0.5
 """What a prospect is worth that needs another activation."""
+SPARE = 3
+"""Coins that one keeps when an ally asks for some."""
 COIN = 0.0008
 """What a coin is worth that might be spent on something else."""
 
@@ -204,7 +207,7 @@ def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
     """What an activation is worth, and with how many troops."""
     g = s.g
     far = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).get(province, 0)
-    money, there = purse(g, g.camp(s.me)), 0
+    there = 0
     sizes = [g.troops[army]]
     if far:
         there = troops_at(g, g.camp(s.me), province)
@@ -212,10 +215,10 @@ def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
     found = (-1.0, g.troops[army])
     for troops in sizes:
         cost = activation_cost(g, troops + there)
-        if cost > money:
+        if not can_raise(s, cost):
             continue
         force = force_of(s, army, min(troops + there, g.board.numbers.army_most))
-        worth = prospect(s, force, province, money - cost) - cost * COIN
+        worth = prospect(s, force, province, g.money[s.me] - cost) - cost * COIN
         found = max(found, (worth, troops))
     return found
 
@@ -226,11 +229,38 @@ def how_many_go(s: Sight, question: dict[str, Any]) -> str:
     return most(question, lambda word: -abs(int(word) - wanted))
 
 
+def can_raise(s: Sight, cost: int) -> bool:
+    """15.7.2-r12 Alone, or with an ally who may be expected to give what is missing."""
+    own, ally = s.g.money[s.me], partner(s.g, s.me)
+    if own >= cost:
+        return True
+    missing = cost - own
+    return (
+        ally != NOBODY
+        and not s.g.unwilling[ally]
+        and s.g.money[ally] >= missing
+        and would_share(s, ally, missing)
+    )
+
+
+def would_share(s: Sight, faction: int, cost: int) -> bool:
+    """Where the camp's gain is the faction's own, or coins abound."""
+    return s.g.money[faction] > cost + SPARE or s.wants_conquest(faction)
+
+
 def pay_for_ally(s: Sight, question: dict[str, Any]) -> str:
-    """15.7.2-r12 Where the camp's gain is one's own, or coins abound."""
-    cost = int(question["about"]["cost"])
-    mine = s.gain(((s.foe(), s.master(s.me)),)) > 0
-    return "agree" if mine or s.g.money[s.me] > cost + 3 else "refuse"
+    return "agree" if would_share(s, s.me, int(question["about"]["cost"])) else "refuse"
+
+
+def at_the_table(s: Sight, question: dict[str, Any]) -> str:
+    """10-r3 A gift is welcome; a loan is given as a cost is shared."""
+    for offer in s.offers:
+        given = sum([int(c["what"]) for c in offer["clauses"] if c["giver"] == s.me.word])
+        welcome = not given or would_share(s, s.me, given)
+        word = f"{'accept' if welcome else 'refuse'}_{offer['number']}"
+        if word in question["options"]:
+            return word
+    return "pass"
 
 
 # Meetings

@@ -74,7 +74,7 @@ def gather(g: State, first: Id, marches: list[March]) -> Proc[None]:
     """15.7.2-r3,r5..r9 Other armies of the camp go along, in descending rank, as their commanders like."""
     asked: list[int] = [first]
     while (found := next_to_join(g, asked, on_the_march(marches))) != NOBODY:
-        army = ARMIES[found]
+        army = ARMIES.ids[found]
         asked.append(army)
         word = yield Ask(
             owner(g, army),
@@ -84,7 +84,7 @@ def gather(g: State, first: Id, marches: list[March]) -> Proc[None]:
             army,
             on_the_march(marches),
             rule="15.7.2-r8",
-            about={"army": army, "troops": g.troops[army], "province": PROVINCES[g.target]},
+            about={"army": army, "troops": g.troops[army], "province": PROVINCES.ids[g.target]},
             confirm=g.discreet and bool(might_march(g, army)),
         )
         if word == MOVE:

@@ -28,6 +28,7 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
         ally = FACTIONS[partner(g, faction)]
         rest = {"faction": faction, "cost": cost - share, "province": province}
         word = yield Ask(ally, "war.contribute", contributions, g, rule="15.7.2-r12", about=rest)
+        g.unwilling[ally] = word == REFUSE
         if word == REFUSE:
             share = yield Ask(
                 faction, "war.pay_alone", alone, g, faction, cost, rule="15.7.2-r13", about=about

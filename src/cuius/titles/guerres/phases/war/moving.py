@@ -45,7 +45,7 @@ class March:
 def march(g: State, army: Id) -> Proc[March]:
     """15.7.2-r3,r4 15.1-r2 The army or a part of it sets out for the announced province, after the cards."""
     going = March(army, g.army_at[army], g.came_from[army])
-    target = PROVINCES[g.target]
+    target = PROVINCES.ids[g.target]
     troops = yield Ask(
         owner(g, army),
         "war.troops",
@@ -84,7 +84,7 @@ def split(g: State, army: Id, troops: int) -> Proc[int]:
     g.came_from[rest] = g.came_from[army]
     g.moved[rest] = g.resting[rest] = False
     g.troops[army] = troops
-    g.tell("war.split", army=army, other=rest, province=PROVINCES[g.army_at[army]], troops=g.troops[rest])
+    g.tell("war.split", army=army, other=rest, province=PROVINCES.ids[g.army_at[army]], troops=g.troops[rest])
     if reserve(g, camp_of(g, army)):
         yield from appoint(g, camp_of(g, army), rest)
     return rest
@@ -95,13 +95,13 @@ def go(g: State, going: March) -> Proc[None]:
     army = going.army
     left = movement_points(g, army, g.troops[army])
     if not next_steps(g, army, left):
-        g.tell("war.halts", army=army, province=PROVINCES[g.army_at[army]])
+        g.tell("war.halts", army=army, province=PROVINCES.ids[g.army_at[army]])
         put_back(g, going)
         return
     while g.army_at[army] != g.target:
-        about = {"army": army, "province": PROVINCES[g.target]}
+        about = {"army": army, "province": PROVINCES.ids[g.target]}
         step = yield Ask(owner(g, army), "war.step", next_steps, g, army, left, rule="15.7.1-r3", about=about)
-        origin = PROVINCES[g.army_at[army]]
+        origin = PROVINCES.ids[g.army_at[army]]
         enter(g, army, step)
         g.tell("war.moves", army=army, origin=origin, province=step)
         left -= 1
@@ -116,7 +116,7 @@ def next_steps(g: State, army: Id, left: int) -> Options:
     """
     ways = exits(g, army, g.army_at[army], g.came_from[army])
     if g.target in ways and left and not g.loire_strict:
-        return (PROVINCES[g.target],)
+        return (PROVINCES.ids[g.target],)
     far_on = ways_on(g, army, ways, left - 1)
     found = [(far_on[p], p) for p in ways if p in far_on and far_on[p] < left]
     if found and not (g.loire_strict or (min(found)[0] and way_matters(g))):

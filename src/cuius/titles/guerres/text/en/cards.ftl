@@ -101,7 +101,7 @@ card-paid = { $faction }: { $money } money paid.
 card-le_havre = { $town } opens its harbour to the English: a minor town more ({ $faction }).
 card-visitor = { $character } takes the field for this war.
 card-wearies = { $province }: Huguenot armies neither leave nor besiege until an enemy army enters.
-card-fever_strikes = Fever in { $province }: { $army } is down to { $troops } troop points.
+card-fever_strikes = Fever in { $province }: { $army }, troop points left: { $troops }.
 card-scouts_ride = { $faction }: scouts change the next interception or evasion by { $value ->
     [2] +2
    *[other] −2

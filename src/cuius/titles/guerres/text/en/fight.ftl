@@ -38,7 +38,7 @@ siege-taken = { $army } takes { $town } and leaves { $troops ->
     [one] one troop point
    *[other] { $troops } troop points
 } there as a garrison.
-siege-too_few = { $town } is beaten, but { $army } has too few troops left to hold it. The siege fails.
+siege-too_few = The garrison of { $town } is beaten, but { $army } has too few troops left to hold the town. The siege fails.
 siege-held = { $town } holds out against { $army }.
 fate-tested = Fate of { $character }: { $roll } thrown, trouble from { $needed } on.
 fate-killed = { $character } falls.

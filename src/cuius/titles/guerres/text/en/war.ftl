@@ -15,7 +15,7 @@ war-join = { $army } (troops: { $troops }): go along to { $province }?
 war-troops = { $army }: how many troop points go to { $province }?
 war-step = { $army } on the way to { $province }: where next?
 war-share = The activation of { $province } costs { $cost }. How much do you pay yourself?
-war-contribute = { $faction } asks you for { $cost } towards the activation of { $province }.
+war-contribute = Your ally ({ $faction }) asks you for { $cost } towards the activation of { $province }.
 war-pay_alone = Your ally pays nothing. Pay { $cost } for { $province } alone, or take the moves back?
 war-mercenaries = Unpaid mercenaries (the activation costs { $cost }): pay one more, or lose a troop point?
 war-fight = { $province }: { $army } faces { $enemy }. Do you seek battle?
@@ -65,7 +65,7 @@ war-round = { $camp_id ->
     [royal] A round of the royal camp begins.
    *[other] A round of the opposing camp begins.
 }
-war-announced = { $faction } announces { $province } ({ $army }).
+war-announced = { $faction }: { $province } is announced ({ $army }).
 war-rests = { $army } rests for this round.
 war-moves = { $army } goes to { $province }.
 war-halts = { $army } cannot arrive and stays in { $province }.
@@ -73,7 +73,7 @@ war-split = { $province }: { $other } stays behind with { $troops ->
     [one] one troop point
    *[other] { $troops } troop points
 } ({ $army } moves on).
-war-paid = { $faction } pays { $money }.
+war-paid = { $faction }: { $money } paid.
 war-taken_back = { $province } is not paid for: the moves are taken back.
 war-attrition_tested = Attrition of { $army }: { $roll } thrown, a point is lost from { $needed } on.
 war-attrition = { $army } loses a troop point in { $province }; left: { $troops }.
@@ -83,7 +83,7 @@ war-evasion = { $army } evades { $enemy } ({ $roll } thrown, total { $total }).
 war-evasion_failed = { $army } fails to evade { $enemy } ({ $roll } thrown, total { $total }).
 merge-done = { $province }: { $other } joins { $army } (troops: { $troops }; lost: { $lost }).
 steward-decides = { $faction }: the steward has looked at the cards and decided.
-clause-money = { $giver } lends { $taker } { $what ->
+clause-money = Money lent ({ $giver } to { $taker }): { $what ->
     [one] one coin
    *[other] { $what } coins
 }.

@@ -101,7 +101,7 @@ card-paid = { $faction } : argent payé, { $money }.
 card-le_havre = { $town } ouvre son port aux Anglais : une ville mineure de plus ({ $faction }).
 card-visitor = { $character } entre en campagne pour cette guerre.
 card-wearies = { $province } : les armées huguenotes n’en sortent pas et n’y assiègent rien tant qu’aucune armée ennemie n’entre.
-card-fever_strikes = La fièvre frappe ({ $province }) : { $army } n’a plus que { $troops } points de troupe.
+card-fever_strikes = La fièvre frappe ({ $province }) : { $army }, points de troupe restants : { $troops }.
 card-scouts_ride = { $faction } : les éclaireurs changent la prochaine interception ou évasion de { $value ->
     [2] +2
    *[other] −2

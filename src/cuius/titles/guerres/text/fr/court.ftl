@@ -3,11 +3,11 @@
 ## Questions
 
 court-squadron = { $character } ({ $faction }) va agir. Envoyer l’Escadron volant ?
-surprise-town = Quelle ville { $character } attaque-t-il par surprise ?
-influence-town = Sur quelle ville de l’allié { $character } cherche-t-il de l’influence ?
+surprise-town = Attaque surprise ({ $character }) : quelle ville ?
+influence-town = Influence à la cour ({ $character }) : quelle ville de l’allié ?
 diplomacy-country = Vers quel pays part { $character } ?
 diplomacy-territory = Des troupes arrivent ({ $country } : { $troops }). Où apparaissent-elles ?
-persuade-character = Qui { $character } essaie-t-il de rallier ?
+persuade-character = Ralliement ({ $character }) : qui est visé ?
 
 ## Réponses
 
@@ -39,7 +39,7 @@ court-fails = { $character } échoue.
 court-perishes = Deux aux dés : { $character } échoue et en meurt.
 diplomacy-granted = { $faction } : subside reçu ({ $country }), argent { $money }, troupes { $troops }.
 diplomacy-nothing = { $faction } : rien à recevoir ce tour-ci ({ $country }).
-persuade-won = { $character } est gagné et changera de faction à la fin de la phase de cour : { $faction }.
+persuade-won = Ralliement réussi : { $character } changera de faction à la fin de la phase de cour ({ $faction }).
 town-leaves = Ville perdue, qui quitte la carte : { $town }.
 
 ## Dés et chances

@@ -2,9 +2,9 @@
 
 ## Questions
 
-battle-winner = { $province } : { $army } et { $enemy } se sont battues à égalité. Qui l’emporte ?
-battle-retreat = { $army } est battue en { $province }. Où va-t-elle ?
-siege-town = { $army } (troupes : { $troops }) se tient en { $province }. Quelle ville assiège-t-elle ?
+battle-winner = { $province } : la bataille est indécise ({ $army }, { $enemy }). Qui l’emporte ?
+battle-retreat = { $army } est battue ({ $province }). Où va-t-elle ?
+siege-town = { $army } ({ $province }, troupes : { $troops }) : quelle ville assiéger ?
 peace-winner = Plusieurs factions ont le plus de points de guerre ({ $points }). Qui a gagné la guerre ?
 peace-town = Villes à prendre encore : { $towns }. Laquelle ?
 
@@ -38,7 +38,7 @@ siege-taken = { $army } prend { $town } et y laisse { $troops ->
     [one] { $troops } point de troupe
    *[other] { $troops } points de troupe
 } en garnison.
-siege-too_few = { $town } est vaincue, mais { $army } n’a plus assez de troupes pour la tenir. Le siège échoue.
+siege-too_few = La garnison est vaincue ({ $town }), mais { $army } n’a plus assez de troupes pour tenir la ville. Le siège échoue.
 siege-held = { $town } résiste à { $army }.
 fate-tested = Destin ({ $character }) : { $roll } aux dés, malheur à partir de { $needed }.
 fate-killed = { $character } tombe.

@@ -7,19 +7,19 @@ deploy-province = Recrues à placer : { $troops }. Dans quelle province ?
 deploy-troops = Combien de recrues vont en { $province } ?
 leaders-army = Ces armées sont de force égale : laquelle reçoit le meilleur chef ?
 leaders-commander = { $army } (troupes : { $troops }) : lequel de ces égaux commande ?
-leaders-support = Quelle armée { $character } soutient-il ?
+leaders-support = { $character } : quelle armée soutenir ?
 leaders-review = Les chefs sont placés selon les règles. Les laisser, ou les placer à nouveau ?
 war-first = Lequel de ces commandants de même rang parle le premier ?
 war-announce = { $army } (troupes : { $troops }) : activer quelle province, ou se reposer pour ce round ?
-war-join = { $army } (troupes : { $troops }) : aller aussi en { $province } ?
-war-troops = { $army } : combien de points de troupe vont en { $province } ?
-war-step = { $army } en route vers { $province } : quelle est la prochaine étape ?
-war-share = L’activation de { $province } coûte { $cost }. Combien payez-vous vous-même ?
-war-contribute = { $faction } vous demande { $cost } pour l’activation de { $province }.
-war-pay_alone = Votre allié ne paie rien. Payer seul { $cost } pour { $province }, ou annuler les mouvements ?
+war-join = { $army } (troupes : { $troops }) : se joindre à l’activation ({ $province }) ?
+war-troops = { $army } : combien de points de troupe se mettent en marche ({ $province }) ?
+war-step = { $army } en route (but : { $province }) : quelle est la prochaine étape ?
+war-share = Cette activation ({ $province }) coûte { $cost }. Combien payez-vous vous-même ?
+war-contribute = Votre allié ({ $faction }) vous demande { $cost } pour une activation ({ $province }).
+war-pay_alone = Votre allié ne paie rien. Payer seul { $cost } ({ $province }), ou annuler les mouvements ?
 war-mercenaries = Mercenaires impayés (l’activation coûte { $cost }) : payer un de plus, ou perdre un point de troupe ?
 war-fight = { $province } : { $army } est face à { $enemy }. Cherchez-vous la bataille ?
-war-reply = { $province } : { $army } attaque { $enemy }. Tenir bon, ou tenter l’évasion ?
+war-reply = { $province } : { $army } attaque. Tenir bon, ou tenter l’évasion ? ({ $enemy })
 war-intercept = { $province } : { $army } veut éviter { $enemy }. Tenter l’interception ?
 war-evade_to = { $army } s’est esquivée. Où va-t-elle ?
 merge-commander = Des armées fusionnent : quel commandant de même rang les mène ?
@@ -59,34 +59,34 @@ recruit-dispersed = { $faction } : { $troops ->
     [one] rentre
    *[other] rentrent
 } au pays.
-leaders-commands = { $character } commande { $army }.
-leaders-supports = { $character } soutient le commandant de { $army }.
+leaders-commands = { $character } commande l’{ $army }.
+leaders-supports = { $character } soutient le commandant de l’{ $army }.
 war-round = { $camp_id ->
     [royal] Un round du camp royal commence.
    *[other] Un round du camp adverse commence.
 }
-war-announced = { $faction } annonce { $province } ({ $army }).
+war-announced = { $faction } : activation annoncée, { $province } ({ $army }).
 war-rests = { $army } se repose pour ce round.
-war-moves = { $army } va en { $province }.
-war-halts = { $army } ne peut arriver et reste en { $province }.
+war-moves = { $army } avance ({ $province }).
+war-halts = { $army } ne peut arriver et reste sur place ({ $province }).
 war-split = { $province } : { $other } reste en arrière avec { $troops ->
     [one] un point de troupe
    *[other] { $troops } points de troupe
 } ({ $army } poursuit).
-war-paid = { $faction } paie { $money }.
-war-taken_back = { $province } n’est pas payée : les mouvements sont annulés.
-war-attrition_tested = Attrition de { $army } : jet de { $roll }, un point est perdu à partir de { $needed }.
-war-attrition = { $army } perd un point de troupe en { $province } ; reste : { $troops }.
+war-paid = { $faction } : argent payé, { $money }.
+war-taken_back = Activation non payée ({ $province }) : les mouvements sont annulés.
+war-attrition_tested = Attrition ({ $army }) : jet de { $roll }, un point est perdu à partir de { $needed }.
+war-attrition = { $army } perd un point de troupe ({ $province }) ; reste : { $troops }.
 war-interception = { $army } intercepte { $enemy } (jet de { $roll }, total { $total }).
 war-interception_failed = { $army } ne parvient pas à intercepter { $enemy } (jet de { $roll }, total { $total }).
 war-evasion = { $army } échappe à { $enemy } (jet de { $roll }, total { $total }).
 war-evasion_failed = { $army } ne parvient pas à échapper à { $enemy } (jet de { $roll }, total { $total }).
 merge-done = { $province } : { $other } rejoint { $army } (troupes : { $troops } ; perdues : { $lost }).
 steward-decides = { $faction } : l’intendant a consulté ses cartes et tranché.
-clause-money = { $giver } prête { $what ->
+clause-money = Argent prêté ({ $giver } → { $taker }) : { $what ->
     [one] une pièce
    *[other] { $what } pièces
-} à { $taker }.
+}.
 
 ## Chances
 
@@ -123,13 +123,13 @@ refused-war-supported = { $army } a déjà un soutien.
 refused-war-cannot-support = { $character } a besoin d’un commandant de meilleur rang et de moindre valeur tactique que lui : pas { $army }.
 refused-war-army-moved = { $army } a déjà été activée ce round.
 refused-war-army-rests = { $army } se repose pour ce round.
-refused-war-higher-rank = Un commandant de rang plus élevé passe avant celui de { $army }.
+refused-war-higher-rank = Un commandant de rang plus élevé passe avant celui de l’{ $army }.
 refused-war-activated = { $province } a déjà été annoncée ce round.
 refused-war-weary = { $army } est lasse de la guerre et ne quitte pas { $province }.
 refused-war-too-far = { $province } est hors de portée pour { $army }.
 refused-war-too-dear = { $province } coûterait { $cost }, et le camp a { $money }.
-refused-war-no-split = Seule une partie de { $army } pourrait aller en { $province }, et il ne reste aucun pion pour l’autre.
-refused-war-split-rank = Seule la plus petite partie de { $army } pourrait aller en { $province } ; il faut à la plus grande un chef de rang au moins égal, et la réserve n’en a pas.
+refused-war-no-split = Seule une partie de l’{ $army } pourrait partir ({ $province }), et il ne reste aucun pion pour l’autre.
+refused-war-split-rank = Seule la plus petite partie de l’{ $army } pourrait partir ({ $province }) ; il faut à la plus grande un chef de rang au moins égal, et la réserve n’en a pas.
 refused-war-too-slow = Une armée de { $troops } n’atteint pas { $province } en un round.
 refused-war-rest-in-vain = Aucun rang inférieur n’attend que { $army } se repose.
 refused-war-no-border = On ne sort pas d’ici par { $province }.

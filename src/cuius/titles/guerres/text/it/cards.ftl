@@ -89,7 +89,7 @@ choice-card-scouts-lower = Più difficile (−2)
 
 ## Eventi
 
-event-drawn = Pescate { $card } ({ $faction }).
+event-drawn = Peschi { $card } ({ $faction }).
 event-drawn_by = { $faction }: pescata una carta ({ $deck }).
 event-played = { $faction }: carta giocata, { $card }.
 event-in_vain = { $faction }: { $card } non ha effetto.
@@ -101,7 +101,7 @@ card-paid = { $faction }: denaro pagato, { $money }.
 card-le_havre = { $town } apre il porto agli inglesi: una città minore in più ({ $faction }).
 card-visitor = { $character } scende in campo per questa guerra.
 card-wearies = { $province }: gli eserciti ugonotti non ne escono e non assediano finché non entra un esercito nemico.
-card-fever_strikes = La febbre colpisce ({ $province }): a { $army } restano { $troops } punti truppa.
+card-fever_strikes = La febbre colpisce ({ $province }): { $army }, punti truppa rimasti: { $troops }.
 card-scouts_ride = { $faction }: gli esploratori cambiano la prossima intercettazione o evasione di { $value ->
     [2] +2
    *[other] −2
@@ -109,7 +109,7 @@ card-scouts_ride = { $faction }: gli esploratori cambiano la prossima intercetta
 
 ## Perché no
 
-refused-card-not-held = { $card } non è nella vostra mano.
+refused-card-not-held = { $card } non è nella tua mano.
 refused-card-must-play = { $card } va giocata adesso; non potete passare.
 refused-card-red-first = { $first } va giocata prima di { $card }.
 refused-card-not-now = { $card } si gioca in un altro momento del turno.
@@ -126,14 +126,14 @@ refused-card-no-money = { $card }: non potete pagarla.
 refused-card-no-marker = { $card }: nessun segnalino o esercito ha posto per queste truppe.
 refused-card-no-province = { $card }: nessuna provincia è adatta.
 refused-card-no-army = { $card }: lì non c’è più alcun esercito.
-refused-card-not-your-move = { $card }: non comandate l’esercito che si muove.
+refused-card-not-your-move = { $card }: non comandi l’esercito che si muove.
 refused-card-not-enemy-move = { $card }: l’esercito che si muove non è nemico.
-refused-card-not-your-fight = { $card }: nessun esercito del vostro campo combatte qui.
-refused-card-no-leader = { $card }: il vostro esercito non ha capi da proteggere.
+refused-card-not-your-fight = { $card }: nessun esercito del tuo campo combatte qui.
+refused-card-no-leader = { $card }: il tuo esercito non ha capi da proteggere.
 refused-card-not-royal = { $card }: chi assedia non è un esercito realista.
 refused-card-not-minor = { $card }: la città non è minore.
-refused-card-not-your-town = { $card }: la città non è del vostro campo.
-refused-card-no-relief = { $card }: nessun esercito del vostro campo è in una provincia vicina.
+refused-card-not-your-town = { $card }: la città non è del tuo campo.
+refused-card-no-relief = { $card }: nessun esercito del tuo campo è in una provincia vicina.
 refused-card-town-holder = { $town } non è di una fazione a cui questo toglie una città.
 refused-card-town-size = { $town } non è una città minore.
 refused-card-town-province = { $town } non è in una delle province previste.
@@ -186,18 +186,18 @@ lookup-about-event-league_of_peronne = La Lega converte una città realista in P
 lookup-about-event-day_of_the_barricades = Va giocata. Parigi, se realista, passa alla Lega.
 lookup-about-event-treaty_of_joinville = La Lega riceve il massimo sussidio spagnolo senza missione, e in questo turno non ne invia. Non dopo una missione in Spagna nello stesso turno, né durante una bancarotta spagnola.
 lookup-about-event-ambush = In battaglia: l’esercito nemico tira 1 dado in meno, ma almeno uno.
-lookup-about-event-charge_of_the_reiters = In battaglia: il vostro esercito tira 2 dadi in più.
-lookup-about-event-forced_march = Un vostro esercito in movimento ha 1 punto movimento in più, poi subisce di certo il logoramento.
+lookup-about-event-charge_of_the_reiters = In battaglia: il tuo esercito tira 2 dadi in più.
+lookup-about-event-forced_march = Un tuo esercito in movimento ha 1 punto movimento in più, poi subisce di certo il logoramento.
 lookup-about-event-camp_fever = All’inizio di un movimento o di un assedio: un esercito della provincia perde un punto truppa.
 lookup-about-event-unpaid_mercenaries = Quando si muove un esercito nemico: il suo campo paga 1 di denaro in più per l’attivazione, o perde un punto truppa.
 lookup-about-event-mine_and_sap = In un assedio: chi assedia tira 2 dadi in più.
 lookup-about-event-heroic_defence = In un assedio: la guarnigione tira 2 dadi in più, senza essere più forte.
-lookup-about-event-treason_at_the_gate = Il vostro assedio di una città minore riesce senza dadi; resta da lasciarvi la guarnigione.
-lookup-about-event-relief_column = L’assedio di una città del vostro campo fallisce senza dadi, se un esercito del vostro campo è in una provincia vicina.
-lookup-about-event-pillage = Guadagnate 2 di denaro se il vostro esercito vince questa battaglia o questo assedio.
-lookup-about-event-good_scouts = La prossima intercettazione o evasione di questa attivazione ha +2 o −2, a vostra scelta.
+lookup-about-event-treason_at_the_gate = Il tuo assedio di una città minore riesce senza dadi; resta da lasciarvi la guarnigione.
+lookup-about-event-relief_column = L’assedio di una città del tuo campo fallisce senza dadi, se un esercito del tuo campo è in una provincia vicina.
+lookup-about-event-pillage = Guadagni 2 di denaro se il tuo esercito vince questa battaglia o questo assedio.
+lookup-about-event-good_scouts = La prossima intercettazione o evasione di questa attivazione ha +2 o −2, a tua scelta.
 lookup-about-event-flooded_roads = Un esercito nemico in movimento attraversa un solo confine.
-lookup-about-event-parole_of_honour = I capi del vostro esercito che verrebbero uccisi sono catturati in battaglia, feriti in un assedio.
+lookup-about-event-parole_of_honour = I capi del tuo esercito che verrebbero uccisi sono catturati in battaglia, feriti in un assedio.
 
 ## Che cosa fanno i segnalini
 

@@ -3,11 +3,11 @@
 ## Domande
 
 court-squadron = { $character } ({ $faction }) sta per agire. Mandare lo Squadrone volante?
-surprise-town = Quale città attacca di sorpresa { $character }?
-influence-town = Su quale città dell’alleato cerca influenza { $character }?
+surprise-town = Attacco a sorpresa ({ $character }): quale città?
+influence-town = Influenza a corte ({ $character }): quale città dell’alleato?
 diplomacy-country = Verso quale paese parte { $character }?
 diplomacy-territory = Arrivano truppe ({ $country }: { $troops }). Dove compaiono?
-persuade-character = Chi cerca di conquistare { $character }?
+persuade-character = Reclutamento ({ $character }): chi è il bersaglio?
 
 ## Risposte
 
@@ -39,7 +39,7 @@ court-fails = { $character } non riesce.
 court-perishes = Due ai dadi: { $character } fallisce e muore.
 diplomacy-granted = { $faction }: sussidio ricevuto ({ $country }), denaro { $money }, truppe { $troops }.
 diplomacy-nothing = { $faction }: niente da ricevere in questo turno ({ $country }).
-persuade-won = { $character } è dalla nuova parte e cambierà fazione alla fine della fase di corte: { $faction }.
+persuade-won = { $character } passerà alla nuova fazione alla fine della fase di corte: { $faction }.
 town-leaves = Città perduta, che lascia la mappa: { $town }.
 
 ## Dadi e probabilità
@@ -97,7 +97,7 @@ refused-diplomacy-no-country = Nessun paese ti ascolterebbe più in questo turno
 refused-diplomacy-not-listed = Paese assente dalla tua tabella diplomatica: { $country }.
 refused-diplomacy-not-now = Questo paese non ti ascolta in questo momento: { $country }.
 refused-diplomacy-tried = Questo paese ha già avuto la sua missione o il suo trattato del turno: { $country }.
-refused-diplomacy-no-landing = Per sbarcare truppe ({ $province }) devi tenervi una città, senza un’armata dell’alleato di mezzo.
+refused-diplomacy-no-landing = Per sbarcare truppe ({ $province }) devi tenervi una città, senza un esercito dell’alleato di mezzo.
 refused-diplomacy-elsewhere = Questo paese leva le sue truppe altrove: { $country }.
 refused-treaty-won = Hai già un trattato in questo turno.
 refused-treaty-no-writer = { $character } non è uno scrittore.

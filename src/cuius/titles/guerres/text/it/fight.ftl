@@ -2,9 +2,9 @@
 
 ## Domande
 
-battle-winner = { $province }: { $army } e { $enemy } si sono battute alla pari. Chi ha vinto?
-battle-retreat = { $army } è sconfitta in { $province }. Dove va?
-siege-town = { $army } (truppe: { $troops }) si trova in { $province }. Quale città assedia?
+battle-winner = { $province }: battaglia alla pari ({ $army }, { $enemy }). Chi ha vinto?
+battle-retreat = { $army } è sconfitto ({ $province }). Dove va?
+siege-town = { $army } ({ $province }, truppe: { $troops }): quale città assediare?
 peace-winner = Più fazioni hanno il massimo dei punti guerra ({ $points }). Chi ha vinto la guerra?
 peace-town = Città ancora da prendere: { $towns }. Quale?
 
@@ -38,7 +38,7 @@ siege-taken = { $army } prende { $town } e vi lascia { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
 } di guarnigione.
-siege-too_few = { $town } è vinta, ma a { $army } restano troppo poche truppe per tenerla. L’assedio fallisce.
+siege-too_few = La guarnigione è vinta ({ $town }), ma a { $army } restano troppo poche truppe per tenere la città. L’assedio fallisce.
 siege-held = { $town } resiste ({ $army }).
 fate-tested = Sorte ({ $character }): { $roll } con i dadi, sventura da { $needed } in su.
 fate-killed = { $character } cade in combattimento.
@@ -64,7 +64,7 @@ odds-fate-safe = Illeso
 odds-fate-captured = Fatto prigioniero
 odds-fate-wounded = Ferito
 odds-fate-killed = Ucciso
-fight-size = Dadi per la grandezza dell’armata
+fight-size = Dadi per la grandezza dell’esercito
 fight-tactical = Valore tattico del comandante
 fight-support = Un sostegno con la stella
 fight-reiters = Carica dei raitri
@@ -77,19 +77,19 @@ fight-heroic = Difesa eroica
 ## Rifiuti
 
 refused-battle-not-there = { $army } non ha preso parte a questa battaglia.
-refused-retreat-into-town = Nessuna armata si rifugia in una città come { $town }.
-refused-retreat-here = L’armata è già in { $province }; può restarvi.
+refused-retreat-into-town = Nessun esercito si rifugia in una città come { $town }.
+refused-retreat-here = L’esercito è già in { $province }; può restarvi.
 refused-retreat-too-far = { $province } non confina con il campo di battaglia.
-refused-retreat-loire = Senza una città sulla Loira l’armata non può passare il fiume verso { $province }.
+refused-retreat-loire = Senza una città sulla Loira l’esercito non può passare il fiume verso { $province }.
 refused-retreat-no-town = Il tuo schieramento non tiene città in { $province }.
-refused-retreat-enemy = Un’armata di un’altra parte si trova in { $province }.
+refused-retreat-enemy = Un esercito di un’altra parte si trova in { $province }.
 refused-siege-off-map = { $town } non è sulla mappa.
-refused-siege-elsewhere = { $town } non è in { $province }, dove si trova l’armata.
+refused-siege-elsewhere = { $town } non è in { $province }, dove si trova l’esercito.
 refused-siege-friend = { $town } è dalla tua parte ({ $faction }).
 refused-siege-too-weak = { $town }: la guarnigione ha { $garrison ->
     [one] un punto
    *[other] { $garrison } punti
-}, la tua armata solo { $troops }.
+}, il tuo esercito solo { $troops }.
 refused-peace-fewer-points = { $faction }: punti guerra { $points }; il massimo è { $best }.
 refused-peace-must-take = La Lega prende una città come premio.
 refused-peace-not-royalist = Il premio è una città realista; { $town } non lo è ({ $faction }).

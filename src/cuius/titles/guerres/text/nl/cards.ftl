@@ -96,12 +96,12 @@ event-in_vain = { $faction }: { $card } heeft geen uitwerking.
 intervention-drawn = { $faction }: getrokken voor de Oproep tot de wapens: { $card }.
 chit-drawn = Het fiche van de beurt: { $chit }.
 revolt-breaks_out = { $chit } ({ $province }): een leger van { $troops } troepenpunten.
-card-money = { $faction }: { $money } geld verkregen.
+card-money = { $faction }: geld verkregen, { $money }.
 card-paid = { $faction }: { $money } geld betaald.
 card-le_havre = { $town } opent zijn haven voor de Engelsen: een kleine stad erbij ({ $faction }).
 card-visitor = { $character } trekt voor deze oorlog te velde.
 card-wearies = { $province }: hugenootse legers gaan er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.
-card-fever_strikes = Koorts ({ $province }): { $army } heeft nog { $troops } troepenpunten.
+card-fever_strikes = Koorts ({ $province }): { $army }, troepenpunten over: { $troops }.
 card-scouts_ride = { $faction }: verkenners veranderen de volgende onderschepping of ontwijking met { $value ->
     [2] +2
    *[other] −2

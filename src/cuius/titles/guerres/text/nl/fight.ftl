@@ -38,7 +38,7 @@ siege-taken = { $army } neemt { $town } in en laat er { $troops ->
     [one] één troepenpunt
    *[other] { $troops } troepenpunten
 } als garnizoen achter.
-siege-too_few = { $town } is bedwongen, maar { $army } heeft te weinig troepen over om de stad te houden. De belegering mislukt.
+siege-too_few = Het garnizoen is verslagen ({ $town }), maar { $army } heeft te weinig troepen over om de stad te houden. De belegering mislukt.
 siege-held = { $town } houdt stand tegen { $army }.
 fate-tested = Het lot van { $character }: { $roll } gegooid, onheil vanaf { $needed }.
 fate-killed = { $character } sneuvelt.
@@ -81,15 +81,15 @@ refused-retreat-into-town = Geen leger zoekt beschutting in een stad als { $town
 refused-retreat-here = Het leger is al in { $province }; het mag er blijven.
 refused-retreat-too-far = { $province } grenst niet aan het slagveld.
 refused-retreat-loire = Zonder stad aan de Loire kan het leger niet oversteken naar { $province }.
-refused-retreat-no-town = Je kamp houdt geen stad in { $province }.
+refused-retreat-no-town = Uw kamp houdt geen stad in { $province }.
 refused-retreat-enemy = Er staat een leger van een andere partij in { $province }.
 refused-siege-off-map = { $town } ligt niet op de kaart.
 refused-siege-elsewhere = { $town } ligt niet in { $province }, waar het leger staat.
-refused-siege-friend = { $town } staat aan je eigen kant ({ $faction }).
+refused-siege-friend = { $town } staat aan uw eigen kant ({ $faction }).
 refused-siege-too-weak = Het garnizoen van { $town } heeft { $garrison ->
     [one] één punt
    *[other] { $garrison } punten
-}, je leger maar { $troops }.
+}, uw leger maar { $troops }.
 refused-peace-fewer-points = { $faction } heeft { $points } oorlogspunten; het hoogste aantal is { $best }.
 refused-peace-must-take = De Liga neemt één stad als prijs.
 refused-peace-not-royalist = De prijs is een royalistische stad; { $town } is dat niet ({ $faction }).

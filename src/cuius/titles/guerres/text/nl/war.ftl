@@ -2,28 +2,28 @@
 
 ## Vragen
 
-recruit-taxes = Hoeveel niveaus koninklijke belasting besteed je aan troepen?
+recruit-taxes = Hoeveel niveaus koninklijke belasting besteedt u aan troepen?
 deploy-province = Te plaatsen rekruten: { $troops }. In welke provincie?
 deploy-troops = Hoeveel rekruten gaan naar { $province }?
 leaders-army = Deze legers zijn even sterk: welk krijgt de betere aanvoerder?
 leaders-commander = { $army } (troepen: { $troops }): wie van deze gelijken voert het bevel?
-leaders-support = Welk leger ondersteunt { $character }?
+leaders-support = { $character }: welk leger ondersteunen?
 leaders-review = De aanvoerders staan zoals de regels willen. Zo laten, of opnieuw aanwijzen?
 war-first = Welke van deze bevelhebbers van gelijke rang spreekt eerst?
 war-announce = { $army } (troepen: { $troops }): welke provincie activeren, of deze ronde rusten?
 war-join = { $army } (troepen: { $troops }): meegaan naar { $province }?
 war-troops = { $army }: hoeveel troepenpunten gaan naar { $province }?
 war-step = { $army } op weg naar { $province }: waarheen nu?
-war-share = De activering van { $province } kost { $cost }. Hoeveel betaal je zelf?
-war-contribute = { $faction } vraagt je { $cost } voor de activering van { $province }.
-war-pay_alone = Je bondgenoot betaalt niets. Alleen { $cost } voor { $province } betalen, of de bewegingen terugnemen?
+war-share = De activering van { $province } kost { $cost }. Hoeveel betaalt u zelf?
+war-contribute = Uw bondgenoot ({ $faction }) vraagt u { $cost } voor de activering van { $province }.
+war-pay_alone = Uw bondgenoot betaalt niets. Alleen { $cost } voor { $province } betalen, of de bewegingen terugnemen?
 war-mercenaries = Onbetaalde huurlingen (de activering kost { $cost }): één meer betalen, of een troepenpunt verliezen?
-war-fight = { $province }: { $army } staat tegenover { $enemy }. Zoek je de slag?
+war-fight = { $province }: { $army } staat tegenover { $enemy }. Zoekt u de slag?
 war-reply = { $province }: { $army } valt { $enemy } aan. Standhouden, of proberen te ontwijken?
 war-intercept = { $province }: { $army } wil { $enemy } vermijden. Proberen te onderscheppen?
 war-evade_to = { $army } is ontkomen. Waar gaat het heen?
 merge-commander = Legers gaan samen: welke bevelhebber van gelijke rang leidt ze?
-merge-marker = Even sterke legers gaan samen: welke fiche blijft?
+merge-marker = Even sterke legers gaan samen: welk fiche blijft?
 
 ## Antwoorden
 
@@ -65,7 +65,7 @@ war-round = { $camp_id ->
     [royal] Een ronde van het koninklijke kamp begint.
    *[other] Een ronde van het andere kamp begint.
 }
-war-announced = { $faction } kondigt { $province } aan ({ $army }).
+war-announced = { $faction }: { $province } wordt aangekondigd ({ $army }).
 war-rests = { $army } rust deze ronde.
 war-moves = { $army } gaat naar { $province }.
 war-halts = { $army } kan niet aankomen en blijft in { $province }.
@@ -73,7 +73,7 @@ war-split = { $province }: { $other } blijft achter met { $troops ->
     [one] één troepenpunt
    *[other] { $troops } troepenpunten
 } ({ $army } trekt verder).
-war-paid = { $faction } betaalt { $money }.
+war-paid = { $faction }: { $money } betaald.
 war-taken_back = { $province } wordt niet betaald: de bewegingen worden teruggenomen.
 war-attrition_tested = Uitputting van { $army }: worp { $roll }, vanaf { $needed } gaat een punt verloren.
 war-attrition = { $army } verliest een troepenpunt in { $province }; over: { $troops }.
@@ -83,7 +83,7 @@ war-evasion = { $army } ontwijkt { $enemy } (worp { $roll }, totaal { $total }).
 war-evasion_failed = { $army } slaagt er niet in { $enemy } te ontwijken (worp { $roll }, totaal { $total }).
 merge-done = { $province }: { $other } voegt zich bij { $army } (troepen: { $troops }; verloren: { $lost }).
 steward-decides = { $faction }: de rentmeester heeft de kaarten bekeken en beslist.
-clause-money = { $giver } leent { $taker } { $what ->
+clause-money = Geld geleend ({ $giver } aan { $taker }): { $what ->
     [one] één munt
    *[other] { $what } munten
 }.
@@ -109,7 +109,7 @@ reaction-scouts = Goede verkenners
 
 refused-war-tax-levels = De koninklijke belasting staat op { $levels }.
 refused-war-deploy-abroad = Rekruten worden in Frankrijk geplaatst, niet in { $province }.
-refused-war-deploy-no-town = Je hebt geen stad in { $province }.
+refused-war-deploy-no-town = U hebt geen stad in { $province }.
 refused-war-deploy-full = Het leger in { $province } is voltallig.
 refused-war-no-marker = Er is geen legerfiche over voor { $province }.
 refused-war-deploy-paris = Het grootste koningsgezinde leger staat in { $province }: plaats of vergroot dat eerst.
@@ -132,8 +132,8 @@ refused-war-no-split = Alleen een deel van { $army } kan naar { $province }, en 
 refused-war-split-rank = Alleen het kleinste deel van { $army } kan naar { $province }; het grootste deel moet een leider van minstens gelijke rang hebben, en de reserve heeft er geen.
 refused-war-too-slow = Een leger van { $troops } komt niet in één ronde in { $province }.
 refused-war-rest-in-vain = Geen lagere rang wacht tot { $army } rust.
-refused-war-no-border = Vanhier kom je niet in { $province }.
+refused-war-no-border = Vanhier komt u niet in { $province }.
 refused-war-no-way = Via { $province } bereikt het leger { $target } niet.
-refused-war-share = De kosten zijn { $cost }; je hebt { $money }, en je bondgenoot moet de rest kunnen betalen.
-refused-war-no-friendly-town = Je kamp heeft geen stad in { $province }.
+refused-war-share = De kosten zijn { $cost }; u hebt { $money }, en uw bondgenoot moet de rest kunnen betalen.
+refused-war-no-friendly-town = Uw kamp heeft geen stad in { $province }.
 refused-war-hostile-army = Een leger van een andere partij staat in { $province }.
