@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import prepared
 from tests.web.prepared import ahead, give, lobby_at, role
 from tests.web.servers import hosting, playing
-from tests.web.table import ANSWERS, PLAY_ON, READY
+from tests.web.table import ANSWERS, PLAY_ON
 from tests.web.test_access import faults
 from tests.web.test_live import register
 from tests.web.test_phone import PHONE, pinch
@@ -250,13 +250,7 @@ def test_a_newcomer_is_taught(home):
     expect(notes).to_contain_text("Six powers struggle for Europe")
     expect(notes).to_contain_text("The table under the question counts the dice")
     expect(ahead(home)).to_be_visible()
-    for _ in range(5):
-        expect(home.locator(".prompt .asks")).to_contain_text("Reformation attempt")
-        before = home.locator(".history input[type=range]").get_attribute("max")
-        home.locator(f".prompt {ANSWERS}:enabled").first.click()
-        expect(home.locator(f'.history input[max="{before}"]')).to_have_count(0)
-        expect(home.locator(READY).first).to_be_visible()
-    expect(notes).to_contain_text("What happens: Powers talk, make peace")
+    home.evaluate(PLAY_ON, [".lesson", "Powers talk, make peace", 60_000])
     expect(notes).not_to_contain_text("The table under the question counts the dice")
 
 
