@@ -27,8 +27,8 @@ def waiting_for_leaders() -> GuerresTable:
 
 
 def marching() -> GuerresTable:
-    t = war_table().army("royalist_1", "berry", 8, "anne_de_montmorency").coins(royalist=12, huguenot=4)
-    return t.army("huguenot_1", "orleanais", 4, "louis_de_conde")
+    t = war_table().army("royalist_1", "berry", 8, "anne_de_montmorency").coins(royalist=12, huguenot=6)
+    return t.army("huguenot_1", "orleanais", 6, "louis_de_conde")
 
 
 POSITIONS: dict[str, State] = {"campaign": waiting_for_leaders().state, "te_deum": marching().state}

@@ -131,12 +131,14 @@ def test_the_war_shows_routes_dice_and_odds(positions):
     begin(positions, WAR, players=3)
     route = positions.locator(".board .route")
     expect(role(positions)).to_have_text("Huguenots")
-    give(positions, "ile_de_france", "4", "3")
+    give(positions, "ile_de_france", "6", "3")
     expect(route.and_(positions.locator(".fresh"))).to_have_count(1)
     # A siege: dice of both sides for every town
     dialog = ahead(positions)
     expect(dialog.locator("tr[data-option]")).to_have_count(2)
-    positions.locator('.prompt button[data-answer="meaux"]').hover()
+    meaux = positions.locator('.prompt button[data-answer="meaux"]')
+    expect(meaux).to_have_text(re.compile(r"Meaux\d+%"))
+    meaux.hover()
     sides = dialog.locator("section[data-side]")
     expect(sides.last).to_have_attribute("data-dice", "1")
     expect(sides.last).to_contain_text("Points of the garrison")
@@ -159,7 +161,7 @@ def test_the_war_shows_routes_dice_and_odds(positions):
     battle = positions.get_by_role("dialog", name="A battle", exact=True)
     expect(battle.locator('section[data-side="0"] svg[data-face]').first).to_be_visible()
     expect(battle).to_contain_text("Dice for the size of the army")
-    expect(battle).to_contain_text(re.compile("beats"))
+    expect(battle).to_contain_text("Battle in Île-de-France: Royalist army 1 scores")
 
 
 def test_the_tracks_and_what_they_mean_stand_beside_the_map(positions):
@@ -191,7 +193,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
 
 def test_the_layout_holds_at_every_width(positions):
     begin(positions, WAR, players=3)
-    give(positions, "ile_de_france", "4", "3")
+    give(positions, "ile_de_france", "6", "3")
     expect(ahead(positions)).to_be_visible()
     for width, height in WIDTHS:
         positions.set_viewport_size({"width": width, "height": height})
