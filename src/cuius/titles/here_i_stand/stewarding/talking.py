@@ -183,7 +183,7 @@ def may_ally(s: Sight, other: int) -> bool:
 
 def terms_now(s: Sight) -> list[Package]:
     """What I would offer in this round, the best first: another offer in each."""
-    return proposals(s)[s.view.get("talk_round", 0) :]
+    return proposals(s)[s.view["talk_round"] :]
 
 
 def deal_kind(s: Sight, question: Question) -> str:
