@@ -6,6 +6,7 @@ Columns go out as they are: the client and the bots know their order from the pa
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
 from typing import Any, get_origin
@@ -110,7 +111,7 @@ def view(g: State) -> dict[str, Any]:
     seen: dict[str, Any] = dict(zip(NUMBERS, numbers_of(g), strict=True))
     seen.update(zip(COLUMNS, map(list.copy, columns_of(g)), strict=True))
     for name in SPARSE_BYTES:
-        seen[name] = pairs_of_bytes(getattr(g, name))
+        seen[name] = pairs_of_bytes(bytes(getattr(g, name)))
     for name in SPARSE_LISTS:
         seen[name] = pairs_of_list(getattr(g, name))
     seen["vp"] = totals(g)
@@ -122,15 +123,16 @@ def view(g: State) -> dict[str, Any]:
     return seen
 
 
-def pairs_of_bytes(column: bytearray) -> list[int]:
-    """Index and value of each number that is not 0, one after the other."""
+@lru_cache(maxsize=1024)
+def pairs_of_bytes(column: bytes) -> tuple[int, ...]:
+    """Index and value of each number that is not 0, one after the other; most answers move no unit."""
     pairs: list[int] = []
     find = column.translate(FULL).find
     at = find(1)
     while at >= 0:
         pairs += (at, column[at])
         at = find(1, at + 1)
-    return pairs
+    return tuple(pairs)
 
 
 def pairs_of_list(column: list[Any]) -> list[int]:
