@@ -99,7 +99,7 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     if held_fast(g, army):
         return []
     camp, speeds = camp_of(g, army), paces(g, army, extra)
-    far = distances(g, army, g.army_at[army], g.came_from[army], farthest(speeds)).get(province)
+    far = distances(g, army, g.army_at[army], g.came_from[army], farthest(speeds)).get(PROVINCES[province])
     if not far:
         return []
     there, money = troops_at(g, camp, province), purse(g, camp)

@@ -84,7 +84,7 @@ def sickens(s: Sight, army: Id, province: Id) -> bool:
 def longer_way(s: Sight, about: dict[str, Any]) -> float:
     """19-w3 Where the announced province is too far for the army."""
     g, army = s.g, ARMIES[about["army"][1]]
-    far = distances(g, army, g.army_at[army], g.came_from[army], 4).get(g.target, 0)
+    far = distances(g, army, g.army_at[army], g.came_from[army], 4).get(PROVINCES[g.target], 0)
     return ALWAYS if far > g.board.movement[g.troops[army]] else NEVER
 
 

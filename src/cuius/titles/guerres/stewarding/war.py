@@ -206,7 +206,7 @@ def announce(s: Sight, question: dict[str, Any]) -> str:
 def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
     """What an activation is worth, and with how many troops."""
     g = s.g
-    far = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).get(province, 0)
+    far = distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).get(PROVINCES[province], 0)
     there = 0
     sizes = [g.troops[army]]
     if far:

@@ -136,7 +136,7 @@ def ways_on(g: State, army: Id, ways: tuple[Id, ...], left: int) -> dict[Id, int
             found[province] = 0
         elif crosses_loire(g, camp_of(g, army), province):
             there = back or distances(g, army, province, g.army_at[army], left)
-            far = there.get(province if back else g.target)
+            far = there.get(province if back else PROVINCES[g.target])
             if far is not None:
                 found[province] = far
     return found
