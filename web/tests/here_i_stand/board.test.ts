@@ -8,22 +8,8 @@ import now from "../../src/titles/here_i_stand/now";
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
 import scores from "../../src/titles/here_i_stand/scores";
 import { aboutWords } from "../../src/shared/targets";
-import { Catalogue } from "../../src/words";
-import { PAGE, POSITIONS } from "./facts";
+import { PAGE, POSITIONS, words } from "./facts";
 
-const sources = import.meta.glob<string>("../../../src/cuius/{core,titles/here_i_stand}/text/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const words = (language: string) =>
-  new Catalogue(
-    language,
-    Object.entries(sources)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, source]) => source)
-      .join("\n"),
-  );
 const ENGLISH = words("en");
 
 const props = (key: string, names = ENGLISH) => {

@@ -284,6 +284,15 @@ BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR, PIRACY, FOREIGN_WAR
 EXPLORE, COLONIZE, CONQUER, TRANSLATE, PUBLISH_TREATISE, CALL_DEBATE, BUILD_ST_PETERS = ACTIONS.ids[12:19]
 BURN_BOOKS, FOUND_UNIVERSITY = ACTIONS.ids[19:21]
 
+EFFECTS = Names(
+    "effect",
+    words("""
+    foul_weather_rules printing_press_runs augsburg_confessed luther_hidden crowned more_executed
+    cromwell_prints more_pleads roxelana_urges scots_raid julia_awaited governed risen
+    """),
+)
+"""Lasting effects of cards, in the order of their bits (see `rules/lasting.py`)."""
+
 # ---- pieces ----
 
 UNITS = Names("unit", ("regular", "mercenary", "cavalry", "squadron", "corsair"))

@@ -21,6 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     DEBATERS,
     DISCOVERIES,
     EDITIONS,
+    EFFECTS,
     EXPLORERS,
     FAITHS,
     LEADERS,
@@ -65,6 +66,7 @@ TABLES: dict[str, Names] = {
     "actions": ACTIONS,
     "units": UNITS,
     "phases": PHASES,
+    "effects": EFFECTS,
 }
 
 COLUMNS = (

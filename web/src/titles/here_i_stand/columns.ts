@@ -23,7 +23,8 @@ type Table =
   | "zones"
   | "cards"
   | "actions"
-  | "phases";
+  | "phases"
+  | "effects";
 
 export interface Mark {
   path: string;
@@ -92,6 +93,8 @@ export interface View {
   side: number[];
   ruler: number[];
   less_cards: number[];
+  /** By major power: bits of the effects that last, in the order of their table. */
+  lasting: number[];
   bonus: number[];
   piracy_vp: number;
   chateaux: number;
@@ -130,6 +133,26 @@ export interface View {
   deck: number;
   hand_sizes: number[];
   hands: Record<string, number[]>;
+  shown: [who: number, whose: number, card: number][];
+  /** In a game of two only. */
+  diplomacy?: Diplomacy;
+  own_diplomacy?: OwnDiplomacy;
+}
+
+/** The diplomatic cards of a game of two, as far as they lie open. */
+export interface Diplomacy {
+  deck: number;
+  discards: number[];
+  late: number[];
+  played: number[];
+  hand_sizes: number[];
+  pinned: [space: number, power: number, many: number][];
+}
+
+/** What this seat knows of them besides. */
+export interface OwnDiplomacy {
+  hands: Record<string, number[]>;
+  due: Record<string, number>;
   shown: [who: number, whose: number, card: number][];
 }
 

@@ -1,0 +1,180 @@
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import { litBy } from "../../src/table/answers";
+import type { View } from "../../src/titles/here_i_stand/columns";
+import { actingFor, inForce, isPlayed } from "../../src/titles/here_i_stand/pair";
+import Panels from "../../src/titles/here_i_stand/Panels.svelte";
+import { PAGE, POSITIONS, TWO, words } from "./facts";
+
+const LANGUAGES = ["en", "fr", "it", "nl"];
+const ENGLISH = words("en");
+const { view: ACTING, question: ASKED } = TWO.acting!;
+const { view: CHOICE, question: CHOOSE } = TWO["diplomacy.card"]!;
+
+/** The panels beside a position, without the comments that the renderer leaves. */
+const panels = (view: View, question: Record<string, unknown> | null = null, names = ENGLISH) =>
+  render(Panels, {
+    props: {
+      page: PAGE as never,
+      view: view as never,
+      question: question as never,
+      lit: question ? litBy(question as never) : new Map<string, string>(),
+      choose: () => {},
+      names,
+      selected: null,
+      language: names.language,
+    },
+  }).body.replace(/<!--.*?-->/g, "");
+/** One of them, by what stands over it. */
+const panel = (html: string, title: string) =>
+  html.split("<details").find((part) => part.includes(`${ENGLISH.name("board", title)}</summary>`)) ?? "";
+const text = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const card = (word: string) => ENGLISH.name("card", word);
+const cardNumbers = (...cards: string[]) => cards.map((word) => PAGE.ids.cards.indexOf(word));
+const rows = (html: string) =>
+  [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>/gs)].map(([, cell]) =>
+    text(cell!).trim().split(" ").at(-1),
+  );
+
+describe("the diplomatic cards of two", () => {
+  const told = text(panel(panels(ACTING, ASKED), "diplomatic"));
+
+  test("piles and hands are counted, discards and cards to come are named", () => {
+    expect(told).toMatch(/Deck 6 /);
+    expect(told).toMatch(/Papacy 1 .*Protestants? 1 /);
+    expect(told).toContain("Discards (4)");
+    expect(told).toContain("Waiting for the League (7)");
+    for (const n of [...ACTING.diplomacy!.discards, ...ACTING.diplomacy!.late])
+      expect(told).toContain(card(PAGE.ids.cards[n]!));
+  });
+
+  test("what was seen of the other hand is named", () => {
+    expect(ACTING.own_diplomacy!.shown).toHaveLength(1);
+    expect(told).toContain(`Seen in the other hand ${card("dip_french_invasion")}`);
+    expect(text(panel(panels(CHOICE, CHOOSE), "diplomatic"))).toContain("Seen in the other hand none");
+  });
+
+  test("a card that must be played and troops held fast are told while there are any", () => {
+    expect(told).not.toContain("To be played");
+    expect(told).not.toContain("Vienna this turn");
+    const [due] = cardNumbers("dip_plague");
+    const view: View = {
+      ...ACTING,
+      own_diplomacy: { ...ACTING.own_diplomacy!, due: { protestant: due! } },
+      diplomacy: { ...ACTING.diplomacy!, pinned: [[PAGE.ids.places.indexOf("graz"), 1, 2]] },
+    };
+    const now = text(panel(panels(view), "diplomatic"));
+    expect(now).toContain(`To be played this turn ${card("dip_plague")}`);
+    expect(now).toMatch(/Held fast about Vienna this turn Graz \(Habsburgs? 2\)/);
+  });
+
+  test("who looks on sees piles and numbers only", () => {
+    const { own_diplomacy: _, ...open } = ACTING;
+    const seen = text(panel(panels({ ...open, hands: {} }), "diplomatic"));
+    expect(seen).toContain("Discards (4)");
+    expect(seen).not.toContain("Seen in the other hand");
+  });
+
+  test.each(LANGUAGES)("their faces carry name and text in %s, and can be chosen", (language) => {
+    const names = words(language);
+    const html = panels(CHOICE, CHOOSE, names);
+    for (const word of CHOOSE.options as string[]) {
+      const face = html.split(`data-word="${word}"`)[1]!.split("</li>")[0]!;
+      expect(face).toContain('role="button"');
+      expect(text(face)).toContain(names.name("card", word));
+      expect(text(face)).toContain(names.name("card_kind", "diplomatic"));
+      expect(text(face)).toContain(names.say(`card-text-${word}`));
+    }
+  });
+
+  test("larger tables have no such panel", () => {
+    expect(panel(panels(POSITIONS["move.to"]!.view), "diplomatic")).toBe("");
+  });
+});
+
+describe("powers that nobody plays", () => {
+  test("only the two players are played", () => {
+    expect(PAGE.ids.powers.filter((power) => isPlayed(ACTING, power))).toEqual(["papacy", "protestant"]);
+    expect(isPlayed(POSITIONS["move.to"]!.view, "france")).toBe(true);
+  });
+
+  test("they have no row of points, and one of relations only with an enemy or an ally", () => {
+    const quiet: View = {
+      ...ACTING,
+      relation: ACTING.relation.map(() => 0),
+      captor: ACTING.captor.map(() => -1),
+    };
+    expect(rows(panel(panels(quiet), "powers"))).toHaveLength(4);
+    const [france, papacy] = [PAGE.ids.powers.indexOf("france"), PAGE.ids.powers.indexOf("papacy")];
+    const relation = quiet.relation.map((_, i) => Number(i === france * PAGE.ids.powers.length + papacy));
+    const atWar = rows(panel(panels({ ...quiet, relation }), "powers"));
+    expect(atWar).toHaveLength(5);
+    expect(atWar.filter((name) => name === "France")).toHaveLength(1);
+  });
+
+  test("one that holds a captive is listed", () => {
+    const captor = ACTING.captor.map((_, n) => (n === 0 ? PAGE.ids.powers.indexOf("france") : -1));
+    const html = text(panel(panels({ ...ACTING, captor }), "powers"));
+    expect(html).toContain(`Captives: ${ENGLISH.name("leader", PAGE.ids.leaders[0]!)}`);
+  });
+
+  test("nobody sails to the New World", () => {
+    expect(panel(panels(ACTING), "new_world")).toBe("");
+    expect(panel(panels(POSITIONS["move.to"]!.view), "new_world")).not.toBe("");
+  });
+
+  test("larger tables list all six", () => {
+    expect(rows(panel(panels(POSITIONS["move.to"]!.view), "powers"))).toHaveLength(12);
+  });
+});
+
+describe("a player who leads another power", () => {
+  test("is told for which he acts, and what its actions cost", () => {
+    expect(actingFor(ASKED as never)).toBe("france");
+    const html = panels(ACTING, ASKED);
+    expect(text(html)).toMatch(/Acting for: .*?France/);
+    expect(text(panel(html, "actions")).match(/France|Protestant/)?.[0]).toBe("France");
+  });
+
+  test("an action abroad names its power too", () => {
+    expect(actingFor({ key: "action.abroad", about: { power: ["power", "habsburg"], points: 2 } })).toBe(
+      "habsburg",
+    );
+  });
+
+  test("nothing is said where he answers for himself", () => {
+    expect(actingFor(CHOOSE as never)).toBeNull();
+    expect(actingFor(null)).toBeNull();
+    expect(text(panels(CHOICE, CHOOSE))).not.toContain("Acting for:");
+  });
+});
+
+describe("effects that last", () => {
+  const { view } = POSITIONS["move.to"]!;
+  const lasting = (power: string, ...effects: string[]): View => ({
+    ...view,
+    lasting: PAGE.ids.powers
+      .slice(0, 6)
+      .map((word) =>
+        word === power ? effects.reduce((bits, e) => bits | (1 << PAGE.ids.effects.indexOf(e)), 0) : 0,
+      ),
+  });
+
+  test("are read from their bits", () => {
+    expect(inForce(PAGE, lasting("france", "foul_weather_rules", "risen"))).toEqual([
+      { power: "france", effects: ["foul_weather_rules", "risen"] },
+    ]);
+    expect(inForce(PAGE, lasting("france"))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("are told with the turn in %s", (language) => {
+    const names = words(language);
+    const html = text(panels(lasting("france", ...PAGE.ids.effects), null, names));
+    for (const effect of PAGE.ids.effects)
+      expect(html).toContain(`${names.name("power", "france")}: ${names.name("effect", effect)}`);
+  });
+
+  test("nothing is said while there are none", () => {
+    expect(text(panels(lasting("france")))).not.toContain("In force");
+  });
+});
