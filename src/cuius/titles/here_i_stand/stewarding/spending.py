@@ -140,7 +140,7 @@ def alarm(s: Sight, key: int) -> float:
     if not near:
         return 0.0
     chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
-    worth = 5.0 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
+    worth = 3.5 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
     return 0.1 * chance * worth
 
 

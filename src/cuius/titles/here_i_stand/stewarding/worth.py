@@ -40,7 +40,7 @@ BOLDNESS: dict[int, float] = {
 }
 """How much a power likes its own conquests."""
 
-STOP = 1.5
+STOP = 2.2
 """What it is worth to take a key from somebody who would win the game at once."""
 CARD = 0.5
 """A key also means cards, every second one a card a turn."""
