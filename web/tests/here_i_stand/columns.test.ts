@@ -88,6 +88,19 @@ test("relations are the same from both sides", () => {
       expect(relationOf(PAGE, VIEW, one, other)).toBe(relationOf(PAGE, VIEW, other, one));
 });
 
+test("a minor power stands where its ally does", () => {
+  const [france, papacy, venice] = ["france", "papacy", "venice"].map((word) =>
+    PAGE.ids.powers.indexOf(word),
+  );
+  const relation = VIEW.relation.map((_, i) => Number(i === france! * PAGE.ids.powers.length + papacy!));
+  const side = PAGE.ids.powers.map((_, p) => p);
+  const alone = { ...VIEW, relation, side };
+  const joined = { ...alone, side: side.map((p) => (p === venice ? papacy! : p)) };
+  expect(relationOf(PAGE, alone, papacy!, venice!)).toBe("peace");
+  expect(relationOf(PAGE, joined, papacy!, venice!)).toBe("allied");
+  expect(relationOf(PAGE, joined, france!, venice!)).toBe("war");
+});
+
 test("chips stand in rows about the middle, the first row lowest", () => {
   const pile = { power: "france", kind: "regular" as const, count: 1 };
   const chips = chipsOf({ piles: [pile, pile, pile, pile], leaders: [], reformers: [] });

@@ -104,6 +104,7 @@ describe("powers that nobody plays", () => {
       ...ACTING,
       relation: ACTING.relation.map(() => 0),
       captor: ACTING.captor.map(() => -1),
+      side: PAGE.ids.powers.map((_, p) => p),
     };
     expect(rows(panel(panels(quiet), "powers"))).toHaveLength(4);
     const [france, papacy] = [PAGE.ids.powers.indexOf("france"), PAGE.ids.powers.indexOf("papacy")];

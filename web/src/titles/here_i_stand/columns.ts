@@ -284,8 +284,12 @@ export function standings(page: Page, view: View): Standing[] {
 
 export type Relation = "peace" | "war" | "allied";
 
-export const relationOf = (page: Page, view: View, one: number, other: number): Relation =>
-  (["peace", "war", "allied"] as const)[view.relation[one * page.ids.powers.length + other] ?? 0] ?? "peace";
+/** How two powers stand; a minor power stands where its ally does. */
+export function relationOf(page: Page, view: View, one: number, other: number): Relation {
+  const [a, b] = [view.side[one] ?? one, view.side[other] ?? other];
+  if (a === b) return "allied";
+  return (["peace", "war", "allied"] as const)[view.relation[a * page.ids.powers.length + b] ?? 0] ?? "peace";
+}
 
 /** Spaces under Protestant influence, all together or of one zone. */
 export const protestantSpaces = (page: Page, view: View, zone?: string): number =>
