@@ -112,3 +112,13 @@ def test_21_5_p3_a_surprise_attack_kills_no_more_than_stand_in_rome():
     t.answer("habsburg", "respond.battle.cards", "surprise_attack")
     assert t.units("rome", "papacy") == (0, 0)  # the regular, then the mercenary; nobody is left to roll
     assert t.units("pavia", "habsburg") == (1, 4)
+
+
+@proves("24-k26")
+def test_21_5_p3_a_hit_on_bribed_mercenaries_kills_nobody_else():
+    t = italy(guard=1, swiss=2).hand("papacy", "mercenaries_bribed")
+    t.dice(battle_attack=[5, 5] + [1] * (1 + t.state.board.battle[4]), battle_defence=[1] * 4)
+    t.play(sack_rome, FRANCE).answer("papacy", "respond.battle.cards", "mercenaries_bribed")
+    t.told("mercenaries.bribed", power="papacy", many=2)
+    assert t.units("rome", "papacy") == (0, 3)  # the regular and one of those bribed fall
+    assert t.units("pavia", "habsburg") == (1, 2)

@@ -262,7 +262,7 @@ ANSWERS: dict[str, Answer] = {
     "ireland.help": always(PASS),
     "auld.use": always("activate", "reinforce"),
     "venetian.use": always("activate", "reinforce"),
-    "doria.use": always("activate"),
+    "doria.use": always("win", "raid"),
     "marriage.minor": always("genoa", "venice", "scotland", "hungary"),
     "succession.leader": picking.capital,
     "arrival.leader": picking.stronghold,

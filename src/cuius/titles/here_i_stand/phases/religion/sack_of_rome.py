@@ -75,7 +75,8 @@ def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
     yield from last_hirings(g, battle)
     if battle.attacker.force.units:
         yield from fight(g, battle)
-    spare = min(max(0, battle.attacker.hits - guard), g.hired[ROME * N + PAPACY])
+    stood = battle.defender.lost + battle.defender.force.units  # with those whom a card brought over
+    spare = min(max(0, battle.attacker.hits - stood), g.hired[ROME * N + PAPACY])
     g.add_hired(ROME, PAPACY, -spare)  # 21.5-p3
     capture_all(g, battle)
     march(g, battle.attacker.force.parts[0], origin)  # 21.5-p4
