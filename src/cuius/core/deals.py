@@ -1,110 +1,22 @@
 """Deals: offers of several clauses between any number of roles, executed whole or not at all.
 
-A title says which clauses there are (`Clause kind`), who talks and for how long (`Talks`), and derives its
-state from `DealState`; `negotiate` is the procedure. Each role in turn makes an offer, answers one, or
-passes; an offer is built clause by clause with small questions; a party may accept, refuse, or counter
-with an offer of its own; an offer that not all have accepted in time expires.
+A title says which clauses there are (`ClauseKind`), who talks and for how long (`Talks`), and derives its
+state from `DealState`, all in `promises`; `negotiate` is the procedure. Each role in turn makes an offer
+(`drafting`), answers one, or passes; a party may accept, refuse, or counter with an offer of its own; an
+offer that not all have accepted in time expires.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from itertools import permutations, starmap
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
-
+from cuius.core.drafting import ask, hearers, is_open, make_offer
 from cuius.core.ids import PASS, word_of
-from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.core.state import BaseState, Hidden
+from cuius.core.promises import Clause, Offer, Talks, feasible, kind_named, role_named
+from cuius.core.requests import Checkpoint, Options, Proc
 
-OFFER, READY, CANCEL = "offer", "ready", "cancel"
+OFFER = "offer"
 ACCEPT, REFUSE, COUNTER, WITHDRAW = "accept", "refuse", "counter", "withdraw"
-
-
-class Clause(NamedTuple):
-    """One promise: the giver gives the taker this."""
-
-    kind: str
-    giver: str
-    taker: str
-    what: str
-
-
-class Offer(NamedTuple):
-    """What one role proposes to others."""
-
-    number: int
-    by: str
-    clauses: tuple[Clause, ...]
-    accepted: tuple[str, ...]
-    until: int
-    """The last round in which it can be accepted."""
-
-    @property
-    def parties(self) -> tuple[str, ...]:
-        """Everybody who must consent: the proposer, and whoever gives or takes."""
-        named = [self.by, *(role for c in self.clauses for role in (c.giver, c.taker))]
-        return tuple(dict.fromkeys(named))
-
-
-class ClauseKind(msgspec.Struct, frozen=True):
-    """A kind of promise that a title knows."""
-
-    name: str
-    choices: Callable[[Any, Any, Any], tuple[Any, ...]]
-    """(state, giver, taker) -> what could be promised, as ids or numbers, by public knowledge; or nothing."""
-    execute: Callable[[Any, Clause], None]
-    """A verb: fulfils the promise."""
-    then: Callable[[Any, Clause], Proc[None]] | None = None
-    """What follows once the deal is struck and needs a choice or chance, such as drawing a card."""
-    rule: str | None = None
-    when: Callable[[Any], bool] | None = None
-    """A quick look at the state: False if nobody could promise anything of this kind."""
-    repeats: bool = False
-    """May one offer promise the same thing twice, as one ship and another one?"""
-
-
-class Talks(msgspec.Struct, frozen=True):
-    """One negotiation: who takes part, over what, for how long."""
-
-    roles: tuple[Any, ...]
-    kinds: tuple[ClauseKind, ...]
-    rounds: int = 2
-    lasts: int = 1
-    """For how many rounds after its own an offer can be accepted."""
-    most: int = 4
-    """How many clauses an offer may have."""
-    public: bool = False
-    """May everybody hear offers, or only their parties?"""
-    ordered: bool = False
-    """Are clauses kept in the order of their kinds, whatever the order they were drafted in?"""
-    confirm: bool = False
-    """Ask even where one answer is left, so that nobody learns from it what is being drafted."""
-    reasons: tuple[str, ...] = ()
-    """What whoever refuses an offer may give as the reason; without any, nobody is asked for one."""
-    rule: str | None = None
-
-
-class DealState(BaseState):
-    """A state with a negotiating table."""
-
-    offers: Hidden[list[Offer]]
-    draft: Hidden[list[Clause]]
-    """The clauses of an offer in the making; while clauses are tried or kept, those before it."""
-    drafter: str
-    """Who is making an offer now; "" if nobody is."""
-    offers_made: int
-    talk_round: int
-    speaker: int
-    """Whose turn it is to speak, as a place among the roles of the talks."""
-    silence: int
-    """How many have passed one after the other."""
-
-    def clear_table(self) -> None:
-        self.offers, self.draft, self.drafter = [], [], ""
-        self.offers_made = self.talk_round = self.speaker = self.silence = 0
 
 
 def negotiate(g: Any, talks: Talks) -> Proc[None]:
@@ -135,11 +47,6 @@ def propose(g: Any, talks: Talks, role: Any) -> Proc[None]:
             word = yield ask(party, "deal.turn", talks, replies, g, talks)
             yield from speak(g, talks, party, word)
     g.clear_table()
-
-
-def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any) -> Ask:
-    """A question at the table: its answer is nobody else's business."""
-    return Ask(role, key, options, *args, rule=talks.rule, about=about, confirm=talks.confirm, secret=True)
 
 
 def openings(g: Any, talks: Talks) -> Options:
@@ -194,99 +101,6 @@ def turns(g: Any, talks: Talks, role: str) -> Options:
     return tuple(words)
 
 
-# Making an offer
-
-
-def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
-    """Clause by clause, until the role is ready or thinks better of it."""
-    g.draft, g.drafter = [], word_of(role)
-    while True:
-        kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
-        if kind in (READY, CANCEL):
-            break
-        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
-        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver)
-        known = {"kind": kind, "giver": giver, "taker": taker}
-        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker, **known)
-        clause = Clause(kind, word_of(giver), word_of(taker), word_of(what))
-        g.draft.insert(len(kept_before(g, talks, kind)), clause)
-    if kind == READY:
-        table_offer(g, talks, role)
-    g.draft, g.drafter = [], ""
-
-
-def table_offer(g: Any, talks: Talks, role: Any) -> None:
-    g.offers_made += 1
-    by = word_of(role)
-    offer = Offer(g.offers_made, by, tuple(g.draft), (by,), g.talk_round + talks.lasts)
-    g.offers.append(offer)
-    g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
-
-
-def kinds_open(g: Any, talks: Talks) -> Options:
-    """What the next clause may be about; the offer itself once it has clauses that can all be kept."""
-    found: list[str] = []
-    room = len(g.draft) < talks.most
-    then, left = trial_of(g) if g.draft else g, g.draft
-    for kind in talks.kinds:
-        due = [c for c in left if c.kind == kind.name] if talks.ordered else left
-        if not all(try_clause(then, talks, clause) for clause in due):
-            return (*found, CANCEL)
-        left = [c for c in left if c not in due]
-        if room and is_open(g, then, talks, kind):
-            found.append(kind.name)
-    return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
-
-
-def givers(g: Any, talks: Talks, kind: str) -> Options:
-    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
-    return tuple([a for a in talks.roles if can_give(g, then, talks, named, a)])
-
-
-def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
-    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
-    return tuple([b for b in talks.roles if b != giver and still(g, then, named, giver, b)])
-
-
-def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
-    return still(g, after_draft(g, talks, kind), kind_named(talks, kind), giver, taker)
-
-
-def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
-    """Could anybody promise anybody something of this kind?"""
-    if kind.when is not None and not kind.when(then):
-        return False
-    promise = partial(still, g, then, kind) if g.draft else partial(kind.choices, then)
-    return any(starmap(promise, permutations(talks.roles, 2)))
-
-
-def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
-    """Is there somebody to whom the giver could promise something of this kind?"""
-    return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
-
-
-def after_draft(g: Any, talks: Talks, kind: str) -> Any:
-    """The position in which another clause of this kind would be kept; None if the draft leads elsewhere."""
-    return carried_out(g, talks, kept_before(g, talks, kind)) if g.draft else g
-
-
-def kept_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
-    """The clauses of the draft that come before another one of this kind."""
-    if not talks.ordered:
-        return tuple(g.draft)
-    ranks = {k.name: rank for rank, k in enumerate(talks.kinds)}
-    return tuple([c for c in g.draft if ranks[c.kind] <= ranks[kind]])
-
-
-def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
-    """What the giver could promise the taker after the draft, and has not promised in it."""
-    choices = kind.choices(then, giver, taker)
-    if not choices or not g.draft or kind.repeats:
-        return choices
-    path = (kind.name, word_of(giver), word_of(taker))
-    return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
-
-
 # Settling it
 
 
@@ -323,56 +137,9 @@ def keep(g: Any, talks: Talks, clause: Clause) -> None:
     g.tell(f"clause.{kind.name}", giver=giver, taker=taker, what=what)
 
 
-def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
-    """Could all these promises be kept, one after the other?"""
-    return carried_out(g, talks, clauses) is not None
-
-
-def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
-    """A copy of the position after these clauses, or None if one of them cannot be kept."""
-    trial = trial_of(g)
-    return trial if all(try_clause(trial, talks, clause) for clause in clauses) else None
-
-
-def trial_of(g: Any) -> Any:
-    """A copy of the position in which no clause has been kept yet."""
-    trial = g.clone()
-    trial.draft = []
-    return trial
-
-
-def try_clause(trial: Any, talks: Talks, clause: Clause) -> bool:
-    """Keep a promise in a copy of the position, if that is possible."""
-    kind = kind_named(talks, clause.kind)
-    giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
-    if not any(word_of(what) == clause.what for what in kind.choices(trial, giver, taker)):
-        return False
-    kind.execute(trial, clause)
-    trial.draft.append(clause)
-    return True
-
-
-def kind_named(talks: Talks, name: str) -> ClauseKind:
-    for kind in talks.kinds:
-        if kind.name == name:
-            return kind
-    raise KeyError(name)
-
-
-def role_named(talks: Talks, word: str) -> Any:
-    for role in talks.roles:
-        if word_of(role) == word:
-            return role
-    raise KeyError(word)
-
-
 def expire(g: Any) -> None:
     """Offers that waited too long lapse."""
     g.offers = [o for o in g.offers if o.until >= g.talk_round]
-
-
-def hearers(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
-    return None if talks.public else offer.parties
 
 
 def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[dict[str, Any]]:

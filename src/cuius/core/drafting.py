@@ -1,0 +1,125 @@
+"""Making an offer: clause by clause, with small questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import permutations, starmap
+from typing import Any
+
+from cuius.core.ids import word_of
+from cuius.core.promises import (
+    Clause,
+    ClauseKind,
+    Offer,
+    Talks,
+    carried_out,
+    kind_named,
+    trial_of,
+    try_clause,
+)
+from cuius.core.requests import Ask, Options, Proc
+
+READY, CANCEL = "ready", "cancel"
+
+
+def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
+    """Clause by clause, until the role is ready or thinks better of it."""
+    g.draft, g.drafter = [], word_of(role)
+    while True:
+        kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
+        if kind in (READY, CANCEL):
+            break
+        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
+        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver)
+        known = {"kind": kind, "giver": giver, "taker": taker}
+        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker, **known)
+        clause = Clause(kind, word_of(giver), word_of(taker), word_of(what))
+        g.draft.insert(len(kept_before(g, talks, kind)), clause)
+    if kind == READY:
+        table_offer(g, talks, role)
+    g.draft, g.drafter = [], ""
+
+
+def table_offer(g: Any, talks: Talks, role: Any) -> None:
+    g.offers_made += 1
+    by = word_of(role)
+    offer = Offer(g.offers_made, by, tuple(g.draft), (by,), g.talk_round + talks.lasts)
+    g.offers.append(offer)
+    g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
+
+
+def kinds_open(g: Any, talks: Talks) -> Options:
+    """What the next clause may be about; the offer itself once it has clauses that can all be kept."""
+    found: list[str] = []
+    room = len(g.draft) < talks.most
+    then, left = trial_of(g) if g.draft else g, g.draft
+    for kind in talks.kinds:
+        due = [c for c in left if c.kind == kind.name] if talks.ordered else left
+        if not all(try_clause(then, talks, clause) for clause in due):
+            return (*found, CANCEL)
+        left = [c for c in left if c not in due]
+        if room and is_open(g, then, talks, kind):
+            found.append(kind.name)
+    return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
+
+
+def givers(g: Any, talks: Talks, kind: str) -> Options:
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
+    return tuple([a for a in talks.roles if can_give(g, then, talks, named, a)])
+
+
+def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
+    return tuple([b for b in talks.roles if b != giver and still(g, then, named, giver, b)])
+
+
+def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
+    return still(g, after_draft(g, talks, kind), kind_named(talks, kind), giver, taker)
+
+
+def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
+    """Could anybody promise anybody something of this kind?"""
+    if kind.when is not None and not kind.when(then):
+        return False
+    promise = partial(still, g, then, kind) if g.draft else partial(kind.choices, then)
+    return any(starmap(promise, permutations(talks.roles, 2)))
+
+
+def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
+    """Is there somebody to whom the giver could promise something of this kind?"""
+    return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
+
+
+def after_draft(g: Any, talks: Talks, kind: str) -> Any:
+    """The position in which another clause of this kind would be kept; None if the draft leads elsewhere."""
+    return carried_out(g, talks, kept_before(g, talks, kind)) if g.draft else g
+
+
+def kept_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
+    """The clauses of the draft that come before another one of this kind."""
+    if not talks.ordered:
+        return tuple(g.draft)
+    ranks = {k.name: rank for rank, k in enumerate(talks.kinds)}
+    return tuple([c for c in g.draft if ranks[c.kind] <= ranks[kind]])
+
+
+def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
+    """What the giver could promise the taker after the draft, and has not promised in it."""
+    choices = kind.choices(then, giver, taker)
+    if not choices or not g.draft or kind.repeats:
+        return choices
+    path = (kind.name, word_of(giver), word_of(taker))
+    return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
+
+
+# What is said at the table
+
+
+def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any) -> Ask:
+    """A question at the table: its answer is nobody else's business."""
+    return Ask(role, key, options, *args, rule=talks.rule, about=about, confirm=talks.confirm, secret=True)
+
+
+def hearers(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
+    return None if talks.public else offer.parties
