@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cuius.bots import Budget, SearchBot, make_bot
-from cuius.bots.analysis import Analyst
+from cuius.bots.analysis import AGAIN, DOUBTS, Analyst, Look, Place, analyse
 from cuius.bots.play import play_out
+from cuius.bots.search import Considered, Thought
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
+from cuius.core.ids import word_of
 from cuius.core.match import Match
+from cuius.core.seen import plain_question
 from cuius.core.title import get_title
 
 EXAMPLE = get_title("example")
+SEATS = tuple(EXAMPLE.configure(3).seats)
 
 
 def played(seed: int) -> Match:
@@ -25,21 +29,33 @@ def bot(playouts: int = 6) -> SearchBot:
     return SearchBot(EXAMPLE, 1, Budget(playouts=playouts), horizon=30)
 
 
+def decisions(match: Match) -> list[int]:
+    return [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
+
+
 def test_turning_points_are_single_decisions_with_the_largest_swings_first():
     match = played(3)
     found = Analyst(match, bot()).run(points=8, turns=3)
-    decisions = [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
-    assert len(found.turns) == 3
+    assert found.turns
     sizes = [turn.size for turn in found.turns]
     assert sizes == sorted(sizes, reverse=True)
+    rows = decisions(match)
     for turn in found.turns:
-        place = decisions.index(turn.moment.row)
-        assert turn.until == decisions[place + 1]
+        assert turn.until == rows[rows.index(turn.moment.row) + 1]
         row = list(match.journal)[turn.moment.row]
         assert (turn.moment.role, turn.moment.key) == (row.by, row.key)
-        past = match.at(turn.moment.row).question(turn.moment.seat)
-        assert {turn.moment.played, turn.moment.suggested} <= set(past.words)
+        assert turn.moment.played == word_of(row.answer)
         assert set(turn.swing) == set(match.config.seats)
+
+
+def test_a_moment_can_be_put_in_words():
+    match = played(3)
+    for moment in Analyst(match, bot()).run(points=8, turns=3).moments:
+        asked = match.at(moment.row).question(moment.seat)
+        assert {moment.played, moment.suggested} <= set(asked.words)
+        assert moment.about == plain_question(asked)["about"]
+        names = dict(zip(asked.words, plain_question(asked)["named"], strict=True))
+        assert moment.named == {word: names[word] for word in (moment.played, moment.suggested)}
 
 
 def test_the_same_game_is_analysed_the_same():
@@ -48,12 +64,55 @@ def test_the_same_game_is_analysed_the_same():
 
 
 def test_a_swing_is_the_difference_of_two_estimates():
-    match = played(5)
-    analyst = Analyst(match, bot())
-    (turn,) = analyst.run(4, 1).turns
-    after = next(m for m in analyst.seen.values() if m.row == turn.until)
-    for seat, change in turn.swing.items():
-        assert change == pytest.approx(after.values[seat] - turn.moment.values[seat], abs=1e-3)
+    match = played(3)
+    found = Analyst(match, bot()).run(8, 3)
+    estimates = {moment.row: moment.values for moment in found.moments}
+    for turn in found.turns:
+        for seat, change in turn.swing.items():
+            after, before = estimates[turn.until][seat], estimates[turn.moment.row][seat]
+            assert change == pytest.approx(after - before, abs=1e-3)
+
+
+def test_a_turning_point_swings_further_than_its_doubt():
+    for seed in (3, 4, 5):
+        analyst = Analyst(played(seed), bot(2))
+        for turn in analyst.run(8, 3).turns:
+            place = next(p for p in analyst.places.values() if p.row == turn.moment.row)
+            assert len(place.looks) == 1 + AGAIN
+            assert turn.size > DOUBTS * turn.doubt
+
+
+def test_a_swing_within_its_doubt_is_no_turning_point():
+    analyst = Analyst(played(3), bot())
+    analyst.places = {0: place(0, [0.0, 4.0, -4.0]), 1: place(1, [0.9, 1.0, 1.1]), 2: place(2, [9.0])}
+    assert [turn.moment.row for turn in analyst.turning_points([0, 1], 2)] == [1]
+
+
+def test_where_there_are_too_many_those_that_leave_a_choice_are_kept():
+    analyst = Analyst(played(3), bot())
+    forced, free, end = place(0, [0.0], ("a",)), place(1, [5.0]), place(2, [8.0])
+    analyst.places = {0: forced, 1: free, 2: end}
+    assert analyst.turn(0).size > analyst.turn(1).size
+    assert [turn.moment.row for turn in analyst.turning_points([0, 1], 1)] == [1]
+
+
+def test_another_answer_is_suggested_only_if_it_is_better_beyond_doubt():
+    assert place(0, [1.0], gains=(1.0, 1.1, 0.9)).suggestion() == ("b", 1.0)
+    assert place(0, [1.0], gains=(1.0, -1.1, 0.9)).suggestion() == ("a", 0.0)
+    assert place(0, [1.0], ("b",)).suggestion() == ("b", None)
+
+
+def place(
+    row: int, values: list[float], answers: tuple[str, ...] = ("a", "b"), gains: tuple[float, ...] = (1.0,)
+) -> Place:
+    """A decision at which `a` was played, with what came of each look at it."""
+    question = {"key": "k", "about": {}, "options": ["a", "b"], "named": ["a", "b"]}
+    made = Place(row, "stag", "stag", question, "a")
+    for value, gain in zip(values * len(gains), gains * len(values), strict=True):
+        worth = {"a": value, "b": value + gain}
+        considered = tuple(Considered(word, 9, dict.fromkeys(SEATS, worth[word])) for word in answers)
+        made.looks.append(Look(Thought(answers[-1], "a", 9, considered), dict.fromkeys(SEATS, value)))
+    return made
 
 
 def test_a_game_in_which_nobody_decided_anything():
@@ -62,7 +121,15 @@ def test_a_game_in_which_nobody_decided_anything():
         Analyst(match, bot())
 
 
-def test_every_moment_is_told_of():
-    match, count = played(3), []
-    Analyst(match, bot(2), lambda: count.append(1)).run(4, 1)
-    assert len(count) >= 4
+def test_only_a_search_analyses():
+    with pytest.raises(BadConfig, match="Only a search can analyse"):
+        analyse(played(3), "steward")
+
+
+def test_every_look_is_told_of():
+    told = []
+    Analyst(played(3), bot(2), lambda done, of: told.append((done, of))).run(6, 2)
+    assert told == sorted(told)
+    assert len({of for _, of in told}) == 1
+    assert told[0][0] == 1
+    assert told[-1][0] == told[-1][1]

@@ -120,15 +120,17 @@ def test_turning_points_in_words(cuius, record):
     said = cuius("replay", record, "--analyse", "--level", "search:2x")
     assert said.status == 0
     assert said.out.startswith("Turning points")
-    assert said.out.count("up to row") == 5
-    assert "Instead: " in said.out or "answered the same" in said.out
+    assert 1 <= said.out.count("up to row") <= 5
+    assert "Instead: " in said.out or "nothing better" in said.out
 
 
 def test_turning_points_as_json(cuius, record):
     answer = cuius("replay", record, "--analyse", "--level", "search:2x", "--json").json
     assert answer["title"] == "example"
-    assert len(answer["turns"]) == 5
-    assert {"row", "role", "played", "suggested", "values", "gain"} <= set(answer["turns"][0]["moment"])
+    assert 1 <= len(answer["turns"]) <= 5
+    assert {"moment", "swing", "doubt", "until"} == set(answer["turns"][0])
+    fields = {"row", "role", "seat", "key", "about", "played", "suggested", "named", "gain", "values"}
+    assert fields == set(answer["turns"][0]["moment"])
 
 
 def test_only_a_search_analyses(cuius, record):

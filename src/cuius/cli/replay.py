@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from cuius.bots.analysis import LEVEL
 from cuius.cli.analyse import analysed, analysis_lines
 from cuius.cli.errors import BadInput
 from cuius.cli.files import read_record
@@ -33,9 +34,7 @@ def replay(
     seat: Seat = None,
     step: Annotated[bool, typer.Option("--step", help="One row at a time; enter, b or q.")] = False,
     analyse: Annotated[bool, typer.Option("--analyse", help="Show where the game turned.")] = False,
-    level: Annotated[
-        str, typer.Option(help="The search that analyses: search:1, search:60x.")
-    ] = "search:40x",
+    level: Annotated[str, typer.Option(help="The search that analyses: search:1, search:60x.")] = LEVEL,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Step through a record: every question, every answer and what happened."""
