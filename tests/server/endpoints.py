@@ -57,6 +57,8 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/page", "play.watch"),
     Endpoint("GET", f"{TABLE}/layers/{{name:str}}", "play.watch"),
     Endpoint("GET", f"{TABLE}/record", "play.record"),
+    Endpoint("POST", f"{TABLE}/analysis", "play.analyse"),
+    Endpoint("GET", f"{TABLE}/analysis", "play.record"),
     Endpoint("GET", f"{TABLE}/talk", "play.listen"),
     Endpoint("POST", f"{TABLE}/talk", "play.talk", {**SEAT, "text": "x"}),
     Endpoint("GET", f"{TABLE}/motions", "play.listen"),

@@ -45,6 +45,7 @@ EXPECTED = {
     "play.why": "H",
     "play.record": "SMHOA",
     "play.history": "SMHOA",
+    "play.analyse": "SMHOA",
     "play.return": "MHOA",
     "play.try": "MHOA",
     "account.register": "SMHOA",

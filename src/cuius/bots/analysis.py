@@ -98,6 +98,14 @@ def analyse(match: Match, level: str = LEVEL, looked: Looked = lambda done, of: 
     return Analyst(match, bot, looked).run(POINTS, TURNS)
 
 
+def decisions(match: Match) -> list[int]:
+    """The rows in which somebody decided something; a game needs two to be analysed."""
+    rows = [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
+    if len(rows) < 2:
+        raise BadConfig("There is nothing to analyse: nobody decided anything.")
+    return rows
+
+
 class Look(msgspec.Struct, frozen=True):
     """One search at one decision."""
 
@@ -173,9 +181,7 @@ class Analyst:
         self.match = match
         self.bot = bot
         self.looked = looked
-        self.rows = [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
-        if len(self.rows) < 2:
-            raise BadConfig("There is nothing to analyse: nobody decided anything.")
+        self.rows = decisions(match)
         self.places: dict[int, Place] = {}
         self.done = self.of = 0
 

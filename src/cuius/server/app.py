@@ -32,6 +32,7 @@ from cuius.server.operation.health import health
 from cuius.server.operation.incidents import Incidents
 from cuius.server.operation.metrics_api import metrics
 from cuius.server.operation.troubles import fail, note_failed_socket, refuse
+from cuius.server.play.analysis_api import analysis_router
 from cuius.server.play.api import play_router
 from cuius.server.play.around_api import around_router
 from cuius.server.play.events import events
@@ -92,6 +93,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             play_router,
             around_router,
             whatif_router,
+            analysis_router,
             lessons_router,
             events,
             notices_router,

@@ -15,6 +15,7 @@ from cuius.server.errors import NotFound
 from cuius.server.mail import Mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.post_office import mailer_for
+from cuius.server.play.analysis import Analyses
 from cuius.server.play.hub import Hub
 from cuius.server.play.news import NODES, TABLES, ChannelNews, News, table_channel
 from cuius.server.play.presence import Presence
@@ -44,6 +45,7 @@ class Services:
     accounts: Accounts
     streams: Streams
     rooms: Rooms
+    analyses: Analyses
 
     async def seats_changed(self, table_id: str) -> None:
         """Somebody sat down or stood up: who is where must be read again, on every node."""
@@ -74,6 +76,7 @@ class Services:
         self.streams.missed()
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.hub.close()
         await self.database.close()
 
@@ -101,6 +104,7 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         accounts=make_accounts(settings, database, clock, throttle),
         streams=Streams(),
         rooms=Rooms(hub.lives, channels),
+        analyses=Analyses(database, clock),
     )
     news.overheard = services.heard
     hub.on_kept = services.rooms.kept

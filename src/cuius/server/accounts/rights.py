@@ -39,6 +39,7 @@ RIGHTS: dict[str, frozenset[str]] = {
     "play.why": frozenset((HOLDER,)),
     "play.record": ANYBODY,
     "play.history": ANYBODY,
+    "play.analyse": ANYBODY,
     "play.return": SIGNED_IN,
     "play.try": SIGNED_IN,
     # coming and going

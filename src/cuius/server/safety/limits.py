@@ -24,6 +24,7 @@ WINDOWS = {
     "tries_anywhere": HOUR,
     "letters": HOUR,
     "trials": MINUTE,
+    "analyses": HOUR,
 }
 
 
@@ -44,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Times an hour that one address, or one account, may have mail sent."""
     trials: Times = 120
     """Times a minute that one account may ask how a what-if goes on."""
+    analyses: Times = 20
+    """Games an hour that one account, or one address, may have analysed."""
 
 
 class SlowDown(TooMany):

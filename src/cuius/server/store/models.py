@@ -242,6 +242,23 @@ class Motion(Base):
     at: Mapped[float]
 
 
+class GameAnalysis(Base):
+    """Where a finished game turned, or how far somebody is who looks for it."""
+
+    __tablename__ = "analysis"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    claim: Mapped[str] = mapped_column(Id)
+    """Who works on it: whoever began last, on whichever node."""
+    beat_at: Mapped[float]
+    """When that one last showed that it lives."""
+    looked: Mapped[int] = mapped_column(default=0)
+    of: Mapped[int] = mapped_column(default=0)
+    failed: Mapped[bool] = mapped_column(default=False)
+    found: Mapped[str | None] = mapped_column(Text)
+    """What came of it, as JSON."""
+
+
 # Telling people
 
 

@@ -1,0 +1,230 @@
+"""Turning points of a finished game over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from cuius.bots.analysis import analyse
+from cuius.core.record import load, parse
+from cuius.server.errors import TooMany
+from cuius.server.play import analysis
+from cuius.server.play.analysis import BEAT, SILENCE, Analyses
+from cuius.server.play.analysis_process import MODESTY
+from cuius.server.safety.limits import Limits
+from cuius.server.store.models import GameAnalysis
+from tests.server.browser import Browser, running_table
+from tests.server.play.club import SEATS, Club
+
+QUICK, ENDLESS = "search:2x", "search:100000x"
+LEAST = 19
+"""Nothing has less of the right of way."""
+PATIENCE = 600
+"""Looks, a tenth of a second apart, before a test gives up hope."""
+
+
+@pytest.fixture
+def quick(club: Club) -> Club:
+    """A club whose server does not think for long."""
+    club.services.analyses.level = QUICK
+    return club
+
+
+def finished(club: Club, answers: int = 6, **wish: Any) -> str:
+    """A game of a few answers, that all but one conceded."""
+    table = club.table(**wish)
+    for _ in range(answers):
+        club.answer(table)
+    for seat in SEATS[1:]:
+        moved = club.holder(seat).post(f"/api/tables/{table}/motions", json={"seat": seat, "kind": "concede"})
+        assert moved.status_code == 201, moved.text
+    assert club.info(table)["status"] == "finished"
+    return table
+
+
+def begin(browser: Browser, table: str, **query: str) -> Any:
+    return browser.post(f"/api/tables/{table}/analysis", params=query)
+
+
+def told(browser: Browser, table: str, **query: str) -> Any:
+    return browser.get(f"/api/tables/{table}/analysis", params=query)
+
+
+def until(club: Club, table: str, state: str) -> Any:
+    """What is told of the analysis once it has come so far."""
+    for _ in range(PATIENCE):
+        info = told(club.eve, table).json()
+        if info["state"] == state:
+            return info
+        club.call(asyncio.sleep, 0.1)
+    raise AssertionError(f"It is {info['state']}, not {state}.")
+
+
+def test_what_is_found_is_what_an_analyst_finds_in_the_record(quick):
+    table = finished(quick)
+    assert told(quick.eve, table).json()["state"] == "none"
+    begun = begin(quick.eve, table)
+    assert begun.status_code == 202
+    assert begun.json()["state"] == "running"
+    info = until(quick, table, "done")
+    record = parse(quick.eve.get(f"/api/tables/{table}/record").content)
+    expected = analyse(load(record), QUICK)
+    assert [m["row"] for m in info["moments"]] == [m.row for m in expected.moments]
+    assert [m["values"] for m in info["moments"]] == [m.values for m in expected.moments]
+    assert [t["swing"] for t in info["turns"]] == [t.swing for t in expected.turns]
+    assert info["looked"] == info["of"] > 0
+
+
+def test_it_is_told_how_far_it_is_and_begun_only_once(club, monkeypatch):
+    monkeypatch.setattr(analysis, "BEAT", 0.05)
+    club.services.analyses.level = "search:4x"
+    table = finished(club, answers=12)
+    seen = set()
+    for _ in range(PATIENCE):
+        info = begin(club.eve, table).json()
+        assert len(club.services.analyses.works) <= 1
+        seen.add((info["looked"], info["of"]))
+        if info["state"] == "done":
+            break
+        club.call(asyncio.sleep, 0.02)
+    assert len(seen) > 2, seen
+    assert all(looked <= of for looked, of in seen)
+
+
+def test_a_stranger_may_ask_where_everybody_may_read(quick):
+    table = finished(quick)
+    assert begin(quick.stranger, table).status_code == 202
+    until(quick, table, "done")
+
+
+def test_a_running_game_keeps_its_secrets(club):
+    table = club.table()
+    club.answer(table)
+    for answer in (begin(club.ann, table), told(club.ann, table)):
+        assert answer.status_code == 409
+        assert answer.json()["text"] == "Only a finished game is analysed; this one is not over."
+    assert club.services.analyses.works == {}
+
+
+def test_a_table_by_invitation_is_for_those_who_have_it(quick):
+    table = finished(quick, open=False)
+    for who in (quick.eve, quick.stranger):
+        assert begin(who, table).status_code == 404
+        assert told(who, table).status_code == 404
+    invitation = quick.info(table)["invitation"]
+    assert begin(quick.eve, table, invitation=invitation).status_code == 202
+    assert told(quick.eve, table, invitation=invitation).json()["state"] in ("running", "done")
+
+
+def test_a_game_in_which_nobody_decided_anything_is_refused(quick):
+    table, [seat, _] = running_table(quick.ann, quick.bob)
+    quick.ann.post(f"/api/tables/{table}/motions", json={"seat": seat, "kind": "concede"})
+    refused = begin(quick.eve, table)
+    assert refused.status_code == 400
+    assert "nothing to analyse" in refused.json()["text"]
+
+
+def test_what_was_found_survives_a_restart(quick):
+    table = finished(quick)
+    begin(quick.eve, table)
+    found = until(quick, table, "done")
+    other = Analyses(quick.services.database, quick.time)
+    again = quick.call(other.info, table)
+    assert again.state == "done"
+    assert [turn.swing for turn in again.turns] == [turn["swing"] for turn in found["turns"]]
+
+
+def test_a_server_that_stops_gives_up_what_it_has_not_found(club):
+    club.services.analyses.level = ENDLESS
+    table = finished(club)
+    begin(club.eve, table)
+    process = working(club, table)
+    club.call(club.services.analyses.close)
+    assert process.returncode is not None
+    assert told(club.eve, table).json()["state"] == "failed"
+
+
+def working(club: Club, table: str) -> Any:
+    """The process that works on it."""
+    for _ in range(PATIENCE):
+        process = club.services.analyses.works[table].process
+        if process is not None:
+            return process
+        club.call(asyncio.sleep, 0.1)
+    raise AssertionError("No process has been started.")
+
+
+def test_a_process_that_was_ended_is_said_so_and_one_may_begin_again(club):
+    club.services.analyses.level = ENDLESS
+    table = finished(club)
+    begin(club.eve, table)
+    os.kill(working(club, table).pid, signal.SIGKILL)
+    until(club, table, "failed")
+    club.services.analyses.level = QUICK
+    assert begin(club.eve, table).json()["state"] == "running"
+    until(club, table, "done")
+
+
+def test_a_node_that_falls_silent_is_relieved(quick):
+    table = finished(quick)
+
+    async def left_behind() -> None:
+        async with quick.services.database.writing() as session:
+            lost = GameAnalysis(table_id=table, claim="lost", beat_at=quick.time(), looked=3, of=9)
+            session.add(lost)
+
+    quick.call(left_behind)
+    info = begin(quick.eve, table).json()
+    assert (info["state"], info["looked"], info["of"]) == ("running", 3, 9)
+    assert quick.services.analyses.works == {}
+    quick.time.now += SILENCE + BEAT
+    assert told(quick.eve, table).json()["state"] == "failed"
+    begin(quick.eve, table)
+    until(quick, table, "done")
+
+
+def test_what_an_older_program_kept_is_looked_for_anew(quick):
+    table = finished(quick)
+
+    async def outdated() -> None:
+        async with quick.services.database.writing() as session:
+            session.add(GameAnalysis(table_id=table, claim="old", beat_at=0.0, found='{"moments": [{}]}'))
+
+    quick.call(outdated)
+    assert told(quick.eve, table).json()["state"] == "none"
+    begin(quick.eve, table)
+    until(quick, table, "done")
+
+
+def test_whoever_looks_for_turning_points_steps_aside(club):
+    """The bots' own processes go before it, and the server before them."""
+    club.services.analyses.level = ENDLESS
+    table = finished(club)
+    begin(club.eve, table)
+    pid = working(club, table).pid
+    wanted = min(LEAST, os.getpriority(os.PRIO_PROCESS, 0) + MODESTY)
+    for _ in range(PATIENCE):
+        if os.getpriority(os.PRIO_PROCESS, pid) == wanted:
+            break
+        club.call(asyncio.sleep, 0.1)
+    assert os.getpriority(os.PRIO_PROCESS, pid) == wanted
+
+
+def test_too_many_at_once_and_too_often(tmp_path, monkeypatch):
+    club = Club(tmp_path, limits=Limits(reads=0, writes=0, sign_ins=0, analyses=1))
+    with club.stack:
+        club.services.analyses.level = QUICK
+        first, second = finished(club), finished(club)
+        monkeypatch.setattr(analysis, "MOST_WAITING", 0)
+        assert begin(club.eve, first).json()["error"] == TooMany.__name__
+        monkeypatch.setattr(analysis, "MOST_WAITING", 1)
+        assert begin(club.ann, first).status_code == 429, "one address, too"
+        club.time.now += 3601
+        begin(club.ann, first)
+        until(club, first, "done")
+        assert begin(club.ann, first).status_code == 202, "what is there may be read"
+        assert begin(club.ann, second).status_code == 429
