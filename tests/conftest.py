@@ -11,6 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.tried_again import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]
+
 
 @pytest.fixture(scope="session")
 def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
