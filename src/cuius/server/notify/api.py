@@ -21,13 +21,13 @@ from cuius.server.store.models import Delivery, HookKey, Notice
 SHOWN = 100
 PATIENCE = 20
 
-Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**62)]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 
 
 class ReadIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything up to this notice was read."""
 
-    upto: Annotated[int, msgspec.Meta(ge=0, le=2**62)]
+    upto: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class Key(msgspec.Struct, frozen=True):

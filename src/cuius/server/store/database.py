@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.core.errors import BadConfig
+from cuius.server.errors import Refusal
 from cuius.server.store.at_once import AtOnce
 
 T = TypeVar("T")
@@ -23,6 +24,13 @@ BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+UNKEEPABLE = ("22021", "22P05")
+"""What PostgreSQL says to the character zero, in words and in JSON: it keeps none, as SQLite does."""
+
+
+class Unkeepable(Refusal):
+    """A word holds what no database of ours can keep or find."""
 
 
 def database_url(text: str) -> str:
@@ -107,12 +115,20 @@ class SqliteWriter:
 def make_engine(url: str, durability: str) -> AsyncEngine:
     """On SQLite a confirmed answer survives the end of the process, or with "power" that of the machine."""
     if url.startswith("postgresql"):
-        return create_async_engine(
+        engine = create_async_engine(
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
+        event.listen(engine.sync_engine, "handle_error", refuse_unkeepable)
+        return engine
     engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, durability)
     return engine
+
+
+def refuse_unkeepable(context: ExceptionContext) -> None:
+    """Whoever sent such a word hears of it; it is no failure of the server."""
+    if getattr(context.original_exception, "sqlstate", None) in UNKEEPABLE:
+        raise Unkeepable("What you sent holds a character that cannot be kept; leave it out.")
 
 
 def prepare_sqlite(engine: Engine, durability: str) -> None:

@@ -12,7 +12,7 @@ from cuius.server.accounts.shapes import AuditLine, FrozenTable, Mute, ReportInf
 from cuius.server.services import Services
 
 Id = Annotated[str, PathParameter(max_length=32)]
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 Actor = Annotated[str | None, QueryParameter(max_length=32)]
 Action = Annotated[str | None, QueryParameter(max_length=40)]
 
