@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from cuius.bots import Budget, SearchBot, make_bot
-from cuius.bots.analysis import AGAIN, DOUBTS, Analyst, Look, Place, analyse
+from cuius.bots.analysis import AGAIN, BESIDE, Analyst, analyse, decisions
+from cuius.bots.moment import DOUBTS, Look, Place
 from cuius.bots.play import play_out
 from cuius.bots.search import Considered, Thought
 from cuius.core.chance import Seeded
@@ -29,23 +32,19 @@ def bot(playouts: int = 6) -> SearchBot:
     return SearchBot(EXAMPLE, 1, Budget(playouts=playouts), horizon=30)
 
 
-def decisions(match: Match) -> list[int]:
-    return [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
-
-
 def test_turning_points_are_single_decisions_with_the_largest_swings_first():
-    match = played(3)
-    found = Analyst(match, bot()).run(points=8, turns=3)
-    assert found.turns
-    sizes = [turn.size for turn in found.turns]
-    assert sizes == sorted(sizes, reverse=True)
-    rows = decisions(match)
-    for turn in found.turns:
-        assert turn.until == rows[rows.index(turn.moment.row) + 1]
-        row = list(match.journal)[turn.moment.row]
-        assert (turn.moment.role, turn.moment.key) == (row.by, row.key)
-        assert turn.moment.played == word_of(row.answer)
-        assert set(turn.swing) == set(match.config.seats)
+    found = {seed: Analyst(played(seed), bot()).run(points=8, turns=3).turns for seed in (3, 4, 5)}
+    assert any(found.values())
+    for seed, turns in found.items():
+        match = played(seed)
+        rows, journal = decisions(match), list(match.journal)
+        assert [turn.size for turn in turns] == sorted((turn.size for turn in turns), reverse=True)
+        for turn in turns:
+            assert turn.until == rows[rows.index(turn.moment.row) + 1]
+            row = journal[turn.moment.row]
+            assert (turn.moment.role, turn.moment.key) == (row.by, row.key)
+            assert turn.moment.played == word_of(row.answer)
+            assert set(turn.swing) == set(match.config.seats)
 
 
 def test_a_moment_can_be_put_in_words():
@@ -63,14 +62,18 @@ def test_the_same_game_is_analysed_the_same():
     assert Analyst(match, bot()).run(5, 2) == Analyst(match, bot()).run(5, 2)
 
 
-def test_a_swing_is_the_difference_of_two_estimates():
-    match = played(3)
-    found = Analyst(match, bot()).run(8, 3)
-    estimates = {moment.row: moment.values for moment in found.moments}
+def test_a_swing_is_the_difference_of_what_is_seen_before_and_after():
+    analyst = Analyst(played(3), bot())
+    found = analyst.run(8, 3)
+    values = {moment.row: moment.values for moment in found.moments}
     for turn in found.turns:
+        first = analyst.rows.index(turn.moment.row)
+        near = [n for n in range(len(analyst.rows)) if analyst.turns[n] == analyst.turns[first]]
+        before = [analyst.rows[n] for n in near if first - BESIDE < n <= first]
+        after = [analyst.rows[n] for n in near if first < n <= first + BESIDE]
         for seat, change in turn.swing.items():
-            after, before = estimates[turn.until][seat], estimates[turn.moment.row][seat]
-            assert change == pytest.approx(after - before, abs=1e-3)
+            was, then = (fmean(values[row][seat] for row in rows) for rows in (before, after))
+            assert change == pytest.approx(then - was, abs=1e-3)
 
 
 def test_a_turning_point_swings_further_than_its_doubt():
@@ -82,18 +85,48 @@ def test_a_turning_point_swings_further_than_its_doubt():
             assert turn.size > DOUBTS * turn.doubt
 
 
-def test_a_swing_within_its_doubt_is_no_turning_point():
+def test_only_estimates_of_one_turn_are_compared():
+    analyst = Analyst(played(3), bot(2))
+    assert len(set(analyst.turns)) > 1
+    spread = analyst.spread(8)
+    ends = {n for n, turn in enumerate(analyst.turns) if analyst.turns[n - 1 : n] != [turn]}
+    assert ends <= set(spread), "every turn is looked at where it begins"
+    assert {0, len(analyst.rows) - 1} <= set(spread)
+    for first, last in analyst.stretches(spread):
+        assert analyst.turns[first] == analyst.turns[last]
+    for turn in analyst.run(8, 3).turns:
+        first = analyst.rows.index(turn.moment.row)
+        assert analyst.turns[first] == analyst.turns[first + 1]
+
+
+def of_places(*places: Place) -> Analyst:
+    """An analyst to whom these are all decisions of a game."""
     analyst = Analyst(played(3), bot())
-    analyst.places = {0: place(0, [0.0, 4.0, -4.0]), 1: place(1, [0.9, 1.0, 1.1]), 2: place(2, [9.0])}
-    assert [turn.moment.row for turn in analyst.turning_points([0, 1], 2)] == [1]
+    analyst.places = dict(enumerate(places))
+    analyst.rows = [place.row for place in places]
+    analyst.turns = [1] * len(places)
+    return analyst
+
+
+def stood(*values: float) -> list[Place]:
+    return [place(10 * n, [value] * (1 + AGAIN)) for n, value in enumerate(values)]
+
+
+def test_a_swing_that_does_not_last_is_no_turning_point():
+    assert of_places(*stood(0, 1, 0, 9, 0, 1, 0)).turning_points([2], 1) == ()
+    (turn,) = of_places(*stood(0, 1, 0, 9, 8, 9, 9)).turning_points([2], 1)
+    assert turn.moment.row == 20
+    assert turn.until == 30
+    assert set(turn.swing.values()) == {round(26 / 3 - 1 / 3, 4)}
 
 
 def test_where_there_are_too_many_those_that_leave_a_choice_are_kept():
-    analyst = Analyst(played(3), bot())
-    forced, free, end = place(0, [0.0], ("a",)), place(1, [5.0]), place(2, [8.0])
-    analyst.places = {0: forced, 1: free, 2: end}
-    assert analyst.turn(0).size > analyst.turn(1).size
-    assert [turn.moment.row for turn in analyst.turning_points([0, 1], 1)] == [1]
+    places = stood(0, 0, 0, 9, 9, 9, 12, 12, 12)
+    places[2] = place(20, [0.0] * (1 + AGAIN), ("a",))
+    analyst = of_places(*places)
+    assert analyst.turn(2).size > analyst.turn(5).size
+    assert [turn.moment.row for turn in analyst.turning_points([2, 5], 1)] == [50]
+    assert [turn.moment.row for turn in analyst.turning_points([2, 5], 2)] == [20, 50]
 
 
 def test_another_answer_is_suggested_only_if_it_is_better_beyond_doubt():

@@ -116,21 +116,23 @@ def test_stepping(cuius, record, monkeypatch):
     assert [number for number in shown if number.isdigit()] == ["0", "1", "0", "1", "2"]
 
 
-def test_turning_points_in_words(cuius, record):
-    said = cuius("replay", record, "--analyse", "--level", "search:2x")
+def test_turning_points_in_words_and_as_json(cuius, record):
+    command = ("replay", record, "--analyse", "--level", "search:2x")
+    answer = cuius(*command, "--json").json
+    assert answer["title"] == "example"
+    fields = {"row", "role", "seat", "key", "about", "played", "suggested", "named", "gain", "values"}
+    assert all(set(moment) == fields for moment in answer["moments"])
+    assert len(answer["turns"]) <= 5
+    said = cuius(*command)
     assert said.status == 0
     assert said.out.startswith("Turning points")
-    assert 1 <= said.out.count("up to row") <= 5
-    assert "Instead: " in said.out or "nothing better" in said.out
-
-
-def test_turning_points_as_json(cuius, record):
-    answer = cuius("replay", record, "--analyse", "--level", "search:2x", "--json").json
-    assert answer["title"] == "example"
-    assert 1 <= len(answer["turns"]) <= 5
-    assert {"moment", "swing", "doubt", "until"} == set(answer["turns"][0])
-    fields = {"row", "role", "seat", "key", "about", "played", "suggested", "named", "gain", "values"}
-    assert fields == set(answer["turns"][0]["moment"])
+    assert said.out.count("up to row") == len(answer["turns"])
+    for turn in answer["turns"]:
+        assert set(turn) == {"moment", "swing", "doubt", "until"}
+        assert f"up to row {turn['until']}: " in said.out
+    same = sum(turn["moment"]["suggested"] == turn["moment"]["played"] for turn in answer["turns"])
+    assert said.out.count("The search found nothing better.") == same
+    assert said.out.count("Instead: ") == len(answer["turns"]) - same
 
 
 def test_only_a_search_analyses(cuius, record):

@@ -3,9 +3,9 @@
 The estimate is looked at in a number of moments spread over the game; the stretches with the largest
 swings are then halved until one decision is left. Each moment is looked at as the seat that was asked saw it.
 
-Every estimate is one search and has its doubt. So the decisions that were found are looked at again, each
-time in other worlds: what swings no further than these looks differ among themselves is no turning point,
-and another answer is suggested only where it is better beyond the same doubt.
+Every estimate is one search and has its doubt. So the decisions just before and just after are looked at too:
+what swings no further than these differ among themselves is no turning point. And since a search looks ahead
+to the end of the turn, only estimates of the same turn are compared.
 """
 
 from __future__ import annotations
@@ -13,57 +13,41 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from copy import copy
-from itertools import pairwise
-from statistics import fmean, variance
+from itertools import groupby, pairwise
+from statistics import fmean
 from typing import Any
 
 import msgspec
 
 from cuius.bots.levels import make_bot
-from cuius.bots.search import SearchBot, Thought
+from cuius.bots.moment import DOUBTS, Look, Moment, Place, rounded, standard_error
+from cuius.bots.search import SearchBot
+from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
+from cuius.core.journal import Entry, Journal
 from cuius.core.match import Match
+from cuius.core.runner import Runner
 from cuius.core.seen import plain_question
 from cuius.core.worlds import Worlds
 
 LEVEL = "search:40x"
 """The search that analyses: with a number of playouts, so that the same game is analysed the same."""
 POINTS = 24
-"""Moments spread over the game."""
+"""Moments spread over the game, more or less."""
 TURNS = 5
 """Turning points that are shown at most."""
-SPARE = 2
+SPARE = 3
 """Stretches looked at beyond these: some of them turn out to be noise, or leave nothing to choose."""
+BESIDE = 3
+"""How many decisions are looked at up to a turning point, and as many after it."""
 AGAIN = 2
-"""How often the two ends of a turning point are looked at again."""
+"""How often a turning point is looked at again, before another answer is suggested."""
 APART = 1_000_003
 """Between the seeds of two looks: seeds that lie close to each other share worlds."""
-DOUBTS = 2.0
-"""Standard errors that a swing, or the gain of another answer, must exceed."""
 
 Looked = Callable[[int, int], None]
 """Hears how many looks are done, of how many at most."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A decision, and how every seat stood before it, as the search saw it."""
-
-    row: int
-    role: str
-    seat: str
-    key: str
-    about: dict[str, Any]
-    """The arguments of the question, as it was read."""
-    played: str
-    suggested: str
-    """What the search would have answered; what was played, if nothing else is better beyond doubt."""
-    named: dict[str, Any]
-    """These answers with their kinds, to find their names."""
-    gain: float | None
-    """How much better the suggestion is for the seat; None if what was played was not looked at."""
-    values: dict[str, float]
-    """How far every seat will be ahead of the others on average."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -75,6 +59,10 @@ class Turn(msgspec.Struct, frozen=True):
     """The standard error of the largest change."""
     until: int
     """The row of the next decision."""
+
+    @property
+    def is_clear(self) -> bool:
+        return self.size > DOUBTS * self.doubt
 
     @property
     def size(self) -> float:
@@ -106,74 +94,6 @@ def decisions(match: Match) -> list[int]:
     return rows
 
 
-class Look(msgspec.Struct, frozen=True):
-    """One search at one decision."""
-
-    thought: Thought
-    values: dict[str, float]
-    """How every seat fares with the answer that the search prefers."""
-
-
-class Place:
-    """One decision of the game, and all looks at it so far."""
-
-    def __init__(self, row: int, role: str, seat: str, question: dict[str, Any], played: str) -> None:
-        self.row = row
-        self.role = role
-        self.seat = seat
-        self.question = question
-        self.played = played
-        self.looks: list[Look] = []
-
-    def values(self) -> dict[str, float]:
-        return {seat: fmean(look.values[seat] for look in self.looks) for seat in self.looks[0].values}
-
-    def doubt(self, seat: str) -> float:
-        """The standard error of the estimate for a seat."""
-        return standard_error([look.values[seat] for look in self.looks])
-
-    def leaves_a_choice(self) -> bool:
-        """Does it matter to the seat what is answered?"""
-        worth = [answer.values[self.seat] for look in self.looks[:1] for answer in look.thought.considered]
-        return len(worth) > 1 and max(worth) > min(worth)
-
-    def suggestion(self) -> tuple[str, float | None]:
-        """What the looks prefer to what was played, and how much is gained by it."""
-        answers = [look.thought.answer for look in self.looks]
-        preferred = max(answers, key=lambda word: (answers.count(word), -answers.index(word)))
-        if preferred == self.played or preferred not in self.question["options"]:
-            return self.played, 0.0
-        gains = [gain for look in self.looks if (gain := self.gain(look.thought, preferred)) is not None]
-        if not gains:
-            return preferred, None
-        if fmean(gains) <= DOUBTS * standard_error(gains):
-            return self.played, 0.0
-        return preferred, round(fmean(gains), 4)
-
-    def gain(self, thought: Thought, preferred: str) -> float | None:
-        """By how much an answer is better for the seat than what was played, in the same worlds."""
-        values = {answer.answer: answer.values[self.seat] for answer in thought.considered}
-        if self.played not in values or preferred not in values:
-            return None
-        return values[preferred] - values[self.played]
-
-    def moment(self) -> Moment:
-        suggested, gain = self.suggestion()
-        names = dict(zip(self.question["options"], self.question["named"], strict=True))
-        return Moment(
-            self.row,
-            self.role,
-            self.seat,
-            self.question["key"],
-            self.question["about"],
-            self.played,
-            suggested,
-            {word: names.get(word, word) for word in (self.played, suggested)},
-            gain,
-            rounded(self.values()),
-        )
-
-
 class Analyst:
     """Looks at one finished or running game."""
 
@@ -182,31 +102,39 @@ class Analyst:
         self.bot = bot
         self.looked = looked
         self.rows = decisions(match)
+        self.turns = turns_at(match, self.rows)
+        """The turn to which each decision belongs."""
         self.places: dict[int, Place] = {}
         self.done = self.of = 0
 
     def run(self, points: int, turns: int) -> Analysis:
         """Look at so many moments, and find at most so many turning points."""
-        last = len(self.rows) - 1
-        many = max(2, min(points, last + 1))
-        tried = min(turns + SPARE, many - 1)
-        widest = math.ceil(last / (many - 1))
-        self.of = many + tried * (math.ceil(math.log2(widest)) + 2 * AGAIN)
-        for n in range(many):
-            self.look(round(n * last / (many - 1)))
-        stretches = sorted(self.stretches(), key=lambda ends: (-self.change(*ends), ends))[:tried]
-        firsts = sorted(self.narrowed(*ends) for ends in stretches)
-        for first in firsts:
-            self.look(first, 1 + AGAIN)
-            self.look(first + 1, 1 + AGAIN)
+        spread = self.spread(points)
+        stretches = self.stretches(spread)
+        tried = min(turns + SPARE, len(stretches))
+        widest = max((last - first for first, last in stretches), default=1)
+        self.of = len(spread) + tried * (math.ceil(math.log2(widest)) + 2 * BESIDE - 2) + turns * AGAIN
+        for number in spread:
+            self.look(number)
+        stretches.sort(key=lambda ends: (-self.change(*ends), ends))
+        found = self.turning_points(sorted(self.narrowed(*ends) for ends in stretches[:tried]), turns)
         self.looked(self.of, self.of)
-        return Analysis(
-            tuple([self.places[number].moment() for number in sorted(self.places)]),
-            self.turning_points(firsts, turns),
-        )
+        return Analysis(tuple([self.places[number].moment() for number in sorted(self.places)]), found)
 
-    def stretches(self) -> list[tuple[int, int]]:
-        return list(pairwise(sorted(self.places)))
+    def spread(self, points: int) -> list[int]:
+        """Decisions about equally far from each other; of every turn the first and the last."""
+        step = max(1.0, len(self.rows) / points)
+        found: list[int] = []
+        for _, group in groupby(range(len(self.rows)), self.turns.__getitem__):
+            numbers = list(group)
+            last = len(numbers) - 1
+            parts = max(1, round(last / step))
+            found += [numbers[n * last // parts] for n in range(parts + 1)]
+        return sorted(set(found))
+
+    def stretches(self, spread: Sequence[int]) -> list[tuple[int, int]]:
+        """Between these decisions, as long as they belong to the same turn."""
+        return [(one, other) for one, other in pairwise(spread) if self.turns[one] == self.turns[other]]
 
     def narrowed(self, first: int, last: int) -> int:
         """Halve a stretch, keeping the half that changes more, until one decision is left."""
@@ -225,38 +153,50 @@ class Analyst:
 
     def turning_points(self, firsts: Sequence[int], most: int) -> tuple[Turn, ...]:
         """Those beyond doubt, the largest first; where there are too many, those that leave a choice."""
-        found = {first: self.turn(first) for first in firsts}
-        clear = [first for first, turn in found.items() if turn.size > DOUBTS * turn.doubt]
-        clear.sort(key=lambda first: (not self.places[first].leaves_a_choice(), -found[first].size))
-        turns = [found[first] for first in clear[:most]]
+        swings = {first: self.turn(first) for first in firsts}
+        clear = [first for first in firsts if swings[first].is_clear]
+        clear.sort(key=lambda first: (not self.places[first].leaves_a_choice(), -swings[first].size))
+        for first in clear[:most]:
+            self.look(first, 1 + AGAIN)
+        turns = [turn for turn in map(self.turn, clear[:most]) if turn.is_clear]
         return tuple(sorted(turns, key=lambda turn: (-turn.size, turn.moment.row)))
 
     def turn(self, first: int) -> Turn:
         """What changed between a decision and the next."""
-        before, after = self.places[first], self.places[first + 1]
-        one, other = before.values(), after.values()
-        swing = {seat: other[seat] - one[seat] for seat in one}
+        before = self.beside(range(first, first - BESIDE, -1))
+        after = self.beside(range(first + 1, first + 1 + BESIDE))
+        swing = {seat: fmean(after[seat]) - fmean(before[seat]) for seat in before}
         most = max(swing, key=lambda seat: abs(swing[seat]))
-        doubt = math.hypot(before.doubt(most), after.doubt(most))
-        return Turn(before.moment(), rounded(swing), round(doubt, 4), after.row)
+        doubt = math.hypot(standard_error(before[most]), standard_error(after[most]))
+        moment = self.places[first].moment()
+        return Turn(moment, rounded(swing), round(doubt, 4), self.rows[first + 1])
+
+    def beside(self, numbers: Sequence[int]) -> dict[str, list[float]]:
+        """The estimates for every seat at these decisions, as far as they belong to the turn of the first."""
+        turn = self.turns[numbers[0]]
+        near = [n for n in numbers if 0 <= n < len(self.rows) and self.turns[n] == turn]
+        for number in near:
+            self.look(number)
+        values = [self.places[number].values() for number in near]
+        return {seat: [value[seat] for value in values] for seat in values[0]}
 
     def look(self, number: int, times: int = 1) -> None:
         """What the search thinks of a decision; each time it looks in other worlds."""
+        if number in self.places and len(self.places[number].looks) >= times:
+            return
+        past = self.match.at(self.rows[number])
         if number not in self.places:
-            self.places[number] = self.place(self.rows[number])
+            self.places[number] = self.place(past, self.rows[number])
         place = self.places[number]
-        past = self.match.at(place.row) if len(place.looks) < times else None
-        while past is not None and len(place.looks) < times:
+        while len(place.looks) < times:
             place.looks.append(self.looked_at(past, place.seat, len(place.looks)))
             self.done += 1
             self.looked(min(self.done, self.of), self.of)
 
-    def place(self, row: int) -> Place:
+    def place(self, past: Match, row: int) -> Place:
         entry = self.match.journal.since(row)[0]
-        past = self.match.at(row)
-        seat = past.seat_of[entry.by]
         question = next(asked for asked in past.questions if asked.role == entry.by)
-        return Place(row, entry.by, seat, plain_question(question), word_of(entry.answer))
+        return Place(row, entry.by, question.seat, plain_question(question), word_of(entry.answer))
 
     def looked_at(self, past: Match, seat: str, time: int) -> Look:
         bot = copy(self.bot)
@@ -270,9 +210,18 @@ class Analyst:
         return dict(zip(past.config.seats, self.bot.standing(past), strict=True))
 
 
-def standard_error(values: Sequence[float]) -> float:
-    return math.sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
+def turns_at(match: Match, rows: Sequence[int]) -> list[int]:
+    """The turn in which each of these rows was played; all the same in a title that counts none."""
+    charts = match.title.charts
+    if charts is None:
+        return [0] * len(rows)
+    turns: dict[int, int] = {}
 
+    def note(twin: Runner, number: int, entry: Entry) -> Any:
+        turns[number] = charts.turn(twin.state)
+        return entry.answer
 
-def rounded(values: dict[str, float]) -> dict[str, float]:
-    return {seat: round(value, 4) for seat, value in values.items()}
+    twin = Match(match.title, match.config, Seeded(0), log=False)
+    twin.journal = Journal.of(list(match.journal))
+    twin.retrace(note, settle=False)
+    return [turns[row] for row in rows]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cuius.bots.analysis import Analysis, Moment, Turn, analyse
+from cuius.bots.analysis import Analysis, Turn, analyse
+from cuius.bots.moment import Moment
 from cuius.cli.output import progress
 from cuius.cli.transcript import bare, in_words, role_name
 from cuius.core.match import Match

@@ -17,7 +17,8 @@ import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from cuius.bots.analysis import LEVEL, Analysis, Moment, Turn
+from cuius.bots.analysis import LEVEL, Analysis, Turn
+from cuius.bots.moment import Moment
 from cuius.server.clock import Clock
 from cuius.server.errors import TooMany
 from cuius.server.store.database import Database
