@@ -1,41 +1,35 @@
 """Search: plays possible worlds forward, stewards answering for all, and keeps the answer that fares best.
 
-Each playout deals a world that the seat holds possible, walks down the tree of answers, lets stewards play on
-for a while and looks how every seat stands. The first branches of the tree meet the same worlds, so that they
-are compared like with like; the steward's own answer is given up only for one that is better beyond doubt.
+All answers meet the same worlds, round by round, so that they are compared like with like, and those that
+fall behind drop out. Where nothing is left to chance one look at an answer says all of it, and the search
+looks further ahead instead.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
 
 from cuius.bots.bot import Bot
+from cuius.bots.playouts import Playouts
 from cuius.bots.standing import Standing
-from cuius.bots.tree import Branch, Fork
 from cuius.core.chance import mix
-from cuius.core.errors import CuiusError
 from cuius.core.match import Match
-from cuius.core.question import Question
-from cuius.core.seen import plain_question
 from cuius.core.title import Title
-from cuius.core.worlds import Worlds, advance
+from cuius.core.worlds import Worlds
 
-HORIZON = 60
-"""How many answers stewards give before a playout is judged, in a title whose turns are not counted."""
-TURN = 400
-"""How many at most up to the end of the turn, in a title that counts turns: there answers are compared."""
-GROWN = 6
-"""So often must an answer have been tried before the questions after it get branches of their own."""
-DOUBT = 1.5
-"""Standard errors by which another answer must be ahead of the steward's."""
+FIRST_LOOK = 0.3
+"""The part of the budget after which no further answer is looked at."""
 ENOUGH = 3
-"""Worlds that two answers must have met before one is preferred."""
+"""Worlds that two answers must have met before one is preferred or dropped."""
+BEHIND = 1.0
+"""Standard errors by which an answer must be behind the best to be dropped."""
+DOUBT = 0.5
+"""Standard errors by which another answer must be ahead of the steward's."""
 FAILURES = 20
 """After so many playouts that came to nothing the search gives up."""
 
@@ -46,10 +40,11 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
     playouts: int | None = None
 
-    def spent(self, begun: float, playouts: int) -> bool:
+    def spent(self, begun: float, playouts: int) -> float:
+        """How much of it, from 0 to 1 and beyond."""
         if self.playouts is not None:
-            return playouts >= self.playouts
-        return self.seconds is not None and time.monotonic() - begun >= self.seconds
+            return playouts / self.playouts
+        return (time.monotonic() - begun) / self.seconds if self.seconds else 1.0
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -80,14 +75,14 @@ class SearchBot(Bot):
         self.title = title
         self.seed = seed
         self.budget = budget
-        self.horizon = horizon or (TURN if title.charts else HORIZON)
+        self.horizon = horizon
 
     def think(self, worlds: Worlds) -> str:
         return self.ponder(worlds).answer
 
     def ponder(self, worlds: Worlds) -> Thought:
         """The answer, and everything that was considered on the way."""
-        return Search(worlds, self.seed, self.horizon).run(self.budget)
+        return Search(worlds, self.seed, self.horizon, self.budget).run()
 
     def standing(self, match: Match) -> list[float]:
         """How every seat stands in a position, without thinking ahead."""
@@ -97,148 +92,136 @@ class SearchBot(Bot):
 class Search:
     """One question being thought about."""
 
-    def __init__(self, worlds: Worlds, seed: int, horizon: int) -> None:
-        self.worlds = worlds
-        self.seed = seed
-        self.horizon = horizon
-        self.thumb = rule_of_thumb(worlds.title)
-        self.standing = Standing(worlds.config)
-        self.seats = list(worlds.config.seats)
-        self.question = worlds.question()
-        self.words = tuple(self.question["options"])
-        self.now = 0
-        self.root = Fork(
-            self.seats.index(worlds.seat),
-            len(self.seats),
-            self.thumb(worlds.view(), self.question),
-            mix(seed),
-        )
+    def __init__(self, worlds: Worlds, seed: int, horizon: int | None, budget: Budget) -> None:
+        self.playouts = Playouts(worlds, seed, horizon)
+        self.root = self.playouts.root
+        self.budget = budget
+        self.begun = time.monotonic()
+        self.field = self.in_order(seed)
+        """The answers that may still turn out best; the steward's comes first."""
+        self.rounds = 0
+        """How many were finished."""
+        self.turns = 1
+        """How many turns playouts look ahead."""
+        self.sure = False
+        """Nothing was left to chance, as far as playouts looked."""
+        self.certain = self.over = True
+        """Whether all of this round was; and whether every game in it came to its end."""
+        self.played = self.failed = 0
 
-    def turn(self, world: Match) -> int:
-        """The number of the turn, where turns are counted."""
-        charts = world.title.charts
-        return charts.turn(world.state) if charts else 0
+    def in_order(self, seed: int) -> list[str]:
+        """The steward's answer, then the others in any order."""
+        expected = self.root.expected
+        others = [word for word in self.playouts.question["options"] if word != expected]
+        Random(mix(seed)).shuffle(others)
+        return [expected, *others]
 
-    def run(self, budget: Budget) -> Thought:
-        begun = time.monotonic()
-        played = failed = 0
-        while len(self.words) > 1 and failed < FAILURES and not budget.spent(begun, played + failed):
-            if self.playout():
-                played += 1
-            else:
-                failed += 1
-            if self.makes_no_difference():
+    @property
+    def spent(self) -> float:
+        return self.budget.spent(self.begun, self.played + self.failed)
+
+    # Round by round
+
+    def run(self) -> Thought:
+        """Every answer that is still in the field is tried in the same world, until the budget is spent."""
+        while len(self.field) > 1 and self.round():
+            if self.sure and not self.certain:
                 break
-        return self.thought(played)
+            self.sure = self.certain
+            self.rounds += 1
+            if not self.sure:
+                self.drop_who_falls_behind()
+            elif self.over:
+                break
+            else:
+                self.look_further()
+        return self.thought()
 
-    def playout(self) -> bool:
-        """One world, from the question to the horizon. False if it came to nothing."""
-        word = self.root.choose(self.words)
-        number = self.root.branches[word].visits
-        try:
-            world = self.worlds.world(mix(self.seed + number))
-            self.now = self.turn(world)
-            path = self.walk(world, word)
-            self.play_on(world)
-        except Exception:  # a world may fall apart: its deal agreed with the seat, not with everybody's plans
-            if not self.root.branches[word].visits:
-                self.words = tuple([w for w in self.words if w != word]) or self.words
-                del self.root.branches[word]
-            return False
-        values = self.standing.values(world)
-        for fork, taken in path:
-            fork.learn(taken, values)
+    def round(self) -> bool:
+        """One world for the whole field. False if the budget was spent or too much failed before its end."""
+        self.certain = self.over = True
+        for place, word in enumerate(tuple(self.field)):
+            if not self.rounds and place and self.spent >= (FIRST_LOOK if place > 1 else 1):
+                self.field = self.field[: self.field.index(word)]
+                return True
+            if (self.rounds and self.spent >= 1) or self.failed >= FAILURES:
+                return False
+            self.try_out(word)
         return True
 
-    def walk(self, world: Match, word: str) -> list[tuple[Fork, str]]:
-        """Down the tree, as far as it has grown."""
-        fork, path = self.root, [(self.root, word)]
-        asked = world.question(self.worlds.seat)
-        assert asked is not None
-        while True:
-            take(world, asked, word)
-            branch = fork.branches[word]
-            if branch.visits < GROWN or world.over:
-                return path
-            asked = world.questions[0]
-            fork = self.fork_after(branch, world, asked)
-            word = fork.choose(asked.words)
-            path.append((fork, word))
+    def try_out(self, word: str) -> None:
+        outcome = self.playouts.play(word, self.rounds, self.turns)
+        if outcome is None:
+            self.failed += 1
+            if not self.rounds:
+                self.field.remove(word)
+            return
+        self.played += 1
+        self.certain = self.certain and outcome.certain
+        self.over = self.over and outcome.over
 
-    def fork_after(self, branch: Branch, world: Match, asked: Question) -> Fork:
-        place = (asked.role, asked.key)
-        if place not in branch.follows:
-            expected = self.thumb(world.view(asked.seat), plain_question(asked))
-            seat = self.seats.index(asked.seat)
-            branch.follows[place] = Fork(seat, len(self.seats), expected, mix(self.seed + branch.visits))
-        return branch.follows[place]
+    def look_further(self) -> None:
+        """All is certain: the better half of what makes a difference is looked at again, a turn further."""
+        different = {tuple(self.values(word)): word for word in reversed(self.field)}
+        best = sorted(different.values(), key=lambda word: (-self.mine(word), self.field.index(word)))
+        kept = best[: max(2, (len(best) + 1) // 2)]
+        self.field = [word for word in self.field if word in kept]
+        self.turns += 1
 
-    def play_on(self, world: Match) -> None:
-        """Stewards answer for everybody, up to the horizon or the end of the turn."""
-        for _ in range(self.horizon):
-            if world.over or self.turn(world) != self.now:
-                return
-            asked = world.questions[0]
-            take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
+    def drop_who_falls_behind(self) -> None:
+        """Those that the best is ahead of beyond doubt, and those that come to the same."""
+        best = max(self.field, key=self.mine)
+        self.field = [word for word in self.field if word == best or not self.behind(word, best)]
+
+    def behind(self, word: str, best: str) -> bool:
+        found = self.differences(best, word)
+        if len(found) < ENOUGH:
+            return False
+        return fmean(found) > BEHIND * stdev(found) / math.sqrt(len(found)) or not any(found)
 
     # What it came to
 
-    def makes_no_difference(self) -> bool:
-        """Every answer was tried twice, and all came to the same."""
-        branches = self.root.branches
-        if len(branches) < len(self.words) or self.root.high > self.root.low:
-            return False
-        return all(branch.visits > 1 for branch in branches.values())
-
-    def thought(self, played: int) -> Thought:
-        tried = {word: branch for word, branch in self.root.branches.items() if branch.visits}
-        seat = self.root.seat
-        order = sorted(tried, key=lambda word: (-tried[word].mean(seat), self.words.index(word)))
+    def thought(self) -> Thought:
+        tried = [word for word, branch in self.root.branches.items() if branch.worth]
         considered = tuple(
-            Considered(
-                word,
-                tried[word].visits,
-                {name: round(tried[word].mean(n), 4) for n, name in enumerate(self.seats)},
-            )
-            for word in order
+            Considered(word, len(self.root.branches[word].worth), self.by_seat(self.values(word)))
+            for word in sorted(tried, key=lambda word: -self.mine(word))
         )
-        return Thought(self.best(tried), self.root.expected, played, considered)
+        return Thought(self.best(tried), self.root.expected, self.played, considered)
 
-    def best(self, tried: dict[str, Branch]) -> str:
-        """The steward's answer, unless another is better in the same worlds beyond doubt."""
+    def by_seat(self, values: list[float]) -> dict[str, float]:
+        return {seat: round(value, 4) for seat, value in zip(self.playouts.seats, values, strict=True)}
+
+    def values(self, word: str) -> list[float]:
+        """How every seat stands after this answer: on average, or where it was looked at furthest."""
+        worth = self.root.branches[word].worth
+        rounds = [number for number in worth if number < self.rounds] or list(worth)
+        if self.sure:
+            return worth[rounds[-1]]
+        return [fmean(values) for values in zip(*[worth[number] for number in rounds], strict=True)]
+
+    def mine(self, word: str) -> float:
+        """For the one who is asked."""
+        return self.values(word)[self.root.seat]
+
+    def best(self, tried: list[str]) -> str:
+        """The steward's answer, unless another is better."""
         expected = self.root.expected
+        if self.sure:
+            return max(self.field, key=self.mine)
         if expected not in tried:
-            return max(tried, key=lambda word: tried[word].mean(self.root.seat), default=expected)
-        leads = {
-            word: lead(tried[word], tried[expected], self.root.seat) for word in tried if word != expected
-        }
-        ahead = max(leads, key=lambda word: leads[word], default=expected)
-        return ahead if leads.get(ahead, 0.0) > 0 else expected
+            return max(tried, key=self.mine, default=expected)
+        ahead = max(tried, key=self.lead)
+        return ahead if self.lead(ahead) > 0 else expected
 
+    def lead(self, word: str) -> float:
+        """By how much an answer is ahead of the steward's in the worlds that both met, doubt taken off."""
+        found = self.differences(word, self.root.expected)
+        if len(found) < ENOUGH:
+            return -math.inf
+        return fmean(found) - DOUBT * stdev(found) / math.sqrt(len(found))
 
-def lead(branch: Branch, other: Branch, seat: int) -> float:
-    """By how much a branch is ahead of another in the worlds that both met, doubt taken off."""
-    pairs = list(zip(branch.worth, other.worth, strict=False))
-    if len(pairs) < ENOUGH:
-        return -math.inf
-    ahead = [one[seat] - two[seat] for one, two in pairs]
-    return fmean(ahead) - DOUBT * stdev(ahead) / math.sqrt(len(ahead))
-
-
-def take(world: Match, asked: Question, word: str) -> None:
-    option = asked.options[asked.words.index(word)]
-    advance(world, asked, option)
-
-
-def rule_of_thumb(title: Title) -> Callable[[dict[str, Any], dict[str, Any]], str]:
-    """The title's steward; the first answer where it is at a loss."""
-    steward = title.steward
-
-    def thumb(view: dict[str, Any], question: dict[str, Any]) -> str:
-        try:
-            word = steward(view, question) if steward is not None else ""
-        except (LookupError, ValueError, CuiusError):
-            word = ""
-        return word if word in question["options"] else str(question["options"][0])
-
-    return thumb
+    def differences(self, word: str, other: str) -> list[float]:
+        """By how much an answer was ahead of another in each of the worlds that both met."""
+        one, two, seat = self.root.branches[word].worth, self.root.branches[other].worth, self.root.seat
+        return [values[seat] - two[number][seat] for number, values in one.items() if number in two]

@@ -7,6 +7,7 @@ is backed up is a vector with one value a seat, and whoever is asked looks at it
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 
 STEWARD = 0.5
@@ -23,8 +24,8 @@ class Branch:
         self.prior = prior
         self.visits = 0
         self.totals = [0.0] * seats
-        self.worth: list[list[float]] = []
-        """What each playout came to, in the order of the worlds; every branch meets the same worlds."""
+        self.worth: dict[int, list[float]] = {}
+        """By the number of the world: what a playout of a search's own question came to there."""
         self.follows: dict[tuple[str, str], Fork] = {}
         """The questions that came after it, by role and key."""
 
@@ -33,7 +34,6 @@ class Branch:
 
     def learn(self, values: list[float]) -> None:
         self.visits += 1
-        self.worth.append(values)
         for seat, value in enumerate(values):
             self.totals[seat] += value
 
@@ -68,10 +68,15 @@ class Fork:
         """The steward's answer comes first, then any of the others."""
         new = [word for word in words if word not in self.branches]
         word = self.expected if self.expected in new else new[self.random.randrange(len(new))]
-        others = max(1, len(words) - 1)
-        prior = STEWARD if word == self.expected else (1 - STEWARD) / others
-        self.branches[word] = Branch(prior, self.seats)
+        self.branch(word, words)
         return word
+
+    def branch(self, word: str, words: Sequence[str]) -> Branch:
+        """The branch of one of these words; a new one if it was not tried before."""
+        if word not in self.branches:
+            prior = STEWARD if word == self.expected else (1 - STEWARD) / max(1, len(words) - 1)
+            self.branches[word] = Branch(prior, self.seats)
+        return self.branches[word]
 
     def promise(self, word: str) -> float:
         """How good it was for the one who is asked, from 0 to 1, and how little it is known."""

@@ -17,7 +17,7 @@ from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.orders import Orders
 from cuius.core.question import Question
-from cuius.core.requests import AskAll
+from cuius.core.requests import AskAll, Draw, Roll
 from cuius.core.seen import plain_question
 from cuius.core.title import Config, Title
 
@@ -27,6 +27,24 @@ DEALS = 8
 
 class NoWorld(Refused):
     """No world could be dealt in which the game goes on from here."""
+
+
+class Luck(Seeded):
+    """The dice and cards of a world; it notes whether anything was left to it."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = False
+
+    def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
+        self.asked = True
+        return super().roll(counter, request)
+
+    def draw(self, counter: int, request: Draw) -> Any:
+        self.asked = True
+        return super().draw(counter, request)
 
 
 class Worlds:
@@ -59,15 +77,26 @@ class Worlds:
         """A game of its own that stands where this one may stand, asking the seat the same question."""
         random = Random(seed)
         for _ in range(DEALS):
-            world = self._match.fork(Seeded(random.getrandbits(64)))
+            luck = Luck(random.getrandbits(64))
+            world = self._match.fork(luck)
             world.orders = Orders()
-            self.title.redeal(world.state, world.roles(self.seat), random.randrange)
+
+            def below(bound: int, luck: Luck = luck) -> int:
+                luck.asked = True
+                return random.randrange(bound)
+
+            self.title.redeal(world.state, world.roles(self.seat), below)
             try:
                 ask_again(world, self.seat)
             except Exception:  # somebody is asked for a card that went to somebody else in this deal
                 continue
             return world
         raise NoWorld("No world agrees with what this seat knows; answer by rule of thumb.")
+
+
+def is_certain(world: Match) -> bool:
+    """Nothing was dealt, thrown or drawn in this world so far: any other would have come to the same."""
+    return isinstance(world.chance, Luck) and not world.chance.asked
 
 
 def ask_again(world: Match, seat: str) -> None:

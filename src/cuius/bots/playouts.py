@@ -1,0 +1,121 @@
+"""Playouts: an answer in a possible world, down the tree and on by rule of thumb, and how all then stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cuius.bots.standing import Standing
+from cuius.bots.tree import Branch, Fork
+from cuius.core.chance import mix
+from cuius.core.errors import CuiusError
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.seen import plain_question
+from cuius.core.title import Title
+from cuius.core.worlds import Worlds, advance, is_certain
+
+HORIZON = 60
+"""How many answers stewards give before a playout is judged, in a title whose turns are not counted."""
+TURN = 1500
+"""How many at most up to the end of a turn, in a title that counts turns."""
+GROWN = 12
+"""So often must an answer have been tried before the questions after it get branches of their own."""
+
+
+class Outcome(NamedTuple):
+    """What a playout came to."""
+
+    values: list[float]
+    certain: bool
+    """Nothing was left to chance: any other world would have come to the same."""
+    over: bool
+
+
+class Playouts:
+    """Plays one question of one seat forward."""
+
+    def __init__(self, worlds: Worlds, seed: int, horizon: int | None) -> None:
+        self.worlds = worlds
+        self.seed = seed
+        self.turn_of = worlds.title.charts.turn if worlds.title.charts else turns_are_not_counted
+        self.horizon = horizon or (TURN if worlds.title.charts else HORIZON)
+        self.thumb = rule_of_thumb(worlds.title)
+        self.standing = Standing(worlds.config)
+        self.seats = list(worlds.config.seats)
+        self.question = worlds.question()
+        expected = self.thumb(worlds.view(), self.question)
+        self.root = Fork(self.seats.index(worlds.seat), len(self.seats), expected, mix(seed))
+
+    def play(self, word: str, number: int, turns: int) -> Outcome | None:
+        """The answer in world `number`, so many turns ahead. None if it came to nothing."""
+        self.root.branch(word, self.question["options"])
+        try:
+            world = self.worlds.world(mix(self.seed + number))
+            until = self.turn_of(world.state) + turns
+            path = self.walk(world, word)
+            self.play_on(world, until, self.horizon * turns)
+        except Exception:  # a world may fall apart: its deal agreed with the seat, not with everybody's plans
+            return None
+        values = self.standing.values(world)
+        for fork, taken in path:
+            fork.learn(taken, values)
+        self.root.branches[word].worth[number] = values
+        return Outcome(values, is_certain(world), world.over)
+
+    def walk(self, world: Match, word: str) -> list[tuple[Fork, str]]:
+        """Down the tree, as far as it has grown."""
+        fork, path = self.root, [(self.root, word)]
+        asked = world.question(self.worlds.seat)
+        assert asked is not None
+        while True:
+            take(world, asked, word)
+            branch = fork.branches[word]
+            if branch.visits < GROWN or world.over:
+                return path
+            asked = world.questions[0]
+            fork = self.fork_after(branch, world, asked)
+            word = fork.choose(asked.words)
+            path.append((fork, word))
+
+    def fork_after(self, branch: Branch, world: Match, asked: Question) -> Fork:
+        place = (asked.role, asked.key)
+        if place not in branch.follows:
+            expected = self.thumb(world.view(asked.seat), plain_question(asked))
+            seat = self.seats.index(asked.seat)
+            branch.follows[place] = Fork(seat, len(self.seats), expected, mix(self.seed + branch.visits))
+        return branch.follows[place]
+
+    def play_on(self, world: Match, until: int, most: int) -> None:
+        """Stewards answer for everybody until that turn begins, or so many answers are given."""
+        for _ in range(most):
+            if world.over or self.turn_of(world.state) >= until:
+                return
+            asked = world.questions[0]
+            if len(asked.options) == 1:
+                advance(world, asked, asked.options[0])
+            else:
+                take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
+
+
+def turns_are_not_counted(state: Any) -> int:
+    return 0
+
+
+def take(world: Match, asked: Question, word: str) -> None:
+    option = asked.options[asked.words.index(word)]
+    advance(world, asked, option)
+
+
+def rule_of_thumb(title: Title) -> Callable[[dict[str, Any], dict[str, Any]], str]:
+    """The title's steward; the first answer where it is at a loss."""
+    steward = title.steward
+
+    def thumb(view: dict[str, Any], question: dict[str, Any]) -> str:
+        try:
+            word = steward(view, question) if steward is not None else ""
+        except (LookupError, ValueError, CuiusError):
+            word = ""
+        return word if word in question["options"] else str(question["options"][0])
+
+    return thumb
