@@ -126,3 +126,21 @@ export function piled(rows: readonly Row[]): [from: number, to: number][][] {
     }),
   );
 }
+
+/** How high marks along a line must stand so that none covers another that is closer than `room`. */
+export function heights(places: readonly number[], room: number): number[] {
+  const found = places.map(() => 0);
+  const order = places.map((_, n) => n).sort((a, b) => places[a]! - places[b]!);
+  order.forEach((n, i) => {
+    const near = order.slice(0, i).filter((other) => places[n]! - places[other]! < room);
+    const taken = new Set(near.map((other) => found[other]));
+    while (taken.has(found[n])) found[n]! += 1;
+  });
+  return found;
+}
+
+/** A name in at most so many letters, without half a word at its end. */
+export function shortened(name: string, most: number): string {
+  if (name.length <= most) return name;
+  return `${name.slice(0, most - 1).replace(/\s+\S*$/u, "")} …`;
+}

@@ -1,0 +1,86 @@
+// Where a game turned, as the server found it: see src/cuius/bots/analysis.py.
+
+import type { LogEvent, SeatInfo } from "../../api";
+import type { Argument, Arguments, Catalogue } from "../../words";
+import { nameable } from "../answers";
+import { milestones } from "../log";
+import type { Row } from "./course";
+
+/** A decision, and how every seat stood before it. */
+export interface Moment {
+  row: number;
+  role: string;
+  seat: string;
+  key: string;
+  about: Arguments;
+  played: string;
+  suggested: string;
+  /** These two answers, each with its kind. */
+  named: Record<string, Argument>;
+  gain: number | null;
+  values: Record<string, number>;
+}
+
+/** A decision after which things stood otherwise. */
+export interface Turn {
+  moment: Moment;
+  swing: Record<string, number>;
+  doubt: number;
+  until: number;
+}
+
+export interface Analysis {
+  state: "none" | "running" | "done" | "failed";
+  looked: number;
+  of: number;
+  moments: Moment[];
+  turns: Turn[];
+}
+
+/** Something at a place along the axis. */
+export interface Tick {
+  at: number;
+  label: string;
+}
+
+const MOST_TICKS = 12;
+
+/** A line for every seat, in the colour of its first role. */
+export const courseOf = (moments: readonly Moment[], seats: readonly SeatInfo[]): Row[] =>
+  seats.map(({ seat, roles }) => ({
+    role: roles[0] ?? seat,
+    part: "",
+    values: moments.map(({ values }) => values[seat] ?? 0),
+  }));
+
+/** Where turns begin between two rows; of many turns not every one. */
+export function turnsBetween(log: readonly LogEvent[], first: number, last: number): Tick[] {
+  const begun = new Map<string, number>();
+  for (const { turn, number } of milestones(log)) {
+    if (turn && !begun.has(turn)) begun.set(turn, number);
+  }
+  const ticks = [...begun]
+    .map(([label, at]) => ({ at, label }))
+    .filter(({ at }) => first <= at && at <= last);
+  const every = Math.ceil(ticks.length / MOST_TICKS);
+  return ticks.filter((_, n) => n % every === 0);
+}
+
+/** The turn and phase to which a row belongs, in words. */
+export function phaseAt(log: readonly LogEvent[], row: number, words: Catalogue): string {
+  const event = milestones(log).findLast(({ number }) => number <= row)?.event;
+  return event && words.has(event.key) ? words.say(event.key, event.args) : "";
+}
+
+/** The question of a moment, as it was read. */
+export const questionIn = ({ key, about }: Moment, words: Catalogue): string =>
+  words.has(key) ? words.say(key, nameable(words, about)) : key;
+
+/** One of its answers, as its button showed it. */
+export function answerIn({ key, named }: Moment, word: string, words: Catalogue): string {
+  try {
+    return words.choice(named[word] ?? word, key);
+  } catch {
+    return word; // a title without words for it
+  }
+}

@@ -1,0 +1,20 @@
+## Turning points
+tab-analysis = Analysis
+analysis-about = A search plays on from many moments of this game, each time with the knowledge of whoever was asked. It finds where the game turned, and what might have been answered there instead. That takes some minutes; it goes on if you leave, and is done once for everybody.
+analysis-begin = Find the turning points
+analysis-again = Begin again
+analysis-failed = The search was cut short before it had found anything.
+analysis-waiting = Waiting for its turn …
+analysis-running = Looking ahead: { $looked } of { $of }
+analysis-course = How everybody stood
+analysis-measure = Points ahead of the others on average, as the search foresees them; to win counts for ten.
+analysis-turns = Turning points
+analysis-none = No decision changed more than the search is in doubt of.
+analysis-answered = Answered: { $answer }
+analysis-changes = What changed up to the next decision
+analysis-doubt = give or take { $doubt }
+analysis-instead = The search would have answered: { $answer }
+analysis-gain = { $gain } for { $seat }
+analysis-same = The search found nothing better.
+analysis-show = Show this position
+analysis-moment = Moment

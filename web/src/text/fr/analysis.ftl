@@ -1,0 +1,20 @@
+## Tournants
+tab-analysis = Analyse
+analysis-about = Une recherche rejoue la suite à partir de nombreux moments de cette partie, chaque fois avec ce que savait le joueur interrogé. Elle trouve où la partie a tourné et ce qu’on aurait pu y répondre. Cela prend quelques minutes, continue si vous partez, et se fait une fois pour tous.
+analysis-begin = Trouver les tournants
+analysis-again = Recommencer
+analysis-failed = La recherche a été interrompue avant d’avoir rien trouvé.
+analysis-waiting = En attente de son tour …
+analysis-running = Exploration : { $looked } sur { $of }
+analysis-course = La position de chacun
+analysis-measure = Points d’avance sur la moyenne des autres, tels que la recherche les prévoit ; gagner compte pour dix.
+analysis-turns = Tournants
+analysis-none = Aucune décision n’a changé plus que la recherche n’en doute.
+analysis-answered = Réponse donnée : { $answer }
+analysis-changes = Ce qui a changé jusqu’à la décision suivante
+analysis-doubt = à { $doubt } près
+analysis-instead = La recherche aurait répondu : { $answer }
+analysis-gain = { $gain } pour { $seat }
+analysis-same = La recherche n’a rien trouvé de mieux.
+analysis-show = Montrer cette position
+analysis-moment = Moment

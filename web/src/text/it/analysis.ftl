@@ -1,0 +1,20 @@
+## Punti di svolta
+tab-analysis = Analisi
+analysis-about = Una ricerca gioca il seguito da molti momenti di questa partita, ogni volta con ciò che sapeva chi era interrogato. Trova dove la partita è girata e che cosa si sarebbe potuto rispondere. Richiede alcuni minuti, continua anche se ve ne andate, e si fa una volta per tutti.
+analysis-begin = Trova i punti di svolta
+analysis-again = Ricomincia
+analysis-failed = La ricerca è stata interrotta prima di trovare qualcosa.
+analysis-waiting = In attesa del suo turno …
+analysis-running = Esplorazione: { $looked } di { $of }
+analysis-course = La situazione di ciascuno
+analysis-measure = Punti di vantaggio sulla media degli altri, come li prevede la ricerca; vincere vale dieci.
+analysis-turns = Punti di svolta
+analysis-none = Nessuna decisione ha cambiato più di quanto la ricerca ne dubiti.
+analysis-answered = Risposta data: { $answer }
+analysis-changes = Che cosa è cambiato fino alla decisione seguente
+analysis-doubt = con un margine di { $doubt }
+analysis-instead = La ricerca avrebbe risposto: { $answer }
+analysis-gain = { $gain } per { $seat }
+analysis-same = La ricerca non ha trovato nulla di meglio.
+analysis-show = Mostra questa posizione
+analysis-moment = Momento

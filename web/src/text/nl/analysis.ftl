@@ -1,0 +1,20 @@
+## Keerpunten
+tab-analysis = Analyse
+analysis-about = Een zoeker speelt vanaf vele momenten van dit spel verder, telkens met de kennis van wie er gevraagd werd. Hij vindt waar het spel keerde en wat daar anders geantwoord had kunnen worden. Dat duurt enkele minuten, gaat door als u weggaat, en gebeurt één keer voor iedereen.
+analysis-begin = Zoek de keerpunten
+analysis-again = Opnieuw beginnen
+analysis-failed = De zoeker werd afgebroken voordat hij iets gevonden had.
+analysis-waiting = Wacht op zijn beurt …
+analysis-running = Vooruitkijken: { $looked } van { $of }
+analysis-course = Hoe iedereen ervoor stond
+analysis-measure = Punten voorsprong op het gemiddelde van de anderen, zoals de zoeker ze voorziet; winnen telt voor tien.
+analysis-turns = Keerpunten
+analysis-none = Geen beslissing veranderde meer dan waarover de zoeker twijfelt.
+analysis-answered = Geantwoord: { $answer }
+analysis-changes = Wat er veranderde tot de volgende beslissing
+analysis-doubt = op { $doubt } na
+analysis-instead = De zoeker had geantwoord: { $answer }
+analysis-gain = { $gain } voor { $seat }
+analysis-same = De zoeker vond niets beters.
+analysis-show = Toon deze stelling
+analysis-moment = Moment
