@@ -19,6 +19,7 @@ from cuius.server.operation.claim import Claim
 from cuius.server.operation.front import Front
 from cuius.server.operation.health import newest
 from cuius.server.operation.logs import set_up_logs
+from cuius.server.operation.quick_socket import QuickSocket
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
 
@@ -125,6 +126,7 @@ def server_config(settings: Settings, app: object) -> uvicorn.Config:
         limit_concurrency=settings.connections,
         timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=MOST_FRAME_BYTES,
+        ws=QuickSocket,
         ws_max_size=MOST_FRAME_BYTES,
         ws_max_queue=WAITING_MESSAGES,
         ws_ping_interval=PING,

@@ -1,7 +1,7 @@
 """Sending on a socket: at once where the other end takes it, without waking a task for every watcher.
 
 What a table's watchers are shown goes out from whoever brought the news about, straight to the server's own
-`send`. Only where that has to wait does the watcher's task go on with it.
+socket, or where that is not ours to its `send`. Only where that has to wait does the watcher's task go on.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from litestar.types import Scope, Send
 
 from cuius.server.accounts.revoke import Revocable
 from cuius.server.operation.front import DIRECT
+from cuius.server.operation.quick_socket import WRITE, Write
 
 
 class Left(Protocol):
@@ -30,12 +31,15 @@ class Sender:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._send: Send = socket.send
         self._direct: Send | None = direct_of(socket.scope)
+        self._write: Write | None = write_of(socket.scope)
         self._revocable = Revocable.of(socket.scope)
 
     def at_once(self, data: bytes) -> Left | None:
         """Send a text; what is left to do, if the other end is slow or must be looked at first."""
         if self._direct is None or (self._revocable is not None and self._revocable.is_due()):
             return self.send(data)
+        if self._write is not None and self._write(data):
+            return None
         sending: Any = self._direct(as_message(data))
         try:
             waits_for = sending.send(None)
@@ -54,6 +58,11 @@ def as_message(data: bytes) -> Any:
 
 def direct_of(scope: Scope) -> Send | None:
     found: Send | None = scope.get(DIRECT)  # type: ignore[assignment]
+    return found
+
+
+def write_of(scope: Scope) -> Write | None:
+    found: Write | None = scope.get(WRITE)  # type: ignore[assignment]
     return found
 
 
