@@ -84,6 +84,8 @@ def hear_ours(table: Table, place: int, text: bytes) -> None:
             table.questions[seat] = msgspec.json.decode(text, type=Shown).question if asked else None
         if asked:
             table.ready.set()
+        if b',"confirmed":' in text:
+            table.confirmed.set()
         if place == ROOM - 1:
             table.at = time.perf_counter()
             table.over = b'"result":null' not in text

@@ -94,17 +94,22 @@ class Player:
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] == "confirmed":
-            if self.pending is not None and message["id"] == self.pending["id"]:
-                self.ledger.confirm(self.table, self.pending)
-                self.pending = None
-                if self.rows >= message["rows"]:  # shown before it was confirmed
-                    await self.answer(socket)
+            self.settle(message["id"])
+            if self.rows >= message["rows"]:  # shown before it was confirmed
+                await self.answer(socket)
         elif message["type"] == "refused":
             self.refusals.append({"refused": message, "pending": self.pending, "rows": self.rows})
             self.pending = None
         elif message["type"] == "seen":
+            self.settle(message.get("confirmed"))
             self.take_in(message)
             await self.answer(socket)
+
+    def settle(self, answer_id: str | None) -> None:
+        """The server has kept this answer."""
+        if self.pending is not None and answer_id == self.pending["id"]:
+            self.ledger.confirm(self.table, self.pending)
+            self.pending = None
 
     def take_in(self, message: dict[str, Any]) -> None:
         """Everything new, put where it belongs."""

@@ -191,6 +191,8 @@ export interface SeenMessage extends Seen {
   clocks: Record<string, Clock>;
   paused: boolean;
   online?: string[];
+  /** The id of an answer from here that is kept by now. */
+  confirmed?: string;
 }
 
 /** How far a seat may go back on its own, and the row it chose last. */

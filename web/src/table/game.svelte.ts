@@ -145,10 +145,8 @@ export class Game {
   private hear(message: Message): void {
     const { type } = message;
     if (type === "seen") this.see(message as unknown as SeenMessage);
-    else if (type === "confirmed") {
-      this.confirmed = Math.max(this.confirmed, message.rows as number);
-      this.settle(message.id as string);
-    } else if (type === "refused") this.refused(message);
+    else if (type === "confirmed") this.taken(message.id as string, message.rows as number);
+    else if (type === "refused") this.refused(message);
     else if (type === "talk") this.talk = [...this.talk, message.talk as Said];
     else if (type === "online") this.cameOrWent(message.seat as string, message.online as boolean);
     else if (type === "clocks") {
@@ -162,6 +160,7 @@ export class Game {
 
   private see(seen: SeenMessage): void {
     const start = performance.now();
+    if (seen.confirmed) this.taken(seen.confirmed, seen.rows);
     if (seen.seat !== this.seat) {
       // An answer to a seat that was left in the meantime, or the seat was lost to a substitute.
       if (this.seat !== null && seen.seat === null) this.seat = null;
@@ -267,6 +266,12 @@ export class Game {
     // A line that fails in between: the id makes it safe to send the same once more.
     const again = setTimeout(() => this.link.send(message) || this.settle(id), 5000);
     this.pending.set(id, again);
+  }
+
+  /** An answer is kept, and the game has so many rows with it. */
+  private taken(id: string, rows: number): void {
+    this.confirmed = Math.max(this.confirmed, rows);
+    this.settle(id);
   }
 
   private settle(id: string): void {

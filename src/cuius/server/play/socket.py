@@ -18,6 +18,7 @@ from cuius.core.errors import Refused as CoreRefused
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, Refusal
+from cuius.server.given import TableId, TheServices
 from cuius.server.operation.metrics import REFUSED
 from cuius.server.play.api import live_for
 from cuius.server.play.live import Live
@@ -88,6 +89,8 @@ class Watcher:
         """The view that was sent last; None before the first, which is sent whole."""
         self.watches = False
         """Nothing is shown before it is asked for."""
+        self.unconfirmed: str | None = None
+        """The id of an answer that is under way; what shows it when it is kept also confirms it."""
         self.outbox: deque[bytes] = deque()
         """What is still to be sent, in the order in which it was worked out."""
         self.left: Left | None = None
@@ -171,10 +174,15 @@ class Watcher:
         hub = self.services.hub
         live = await hub.lives.get(self.table_id)
         authorise("play.answer", self.person, holder=message.seat in live.held_by(self.person.id))
-        live = await hub.answer(
-            self.table_id, message.seat, message.number, message.key, message.answer, message.id
-        )
-        await self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
+        self.unconfirmed = message.id
+        try:
+            live = await hub.answer(
+                self.table_id, message.seat, message.number, message.key, message.answer, message.id
+            )
+            if self.unconfirmed is not None:
+                await self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
+        finally:
+            self.unconfirmed = None
 
     # Being shown
 
@@ -207,6 +215,9 @@ class Watcher:
         if self.last is None:
             online = self.services.presence.online(self.table_id)
             around += b',"online":' + ENCODE(online)
+        if self.unconfirmed in live.answers:
+            around += b',"confirmed":' + ENCODE(self.unconfirmed)
+            self.unconfirmed = None
         message = now.message(self.seat, self.since, self.last, around)
         self.since, self.last = now.rows, now.shown(self.seat)
         return message
@@ -280,7 +291,7 @@ class Watcher:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, services: TheServices) -> None:
     """Watch a table and play at it."""
     person: Person = socket.user
     authorise("play.watch", person)
