@@ -91,6 +91,7 @@ def test_a_change_in_a_copy_is_not_seen_in_the_other(field):
     assert g.to_dict() == before
     assert twin.to_dict()[field] != before[field]
     assert twin.digest() != g.digest()
+    assert not twin.same_as(g)
 
 
 def test_a_copy_is_equal_shares_what_is_frozen_and_keeps_no_log():
@@ -99,6 +100,7 @@ def test_a_copy_is_equal_shares_what_is_frozen_and_keeps_no_log():
     twin = g.clone()
     assert twin.to_dict() == g.to_dict()
     assert twin.digest() == g.digest()
+    assert twin.same_as(g)
     assert twin.board is g.board
     assert twin.log is None
 
@@ -108,6 +110,7 @@ def test_the_frozen_part_is_no_part_of_the_position():
     twin.board = {"frozen": 2}
     assert "board" not in g.to_dict()
     assert g.digest() == twin.digest()
+    assert g.same_as(twin)
 
 
 def test_ids_are_stored_as_numbers():

@@ -144,6 +144,8 @@ def expire(g: Any) -> None:
 
 def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[dict[str, Any]]:
     """The offers on the table that these roles may read, for their view."""
+    if not g.offers:
+        return []
     return [
         {
             "number": o.number,

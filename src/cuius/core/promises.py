@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,8 +38,14 @@ class Offer(NamedTuple):
     @property
     def parties(self) -> tuple[str, ...]:
         """Everybody who must consent: the proposer, and whoever gives or takes."""
-        named = [self.by, *(role for c in self.clauses for role in (c.giver, c.taker))]
-        return tuple(dict.fromkeys(named))
+        return parties_to(self.by, self.clauses)
+
+
+@lru_cache(maxsize=1024)
+def parties_to(by: str, clauses: tuple[Clause, ...]) -> tuple[str, ...]:
+    """The parties of an offer, worked out once for everybody who looks at it."""
+    named = [by, *(role for c in clauses for role in (c.giver, c.taker))]
+    return tuple(dict.fromkeys(named))
 
 
 class ClauseKind(msgspec.Struct, frozen=True):

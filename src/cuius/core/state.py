@@ -1,7 +1,7 @@
 """The base of every title's state: slotted columns, copied fast, stored plainly, digested stably.
 
-A title writes one class with annotations and nothing else; `clone`, `to_dict`, `from_dict` and `digest`
-are made from the annotations once, when the class is created.
+A title writes one class with annotations and nothing else; `clone`, `same_as`, `to_dict`, `from_dict` and
+`digest` are made from the annotations once, when the class is created.
 
     class State(BaseState):
         turn: int
@@ -65,6 +65,7 @@ class StateClass(type):
         cls.shared = tuple(n for n in types if marks[n] == SHARED)
         cls.hidden = tuple(n for n in types if marks[n] == HIDDEN)
         cls.clone = make_clone(cls)
+        cls.same_as = make_same(cls)
 
 
 class BaseState(metaclass=StateClass):
@@ -76,6 +77,9 @@ class BaseState(metaclass=StateClass):
 
         def clone(self) -> Self:
             """A copy that shares nothing that can change, and keeps no log."""
+
+        def same_as(self, other: Self) -> bool:
+            """Is it the same position of the same game?"""
 
     def tell(
         self, key: str, /, *, to: Any = None, but: Any = None, reveal: bool = False, **args: Any
@@ -126,6 +130,15 @@ def make_clone(cls: Any) -> Callable[[Any], Any]:
     space: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec("\n".join([*lines, " return twin"]), space)
     return cast("Callable[[Any], Any]", space["clone"])
+
+
+def make_same(cls: Any) -> Callable[[Any, Any], bool]:
+    """Straight-line code that compares two states; numbers first, since they are told apart soonest."""
+    names = sorted(cls.fields, key=lambda name: not is_immutable(cls.fields[name]))
+    equal = " and ".join([f"self.{n} == other.{n}" for n in names])
+    space: dict[str, Any] = {}
+    exec(f"def same_as(self, other):\n return {equal or True}", space)
+    return cast("Callable[[Any, Any], bool]", space["same_as"])
 
 
 def copying(kind: Any, what: str) -> str:

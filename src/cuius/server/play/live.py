@@ -66,7 +66,7 @@ class Live:
     def moment(self) -> Moment:
         """How the match looks now, worked out once for everybody who looks."""
         if self._moment is None or self._moment.rows != len(self.match.journal):
-            self._moment = Moment(self.match)
+            self._moment = Moment(self.match, self._moment)
         return self._moment
 
     def course(self) -> Course | None:

@@ -9,6 +9,7 @@ import msgspec
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.seen import plain_result, shown_question
+from cuius.core.state import BaseState
 from cuius.core.tell import Event, Log
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -30,18 +31,43 @@ NOTHING = Shown({}, b"")
 
 
 class Moment:
-    """A match between two changes, as seats and spectators (None) see it."""
+    """A match between two changes, as seats and spectators (None) see it.
 
-    __slots__ = ("_common", "_logs", "_match", "_open", "_patches", "_rest", "_shown", "_starts", "rows")
+    Many answers, such as a pass, leave the position as it was: then an earlier moment's views still hold.
+    """
 
-    def __init__(self, match: Match) -> None:
+    __slots__ = (
+        "_asked",
+        "_common",
+        "_logs",
+        "_match",
+        "_news",
+        "_open",
+        "_patches",
+        "_position",
+        "_rest",
+        "_shown",
+        "_starts",
+        "rows",
+    )
+
+    def __init__(self, match: Match, earlier: Moment | None = None) -> None:
         self._match = match
         self.rows = len(match.journal)
-        self._open = encoded_fields(match.title.view(match.state))
-        self._shown: dict[str | None, Shown] = {}
+        self._position: BaseState
+        self._open: Fields
+        self._shown: dict[str | None, Shown]
+        if earlier is not None and match.state.same_as(earlier._position):
+            self._position, self._open, self._shown = earlier._position, earlier._open, earlier._shown
+        else:
+            self._position = match.state.clone()
+            self._open = encoded_fields(match.title.view(match.state))
+            self._shown = {}
+        self._asked = {question.seat: question for question in reversed(match.questions)}
         self._common = b""
         self._rest: dict[str | None, bytes] = {}
         self._starts: dict[int, int] = {}
+        self._news: dict[int, list[tuple[Event, bytes]]] = {}
         self._logs: dict[tuple[str | None, int], bytes] = {}
         self._patches: dict[int, tuple[Fields, bytes]] = {}
 
@@ -75,6 +101,8 @@ class Moment:
 
     def patch(self, earlier: Shown, now: Shown) -> bytes:
         """The fields that differ from an earlier view, as an object; most have seen the same before."""
+        if earlier is now:
+            return b"{}"
         known = self._patches.get(id(earlier.open))
         if known is None:
             known = self._patches[id(earlier.open)] = earlier.open, members(earlier.open, now.open)
@@ -87,7 +115,7 @@ class Moment:
         rest = self._rest.get(seat)
         if rest is None:
             self._common = self._common or self._for_all()
-            asked = None if seat is None else self._match.question(seat)
+            asked = None if seat is None else self._asked.get(seat)
             question = b"null" if asked is None else ENCODE(shown_question(self._match, asked))
             rest = self._rest[seat] = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common)
         return rest
@@ -106,12 +134,20 @@ class Moment:
         """What a seat may read of what happened after so many rows."""
         log = self._logs.get((seat, start))
         if log is None:
-            roles, events = self._match.roles(seat), events_after(self._match.log, start)
-            log = ENCODE([e.plain() for e in events if e.readable_by(roles)])
+            roles, news = self._match.roles(seat), self.news(start)
+            log = b"[%b]" % b",".join([data for event, data in news if event.readable_by(roles)])
             self._logs[seat, start] = log
-            if not any(e.tells_a_secret for e in events):
+            if not any(event.tells_a_secret for event, _ in news):
                 self._logs.update(((other, start), log) for other in (None, *self._match.config.seats))
         return log
+
+    def news(self, start: int) -> list[tuple[Event, bytes]]:
+        """The events after so many rows, each with its encoding."""
+        news = self._news.get(start)
+        if news is None:
+            events = events_after(self._match.log, start)
+            news = self._news[start] = [(event, ENCODE(event.plain())) for event in events]
+        return news
 
     def log_start(self, since: int) -> int:
         start = self._starts.get(since)

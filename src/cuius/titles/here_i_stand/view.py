@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import compress
 from operator import attrgetter
 from typing import Any, get_origin
 
 from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
+from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
@@ -98,9 +98,9 @@ COLUMNS = tuple([name for name in PUBLIC if get_origin(State.fields[name]) is li
 NUMBERS = tuple([name for name in PUBLIC if name not in COLUMNS])
 columns_of, numbers_of = attrgetter(*COLUMNS), attrgetter(*NUMBERS)
 
-SPARSE_BYTES = ("regulars", "hired", "squadrons")
-SPARSE_LISTS = ("corsairs", "unrest", "fortress")
+SPARSE = ("regulars", "hired", "squadrons", "corsairs", "unrest", "fortress")
 """Columns that are mostly empty: sent as pairs of index and value."""
+sparse_of = attrgetter(*SPARSE)
 
 FULL = bytes([0] + [1] * 255)
 """Any number above nothing becomes one, so that the next of them can be looked for."""
@@ -110,10 +110,7 @@ def view(g: State) -> dict[str, Any]:
     """What lies open on the table."""
     seen: dict[str, Any] = dict(zip(NUMBERS, numbers_of(g), strict=True))
     seen.update(zip(COLUMNS, map(list.copy, columns_of(g)), strict=True))
-    for name in SPARSE_BYTES:
-        seen[name] = pairs_of_bytes(bytes(getattr(g, name)))
-    for name in SPARSE_LISTS:
-        seen[name] = pairs_of_list(getattr(g, name))
+    seen.update(zip(SPARSE, map(pairs_of, map(bytes, sparse_of(g))), strict=True))
     seen["vp"] = totals(g)
     seen["deck"] = len(g.deck)
     seen["hand_sizes"] = [len(h) for h in g.hands]
@@ -123,8 +120,8 @@ def view(g: State) -> dict[str, Any]:
     return seen
 
 
-@lru_cache(maxsize=1024)
-def pairs_of_bytes(column: bytes) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def pairs_of(column: bytes) -> tuple[int, ...]:
     """Index and value of each number that is not 0, one after the other; most answers move no unit."""
     pairs: list[int] = []
     find = column.translate(FULL).find
@@ -135,22 +132,21 @@ def pairs_of_bytes(column: bytes) -> tuple[int, ...]:
     return tuple(pairs)
 
 
-def pairs_of_list(column: list[Any]) -> list[int]:
-    if not any(column):
-        return []
-    return [x for i in compress(range(len(column)), column) for x in (i, int(column[i]))]
-
-
 def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     """The hands of these roles, the cards they were shown, and their offers."""
-    diplomacy = own_diplomacy(g, roles) if isinstance(g, PairState) else {}
-    return {
-        "hands": {p.word: sorted(g.hands[p]) for p in MAJORS if p.word in roles},
+    seen = {
+        "hands": {p.word: sorted(g.hands[p]) for p in held_by(roles)},
         "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
         "offers": offers_known_to(g, False, roles),
         "draft": draft_known_to(g, roles),
-        **diplomacy,
     }
+    return seen | own_diplomacy(g, roles) if isinstance(g, PairState) else seen
+
+
+@lru_cache(maxsize=64)
+def held_by(roles: tuple[str, ...]) -> tuple[Id, ...]:
+    """The major powers among these roles, in impulse order."""
+    return tuple([p for p in MAJORS if p.word in roles])
 
 
 def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
