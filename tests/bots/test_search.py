@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.play import play_out
+from cuius.bots.search import Search
 from cuius.bots.standing import Standing, seat_scores
 from cuius.bots.tree import Branch, Fork
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
+from cuius.core.requests import Draw, Roll
 from cuius.core.seen import encoded, seen_by
 from cuius.core.title import get_title
-from cuius.core.worlds import Worlds
+from cuius.core.worlds import Luck, Worlds
 
 EXAMPLE = get_title("example")
 
@@ -150,6 +153,80 @@ def test_a_title_without_a_steward_is_searched_all_the_same():
     match = begun(title, 1)
     question = match.questions[0]
     assert answer_of(make_bot("search:2x", title, 1), match, question) in question.words
+
+
+def test_where_nothing_is_left_to_chance_an_answer_is_looked_at_once_a_turn_and_further_ahead():
+    title = get_title("revolution")
+    match = begun(title, 1, 3)
+    while len(match.questions[0].options) < 3:
+        play_some(match, 1, 1)
+    seat, many = match.questions[0].seat, len(match.questions[0].options)
+    search = Search(Worlds(match, seat), 1, None, Budget(playouts=3 * many))
+    thought = search.run()
+    assert search.sure
+    assert search.turns > 1
+    fewest, most = (pick(option.playouts for option in thought.considered) for pick in (min, max))
+    assert (fewest, len(thought.considered)) == (1, many)
+    assert most <= search.rounds + 1
+
+
+def test_what_comes_to_the_same_is_not_looked_at_again():
+    title = get_title("revolution")
+    match = begun(title, 2, 2)
+    for _ in range(40):
+        play_some(match, 1, 2)
+        seat = match.questions[0].seat
+        search = Search(Worlds(match, seat), 1, None, Budget(playouts=400))
+        first = search.round() and len({tuple(search.values(word)) for word in search.field})
+        if first == 1 and len(search.field) > 1:
+            assert (
+                SearchBot(title, 1, Budget(playouts=400)).ponder(Worlds(match, seat)).playouts
+                == search.played
+            )
+            return
+    raise AssertionError("no question without consequence came up")
+
+
+def test_in_one_world_throws_of_a_kind_fall_alike_whatever_came_before():
+    first, second = Luck(5), Luck(5)
+    attack, other = Roll(d6=4, why="attack", who="north"), Roll(d6=2, why="weather")
+    pool = ("red", "green", "blue")
+    assert not first.asked
+    one = [first.roll(1, attack), first.draw(2, Draw(pool, why="card")), first.roll(3, attack)]
+    second.roll(1, other)
+    second.roll(2, Roll(d6=4, why="attack", who="south"))
+    two = [second.roll(3, attack), second.draw(9, Draw(pool, why="card")), second.roll(11, attack)]
+    assert one == two
+    assert first.asked
+    assert one[0] != one[2]
+
+
+def test_a_draw_of_the_same_world_is_the_same_if_another_card_was_taken_away():
+    pool = list(range(60))
+    for seed in range(30):
+        drawn = Luck(seed).draw(1, Draw(pool, why="card"))
+        left = [card for card in pool if card != (drawn + 1) % 60]
+        assert Luck(seed).draw(1, Draw(left, why="card")) == drawn
+
+
+def test_details_are_left_to_the_steward():
+    match = begun(EXAMPLE, 6)
+    question = match.questions[0]
+    planless = msgspec.structs.replace(EXAMPLE, plans=frozenset({"something.else"}))
+    match.title = planless
+    thought = SearchBot(planless, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
+    assert (thought.playouts, thought.answer) == (0, thought.expected)
+
+
+def test_a_title_may_say_what_a_position_is_likely_to_come_to():
+    match = begun(EXAMPLE, 6)
+    seats = list(match.config.seats)
+    match.title = msgspec.structs.replace(
+        EXAMPLE, estimate=lambda state: {role: float(n) for n, role in enumerate(match.seat_of)}
+    )
+    values = Standing(match.config).values(match)
+    assert sorted(values) == values
+    assert len(values) == len(seats)
 
 
 # The tree

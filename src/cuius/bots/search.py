@@ -97,7 +97,7 @@ class Search:
         self.root = self.playouts.root
         self.budget = budget
         self.begun = time.monotonic()
-        self.field = self.in_order(seed)
+        self.field = self.in_order(seed) if is_plan(worlds) else [self.root.expected]
         """The answers that may still turn out best; the steward's comes first."""
         self.rounds = 0
         """How many were finished."""
@@ -225,3 +225,9 @@ class Search:
         """By how much an answer was ahead of another in each of the worlds that both met."""
         one, two, seat = self.root.branches[word].worth, self.root.branches[other].worth, self.root.seat
         return [values[seat] - two[number][seat] for number, values in one.items() if number in two]
+
+
+def is_plan(worlds: Worlds) -> bool:
+    """Is the question worth a search, or a detail for the steward?"""
+    plans = worlds.title.plans
+    return not plans or worlds.question()["key"] in plans

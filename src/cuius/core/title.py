@@ -89,6 +89,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer: the rule-of-thumb player."""
+    estimate: Callable[[Any], dict[str, float]] | None = None
+    """How many points each role is likely to end with, for bots that look ahead; `score` if not given."""
+    plans: frozenset[str] = frozenset()
+    """Keys of questions that are worth a search; the others it leaves to the steward. None: all are."""
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (what, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}

@@ -8,10 +8,12 @@ world, whatever the hidden truth is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
+from zlib import crc32
 
-from cuius.core.chance import Seeded
+from cuius.core.chance import GOLDEN, MASK, Seeded, mix
 from cuius.core.errors import Refused
 from cuius.core.ids import word_of
 from cuius.core.match import Match
@@ -23,6 +25,9 @@ from cuius.core.title import Config, Title
 
 DEALS = 8
 """How often is dealt anew before a world is given up: some deals leave somebody without an answer."""
+LARGEST = 1 << 20
+"""More than any game has throws of one kind."""
+MIXED = 0xD6E8FEB86659FD93
 
 
 class NoWorld(Refused):
@@ -30,21 +35,45 @@ class NoWorld(Refused):
 
 
 class Luck(Seeded):
-    """The dice and cards of a world; it notes whether anything was left to it."""
+    """The dice and cards of a world, and whether anything was left to them.
 
-    __slots__ = ("asked",)
+    The third assault of a power falls alike in every game that is played in the same world, whatever else
+    happened before it; so answers to one question are compared under the same luck.
+    """
+
+    __slots__ = ("asked", "counts")
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.asked = False
+        self.counts: dict[str, int] = {}
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
-        self.asked = True
-        return super().roll(counter, request)
+        who = "" if request.who is None else word_of(request.who)
+        return super().roll(self.place_of(f"{request.why} {who}"), request)
 
     def draw(self, counter: int, request: Draw) -> Any:
+        start = self.seed + GOLDEN * self.place_of(request.why)
+        return min(request.pool, key=lambda one: mix(start + MIXED * number_of(one) & MASK))
+
+    def place_of(self, kind: str) -> int:
+        """A number of its own for every throw of a kind."""
         self.asked = True
-        return super().draw(counter, request)
+        count = self.counts[kind] = self.counts.get(kind, 0) + 1
+        return crc32(kind.encode()) * LARGEST + count
+
+    def below(self, random: Random) -> Callable[[int], int]:
+        """For dealing anew: numbers from elsewhere, but noted."""
+
+        def number(bound: int) -> int:
+            self.asked = True
+            return random.randrange(bound)
+
+        return number
+
+
+def number_of(one: Any) -> int:
+    return int(one) if isinstance(one, int) else crc32(word_of(one).encode())
 
 
 class Worlds:
@@ -80,12 +109,7 @@ class Worlds:
             luck = Luck(random.getrandbits(64))
             world = self._match.fork(luck)
             world.orders = Orders()
-
-            def below(bound: int, luck: Luck = luck) -> int:
-                luck.asked = True
-                return random.randrange(bound)
-
-            self.title.redeal(world.state, world.roles(self.seat), below)
+            self.title.redeal(world.state, world.roles(self.seat), luck.below(random))
             try:
                 ask_again(world, self.seat)
             except Exception:  # somebody is asked for a card that went to somebody else in this deal

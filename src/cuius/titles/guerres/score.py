@@ -13,6 +13,8 @@ from cuius.titles.guerres.victory import automatic_winner, counted_towns, rankin
 
 OUTRIGHT = 20
 """More than any points: what an automatic victory is worth."""
+TOWN, TREATY = 0.44, 0.57
+"""Final points for each town and each treaty point held at the beginning of the last turn."""
 HIT = 5
 """15.7.5-r4 A die of this or more."""
 
@@ -37,6 +39,12 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
         }
         for f in at_the_table(g)
     }
+
+
+def estimate(g: State) -> dict[str, float]:
+    """What the towns and treaties of now are worth at the end, as it came out on average in many games."""
+    towns = counted_towns(g)
+    return {f.word: TOWN * towns[f] + TREATY * g.treaty[f] for f in at_the_table(g)}
 
 
 def holdings(g: State) -> dict[str, dict[str, int]]:

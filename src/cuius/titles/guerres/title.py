@@ -31,7 +31,7 @@ from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.rules.outlooks import OUTLOOKS
 from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.score import CHARTS, score
+from cuius.titles.guerres.score import CHARTS, estimate, score
 from cuius.titles.guerres.sequence import play
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.view import own, view
@@ -143,6 +143,7 @@ TITLE = Title(
     own=own,
     redeal=redeal,
     score=score,
+    estimate=estimate,
     charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
