@@ -17,7 +17,7 @@ from cuius.core.errors import BadConfig
 from cuius.core.match import Match
 from cuius.core.requests import Draw, Roll
 from cuius.core.seen import encoded, seen_by
-from cuius.core.title import get_title
+from cuius.core.title import Foresight, get_title
 from cuius.core.worlds import Luck, Worlds
 
 EXAMPLE = get_title("example")
@@ -57,7 +57,8 @@ def redealt_truth(match: Match, seat: str, seed: int) -> Match | None:
 
 
 @pytest.mark.parametrize(
-    ("name", "positions", "playouts", "stride"), [("example", 25, 12, 3), ("here_i_stand", 4, 3, 40)]
+    ("name", "positions", "playouts", "stride"),
+    [("example", 25, 12, 3), ("guerres", 4, 6, 40), ("here_i_stand", 4, 6, 40)],
 )
 def test_it_answers_the_same_when_what_it_cannot_know_is_dealt_anew(name, positions, playouts, stride):
     title, tried = get_title(name), 0
@@ -212,17 +213,26 @@ def test_a_draw_of_the_same_world_is_the_same_if_another_card_was_taken_away():
 def test_details_are_left_to_the_steward():
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    planless = msgspec.structs.replace(EXAMPLE, plans=frozenset({"something.else"}))
-    match.title = planless
-    thought = SearchBot(planless, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
-    assert (thought.playouts, thought.answer) == (0, thought.expected)
+    match.title = msgspec.structs.replace(EXAMPLE, foresight=Foresight(plans=frozenset({"something.else"})))
+    bot = SearchBot(match.title, 1, Budget(playouts=20))
+    bot.ponder = lambda worlds: pytest.fail("it thought about a detail")
+    assert answer_of(bot, match, question) == answer_of(Steward(EXAMPLE), match, question)
+
+
+def test_plans_are_questions_that_the_title_asks():
+    for name in ("revolution", "guerres", "here_i_stand"):
+        title = get_title(name)
+        text = (title.folder / "text" / "en").glob("*.ftl")
+        asked = {line.split(" =")[0] for path in text for line in path.read_text().splitlines()}
+        assert {key.replace(".", "-") for key in title.foresight.plans} <= asked
 
 
 def test_a_title_may_say_what_a_position_is_likely_to_come_to():
     match = begun(EXAMPLE, 6)
     seats = list(match.config.seats)
     match.title = msgspec.structs.replace(
-        EXAMPLE, estimate=lambda state: {role: float(n) for n, role in enumerate(match.seat_of)}
+        EXAMPLE,
+        foresight=Foresight(estimate=lambda state: {r: float(n) for n, r in enumerate(match.seat_of)}),
     )
     values = Standing(match.config).values(match)
     assert sorted(values) == values

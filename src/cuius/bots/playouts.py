@@ -16,7 +16,7 @@ from cuius.core.title import Title
 from cuius.core.worlds import Worlds, advance, is_certain
 
 HORIZON = 60
-"""How many answers stewards give before a playout is judged, in a title whose turns are not counted."""
+"""How many answers stewards choose before a playout is judged, in a title whose turns are not counted."""
 TURN = 1500
 """How many at most up to the end of a turn, in a title that counts turns."""
 GROWN = 12
@@ -38,9 +38,10 @@ class Playouts:
     def __init__(self, worlds: Worlds, seed: int, horizon: int | None) -> None:
         self.worlds = worlds
         self.seed = seed
-        self.turn_of = worlds.title.charts.turn if worlds.title.charts else turns_are_not_counted
-        self.horizon = horizon or (TURN if worlds.title.charts else HORIZON)
-        self.thumb = rule_of_thumb(worlds.title)
+        title = worlds.title
+        self.turn_of = title.charts.turn if title.charts else turns_are_not_counted
+        self.horizon = horizon or title.foresight.answers or (TURN if title.charts else HORIZON)
+        self.thumb = rule_of_thumb(title)
         self.standing = Standing(worlds.config)
         self.seats = list(worlds.config.seats)
         self.question = worlds.question()
@@ -87,15 +88,15 @@ class Playouts:
         return branch.follows[place]
 
     def play_on(self, world: Match, until: int, most: int) -> None:
-        """Stewards answer for everybody until that turn begins, or so many answers are given."""
-        for _ in range(most):
-            if world.over or self.turn_of(world.state) >= until:
-                return
+        """Stewards answer for everybody until that turn begins, or so many answers are chosen."""
+        chosen = 0
+        while chosen < most and not world.over and self.turn_of(world.state) < until:
             asked = world.questions[0]
             if len(asked.options) == 1:
                 advance(world, asked, asked.options[0])
-            else:
-                take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
+                continue
+            take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
+            chosen += 1
 
 
 def turns_are_not_counted(state: Any) -> int:

@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from cuius.bots.bot import Bot
-from cuius.bots.playouts import Playouts
+from cuius.bots.playouts import Playouts, rule_of_thumb
 from cuius.bots.standing import Standing
 from cuius.core.chance import mix
 from cuius.core.match import Match
@@ -78,10 +78,15 @@ class SearchBot(Bot):
         self.horizon = horizon
 
     def think(self, worlds: Worlds) -> str:
+        """What it answers: details as the steward would."""
+        question = worlds.question()
+        plans = self.title.foresight.plans
+        if plans and question["key"] not in plans:
+            return rule_of_thumb(self.title)(worlds.view(), question)
         return self.ponder(worlds).answer
 
     def ponder(self, worlds: Worlds) -> Thought:
-        """The answer, and everything that was considered on the way."""
+        """The answer to any question, and everything that was considered on the way."""
         return Search(worlds, self.seed, self.horizon, self.budget).run()
 
     def standing(self, match: Match) -> list[float]:
@@ -97,7 +102,7 @@ class Search:
         self.root = self.playouts.root
         self.budget = budget
         self.begun = time.monotonic()
-        self.field = self.in_order(seed) if is_plan(worlds) else [self.root.expected]
+        self.field = self.in_order(seed)
         """The answers that may still turn out best; the steward's comes first."""
         self.rounds = 0
         """How many were finished."""
@@ -225,9 +230,3 @@ class Search:
         """By how much an answer was ahead of another in each of the worlds that both met."""
         one, two, seat = self.root.branches[word].worth, self.root.branches[other].worth, self.root.seat
         return [values[seat] - two[number][seat] for number, values in one.items() if number in two]
-
-
-def is_plan(worlds: Worlds) -> bool:
-    """Is the question worth a search, or a detail for the steward?"""
-    plans = worlds.title.plans
-    return not plans or worlds.question()["key"] in plans

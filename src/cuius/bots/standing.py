@@ -39,7 +39,7 @@ class Standing:
     def outlook(self, match: Match) -> dict[str, float]:
         """The points that each role is likely to end with."""
         title = match.title
-        return (title.estimate or title.score)(match.state)
+        return (title.foresight.estimate or title.score)(match.state)
 
 
 def won(config: Config, seat: str, result: Result) -> bool:

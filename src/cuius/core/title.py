@@ -51,6 +51,17 @@ class Refusal(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Foresight(msgspec.Struct, frozen=True, kw_only=True):
+    """How a bot that plays worlds forward looks ahead in a title; how it does where nothing is said."""
+
+    estimate: Callable[[Any], dict[str, float]] | None = None
+    """How many points each role is likely to end with; `score` if not given."""
+    plans: frozenset[str] = frozenset()
+    """Keys of the questions that are worth it; the others are left to the steward. None: all are."""
+    answers: int | None = None
+    """How many answers it looks ahead at most; to the end of the turn if not given."""
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True):
     """A game as the runner, the kit, the server and the bots see it."""
 
@@ -89,10 +100,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer: the rule-of-thumb player."""
-    estimate: Callable[[Any], dict[str, float]] | None = None
-    """How many points each role is likely to end with, for bots that look ahead; `score` if not given."""
-    plans: frozenset[str] = frozenset()
-    """Keys of questions that are worth a search; the others it leaves to the steward. None: all are."""
+    foresight: Foresight = Foresight()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (what, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
+from cuius.core.title import Foresight
 from cuius.titles.guerres.ids import FACTIONS, MARKERS
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
@@ -73,4 +74,26 @@ CHARTS = Charts(
     points=points_by_source,
     holdings=holdings,
     luck=dict.fromkeys(("battle.attack", "battle.defence", "siege.attack", "siege.garrison"), hits),
+)
+
+FORESIGHT = Foresight(
+    estimate=estimate,
+    plans=frozenset(
+        (
+            "court.character",
+            "court.action",
+            "court.give",
+            "court.pick",
+            "influence.town",
+            "diplomacy.country",
+            "deploy.province",
+            "deploy.troops",
+            "leaders.commander",
+            "war.announce",
+            "war.join",
+            "war.troops",
+            "event.massacre",
+        )
+    ),
+    answers=60,
 )

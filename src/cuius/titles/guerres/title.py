@@ -31,7 +31,7 @@ from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.rules.outlooks import OUTLOOKS
 from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.score import CHARTS, estimate, score
+from cuius.titles.guerres.score import CHARTS, FORESIGHT, score
 from cuius.titles.guerres.sequence import play
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.view import own, view
@@ -116,6 +116,7 @@ def set_armies(g: State) -> None:
     g.troops = [0] * len(ARMIES)
     g.army_at, g.came_from, g.commander, g.supporter = ([NOBODY] * len(ARMIES) for _ in range(4))
     g.moved, g.resting, g.unwilling = [False] * len(ARMIES), [False] * len(ARMIES), [False] * len(FACTIONS)
+    g.lent, g.word_broken = ([0] * len(FACTIONS) ** 2 for _ in range(2))
     g.frozen, g.activated = [False] * len(PROVINCES), [False] * len(PROVINCES)
     g.active, g.declined, g.target, g.war_winner = 1, 0, NOBODY, NOBODY
 
@@ -128,7 +129,7 @@ def check_board(overlay: dict[str, Any]) -> None:
 TITLE = Title(
     name="guerres",
     prefix="GUE",
-    rules=2,
+    rules=3,
     players=(1, 2, 3),
     scenarios=SCENARIOS,
     options=OPTIONS,
@@ -143,7 +144,7 @@ TITLE = Title(
     own=own,
     redeal=redeal,
     score=score,
-    estimate=estimate,
+    foresight=FORESIGHT,
     charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
+from cuius.core.title import Foresight
 from cuius.titles.here_i_stand.ids import MAJORS
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
@@ -73,4 +74,8 @@ CHARTS = Charts(
     points=points_by_source,
     holdings=holdings,
     luck=dict.fromkeys(HITTING, hits),
+)
+
+FORESIGHT = Foresight(
+    plans=frozenset(("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target"))
 )

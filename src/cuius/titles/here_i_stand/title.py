@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.phases.setup import set_up
 from cuius.titles.here_i_stand.rules.layers import LAYERS
 from cuius.titles.here_i_stand.rules.outlooks import OUTLOOKS
 from cuius.titles.here_i_stand.rules.refusals import REFUSALS
-from cuius.titles.here_i_stand.score import CHARTS, score
+from cuius.titles.here_i_stand.score import CHARTS, FORESIGHT, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.two_player.setup import MADE_FROM, scenario_of
@@ -71,6 +71,7 @@ TITLE = Title(
     own=own,
     redeal=redeal,
     score=score,
+    foresight=FORESIGHT,
     invariants=INVARIANTS,
     refusals=REFUSALS,
     odds=ODDS,
