@@ -206,11 +206,42 @@ def test_a_counter_offer_takes_its_place():
     offer(match, "ann", ("coins", "ann", "ben", "1"), ("tile", "ben", "ann", "mill"))
     give(match, "ben", "counter_1")
     draft(match, "ben", ("coins", "ann", "ben", "3"), ("tile", "ben", "ann", "mill"))
-    assert [(o.number, o.by) for o in match.state.offers] == [(2, "ben")]
+    assert [(o.number, o.by, o.answers) for o in match.state.offers] == [(2, "ben", 1)]
     give(match, "cec", PASS)
     assert turn(match) == "ann"
     give(match, "ann", "accept_2")
     assert match.state.coins == [0, 4, 0]
+
+
+def test_an_offer_that_is_being_answered_lies_there_until_then():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "1"))
+    give(match, "ben", "counter_1")
+    known = offers_known_to(match.state, False, ("ben",))
+    assert [(o["number"], o["answers"], o["answered"]) for o in known] == [(1, 0, True)]
+    assert known == offers_known_to(match.state, False, ("ann",))
+    draft(match, "ben", ("coins", "ann", "ben", "2"))
+    known = offers_known_to(match.state, False, ("ann",))
+    assert [(o["number"], o["answers"], o["answered"]) for o in known] == [(2, 1, False)]
+    assert match.state.answering == 0
+
+
+def test_an_offer_that_was_answered_is_gone_even_if_the_answer_is_cancelled():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "1"))
+    give(match, "ben", "counter_1")
+    give(match, "ben", "cancel")
+    assert (match.state.offers, match.state.answering) == ([], 0)
+
+
+def test_nobody_else_learns_what_is_being_answered():
+    match = market()
+    offer(match, "ann", ("coins", "ann", "ben", "1"))
+    give(match, "ben", "counter_1")
+    parties, others = match.state.clone(), match.state.clone()
+    forget_offers(parties, ("ann",))
+    forget_offers(others, ("cec",))
+    assert (parties.answering, others.answering) == (1, 0)
 
 
 def test_the_proposer_may_withdraw_and_cannot_accept():
@@ -367,6 +398,8 @@ def test_an_offer_is_heard_by_its_parties():
             {"kind": "tile", "giver": "ben", "taker": "ann", "what": "mill"},
         ],
         "accepted": ["ann"],
+        "answers": 0,
+        "answered": False,
     }
     assert match.log.events[0].to == ("ann", "ben")
     assert "accept_1" in words(match)

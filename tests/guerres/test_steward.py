@@ -15,7 +15,6 @@ from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.titles.guerres.bot import ANSWERS, considered, steward
 from cuius.titles.guerres.ids import LEAGUE
-from cuius.titles.guerres.phases.war.talk import talk
 from cuius.titles.guerres.stewarding.war import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, war_table
@@ -174,17 +173,3 @@ def test_stewards_do_not_ask_each_other_in_vain(scenario):
         match = played(3, scenario, lambda seat, n: BOTS["steward"](TITLE, 0), seed)
         answers += [str(row.answer) for row in match.journal if row.key == "war.contribute"]
     assert answers.count("refuse") <= len(answers) // 10
-
-
-def offered(giver: str, what: str, **money: int) -> str:
-    """The League's answer to an offer of money."""
-    t = at_war(**money).play(talk).answer("royalist", "deal.turn", "offer", "deal.kind", "money")
-    t.answer("royalist", "deal.giver", giver, "deal.what", what, "deal.kind", "ready")
-    question = asked("league", "deal.turn", "pass", "offer", "accept_1", "refuse_1", "counter_1")
-    return steward(seen(t, "league"), question)
-
-
-def test_it_takes_what_an_ally_gives_and_lends_what_it_can_spare():
-    assert offered("royalist", "2", royalist=4, league=5) == "accept_1"
-    assert offered("league", "2", royalist=4, league=9) == "accept_1"
-    assert offered("league", "2", royalist=4, league=2) == "refuse_1"

@@ -29,7 +29,7 @@ from cuius.titles.here_i_stand.stewarding.chances import campaign, duel, outbids
 from cuius.titles.here_i_stand.stewarding.planning import plans, ships_missing
 from cuius.titles.here_i_stand.stewarding.playing import event_worth
 from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.talking import offer_worth
+from cuius.titles.here_i_stand.stewarding.weighing import offer_worth
 from cuius.titles.here_i_stand.stewarding.worth import space_worth
 
 TITLE = get_title("here_i_stand")
@@ -143,17 +143,13 @@ def test_an_event_against_the_leader_is_worth_more_than_against_the_last():
 # What it says
 
 
-def clause(kind: str, giver: str, taker: str, what: str) -> dict[str, str]:
-    return {"kind": kind, "giver": giver, "taker": taker, "what": what}
-
-
 def test_it_takes_gifts_and_gives_none():
     s = opening("papacy")
-    assert offer_worth(s, [clause("cards", "england", "papacy", "1")]) > 0
-    assert offer_worth(s, [clause("cards", "papacy", "england", "1")]) < 0
-    divorce = clause("divorce", "papacy", "england", "divorce")
-    assert offer_worth(s, [divorce]) < 0
-    assert offer_worth(s, [divorce, clause("cards", "england", "papacy", "2")]) > 0
+    assert offer_worth(s, (("cards", "england", "papacy", "1"),)) > 0
+    assert offer_worth(s, (("cards", "papacy", "england", "1"),)) < 0
+    divorce = ("divorce", "papacy", "england", "divorce")
+    assert offer_worth(s, (divorce,)) < 0
+    assert offer_worth(s, (divorce, ("cards", "england", "papacy", "2"))) > 0
 
 
 def asked(role: str, key: str, *options: str, about=None) -> dict:

@@ -13,7 +13,8 @@ from cuius.titles.here_i_stand.bot import steward
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, PAPACY
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import REASONS
 from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.talking import offer_worth, proposals
+from cuius.titles.here_i_stand.stewarding.talking import proposals
+from cuius.titles.here_i_stand.stewarding.weighing import offer_worth
 from cuius.titles.here_i_stand.title import TITLE
 from cuius.titles.here_i_stand.view import own, view
 from tests.here_i_stand.tables import HisTable
@@ -22,10 +23,6 @@ from tests.here_i_stand.talks import begin_draft, talks
 
 def seen(t: HisTable, role: str) -> Sight:
     return Sight({**view(t.state), **own(t.state, (role,))}, role)
-
-
-def clause(kind: str, giver: str, taker: str, what: str) -> dict[str, str]:
-    return {"kind": kind, "giver": giver, "taker": taker, "what": what}
 
 
 # Why it refuses
@@ -106,9 +103,8 @@ def test_it_ransoms_its_captains_for_a_card():
     t = talks().hand("france", "gout").arrange(lambda g: g.capture(8, HABSBURG))
     best = proposals(seen(t, "france"))[0]
     assert best == (("leader", "habsburg", "france", "francis_i"), ("cards", "france", "habsburg", "1"))
-    price = [clause(*terms) for terms in best]
-    assert offer_worth(seen(t, "france"), price) > 0
-    assert offer_worth(seen(t, "habsburg"), price) > 0
+    assert offer_worth(seen(t, "france"), best) > 0
+    assert offer_worth(seen(t, "habsburg"), best) > 0
 
 
 def test_it_seeks_friends_against_a_common_enemy():
@@ -136,7 +132,7 @@ def test_it_offers_nothing_to_whoever_is_about_to_win():
 
 def test_fear_of_a_winner_costs_an_offer():
     calm, tense = talks(), talks().arrange(rich(FRANCE, 10))
-    gift = [clause("cards", "france", "england", "1")]
+    gift = (("cards", "france", "england", "1"),)
     assert offer_worth(seen(calm, "england"), gift) > offer_worth(seen(tense, "england"), gift)
 
 

@@ -71,6 +71,9 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
     if verb == ACCEPT:
         yield from accept(g, talks, offer, role)
         return
+    if verb == COUNTER:
+        yield from counter(g, talks, offer, role)
+        return
     reason = PASS
     if verb == REFUSE and talks.reasons:
         reason = yield ask(role, "refusal.reason", talks, reasons_in, talks, offer=offer.number)
@@ -78,8 +81,15 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
     g.tell(f"deal.{verb}", role=role, offer=offer.number, to=hearers(talks, offer))
     if reason != PASS:
         g.tell(f"refusal.{reason}", role=role, to=hearers(talks, offer))
-    if verb == COUNTER:
-        yield from make_offer(g, talks, role)
+
+
+def counter(g: Any, talks: Talks, offer: Offer, role: Any) -> Proc[None]:
+    """Another offer in answer to one, which leaves the table once the other is made, or thought better of."""
+    g.tell("deal.counter", role=role, offer=offer.number, to=hearers(talks, offer))
+    g.answering = offer.number
+    yield from make_offer(g, talks, role)
+    g.offers = [o for o in g.offers if o.number != g.answering]
+    g.answering = 0
 
 
 def reasons_in(talks: Talks) -> Options:
@@ -152,6 +162,8 @@ def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[
             "by": o.by,
             "clauses": [c._asdict() for c in o.clauses],
             "accepted": list(o.accepted),
+            "answers": o.answers,
+            "answered": o.number == g.answering,
         }
         for o in g.offers
         if talks_public or not set(o.parties).isdisjoint(roles)
@@ -168,3 +180,5 @@ def forget_offers(g: Any, roles: tuple[str, ...]) -> None:
     g.offers = [o for o in g.offers if not set(o.parties).isdisjoint(roles)]
     if g.drafter not in roles:
         g.draft = []
+    if all(o.number != g.answering for o in g.offers):
+        g.answering = 0

@@ -44,7 +44,8 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
 def table_offer(g: Any, talks: Talks, role: Any) -> None:
     g.offers_made += 1
     by = word_of(role)
-    offer = Offer(g.offers_made, by, tuple(g.draft), (by,), g.talk_round + talks.lasts)
+    until = g.talk_round + talks.lasts
+    offer = Offer(g.offers_made, by, tuple(g.draft), (by,), until, g.answering)
     g.offers.append(offer)
     g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
 

@@ -34,6 +34,8 @@ class Offer(NamedTuple):
     accepted: tuple[str, ...]
     until: int
     """The last round in which it can be accepted."""
+    answers: int = 0
+    """The number of the offer that it answers; 0 if it opens the talk."""
 
     @property
     def parties(self) -> tuple[str, ...]:
@@ -94,6 +96,8 @@ class DealState(BaseState):
     """The clauses of an offer in the making; while clauses are tried or kept, those before it."""
     drafter: str
     """Who is making an offer now; "" if nobody is."""
+    answering: Hidden[int]
+    """The number of the offer that the one in the making answers, or 0; until then it lies on the table."""
     offers_made: int
     talk_round: int
     speaker: int
@@ -103,7 +107,7 @@ class DealState(BaseState):
 
     def clear_table(self) -> None:
         self.offers, self.draft, self.drafter = [], [], ""
-        self.offers_made = self.talk_round = self.speaker = self.silence = 0
+        self.offers_made = self.answering = self.talk_round = self.speaker = self.silence = 0
 
 
 # Could it be kept?

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 from cuius.titles.guerres.ids import FACTIONS
-from cuius.titles.guerres.stewarding import cards, court, war
+from cuius.titles.guerres.stewarding import cards, court, loans, sharing, war
 from cuius.titles.guerres.stewarding.sight import Sight
 
-Answer = Callable[[Sight, dict[str, Any]], str]
+Answer = Callable[[Sight, dict[str, Any]], str | None]
 
 
 def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
@@ -88,12 +88,16 @@ ANSWERS: dict[str, Answer] = {
     "leaders.commander": war.choose_commander,
     "leaders.support": war.support_whom,
     "leaders.review": always("keep"),
-    "deal.turn": war.at_the_table,
+    "deal.turn": loans.at_the_table,
+    "deal.kind": loans.draft_kind,
+    "deal.giver": loans.draft_giver,
+    "deal.what": loans.draft_sum,
+    "refusal.reason": loans.why_refused,
     "war.first": war.own_army,
     "war.announce": war.announce,
     "war.join": always("stay"),
     "war.troops": war.how_many_go,
-    "war.contribute": war.pay_for_ally,
+    "war.contribute": sharing.pay_for_ally,
     "war.mercenaries": always("pay_more"),
     "war.fight": war.seek_battle,
     "war.reply": war.stand_or_evade,

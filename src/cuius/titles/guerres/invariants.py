@@ -19,6 +19,7 @@ from cuius.titles.guerres.ids import (
     WAR,
 )
 from cuius.titles.guerres.rules.chiefs import hand_of
+from cuius.titles.guerres.rules.word import word_at
 from cuius.titles.guerres.state import GONE, IN_PLAY, NOT_IN_HAND, State
 
 Holds = Iterator[tuple[bool, object]]
@@ -35,6 +36,16 @@ def towns_are_held(g: State) -> Holds:
 def camps_are_two(g: State) -> Holds:
     """The ally changes with the Call to Arms only."""
     yield g.ally != 0 and (g.ally == 2) == g.called, g.ally
+
+
+@invariant("10-r3")
+def loans_are_owed_one_way(g: State) -> Holds:
+    """Nobody lends himself, owes who owes him, or has broken his word in a turn to come."""
+    for one in FACTIONS:
+        for other in FACTIONS:
+            lent, back = g.lent[word_at(one, other)], g.lent[word_at(other, one)]
+            yield min(lent, back) == 0 and lent >= 0, (one, other)
+            yield 0 <= g.word_broken[word_at(one, other)] <= g.turn, (one, other)
 
 
 @invariant("15.2-r1")
@@ -118,6 +129,7 @@ def visitors_have_no_card(g: State) -> Holds:
 INVARIANTS = (
     towns_are_held,
     camps_are_two,
+    loans_are_owed_one_way,
     armies_have_troops,
     leaders_are_where_armies_say,
     hands_hold_the_living,

@@ -160,6 +160,13 @@ class State(DealState):
     """Armies whose commander declined to move in this round."""
     unwilling: list[bool]
     """Factions that have refused, in this round, to share a cost."""
+    lent: list[int]
+    """Coins that one faction has lent another in this war and not got back: see `rules/word.py`.
+
+    This and the next are only a memory of what everybody saw; no rule asks for it.
+    """
+    word_broken: list[int]
+    """The turn in which one faction last refused another what it had borrowed of it, or 0."""
     target: int
     """The province being activated."""
     war_winner: int

@@ -52,6 +52,8 @@ COLUMNS = (
     "moved",
     "resting",
     "unwilling",
+    "lent",
+    "word_broken",
 )
 
 NUMBERS = (
@@ -70,6 +72,7 @@ NUMBERS = (
     "influence_special",
     "loire_strict",
     "prize_paris",
+    "talk_round",
 )
 
 

@@ -32,6 +32,7 @@ from cuius.titles.here_i_stand.rules.stacks import (
     is_fortified,
     squadrons_left,
 )
+from cuius.titles.here_i_stand.rules.word import word_at
 from cuius.titles.here_i_stand.state import CAPTIVE, ON_CARD, PEACE, State
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.two_player.invariants import INVARIANTS_FOR_TWO
@@ -128,6 +129,17 @@ def relations(g: State) -> Checks:
         yield g.side[power] == power or (power in MINORS and g.side[power] in MAJORS), power
 
 
+@invariant("9.1-r29")
+def words(g: State) -> Checks:
+    """A word is given mutually, and broken only once it was given."""
+    for one in MAJORS:
+        for other in MAJORS:
+            given, broken = g.word_given[word_at(one, other)], g.word_broken[word_at(one, other)]
+            yield 0 <= given <= g.turn and given == g.word_given[word_at(other, one)], (one, other)
+            yield 0 <= broken <= g.turn and (given > 0 or not broken), (one, other)
+            yield one != other or not given, one
+
+
 @invariant("15-r1")
 def sieges(g: State) -> Checks:
     """At rest only walls are besieged, by somebody who outnumbers the four at most inside."""
@@ -197,6 +209,7 @@ INVARIANTS = (
     leaders,
     control,
     relations,
+    words,
     sieges,
     enemies,
     foreign_wars,

@@ -142,6 +142,13 @@ class State(DealState):
     """Pairs that made peace in this Diplomacy Phase."""
     granted: list[tuple[str, int, int]]
     """What was granted this turn in one direction only: (kind, giver, taker)."""
+    word_given: list[int]
+    """The turn in which two major powers last agreed on a peace or an alliance, or 0: `[one * 6 + other]`.
+
+    This and the next are only a memory of what everybody saw; no rule asks for it (9.1-r29).
+    """
+    word_broken: list[int]
+    """The turn in which one major power last broke its word to another, or 0: `[one * 6 + other]`."""
     owed: list[int]
     """Command points owed for declarations of war, by major power."""
     ruler: list[int]

@@ -41,6 +41,7 @@ PUBLIC = (
     "captor",
     "wars_abroad",
     "relation",
+    "granted",
     "side",
     "ruler",
     "less_cards",
@@ -98,7 +99,16 @@ COLUMNS = tuple([name for name in PUBLIC if get_origin(State.fields[name]) is li
 NUMBERS = tuple([name for name in PUBLIC if name not in COLUMNS])
 columns_of, numbers_of = attrgetter(*COLUMNS), attrgetter(*NUMBERS)
 
-SPARSE = ("regulars", "hired", "squadrons", "corsairs", "unrest", "fortress")
+SPARSE = (
+    "regulars",
+    "hired",
+    "squadrons",
+    "corsairs",
+    "unrest",
+    "fortress",
+    "word_given",
+    "word_broken",
+)
 """Columns that are mostly empty: sent as pairs of index and value."""
 sparse_of = attrgetter(*SPARSE)
 

@@ -39,6 +39,7 @@ def war_rounds(g: State) -> Proc[None]:
 def open_war(g: State) -> None:
     """15.7-r2 The faction alone plays the first round: the Huguenot, or the League after the Call to Arms."""
     g.active, g.declined, g.step = int(OPPOSING), 0, ACTING
+    g.lent = [0] * len(g.lent)
     clear_round(g)
     g.tell("war.round", camp=OPPOSING)
 

@@ -13,16 +13,17 @@ from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict
 from cuius.titles.guerres.rules.movement import armies_at, distances, revolt_in, troops_at
 from cuius.titles.guerres.rules.moves import FARTHEST, REST, activation_cost
 from cuius.titles.guerres.stewarding.court import most
+from cuius.titles.guerres.stewarding.sharing import would_share
 from cuius.titles.guerres.stewarding.sight import Sight
 
 HANDY = 3
 """Troop points of an army that marches fast, cheaply and without attrition."""
 LATER = 0.5
 """What a prospect is worth that needs another activation."""
-SPARE = 3
-"""Coins that one keeps when an ally asks for some."""
 COIN = 0.0008
 """What a coin is worth that might be spent on something else."""
+RESTING = 0.0005
+"""What a march must at least be worth."""
 
 
 @cache
@@ -198,7 +199,7 @@ def announce(s: Sight, question: dict[str, Any]) -> str:
     army = ARMIES[question["about"]["army"][1]]
 
     def worth(word: str) -> float:
-        return 0.0005 if word == REST else march_worth(s, army, PROVINCES[word])[0]
+        return RESTING if word == REST else march_worth(s, army, PROVINCES[word])[0]
 
     return most(question, worth)
 
@@ -223,6 +224,21 @@ def march_worth(s: Sight, army: int, province: int) -> tuple[float, int]:
     return found
 
 
+def wish(s: Sight, faction: int) -> int:
+    """What the best march of a faction's armies would cost, as I see it; 0 if none is worth it."""
+    g, best = s.g, (RESTING, 0)
+    for army in g.armies_of_camp(g.camp(faction)):
+        if g.in_command(army) != faction:
+            continue
+        for province, far in distances(g, army, g.army_at[army], g.came_from[army], FARTHEST).items():
+            if far <= g.board.movement[g.troops[army]]:
+                troops = g.troops[army] + (troops_at(g, g.camp(faction), province) if far else 0)
+                force = force_of(s, army, min(troops, g.board.numbers.army_most))
+                cost = activation_cost(g, troops)
+                best = max(best, (province_worth(s, force, province) - cost * COIN, cost))
+    return best[1]
+
+
 def how_many_go(s: Sight, question: dict[str, Any]) -> str:
     about = question["about"]
     wanted = march_worth(s, ARMIES[about["army"][1]], PROVINCES[about["province"][1]])[1]
@@ -239,28 +255,8 @@ def can_raise(s: Sight, cost: int) -> bool:
         ally != NOBODY
         and not s.g.unwilling[ally]
         and s.g.money[ally] >= missing
-        and would_share(s, ally, missing)
+        and would_share(s, ally, missing, s.me)
     )
-
-
-def would_share(s: Sight, faction: int, cost: int) -> bool:
-    """Where the camp's gain is the faction's own, or coins abound."""
-    return s.g.money[faction] > cost + SPARE or s.wants_conquest(faction)
-
-
-def pay_for_ally(s: Sight, question: dict[str, Any]) -> str:
-    return "agree" if would_share(s, s.me, int(question["about"]["cost"])) else "refuse"
-
-
-def at_the_table(s: Sight, question: dict[str, Any]) -> str:
-    """10-r3 A gift is welcome; a loan is given as a cost is shared."""
-    for offer in s.offers:
-        given = sum([int(c["what"]) for c in offer["clauses"] if c["giver"] == s.me.word])
-        welcome = not given or would_share(s, s.me, given)
-        word = f"{'accept' if welcome else 'refuse'}_{offer['number']}"
-        if word in question["options"]:
-            return word
-    return "pass"
 
 
 # Meetings

@@ -29,6 +29,7 @@ from cuius.titles.here_i_stand.rules.declarations import may_ever_declare
 from cuius.titles.here_i_stand.rules.distance import nearest, nearest_by_sea
 from cuius.titles.here_i_stand.rules.relations import allied, is_inactive
 from cuius.titles.here_i_stand.rules.stacks import is_fortified, land_of
+from cuius.titles.here_i_stand.rules.word import break_word
 from cuius.titles.here_i_stand.state import PEACE, TURN_TRACK, State
 from cuius.titles.here_i_stand.state import POWERS as N
 
@@ -66,6 +67,7 @@ def enemy_decides(g: State, foe: Id, minor: Id, power: Id) -> Proc[None]:
         word = yield Ask(foe, "minor.war", free_wars, rule="22.2-p2", about={"minor": minor, "ally": power})
     if word == DECLARE:
         g.tell("war.declared", power=foe, enemy=power)
+        break_word(g, foe, power)
         yield from break_out(g, foe, power)
         return
     for space in SPACES:

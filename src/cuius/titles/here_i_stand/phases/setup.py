@@ -153,6 +153,7 @@ def blank_powers(g: State, setup: Setup) -> None:
     g.relation, g.side = [PEACE] * (N * N), list(range(N))
     g.allied_by = [NOBODY] * N
     g.peace_made, g.granted, g.owed = [], [], [0] * len(MAJORS)
+    g.word_given, g.word_broken = ([0] * len(MAJORS) ** 2 for _ in range(2))
     g.ruler = [int(r) for r in setup.rulers]
     g.excommunicated = [b in setup.banned for b in BANS.ids]
     g.less_cards, g.ban_turn, g.debts = ([0] * len(MAJORS) for _ in range(3))

@@ -1,92 +1,39 @@
-"""At the negotiating table: what an offer is worth, which offers to make, and why one is refused."""
+"""At the negotiating table: which offers to make, what to answer, and why one is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     HABSBURG,
-    HOME,
     LEADERS,
     MAJORS,
     OTTOMAN,
     PAPACY,
-    PLACES,
     POWERS,
 )
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, WAR
 from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.stewarding.bargaining import counter_to, improved, spare_cards
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight
+from cuius.titles.here_i_stand.stewarding.trust import grudge, is_wronged
 from cuius.titles.here_i_stand.stewarding.warring import is_league_war, peace_worth
-from cuius.titles.here_i_stand.stewarding.worth import space_worth
-
-Terms = tuple[str, str, str, str]
-"""Kind, giver, taker, what."""
-Package = tuple[Terms, ...]
+from cuius.titles.here_i_stand.stewarding.weighing import (
+    FEARED,
+    GOOD,
+    Package,
+    alliance_worth,
+    distrust,
+    fear_of,
+    offer_worth,
+    package_of,
+)
 
 ASKING = 1
 """The box of the marital track in which Henry waits for Rome."""
-GOOD = 0.05
-"""What an offer must at least be worth."""
-FEARED = 0.4
-"""Whoever is so near to winning gets nothing more."""
-
-WORTH = {"divorce": 0.8, "pardon": 0.6, "squadron": 0.4, "fleet": 0.8, "admiral": 0.4}
-"""What things are worth whatever the position; cards and mercenaries by the piece."""
-PIECE = {"cards": 0.9, "mercenaries": 0.22}
-CAPTIVE_WORTH, OWN_LEADER_WORTH = 0.6, 1.2
-
-
-# What an offer is worth
-
-
-def offer_worth(s: Sight, clauses: list[dict[str, str]]) -> float:
-    """The sum of what its clauses give me and cost me; less where it helps somebody win."""
-    terms = [terms_of(c) for c in clauses]
-    return sum([clause_worth(s, c) for c in terms]) - 0.6 * fear_of(s, terms)
-
-
-def terms_of(clause: dict[str, str]) -> Terms:
-    return clause["kind"], clause["giver"], clause["taker"], clause["what"]
-
-
-def fear_of(s: Sight, terms: list[Terms]) -> float:
-    """How near to victory the strongest other party is."""
-    parties = {POWERS[role] for _, giver, taker, _ in terms for role in (giver, taker)}
-    return max([s.menace[p] for p in parties if p != s.me], default=0.0)
-
-
-def clause_worth(s: Sight, clause: Terms) -> float:
-    kind, giver, taker, what = clause
-    me = POWERS[s.me].word
-    if me not in (giver, taker):
-        return -0.02
-    gives = giver == me
-    other = POWERS[taker if gives else giver]
-    if kind == "end_war":
-        return peace_worth(s, other)
-    if kind == "alliance":
-        return alliance_worth(s, other)
-    worth = thing_worth(s, kind, what, gives)
-    return -1.1 * worth - 0.03 * s.lead(other) if gives else worth
-
-
-def thing_worth(s: Sight, kind: str, what: str, gives: bool) -> float:
-    if kind == "space":
-        return 0.4 + space_worth(s, PLACES[what])
-    if kind == "leader":
-        return CAPTIVE_WORTH if gives else OWN_LEADER_WORTH
-    return int(what) * PIECE[kind] if kind in PIECE else WORTH[kind]
-
-
-def alliance_worth(s: Sight, other: int) -> float:
-    """A friend is good against a common enemy, and against whoever is about to win."""
-    worth = 0.1 if s.lead(other) < 4 else -0.1
-    if any(s.foe[p] and s.relation[other * N + p] == WAR for p in MAJORS):
-        worth += 0.15
-    return worth + (0.2 * s.menace[s.rival] if s.rival != other else 0.0)
 
 
 # Answering
@@ -94,26 +41,33 @@ def alliance_worth(s: Sight, other: int) -> float:
 
 def deal_turn(s: Sight, question: Question) -> str:
     """Answer what lies on the table for me; then make an offer of my own, one at a time."""
-    me = POWERS[s.me].word
-    made = False
-    for offer in s.view["offers"]:
-        made = made or offer["by"] == me
+    options, offers = question["options"], s.view["offers"]
+    for offer in offers:
         word = f"accept_{offer['number']}"
-        if word in question["options"] and offer_worth(s, offer["clauses"]) > GOOD:
+        if word in options and offer_worth(s, package_of(offer["clauses"])) > GOOD:
             return word
-    for offer in s.view["offers"]:
-        word = f"refuse_{offer['number']}"
-        if word in question["options"]:
-            return word
-    return "offer" if "offer" in question["options"] and not made and terms_now(s) else PASS
+    for offer in offers:
+        if f"refuse_{offer['number']}" in options:
+            return decline(s, offer, options)
+    made = any(offer["by"] == POWERS[s.me].word for offer in offers)
+    return "offer" if "offer" in options and not made and terms_now(s) else PASS
+
+
+def decline(s: Sight, offer: dict[str, Any], options: list[str]) -> str:
+    """A better offer, if there is one for both of us; else no."""
+    possible = {f"accept_{offer['number']}", f"counter_{offer['number']}"} <= set(options)
+    verb = "counter" if possible and counter_to(s, offer) else "refuse"
+    return f"{verb}_{offer['number']}"
 
 
 def why_refused(s: Sight, question: Question) -> str:
-    """The plain reason: who is too strong, which war goes well, what is missed, or that nothing is gained."""
+    """The plain reason: who is too strong or false, which war goes well, what is missed, or no gain."""
     number = int(question["about"]["offer"])
-    terms = [terms_of(c) for o in s.view["offers"] if o["number"] == number for c in o["clauses"]]
+    terms = next(package_of(o["clauses"]) for o in s.view["offers"] if o["number"] == number)
     if fear_of(s, terms) >= FEARED:
         return "too_strong"
+    if offer_worth(s, terms) + distrust(s, terms) > GOOD:
+        return "broken_word"
     me = POWERS[s.me].word
     ended = [POWERS[t if g == me else g] for kind, g, t, _ in terms if kind == "end_war" and me in (g, t)]
     if any(peace_worth(s, other) <= GOOD for other in ended):
@@ -130,7 +84,7 @@ def why_refused(s: Sight, question: Question) -> str:
 def proposals(s: Sight) -> list[Package]:
     """Offers I would make, the best first; each should please the other as well."""
     me = POWERS[s.me].word
-    spare = len([c for c in s.hand if s.board.card_kind[c] != HOME])
+    spare = spare_cards(s, s.me)
     found: list[Package] = []
     if spare and s.me == ENGLAND and s.view["wife"] == ASKING and may_divorce(s):
         found.append((("divorce", "papacy", me, "divorce"), ("cards", me, "papacy", "1")))
@@ -140,12 +94,26 @@ def proposals(s: Sight) -> list[Package]:
         found += ransoms(s, me)
     for other in MAJORS:
         if other != s.me and s.menace[other] < FEARED:
-            relation = s.relation[s.me * N + other]
-            if relation == WAR and not is_league_war(s.me, other):
-                found += peaces(s, other, spare)
-            elif relation == PEACE and may_ally(s, other) and alliance_worth(s, other) > 0.2:
-                found.append((("alliance", me, other.word, "alliance"),))
+            found += amended(s, treaties(s, other, spare), other)
     return found
+
+
+def treaties(s: Sight, other: int, spare: int) -> list[Package]:
+    """Peace with an enemy; an alliance with a friend who is worth it."""
+    relation = s.relation[s.me * N + other]
+    if relation == WAR and not is_league_war(s.me, other):
+        return peaces(s, other, spare)
+    wanted = alliance_worth(s, other) - grudge(s, s.me, other) > 0.2
+    if relation == PEACE and may_ally(s, other) and wanted:
+        return [(("alliance", POWERS[s.me].word, POWERS[other].word, "alliance"),)]
+    return []
+
+
+def amended(s: Sight, packages: list[Package], other: int) -> list[Package]:
+    """To whom I broke my word I must offer something more, or nothing."""
+    if not is_wronged(s, other, s.me):
+        return packages
+    return [better for package in packages if (better := improved(s, package, other))]
 
 
 def ransoms(s: Sight, me: str) -> list[Package]:
@@ -160,7 +128,7 @@ def ransoms(s: Sight, me: str) -> list[Package]:
 def peaces(s: Sight, other: int, spare: int) -> list[Package]:
     """Peace as things stand; for a card, where I need it or have won something."""
     me, him = POWERS[s.me].word, POWERS[other].word
-    worth = peace_worth(s, other)
+    worth = peace_worth(s, other) - grudge(s, s.me, other)
     peace = ("end_war", me, him, "peace")
     found: list[Package] = []
     if worth > 0.1:
@@ -182,13 +150,17 @@ def may_ally(s: Sight, other: int) -> bool:
 
 
 def terms_now(s: Sight) -> list[Package]:
-    """What I would offer in this round, the best first: another offer in each."""
+    """What I would offer now, the best first: in answer to an offer, or in each round another."""
+    for offer in s.view["offers"]:
+        if offer["answered"]:
+            better = counter_to(s, offer)
+            return [better] if better else []
     return proposals(s)[s.view["talk_round"] :]
 
 
 def deal_kind(s: Sight, question: Question) -> str:
     """The next clause of the offer that is not in the draft yet; ready, once all are."""
-    draft = [terms_of(c) for c in s.view["draft"]]
+    draft = package_of(s.view["draft"])
     for terms in terms_now(s):
         missing = [c for c in terms if c not in draft]
         if len(missing) + len(draft) == len(terms):
@@ -203,7 +175,7 @@ def deal_part(place: int) -> Callable[[Sight, Question], str | None]:
     """Giver, taker or thing of the clause that is being drafted."""
 
     def answer(s: Sight, question: Question) -> str | None:
-        draft = [terms_of(c) for c in s.view["draft"]]
+        draft = package_of(s.view["draft"])
         known = question["about"]
         begun = tuple([word_in(known[name]) for name in ("kind", "giver", "taker") if name in known])
         for terms in terms_now(s):

@@ -18,6 +18,7 @@ from cuius.titles.here_i_stand.state import PEACE, WAR
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.stewarding.planning import plans
 from cuius.titles.here_i_stand.stewarding.sight import Question, Sight, power_of
+from cuius.titles.here_i_stand.stewarding.trust import GOOD_NAME, is_promised
 
 ALARM = 0.35
 """Whoever is so near to winning is fought even by those who have wars enough."""
@@ -80,7 +81,8 @@ def war_gain(s: Sight, other: int) -> float:
     if not gain:
         return 0.0
     price = s.board.war_cost[s.me][other]
-    return gain - 0.03 * price + 0.015 * s.lead(other) + 0.3 * s.menace[other]
+    honour = GOOD_NAME if is_promised(s, other) else 0.0
+    return gain - 0.03 * price + 0.015 * s.lead(other) + 0.3 * s.menace[other] - honour
 
 
 def has_hungary_to_win(s: Sight) -> bool:

@@ -6,6 +6,7 @@ from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, PROVINCES
 from cuius.titles.guerres.rules.moves import purse
+from cuius.titles.guerres.rules.word import note_help, note_refusal
 from cuius.titles.guerres.state import AWAY, State
 
 TAKE_BACK = "take_back"
@@ -29,6 +30,7 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
         rest = {"faction": faction, "cost": cost - share, "province": province}
         word = yield Ask(ally, "war.contribute", contributions, g, rule="15.7.2-r12", about=rest)
         g.unwilling[ally] = word == REFUSE
+        (note_refusal if word == REFUSE else note_help)(g, ally, faction, cost - share)
         if word == REFUSE:
             share = yield Ask(
                 faction, "war.pay_alone", alone, g, faction, cost, rule="15.7.2-r13", about=about

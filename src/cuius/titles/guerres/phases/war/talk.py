@@ -7,6 +7,7 @@ from cuius.core.ids import Id
 from cuius.core.promises import Clause, ClauseKind, Talks
 from cuius.core.requests import Options, Proc
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, ROYALIST
+from cuius.titles.guerres.rules.word import note_loan
 from cuius.titles.guerres.state import State
 
 
@@ -17,8 +18,10 @@ def sums(g: State, giver: Id, taker: Id) -> Options:
 
 def pay_over(g: State, clause: Clause) -> None:
     """10-r3 A loan is a gift: money ends with the turn (ruling R5)."""
-    g.pay(FACTIONS[clause.giver], int(clause.what))
-    g.earn(FACTIONS[clause.taker], int(clause.what))
+    giver, taker, money = FACTIONS[clause.giver], FACTIONS[clause.taker], int(clause.what)
+    g.pay(giver, money)
+    g.earn(taker, money)
+    note_loan(g, giver, taker, money)
 
 
 def anybody_has_money(g: State) -> bool:
@@ -26,8 +29,13 @@ def anybody_has_money(g: State) -> bool:
 
 
 MONEY = ClauseKind("money", sums, pay_over, rule="10-r3", when=anybody_has_money)
+ROUNDS = 2
+"""How often each ally may speak."""
+REASONS = ("broken_word", "needed", "no_gain")
+"""What may be said about a refusal, to whom it concerns."""
 TALKS = {
-    ally: Talks((ROYALIST, ally), (MONEY,), rounds=2, most=1, rule="10-r3") for ally in (LEAGUE, HUGUENOT)
+    ally: Talks((ROYALIST, ally), (MONEY,), rounds=ROUNDS, most=1, reasons=REASONS, rule="10-r3")
+    for ally in (LEAGUE, HUGUENOT)
 }
 
 

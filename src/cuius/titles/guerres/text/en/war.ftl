@@ -88,6 +88,17 @@ clause-money = Money lent ({ $giver } to { $taker }): { $what ->
    *[other] { $what } coins
 }.
 
+## Why somebody refuses an offer (10-r3)
+
+choice-refusal-reason-pass = Give no reason
+choice-broken_word = They have broken their word
+choice-needed = I need the money myself
+choice-no_gain = It gains me nothing
+refusal-broken_word = { $role }: who did not return what he borrowed gets only what we can well spare.
+refusal-needed = { $role }: we need our coins for our own march.
+refusal-no_gain = { $role }: what would be won with it is not ours.
+word-broken = A broken word: { $faction } will not return what was borrowed. Lender: { $other }.
+
 ## Odds
 
 odds-interception = An interception

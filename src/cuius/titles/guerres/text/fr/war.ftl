@@ -88,6 +88,17 @@ clause-money = Argent prêté ({ $giver } → { $taker }) : { $what ->
    *[other] { $what } pièces
 }.
 
+## Pourquoi une offre est refusée (10-r3)
+
+choice-refusal-reason-pass = Ne donner aucune raison
+choice-broken_word = On n’a pas tenu parole
+choice-needed = J’ai besoin de cet argent
+choice-no_gain = Je n’y gagne rien
+refusal-broken_word = { $role } : qui n’a pas rendu ce qu’il avait emprunté n’aura que notre superflu.
+refusal-needed = { $role } : nos deniers doivent payer notre propre marche.
+refusal-no_gain = { $role } : ce que l’on gagnerait ainsi ne nous revient pas.
+word-broken = Parole rompue : ce qui fut emprunté n’est pas rendu ({ $faction }). Prêteur : { $other }.
+
 ## Chances
 
 odds-interception = Une interception

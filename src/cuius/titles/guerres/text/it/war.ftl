@@ -88,6 +88,17 @@ clause-money = Denaro prestato ({ $giver } → { $taker }): { $what ->
    *[other] { $what } monete
 }.
 
+## Perché un’offerta è rifiutata (10-r3)
+
+choice-refusal-reason-pass = Non dire perché
+choice-broken_word = Non si è tenuta la parola data
+choice-needed = Il denaro serve a me
+choice-no_gain = Non ci guadagno nulla
+refusal-broken_word = { $role }: chi non ha reso quanto gli era stato prestato avrà solo ciò che ci avanza.
+refusal-needed = { $role }: il nostro denaro serve alla nostra marcia.
+refusal-no_gain = { $role }: ciò che si guadagnerebbe non sarebbe nostro.
+word-broken = Parola mancata: il prestito non viene reso ({ $faction }). Chi prestò: { $other }.
+
 ## Probabilità
 
 odds-interception = Un’intercettazione

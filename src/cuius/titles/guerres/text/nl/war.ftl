@@ -88,6 +88,17 @@ clause-money = Geld geleend ({ $giver } aan { $taker }): { $what ->
    *[other] { $what } munten
 }.
 
+## Waarom een bod wordt geweigerd (10-r3)
+
+choice-refusal-reason-pass = Geen reden geven
+choice-broken_word = Men heeft zijn woord gebroken
+choice-needed = Ik heb het geld zelf nodig
+choice-no_gain = Het levert mij niets op
+refusal-broken_word = { $role }: wie niet teruggaf wat hij leende, krijgt alleen wat wij ruim kunnen missen.
+refusal-needed = { $role }: ons geld is nodig voor onze eigen mars.
+refusal-no_gain = { $role }: wat ermee gewonnen wordt, is niet van ons.
+word-broken = Gebroken woord: het geleende wordt niet teruggegeven ({ $faction }). Uitgeleend door: { $other }.
+
 ## Kansen
 
 odds-interception = Een onderschepping

@@ -34,6 +34,7 @@ from cuius.titles.here_i_stand.phases.displacement import clear_space
 from cuius.titles.here_i_stand.phases.england.marriage import marry
 from cuius.titles.here_i_stand.rules.control import take_control
 from cuius.titles.here_i_stand.rules.wives import may_marry
+from cuius.titles.here_i_stand.rules.word import give_word
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, WAR, State
 
 ASKING = MARITAL_BOXES["ask_for_divorce"]
@@ -62,6 +63,7 @@ def is_any_war(g: State) -> bool:
 def end_war(g: State, clause: Clause) -> None:
     """9.1-r4,r5 As step 8 of a peace; no War Winner points."""
     make_peace(g, giver_of(clause), taker_of(clause))
+    give_word(g, giver_of(clause), taker_of(clause))
 
 
 def alliances_open(g: State, giver: Id, taker: Id) -> Options:
@@ -71,6 +73,7 @@ def alliances_open(g: State, giver: Id, taker: Id) -> Options:
 
 def begin_alliance(g: State, clause: Clause) -> None:
     form_alliance(g, giver_of(clause), taker_of(clause))
+    give_word(g, giver_of(clause), taker_of(clause))
 
 
 # Leaders

@@ -75,7 +75,7 @@ ROUNDS = 3
 """How often each power may speak (ruling R260)."""
 CLAUSES = 10
 """Clauses of one offer."""
-REASONS = ("too_strong", "war_goes_well", "too_dear", "needed", "no_use")
+REASONS = ("too_strong", "broken_word", "war_goes_well", "too_dear", "needed", "no_use")
 """9.1-r28 What may be said about a refusal, to those who hear of the offer."""
 
 TALKS, ENGLAND_WITH_HABSBURG, ENGLAND_WITH_FRANCE = (

@@ -29,6 +29,7 @@ from cuius.titles.here_i_stand.rules.declarations import (
 )
 from cuius.titles.here_i_stand.rules.relations import is_inactive
 from cuius.titles.here_i_stand.rules.windows import put_away
+from cuius.titles.here_i_stand.rules.word import break_word
 from cuius.titles.here_i_stand.state import WAR, State
 
 INTERVENE = "intervene"
@@ -66,6 +67,7 @@ def targets(g: State, power: Id) -> Options:
 def declare_war(g: State, one: Id, other: Id, *, paid: bool = False) -> Proc[None]:
     """9.6-p2..p5 War on a major power or on a minor one; `paid` in the Diplomacy Phase, free by a card."""
     g.tell("war.declared", power=one, enemy=other)
+    break_word(g, one, other)
     if paid:
         g.owed[one] += cost_of_war(g, one, other)
     if one == HABSBURG and other == ENGLAND and has_discount(g):  # 9.6-p2b

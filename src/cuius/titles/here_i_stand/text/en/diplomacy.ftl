@@ -100,6 +100,7 @@ ban-bought_off = { $power } is excommunicated no longer. { $card } brings { $poi
 war-declare = On whom do you declare war?
 war-declared = { $power } declares war. Enemy: { $enemy }.
 war-begins = At war now: { $one } and { $other }.
+word-broken = { $power } breaks its word. Given to: { $other }.
 war-intervene = War is declared by { $declarer }. Do you intervene for { $minor } ({ $cost } CP)?
 war-intervention = { $power } intervenes for { $minor }. Enemy: { $enemy }.
 war-pay = You owe { $points } CP for wars. Which card do you pay with?

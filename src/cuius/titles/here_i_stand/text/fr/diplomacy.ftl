@@ -100,6 +100,7 @@ ban-bought_off = { $power } : l’excommunication est levée. { $card } apporte 
 war-declare = À qui déclarez-vous la guerre ?
 war-declared = { $power } déclare la guerre. Ennemi : { $enemy }.
 war-begins = Désormais en guerre : { $one } et { $other }.
+word-broken = { $power } rompt son engagement. Envers : { $other }.
 war-intervene = Guerre déclarée par : { $declarer }. Intervenez-vous pour { $minor } ({ $cost } PC) ?
 war-intervention = { $power } intervient pour { $minor }. Ennemi : { $enemy }.
 war-pay = Vous devez { $points } PC pour vos guerres. Avec quelle carte payez-vous ?

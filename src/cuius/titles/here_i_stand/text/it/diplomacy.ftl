@@ -100,6 +100,7 @@ ban-bought_off = { $power }: la scomunica cessa. { $card } porta { $points ->
 war-declare = A chi dichiarate guerra?
 war-declared = { $power } dichiara guerra. Nemico: { $enemy }.
 war-begins = Ora in guerra: { $one } e { $other }.
+word-broken = { $power } viene meno alla parola. Data a: { $other }.
 war-intervene = Guerra dichiarata da: { $declarer }. Intervenite per { $minor } ({ $cost } PC)?
 war-intervention = { $power } interviene per { $minor }. Nemico: { $enemy }.
 war-pay = Dovete { $points } PC per le vostre guerre. Con quale carta pagate?

@@ -100,6 +100,7 @@ ban-bought_off = { $power }: de excommunicatie is voorbij. { $card } brengt { $p
 war-declare = Wie verklaart u de oorlog?
 war-declared = { $power } verklaart de oorlog. Vijand: { $enemy }.
 war-begins = Nu in oorlog: { $one } en { $other }.
+word-broken = { $power } breekt zijn woord. Gegeven aan: { $other }.
 war-intervene = De oorlog is verklaard door: { $declarer }. Grijpt u in voor { $minor } ({ $cost } CP)?
 war-intervention = { $power } grijpt in voor { $minor }. Vijand: { $enemy }.
 war-pay = U bent { $points } CP schuldig voor oorlogen. Met welke kaart betaalt u?
