@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 from litestar import get
 
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
-from cuius.server.services import Services
+from cuius.server.given import ThePerson, TheServices
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -21,6 +20,6 @@ class Session(msgspec.Struct, frozen=True):
 
 
 @get("/api/session", summary="Who is signed in, and whether anybody needs to")
-async def session(services: Services, person: Person) -> Session:
+async def session(services: TheServices, person: ThePerson) -> Session:
     authorise("tables.list", person)
     return Session(services.settings.local, person.name if person.id is not None else None, person.admin)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cuius.bots import AT_TABLES
 from cuius.core.errors import BadConfig
@@ -67,14 +67,14 @@ def titles() -> list[TitleOffer]:
 
 
 @get("/{name:str}", sync_to_thread=False, summary="One game: its options, rules and drawing")
-def title(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def title(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     find_offered(name)
     return tagged(request, described(name), JSON)
 
 
 @get("/{name:str}/seats", sync_to_thread=False, summary="The seats of a table, and the roles each holds")
 def seats(
-    name: str, players: int | None = None, scenario: Word = "", option: Pairs = None
+    name: FromPath[str], players: FromQuery[int | None] = None, scenario: Word = "", option: Pairs = None
 ) -> dict[str, tuple[str, ...]]:
     """Options are given as `option=edition:2004`, once for each."""
     pairs = [pair.partition(":") for pair in option or ()]
@@ -88,7 +88,7 @@ def seats(
 
 
 @get("/{name:str}/text/{language:str}", sync_to_thread=False, summary="The words of a game in one language")
-def text(request: Request[Any, Any, Any], name: str, language: str) -> Response[bytes]:
+def text(request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     find_offered(name)
     if language not in LANGUAGES:
         raise NotFound(f"There is no language {language!r:.20}; choose {', '.join(LANGUAGES)}.")

@@ -8,14 +8,14 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select, update
 
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
+from cuius.server.given import ThePerson, TheServices
 from cuius.server.notify.notices import NoticeInfo, hook_key, notice_info
 from cuius.server.play.news import person_channel
-from cuius.server.services import Services
 from cuius.server.store.models import Delivery, HookKey, Notice
 
 SHOWN = 100
@@ -38,7 +38,7 @@ class Key(msgspec.Struct, frozen=True):
 
 @get("/", summary="My notices, newest first")
 async def my_notices(
-    services: Services, person: Person, since: Since = 0, unread: bool = False
+    services: TheServices, person: ThePerson, since: Since = 0, unread: FromQuery[bool] = False
 ) -> list[NoticeInfo]:
     authorise("me.see", person)
     query = select(Notice).where(Notice.user_id == person.id, Notice.id > since)
@@ -50,7 +50,7 @@ async def my_notices(
 
 
 @post("/read", status_code=204, summary="Mark notices as read")
-async def read_notices(services: Services, person: Person, data: ReadIn) -> None:
+async def read_notices(services: TheServices, person: ThePerson, data: JSONBody[ReadIn]) -> None:
     authorise("me.change", person)
     mine = (Notice.user_id == person.id, Notice.id <= data.upto, Notice.read_at.is_(None))
     async with services.database.writing() as session:
@@ -65,7 +65,7 @@ async def read_notices(services: Services, person: Person, data: ReadIn) -> None
 
 
 @get("/key", summary="The key that signs my webhooks")
-async def webhook_key(services: Services, person: Person) -> Key:
+async def webhook_key(services: TheServices, person: ThePerson) -> Key:
     authorise("me.change", person)
     async with services.database.reading() as session:
         known = await session.get(HookKey, person.id)
@@ -73,7 +73,7 @@ async def webhook_key(services: Services, person: Person) -> Key:
 
 
 @post("/key", status_code=200, summary="A new key for my webhooks; the old one is forgotten")
-async def new_webhook_key(services: Services, person: Person) -> Key:
+async def new_webhook_key(services: TheServices, person: ThePerson) -> Key:
     authorise("me.change", person)
     assert person.id is not None
     async with services.database.writing() as session:
@@ -81,7 +81,7 @@ async def new_webhook_key(services: Services, person: Person) -> Key:
 
 
 @websocket("/ws/me")
-async def my_socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def my_socket(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """What happens to a person, as it happens. Nothing needs to be said here."""
     person: Person = socket.user
     authorise("me.see", person)

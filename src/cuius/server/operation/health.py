@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from sqlalchemy import Connection
 
 from cuius import __version__
+from cuius.server.given import TheServices
 from cuius.server.operation.metrics_api import WITHOUT_PERSON
 from cuius.server.services import Services
 from cuius.server.store.upgrade import alembic_config
@@ -33,7 +34,7 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @get("/health", opt=WITHOUT_PERSON, summary="Is the server well?")
-async def health(services: Services, state: State) -> Response[Health]:
+async def health(services: TheServices, state: State) -> Response[Health]:
     reasons = ["The server is stopping."] if state.front.stopping else []
     reasons += await troubles_of_database(services)
     if not reasons:

@@ -9,9 +9,9 @@ from litestar import Request, Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from cuius.server.errors import NotAllowed
+from cuius.server.given import TheServices
 from cuius.server.operation.metrics import LIVE_TABLES, REGISTRY
 from cuius.server.safety.hosts import is_loopback
-from cuius.server.services import Services
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
@@ -24,7 +24,7 @@ class NotForYou(NotAllowed):
 
 
 @get("/metrics", include_in_schema=False, opt=WITHOUT_PERSON)
-async def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
     """All figures of this node, for this machine or whoever has the token."""
     if not (is_from_here(request) or has_token(request, services.settings.metrics_token)):
         raise NotForYou("Metrics are for this machine; from elsewhere send the token of the settings.")

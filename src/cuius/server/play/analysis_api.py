@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Router, get, post
+from litestar.params import FromQuery
 
 from cuius.bots.analysis import decisions
 from cuius.core.record import dump, record_of
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict
+from cuius.server.given import TableId, ThePerson, TheServices
 from cuius.server.play.analysis import AnalysisInfo
 from cuius.server.play.api import Invitation, live_for
 from cuius.server.play.live import Live
 from cuius.server.safety.throttle import keys_of
-from cuius.server.services import Services
 
 
 @post("/{table_id:str}/analysis", status_code=202, summary="Look for the turning points of a finished game")
 async def begin(
     request: Request[Any, Any, Any],
-    services: Services,
-    person: Person,
-    table_id: str,
-    invitation: Invitation = "",
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    invitation: FromQuery[Invitation] = "",
 ) -> AnalysisInfo:
     """Begins once; whoever asks later is told how far it is."""
     authorise("play.analyse", person)
@@ -43,7 +43,7 @@ async def begin(
 
 @get("/{table_id:str}/analysis", summary="How far that is, or what was found")
 async def found(
-    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: FromQuery[Invitation] = ""
 ) -> AnalysisInfo:
     authorise("play.record", person)
     refuse_unfinished(await live_for(services, person, table_id, invitation))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cuius.core.charts import Course
 from cuius.core.errors import CannotUndo
@@ -19,6 +19,7 @@ from cuius.core.undo import last_choice, undo_reach
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotAllowed, NotFound
+from cuius.server.given import TableId, ThePerson, TheServices
 from cuius.server.play.live import Live
 from cuius.server.play.showing import log_start
 from cuius.server.services import Services
@@ -82,11 +83,11 @@ def own_seat(live: Live, person: Person, seat: str | None) -> str | None:
 
 @get("/{table_id:str}/seen", summary="What a seat or a spectator sees")
 async def seen(
-    services: Services,
-    person: Person,
-    table_id: str,
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
     seat: Seat = None,
-    since: int = -1,
+    since: FromQuery[int] = -1,
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.watch", person)
@@ -99,7 +100,9 @@ async def seen(
 
 
 @post("/{table_id:str}/answer", status_code=200, summary="Answer a question")
-async def answer(services: Services, person: Person, table_id: str, data: AnswerIn) -> Taken:
+async def answer(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[AnswerIn]
+) -> Taken:
     live = await live_for(services, person, table_id)
     authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
     live = await services.hub.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
@@ -107,7 +110,9 @@ async def answer(services: Services, person: Person, table_id: str, data: Answer
 
 
 @get("/{table_id:str}/undo", summary="How far a seat may go back on its own")
-async def undo_rows(services: Services, person: Person, table_id: str, seat: Word) -> Reach:
+async def undo_rows(
+    services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
+) -> Reach:
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
@@ -119,7 +124,7 @@ async def undo_rows(services: Services, person: Person, table_id: str, seat: Wor
 
 
 @post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
-async def undo(services: Services, person: Person, table_id: str, data: UndoIn) -> Taken:
+async def undo(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[UndoIn]) -> Taken:
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
     live = await services.hub.change(table_id, lambda match: match.undo(data.seat))
@@ -127,7 +132,9 @@ async def undo(services: Services, person: Person, table_id: str, data: UndoIn) 
 
 
 @post("/{table_id:str}/order", status_code=200, summary="Give a standing order")
-async def order(services: Services, person: Person, table_id: str, data: OrderIn) -> Taken:
+async def order(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderIn]
+) -> Taken:
     live = await live_for(services, person, table_id)
     authorise("play.order", person, holder=data.seat in live.held_by(person.id))
     if data.order.role not in live.match.roles(data.seat):
@@ -137,7 +144,9 @@ async def order(services: Services, person: Person, table_id: str, data: OrderIn
 
 
 @get("/{table_id:str}/orders", summary="The standing orders of a seat, oldest first")
-async def orders(services: Services, person: Person, table_id: str, seat: Word) -> list[Order]:
+async def orders(
+    services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
+) -> list[Order]:
     live = await live_for(services, person, table_id)
     authorise("play.order", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
@@ -147,7 +156,12 @@ async def orders(services: Services, person: Person, table_id: str, seat: Word) 
 
 @get("/{table_id:str}/why-not", summary="Why something may not be answered")
 async def why_not(
-    services: Services, person: Person, table_id: str, seat: Word, what: Word, kind: Kind = ""
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: FromQuery[Word],
+    what: FromQuery[Word],
+    kind: Kind = "",
 ) -> Refusal | None:
     """`kind` tells things apart that share a word, such as a city and its region."""
     live = await live_for(services, person, table_id)
@@ -161,12 +175,12 @@ async def why_not(
 
 @get("/{table_id:str}/history/{number:int}", summary="The table as it stood before a row")
 async def history(
-    services: Services,
-    person: Person,
-    table_id: str,
-    number: int,
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    number: FromPath[int],
     seat: Seat = None,
-    since: int = -1,
+    since: FromQuery[int] = -1,
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.history", person)
@@ -179,7 +193,7 @@ async def history(
 
 @get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
 async def charts(
-    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
 ) -> Course | None:
     """Null for a game that has no charts."""
     authorise("play.history", person)
@@ -190,7 +204,7 @@ async def charts(
 
 @get("/{table_id:str}/page", summary="What draws the board of this table: its edition, its overlay")
 async def page(
-    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
 ) -> Response[bytes]:
     authorise("play.watch", person)
     live = await live_for(services, person, table_id, invitation)
@@ -200,11 +214,11 @@ async def page(
 
 @get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")
 async def layer(
-    services: Services,
-    person: Person,
-    table_id: str,
-    name: str,
-    number: int | None = None,
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    name: FromPath[str],
+    number: FromQuery[int | None] = None,
     invitation: Invitation = "",
 ) -> Response[bytes]:
     """As the table stands now, or as it stood before row `number`."""
@@ -223,7 +237,11 @@ async def layer(
 
 @get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
 async def record(
-    services: Services, person: Person, table_id: str, seat: Seat = None, invitation: Invitation = ""
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: Seat = None,
+    invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.record", person)
     await live_for(services, person, table_id, invitation)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from cuius.server.accounts.person import Person
+from cuius.server.given import TableId, ThePerson, TheServices
 from cuius.server.play import motions, talk
 from cuius.server.play.absence import return_to
 from cuius.server.play.api import Invitation
 from cuius.server.play.api import Seat as SeatQuery
 from cuius.server.play.motions import MotionIn, MotionInfo, VoteIn
 from cuius.server.play.talk import Said, TalkIn
-from cuius.server.services import Services
 from cuius.server.tables.api import SeatName
 
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
@@ -22,48 +21,54 @@ MotionId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
 @post("/{table_id:str}/talk", summary="Say something at a table")
-async def say(services: Services, person: Person, table_id: str, data: TalkIn) -> Said:
+async def say(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[TalkIn]) -> Said:
     return await talk.say(services, person, table_id, data)
 
 
 @get("/{table_id:str}/talk", summary="What was said, as far as a seat or a spectator may read it")
 async def heard(
-    services: Services,
-    person: Person,
-    table_id: str,
-    seat: SeatQuery = None,
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: FromQuery[SeatQuery] = None,
     since: Since = 0,
-    invitation: Invitation = "",
+    invitation: FromQuery[Invitation] = "",
 ) -> list[Said]:
     return await talk.heard(services, person, table_id, seat, since, invitation)
 
 
 @post("/{table_id:str}/motions", summary="Propose to go back, pause, end, change the pace; or concede")
-async def move(services: Services, person: Person, table_id: str, data: MotionIn) -> MotionInfo:
+async def move(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[MotionIn]
+) -> MotionInfo:
     return await motions.move(services, person, table_id, data)
 
 
 @get("/{table_id:str}/motions", summary="The latest motions, newest first")
 async def list_motions(
-    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: FromQuery[Invitation] = ""
 ) -> list[MotionInfo]:
     return await motions.motions_of(services, person, table_id, invitation)
 
 
 @post("/{table_id:str}/motions/{motion_id:int}/vote", status_code=200, summary="Agree or refuse")
 async def vote(
-    services: Services, person: Person, table_id: str, motion_id: MotionId, data: VoteIn
+    services: TheServices, person: ThePerson, table_id: TableId, motion_id: MotionId, data: JSONBody[VoteIn]
 ) -> MotionInfo:
     return await motions.vote(services, person, table_id, motion_id, data)
 
 
 @post("/{table_id:str}/motions/{motion_id:int}/withdraw", status_code=200, summary="Take a motion back")
-async def withdraw(services: Services, person: Person, table_id: str, motion_id: MotionId) -> MotionInfo:
+async def withdraw(
+    services: TheServices, person: ThePerson, table_id: TableId, motion_id: MotionId
+) -> MotionInfo:
     return await motions.withdraw(services, person, table_id, motion_id)
 
 
 @post("/{table_id:str}/return", status_code=204, summary="Take one's seat back from the steward")
-async def come_back(services: Services, person: Person, table_id: str, data: SeatName) -> None:
+async def come_back(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatName]
+) -> None:
     await return_to(services, person, table_id, data.seat)
 
 

@@ -17,10 +17,10 @@ from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy import select
 
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.revoke import is_still_known
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotFound, TooMany
+from cuius.server.given import ThePerson, TheServices
 from cuius.server.play.live import Live
 from cuius.server.play.streams import Stream
 from cuius.server.services import Services
@@ -49,7 +49,9 @@ class Asked(msgspec.Struct, frozen=True):
     description="Server-sent events named `asked`; the data of each is a table, a seat, a number and a key.",
     tags=["play"],
 )
-async def events(request: Request[Any, Any, Any], services: Services, person: Person) -> ServerSentEvent:
+async def events(
+    request: Request[Any, Any, Any], services: TheServices, person: ThePerson
+) -> ServerSentEvent:
     authorise("me.see", person)
     assert person.id is not None
     if services.streams.of(person.id) >= MOST_STREAMS:

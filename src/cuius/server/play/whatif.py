@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, post
+from litestar.params import JSONBody
 
 from cuius.core.errors import GameOver, Refused, RulesBroken
 from cuius.core.journal import Entry
@@ -22,12 +23,11 @@ from cuius.core.seen import encoded, seen_by
 from cuius.core.tell import plain_argument
 from cuius.core.title import Config, Title
 from cuius.core.whatif import Step, take, what_if
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict, Refusal, TooMany
+from cuius.server.given import TableId, ThePerson, TheServices
 from cuius.server.play.api import live_for, own_seat
 from cuius.server.play.bots import bot_answer
-from cuius.server.services import Services
 from cuius.server.tables.shapes import Word
 
 MOST_STEPS = 1000
@@ -88,7 +88,9 @@ TRIALS = Trials()
 
 
 @post("/{table_id:str}/what-if", status_code=200, summary="Try a position out")
-async def try_out(services: Services, person: Person, table_id: str, data: Try) -> Response[bytes]:
+async def try_out(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[Try]
+) -> Response[bytes]:
     """The answer is what a seat sees, as in `seen`, and all answers so far, those of stewards included."""
     authorise("play.try", person)
     await live_for(services, person, table_id, data.invitation)

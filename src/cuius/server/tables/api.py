@@ -6,11 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from cuius.server.accounts.person import Person
+from cuius.server.given import TableId, ThePerson, TheServices
 from cuius.server.play.occasions import begun, sat_down, tell_closed, tell_rematch
-from cuius.server.services import Services
 from cuius.server.tables.closing import close
 from cuius.server.tables.shapes import Join, NewTable, TableInfo, Word
 
@@ -32,19 +31,21 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/", summary="Tables that are open, running or mine")
 async def list_tables(
-    services: Services, person: Person, which: Literal["open", "running", "finished", "mine"] = "open"
+    services: TheServices,
+    person: ThePerson,
+    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
 ) -> list[TableInfo]:
     return await services.tables.list(person, which)
 
 
 @post("/", summary="Make a table")
-async def create_table(services: Services, person: Person, data: NewTable) -> Made:
+async def create_table(services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> Made:
     return Made(await services.tables.create(person, data))
 
 
 @get("/{table_id:str}", summary="One table")
 async def see_table(
-    services: Services, person: Person, table_id: str, invitation: Invitation = ""
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
 ) -> TableInfo:
     info = await services.tables.info(person, table_id, invitation)
     online = services.presence.online(table_id)
@@ -53,40 +54,46 @@ async def see_table(
 
 
 @post("/{table_id:str}/join", status_code=204, summary="Take a seat")
-async def join_table(services: Services, person: Person, table_id: str, data: Join) -> None:
+async def join_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[Join]
+) -> None:
     await services.tables.join(person, table_id, data)
     await services.seats_changed(table_id)
     await sat_down(services, person, table_id, data.seat)
 
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
-async def leave_table(services: Services, person: Person, table_id: str, data: SeatName) -> None:
+async def leave_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatName]
+) -> None:
     await services.tables.leave(person, table_id, data.seat)
     await services.seats_changed(table_id)
 
 
 @post("/{table_id:str}/bot", status_code=204, summary="Put a bot on a free seat, or take it away")
-async def seat_bot(services: Services, person: Person, table_id: str, data: SeatBot) -> None:
+async def seat_bot(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatBot]
+) -> None:
     await services.tables.seat_bot(person, table_id, data.seat, data.bot)
     await services.seats_changed(table_id)
 
 
 @post("/{table_id:str}/start", status_code=204, summary="Begin the game")
-async def start_table(services: Services, person: Person, table_id: str) -> None:
+async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
     await services.tables.start(person, table_id)
     await services.seats_changed(table_id)
     await begun(services, person, table_id)
 
 
 @post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
-async def close_table(services: Services, person: Person, table_id: str) -> None:
+async def close_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
     closed = await close(services.database, services.clock, person, table_id)
     await services.seats_changed(table_id)
     tell_closed(services, table_id, closed)
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
-async def rematch(services: Services, person: Person, table_id: str) -> Made:
+async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> Made:
     again = await services.tables.rematch(person, table_id)
     tell_rematch(services, again)
     return Made(again.id)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Router, post
+from litestar.params import JSONBody
 
 from cuius.core.lesson import lesson_of, lesson_seed
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.rights import authorise
 from cuius.server.errors import NotFound
+from cuius.server.given import ThePerson, TheServices
 from cuius.server.play.occasions import begun
-from cuius.server.services import Services
 from cuius.server.tables.api import Made
 from cuius.server.tables.service import ME, find
 from cuius.server.tables.shapes import HOTSEAT, NewTable, Word
@@ -24,7 +24,7 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/", summary="A table at which a game is taught")
-async def learn(services: Services, person: Person, data: Learn) -> Made:
+async def learn(services: TheServices, person: ThePerson, data: JSONBody[Learn]) -> Made:
     """Nobody else sees it, and it is being played at once."""
     authorise("tables.create", person)
     title = find_offered(data.title)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Router, get, post
+from litestar.params import JSONBody
 
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.shapes import Complaint, Whom
-from cuius.server.services import Services
+from cuius.server.given import ThePerson, TheServices
 
 
 class Filed(msgspec.Struct, frozen=True):
@@ -17,22 +17,22 @@ class Filed(msgspec.Struct, frozen=True):
 
 
 @get("/blocked", summary="Whom one does not want to meet")
-async def blocked(services: Services, person: Person) -> list[str]:
+async def blocked(services: TheServices, person: ThePerson) -> list[str]:
     return await services.accounts.people.blocked(person)
 
 
 @post("/block", status_code=204, summary="Not to meet somebody at new tables")
-async def block(services: Services, person: Person, data: Whom) -> None:
+async def block(services: TheServices, person: ThePerson, data: JSONBody[Whom]) -> None:
     await services.accounts.people.block(person, data.name)
 
 
 @post("/unblock", status_code=204, summary="To meet somebody again")
-async def unblock(services: Services, person: Person, data: Whom) -> None:
+async def unblock(services: TheServices, person: ThePerson, data: JSONBody[Whom]) -> None:
     await services.accounts.people.unblock(person, data.name)
 
 
 @post("/report", summary="Complain about somebody to the admins")
-async def report(services: Services, person: Person, data: Complaint) -> Filed:
+async def report(services: TheServices, person: ThePerson, data: JSONBody[Complaint]) -> Filed:
     return Filed(await services.accounts.people.report(person, data))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from litestar import Response, Router, post
 from litestar.background_tasks import BackgroundTask
 from litestar.di import Provide
+from litestar.params import JSONBody
 
 from cuius.server.accounts.api.letters import after, write_and_post_reset
 from cuius.server.accounts.cookie import no_cookie, session_cookie
-from cuius.server.accounts.person import Person
 from cuius.server.accounts.shapes import MailSlip, Me, Registration, Reset, ResetWish, SignIn
 from cuius.server.accounts.signing import Entered
-from cuius.server.accounts.visit import Visit, visit_of
+from cuius.server.accounts.visit import visit_of
+from cuius.server.given import ThePerson, TheServices, TheVisit
 from cuius.server.services import Services
 
 
@@ -26,36 +27,46 @@ async def entered(services: Services, who: Entered, status: int) -> Response[Me]
 
 
 @post("/register", summary="Make an account and sign in")
-async def register(services: Services, person: Person, visit: Visit, data: Registration) -> Response[Me]:
+async def register(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Registration]
+) -> Response[Me]:
     return await entered(services, await services.accounts.signing.register(person, data, visit), 201)
 
 
 @post("/sign-in", status_code=200, summary="Sign in")
-async def sign_in(services: Services, person: Person, visit: Visit, data: SignIn) -> Response[Me]:
+async def sign_in(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[SignIn]
+) -> Response[Me]:
     return await entered(services, await services.accounts.signing.sign_in(person, data, visit), 200)
 
 
 @post("/sign-out", status_code=204, summary="Sign out")
-async def sign_out(services: Services, person: Person) -> Response[None]:
+async def sign_out(services: TheServices, person: ThePerson) -> Response[None]:
     await services.accounts.sessions.sign_out(person)
     return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
 
 
 @post("/reset", status_code=204, summary="Ask for a letter that lets one choose a new password")
-async def ask_reset(services: Services, person: Person, visit: Visit, data: ResetWish) -> Response[None]:
+async def ask_reset(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[ResetWish]
+) -> Response[None]:
     mail = services.accounts.mails.ask_reset(person, data.mail, visit)
     task = BackgroundTask(write_and_post_reset, services, mail, visit)
     return Response(None, status_code=204, background=task)
 
 
 @post("/reset/finish", status_code=204, summary="Choose a new password, with the secret of the letter")
-async def finish_reset(services: Services, person: Person, visit: Visit, data: Reset) -> Response[None]:
+async def finish_reset(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Reset]
+) -> Response[None]:
     letters = await services.accounts.mails.finish_reset(person, data, visit)
     return Response(None, status_code=204, background=after(services, letters))
 
 
 @post("/confirm", status_code=204, summary="Confirm a mail address, with the secret of the letter")
-async def confirm_mail(services: Services, person: Person, visit: Visit, data: MailSlip) -> Response[None]:
+async def confirm_mail(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[MailSlip]
+) -> Response[None]:
     letters = await services.accounts.mails.confirm(person, data.slip, visit)
     return Response(None, status_code=204, background=after(services, letters))
 
