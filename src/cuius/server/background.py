@@ -1,4 +1,7 @@
-"""What a node does by itself: it hears the others, looks at the clocks, writes notices, sends the outbox."""
+"""What a node does by itself: it hears the others, looks at the clocks, writes notices, sends the outbox.
+
+What was begun when it last ended, it takes up when it starts.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import structlog
 from cuius.server.notify.making_up import make_up_once
 from cuius.server.notify.outbox import keep_delivering
 from cuius.server.play.absence import keep_ticking
+from cuius.server.play.motions import take_up_once
 from cuius.server.play.nodes import listen_to_nodes
 from cuius.server.services import Services
 
@@ -29,6 +33,7 @@ class Background:
             "nodes": lambda: listen_to_nodes(services),
             "clocks": lambda: keep_ticking(services),
             "notices": services.notices.work,
+            "motions": lambda: take_up_once(services),
             "lost turns": lambda: make_up_once(services),
             "outbox": lambda: keep_delivering(services),
         }

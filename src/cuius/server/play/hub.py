@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
@@ -29,6 +29,9 @@ log = structlog.get_logger("cuius.play")
 
 Act = Callable[[Match], None]
 """Something done to a match: an answer, an undo, an order."""
+
+Also = Callable[[Connection], None]
+"""Something written in the same transaction as a change, such as why it was made."""
 
 Moved = Callable[[Live, list[str]], None]
 """Hears of every change once it is kept, with the seats that were asked before it."""
@@ -70,40 +73,52 @@ class Hub:
         return await self.change(table_id, lambda match: match.answer(seat, number, key, answer), answer_id)
 
     async def change(
-        self, table_id: str, act: Act, answer_id: str | None = None, even_paused: bool = False
+        self,
+        table_id: str,
+        act: Act,
+        answer_id: str | None = None,
+        even_paused: bool = False,
+        also: Also | None = None,
     ) -> Live:
         """Do something to a match and keep it: whole, before anybody is told, or not at all.
 
         Once begun it is brought to its end, even if whoever asked goes away: what is kept must be told.
         """
-        changing = asyncio.create_task(self._change_and_tell(table_id, act, answer_id, even_paused))
+        changing = asyncio.create_task(self._change_and_tell(table_id, act, answer_id, even_paused, also))
         self._changing.add(changing)
         changing.add_done_callback(self._changing.discard)
         return await asyncio.shield(changing)
 
     async def _change_and_tell(
-        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool
+        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool, also: Also | None
     ) -> Live:
-        live = await self._change(table_id, act, answer_id, even_paused)
+        live = await self._change(table_id, act, answer_id, even_paused, also)
         self.drive(live)
         return live
 
     @measured
     async def _change(
-        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool = False
+        self,
+        table_id: str,
+        act: Act,
+        answer_id: str | None,
+        even_paused: bool = False,
+        also: Also | None = None,
     ) -> Live:
         """Again and again while other nodes are faster; each time at least one of us has played."""
         for _ in range(BEHIND):
             try:
                 async with self.lives.held(table_id) as live:
-                    await self._change_held(live, act, answer_id, even_paused)
+                    await self._change_held(live, act, answer_id, even_paused, also)
             except RaceLost:
                 continue
             self.news.rows(table_id, len(live.match.journal))
             return live
         raise Conflict("Too much happens at this table at once; try again.")
 
-    async def _change_held(self, live: Live, act: Act, answer_id: str | None, even_paused: bool) -> None:
+    async def _change_held(
+        self, live: Live, act: Act, answer_id: str | None, even_paused: bool, also: Also | None
+    ) -> None:
         if answer_id is not None and answer_id in live.answers:
             return
         refuse_frozen(live)
@@ -128,7 +143,7 @@ class Hub:
             self.lives.forget(live.id)  # nobody knows how far it came
             raise
         try:
-            await self._store(live, before, answer_id)
+            await self._store(live, before, answer_id, also)
         except (IntegrityError, Outdated) as error:
             self.lives.forget(live.id)
             raise RaceLost from error
@@ -147,15 +162,21 @@ class Hub:
         await self.lives.catch_up(live)
         return live.gone or len(live.match.journal) != rows
 
-    async def _store(self, live: Live, before: int, answer_id: str | None) -> None:
+    async def _store(self, live: Live, before: int, answer_id: str | None, also: Also | None) -> None:
         """One transaction: the new rows, and how the table stands after them."""
         now, asked = self.clock(), list(live.table.asked)
         rows = new_rows(live, before, answer_id, now)
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
         news = self.news.kept_with_rows(live.id, len(live.match.journal))
-        if not await self.database.write_at_once(lambda c: keep_now(c, rows, standing, clocks)):
-            await self.database.write(lambda connection: keep(connection, rows, standing, clocks, news))
+
+        def keep_with(connection: Connection) -> None:
+            keep(connection, rows, standing, clocks, news)
+            if also is not None:
+                also(connection)
+
+        if also or not await self.database.write_at_once(lambda c: keep_now(c, rows, standing, clocks)):
+            await self.database.write(keep_with)
         self.on_moved(live, asked)
 
     async def _freeze(self, live: Live, broken: RulesBroken) -> None:

@@ -2,15 +2,19 @@
 
 Bots and seats that the steward plays agree to everything; so do the other seats of whoever moves. One refusal
 ends a motion. To concede, and to end a pause that all agreed on, nobody else needs to be asked.
+
+A motion stays open until what was moved is done, and is carried in the very transaction that does it: if the
+server ends in between, it takes up what waits for nobody when it starts again.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import asyncio
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import structlog
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.errors import CannotUndo, CuiusError, StaleNumber
@@ -20,11 +24,12 @@ from cuius.server.accounts.rights import authorise
 from cuius.server.errors import Conflict, NotFound, Refusal
 from cuius.server.play.api import live_for
 from cuius.server.play.conceded import has_conceded
+from cuius.server.play.hub import Also
 from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
 from cuius.server.play.timing import new_pace, pause, resume, turn_clocks
 from cuius.server.services import Services
-from cuius.server.store.models import Motion
+from cuius.server.store.models import GameTable, Motion
 from cuius.server.tables.shapes import Pace, Word
 
 log = structlog.get_logger("cuius.motions")
@@ -33,6 +38,8 @@ OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapse
 SHOWN = 50
 ALONE = ("resume", "concede")
 """Motions that need nobody's consent."""
+
+MOTION = cast("Table", Motion.__table__)
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
@@ -92,8 +99,6 @@ async def move(services: Services, person: Person, table_id: str, wish: MotionIn
         raise Conflict("That seat has conceded already.")
     async with services.database.writing() as session:
         await refuse_repeated(session, motion, number)
-        if not waiting_for(live, motion):
-            motion.state = CARRIED
         session.add(motion)
         await session.flush()
     return await go_on(services, live, motion, new=True)
@@ -113,8 +118,6 @@ async def vote(services: Services, person: Person, table_id: str, motion_id: int
             motion.votes = {**motion.votes, wish.seat: wish.agree}
             if not wish.agree:
                 motion.state = REFUSED
-            elif not waiting_for(live, motion):
-                motion.state = CARRIED
         else:
             raise Conflict("That motion is decided already.")
     return await go_on(services, live, motion)
@@ -134,25 +137,37 @@ async def withdraw(services: Services, person: Person, table_id: str, motion_id:
 
 async def recount(services: Services, table_id: str) -> None:
     """Somebody who could vote has gone: what waited for nobody else is carried."""
-    query = select(Motion.id).where(Motion.table_id == table_id, Motion.state == OPEN)
+    query = select(Motion).where(Motion.table_id == table_id, Motion.state == OPEN)
     async with services.database.reading() as session:
         open_now = (await session.scalars(query.order_by(Motion.id))).all()
-    for motion_id in open_now:
+    for motion in open_now:
+        async with services.hub.lives.held(table_id) as live:
+            lapsed = lapses(motion, live.match.journal.number)
+        if lapsed or waiting_for(live, motion):
+            continue
         try:
-            await recount_one(services, table_id, motion_id)
+            await go_on(services, live, motion)
         except CuiusError as error:
-            log.warning("motion.not_carried", table=table_id, motion=motion_id, why=str(error))
+            log.warning("motion.not_carried", table=table_id, motion=motion.id, why=str(error))
 
 
-async def recount_one(services: Services, table_id: str, motion_id: int) -> None:
-    async with services.hub.lives.held(table_id) as live:
-        number = live.match.journal.number
-    async with services.database.writing() as session:
-        motion = await find_motion(session, table_id, motion_id)
-        if motion.state != OPEN or lapses(motion, number) or waiting_for(live, motion):
-            return
-        motion.state = CARRIED
-    await go_on(services, live, motion)
+async def take_up(services: Services) -> None:
+    """The server ended before it did what was agreed on: do it now."""
+    query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
+    undone = query.where(Motion.state == OPEN, GameTable.status == "running").distinct()
+    async with services.database.reading() as session:
+        tables = (await session.scalars(undone)).all()
+    for table_id in tables:
+        try:
+            await recount(services, table_id)
+        except CuiusError as error:
+            log.warning("motions.not_taken_up", table=table_id, why=str(error))
+
+
+async def take_up_once(services: Services) -> None:
+    """When the server has started; then there is nothing more to do."""
+    await take_up(services)
+    await asyncio.Event().wait()
 
 
 async def motions_of(
@@ -248,12 +263,13 @@ async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> M
 
 async def go_on(services: Services, live: Live, motion: Motion, new: bool = False) -> MotionInfo:
     """Do what was decided, and tell the table."""
-    if motion.state == CARRIED:
+    if motion.state == OPEN and not waiting_for(live, motion):
         try:
             live = await carry_out(services, live, motion)
+            motion.state = CARRIED
         except CuiusError:
             await note_lapsed(services, motion)
-            if motion.kind != "undo":
+            if motion.state == LAPSED and motion.kind != "undo":
                 raise
     info = motion_info(motion, live, motion.state)
     what = {"type": "motion", "motion": msgspec.to_builtins(info)}
@@ -266,24 +282,37 @@ async def go_on(services: Services, live: Live, motion: Motion, new: bool = Fals
 
 
 async def note_lapsed(services: Services, motion: Motion) -> None:
-    motion.state = LAPSED
+    """It cannot be done; unless somebody else has just done it, or taken it back."""
     async with services.database.writing() as session:
-        kept = await session.get(Motion, motion.id)
-        if kept is not None:
+        kept = await find_motion(session, motion.table_id, motion.id)
+        if kept.state == OPEN:
             kept.state = LAPSED
+        motion.state = kept.state
 
 
 async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
-    hub, kind = services.hub, motion.kind
+    hub, kind, also = services.hub, motion.kind, carried(motion)
     if kind == "undo":
-        return await hub.change(live.id, go_back(motion), even_paused=True)
+        return await hub.change(live.id, go_back(motion), even_paused=True, also=also)
     if kind == "end":
-        return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True)
+        return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True, also=also)
     if kind == "concede":
         return await concede(services, live, motion)
     if kind == "pace":
-        return await turn_clocks(services, live.id, new_pace(msgspec.convert(motion.detail["pace"], Pace)))
-    return await turn_clocks(services, live.id, pause if kind == "pause" else resume)
+        pace = msgspec.convert(motion.detail["pace"], Pace)
+        return await turn_clocks(services, live.id, new_pace(pace), also)
+    return await turn_clocks(services, live.id, pause if kind == "pause" else resume, also)
+
+
+def carried(motion: Motion) -> Also:
+    """What is written where the motion is carried out: that it was, and never twice."""
+
+    def mark(connection: Connection) -> None:
+        still_open = (MOTION.c.id == motion.id, MOTION.c.state == OPEN)
+        if connection.execute(update(MOTION).where(*still_open).values(state=CARRIED)).rowcount != 1:
+            raise Conflict("That motion is decided already.")
+
+    return mark
 
 
 def go_back(motion: Motion) -> Any:
@@ -305,7 +334,7 @@ async def concede(services: Services, live: Live, motion: Motion) -> Live:
     if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
         winners = [role for name in left for role in live.match.roles(name)]
         return await services.hub.change(
-            live.id, lambda match: match.end("conceded", winners), even_paused=True
+            live.id, lambda match: match.end("conceded", winners), even_paused=True, also=carried(motion)
         )
 
     def turn(live: Live, now: float) -> None:
@@ -313,7 +342,7 @@ async def concede(services: Services, live: Live, motion: Motion) -> Live:
         seat.autopilot, seat.vacant = True, False
         seat.asked_at, seat.deadline, seat.reminded = None, None, 0
 
-    live = await turn_clocks(services, live.id, turn)
+    live = await turn_clocks(services, live.id, turn, carried(motion))
     await recount(services, live.id)
     return live
 

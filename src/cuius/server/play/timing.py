@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, update
 
 from cuius.server.errors import Conflict
 from cuius.server.play.clocks import clocks_of, halt, run_clocks
-from cuius.server.play.hub import BEHIND
+from cuius.server.play.hub import BEHIND, Also
 from cuius.server.play.keeping import KEEP_CLOCK, Outdated, clock_values
 from cuius.server.play.live import Live
 from cuius.server.play.news import table_channel
@@ -23,11 +23,11 @@ Turn = Callable[[Live, float], None]
 """Changes the clocks of a table in memory, at a time."""
 
 
-async def turn_clocks(services: Services, table_id: str, turn: Turn) -> Live:
+async def turn_clocks(services: Services, table_id: str, turn: Turn, also: Also | None = None) -> Live:
     """Change the clocks, let those run that should, keep it, and tell everybody."""
     for _ in range(BEHIND):
         try:
-            live = await try_to_turn(services, table_id, turn)
+            live = await try_to_turn(services, table_id, turn, also)
         except Outdated:
             continue  # another node played an answer in between
         await tell_clocks(services, live)
@@ -36,7 +36,7 @@ async def turn_clocks(services: Services, table_id: str, turn: Turn) -> Live:
     raise Conflict("Too much happens at this table at once; try again.")
 
 
-async def try_to_turn(services: Services, table_id: str, turn: Turn) -> Live:
+async def try_to_turn(services: Services, table_id: str, turn: Turn, also: Also | None) -> Live:
     lives = services.hub.lives
     async with lives.held(table_id) as live:
         await lives.reread(live)
@@ -46,7 +46,7 @@ async def try_to_turn(services: Services, table_id: str, turn: Turn) -> Live:
             run_clocks(live, now)
             clocks = [clock_values(seat) for seat in live.seats.values()]
             values = {"pace": live.table.pace, "paused_at": live.table.paused_at}
-            await services.database.write(lambda c: keep_clocks(c, table_id, moved_at, values, clocks))
+            await services.database.write(lambda c: keep_clocks(c, table_id, moved_at, values, clocks, also))
         except BaseException:
             lives.forget(table_id)  # memory is ahead of the database: load again
             raise
@@ -59,12 +59,15 @@ def keep_clocks(
     moved_at: float,
     values: dict[str, Any],
     clocks: list[dict[str, Any]],
+    also: Also | None,
 ) -> None:
     """Unless the table has moved since."""
     same = (TABLE.c.id == table_id, TABLE.c.moved_at == moved_at)
     if connection.execute(update(TABLE).where(*same).values(values)).rowcount != 1:
         raise Outdated
     connection.execute(KEEP_CLOCK, clocks)
+    if also is not None:
+        also(connection)
 
 
 async def tell_clocks(services: Services, live: Live) -> None:
