@@ -95,5 +95,5 @@ FORESIGHT = Foresight(
             "event.massacre",
         )
     ),
-    answers=60,
+    answers=40,
 )
