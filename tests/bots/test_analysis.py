@@ -6,20 +6,19 @@ from statistics import fmean
 
 import pytest
 
-from cuius.bots import Budget, SearchBot, make_bot
-from cuius.bots.analysis import AGAIN, BESIDE, Analyst, analyse, decisions
-from cuius.bots.moment import DOUBTS, Look, Place
+from cuius.bots import Budget, SearchBot, answer_of, make_bot
+from cuius.bots.analysis import BESIDE, DOUBTS, Analyst, analyse, decisions
+from cuius.bots.moment import Place
 from cuius.bots.play import play_out
-from cuius.bots.search import Considered, Thought
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.seen import plain_question
 from cuius.core.title import get_title
+from cuius.core.worlds import Worlds
 
 EXAMPLE = get_title("example")
-SEATS = tuple(EXAMPLE.configure(3).seats)
 
 
 def played(seed: int) -> Match:
@@ -51,10 +50,11 @@ def test_a_moment_can_be_put_in_words():
     match = played(3)
     for moment in Analyst(match, bot()).run(points=8, turns=3).moments:
         asked = match.at(moment.row).question(moment.seat)
-        assert {moment.played, moment.suggested} <= set(asked.words)
+        said = {moment.played, moment.suggested or moment.played}
+        assert said <= set(asked.words)
         assert moment.about == plain_question(asked)["about"]
         names = dict(zip(asked.words, plain_question(asked)["named"], strict=True))
-        assert moment.named == {word: names[word] for word in (moment.played, moment.suggested)}
+        assert moment.named == {word: names[word] for word in said}
 
 
 def test_the_same_game_is_analysed_the_same():
@@ -76,22 +76,30 @@ def test_a_swing_is_the_difference_of_what_is_seen_before_and_after():
             assert change == pytest.approx(then - was, abs=1e-3)
 
 
-def test_a_turning_point_swings_further_than_its_doubt():
-    for seed in (3, 4, 5):
-        analyst = Analyst(played(seed), bot(2))
-        for turn in analyst.run(8, 3).turns:
-            place = next(p for p in analyst.places.values() if p.row == turn.moment.row)
-            assert len(place.looks) == 1 + AGAIN
-            assert turn.size > DOUBTS * turn.doubt
+def test_a_game_of_stewards_without_chance_never_turns():
+    """Whoever answers as stewards would have changes nothing that was not to be expected."""
+    title = get_title("revolution")
+    match = Match(title, title.configure(2), Seeded(1), log=False).begin()
+    steward = make_bot("steward", title, 1)
+    for _ in range(60):
+        asked = match.questions[0]
+        match.answer(asked.seat, asked.number, asked.key, word_of(answer_of(steward, match, asked)))
+    analyst = Analyst(match, SearchBot(title, 1, Budget(playouts=4)))
+    found = analyst.run(4, 3)
+    by_turn = {}
+    for number, place in analyst.places.items():
+        by_turn.setdefault(analyst.turns[number], []).append(place.moment().values)
+    assert all(values == same[0] for same in by_turn.values() for values in same)
+    assert found.turns == ()
 
 
 def test_only_estimates_of_one_turn_are_compared():
     analyst = Analyst(played(3), bot(2))
     assert len(set(analyst.turns)) > 1
     spread = analyst.spread(8)
-    ends = {n for n, turn in enumerate(analyst.turns) if analyst.turns[n - 1 : n] != [turn]}
-    assert ends <= set(spread), "every turn is looked at where it begins"
-    assert {0, len(analyst.rows) - 1} <= set(spread)
+    begins = {n for n, turn in enumerate(analyst.turns) if n == 0 or analyst.turns[n - 1] != turn}
+    assert begins <= set(spread), "every turn is looked at where it begins"
+    assert len(analyst.rows) - 1 in spread
     for first, last in analyst.stretches(spread):
         assert analyst.turns[first] == analyst.turns[last]
     for turn in analyst.run(8, 3).turns:
@@ -99,53 +107,63 @@ def test_only_estimates_of_one_turn_are_compared():
         assert analyst.turns[first] == analyst.turns[first + 1]
 
 
-def of_places(*places: Place) -> Analyst:
-    """An analyst to whom these are all decisions of a game."""
-    analyst = Analyst(played(3), bot())
-    analyst.places = dict(enumerate(places))
-    analyst.rows = [place.row for place in places]
-    analyst.turns = [1] * len(places)
-    return analyst
+class Pretended(Analyst):
+    """An analyst to whom these are all decisions of a game; the search finds something better at some."""
 
+    def __init__(self, *values: float, better: tuple[int, ...] = ()) -> None:
+        super().__init__(played(3), bot())
+        self.rows = [10 * n for n in range(len(values))]
+        self.turns = [1] * len(values)
+        self.better = better
+        question = {"key": "k", "about": {}, "options": ["a", "b"], "named": ["a", "b"]}
+        for number, value in enumerate(values):
+            place = Place(self.rows[number], "stag", "stag", question, "a")
+            place.worlds = [dict.fromkeys(self.match.config.seats, float(value))]
+            self.places[number] = place
 
-def stood(*values: float) -> list[Place]:
-    return [place(10 * n, [value] * (1 + AGAIN)) for n, value in enumerate(values)]
+    def advise(self, number: int) -> None:
+        self.places[number].advise(*(("b", 2.0) if number in self.better else ("a", 0.0)))
 
 
 def test_a_swing_that_does_not_last_is_no_turning_point():
-    assert of_places(*stood(0, 1, 0, 9, 0, 1, 0)).turning_points([2], 1) == ()
-    (turn,) = of_places(*stood(0, 1, 0, 9, 8, 9, 9)).turning_points([2], 1)
-    assert turn.moment.row == 20
-    assert turn.until == 30
+    assert Pretended(0, 1, 0, 9, 0, 1, 0).turning_points([2], 1) == ()
+    (turn,) = Pretended(0, 1, 0, 9, 8, 9, 9).turning_points([2], 1)
+    assert (turn.moment.row, turn.until) == (20, 30)
     assert set(turn.swing.values()) == {round(26 / 3 - 1 / 3, 4)}
+    assert 0 < DOUBTS * turn.doubt < turn.size
 
 
-def test_where_there_are_too_many_those_that_leave_a_choice_are_kept():
-    places = stood(0, 0, 0, 9, 9, 9, 12, 12, 12)
-    places[2] = place(20, [0.0] * (1 + AGAIN), ("a",))
-    analyst = of_places(*places)
-    assert analyst.turn(2).size > analyst.turn(5).size
-    assert [turn.moment.row for turn in analyst.turning_points([2, 5], 1)] == [50]
+def test_a_swing_within_the_doubt_of_its_worlds_is_no_turning_point():
+    analyst = Pretended(0, 0, 0, 1, 1, 1)
+    assert len(analyst.turning_points([2], 1)) == 1
+    for place in analyst.places.values():
+        place.worlds = [{seat: value + by for seat, value in place.worlds[0].items()} for by in (-4, 0, 4)]
+    assert analyst.turning_points([2], 1) == ()
+
+
+def test_where_there_are_too_many_those_are_kept_at_which_something_was_better():
+    analyst = Pretended(0, 0, 0, 9, 9, 9, 12, 12, 12, better=(5,))
+    (kept,) = analyst.turning_points([2, 5], 1)
+    assert (kept.moment.row, kept.moment.suggested, kept.moment.gain) == (50, "b", 2.0)
     assert [turn.moment.row for turn in analyst.turning_points([2, 5], 2)] == [20, 50]
 
 
-def test_another_answer_is_suggested_only_if_it_is_better_beyond_doubt():
-    assert place(0, [1.0], gains=(1.0, 1.1, 0.9)).suggestion() == ("b", 1.0)
-    assert place(0, [1.0], gains=(1.0, -1.1, 0.9)).suggestion() == ("a", 0.0)
-    assert place(0, [1.0], ("b",)).suggestion() == ("b", None)
-
-
-def place(
-    row: int, values: list[float], answers: tuple[str, ...] = ("a", "b"), gains: tuple[float, ...] = (1.0,)
-) -> Place:
-    """A decision at which `a` was played, with what came of each look at it."""
-    question = {"key": "k", "about": {}, "options": ["a", "b"], "named": ["a", "b"]}
-    made = Place(row, "stag", "stag", question, "a")
-    for value, gain in zip(values * len(gains), gains * len(values), strict=True):
-        worth = {"a": value, "b": value + gain}
-        considered = tuple(Considered(word, 9, dict.fromkeys(SEATS, worth[word])) for word in answers)
-        made.looks.append(Look(Thought(answers[-1], "a", 9, considered), dict.fromkeys(SEATS, value)))
-    return made
+def test_another_answer_is_suggested_only_if_it_is_better_in_the_same_worlds():
+    for seed in (3, 4, 5):
+        match = played(seed)
+        analyst = Analyst(match, bot(20))
+        for number in range(0, len(analyst.rows), 5):
+            analyst.look(number)
+            analyst.advise(number)
+            place = analyst.places[number]
+            if place.suggested == place.played:
+                assert place.gain == 0
+                continue
+            playouts = analyst.playouts(Worlds(match.at(place.row), place.seat))
+            one, other = (analyst.played_on(playouts, word) for word in (place.suggested, place.played))
+            gains = [one[n][place.seat] - other[n][place.seat] for n in one if n in other]
+            assert place.gain == pytest.approx(fmean(gains), abs=1e-3)
+            assert place.gain > 0
 
 
 def test_a_game_in_which_nobody_decided_anything():

@@ -84,8 +84,8 @@ def test_turning_points_are_read_and_gone_to(page, turned):
         first, moment = items.first, found["turns"][0]["moment"]
         expect(first).to_contain_text("Answered: ")
         expect(first.get_by_role("list", name="What changed").get_by_role("listitem").first).to_be_visible()
-        same = moment["suggested"] == moment["played"]
-        expect(first).to_contain_text("nothing better" if same else "The search would have answered: ")
+        instead = "The search would have answered: " if moment["gain"] else "nothing better"
+        expect(first).to_contain_text(instead)
         expect(page.locator("#tab-panel svg .mark text")).to_have_text(
             [str(n + 1) for n in range(len(found["turns"]))]
         )

@@ -57,7 +57,7 @@ describe("a turning point", () => {
     const turned = moment(4, 1, -1);
     expect(questionIn(turned, words)).toBe("Where does your host of 3 march, from North Gate?");
     expect(answerIn(turned, turned.played, words)).toBe("Pass");
-    expect(answerIn(turned, turned.suggested, words)).toBe("North Gate");
+    expect(answerIn(turned, turned.suggested!, words)).toBe("North Gate");
   });
 
   test("has bare words where a title has no others", () => {

@@ -1,18 +1,18 @@
-"""Where a game turned: the decisions after which the estimate of a search changed most.
+"""Where a game turned: the decisions after which everybody stood otherwise than before.
 
-The estimate is looked at in a number of moments spread over the game; the stretches with the largest
-swings are then halved until one decision is left. Each moment is looked at as the seat that was asked saw it.
+How a game stands before a decision is what it comes to, on average, when stewards play it on to the end of
+the turn, from what the seat that is asked may know. It is looked at in a number of moments spread over the
+game; the stretches with the largest swings are then halved until one decision is left.
 
-Every estimate is one search and has its doubt. So the decisions just before and just after are looked at too:
-what swings no further than these differ among themselves is no turning point. And since a search looks ahead
-to the end of the turn, only estimates of the same turn are compared.
+An estimate has its doubt. So the decisions just before and just after are looked at too: what swings no
+further than these differ among themselves is no turning point. At those that remain a search says what it
+would have answered, and both answers are played on in the same worlds.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from copy import copy
 from itertools import groupby, pairwise
 from statistics import fmean
 from typing import Any
@@ -20,7 +20,8 @@ from typing import Any
 import msgspec
 
 from cuius.bots.levels import make_bot
-from cuius.bots.moment import DOUBTS, Look, Moment, Place, rounded, standard_error
+from cuius.bots.moment import Moment, Place, Side, Turn, standard_error
+from cuius.bots.playouts import Playouts
 from cuius.bots.search import SearchBot
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
@@ -32,45 +33,31 @@ from cuius.core.seen import plain_question
 from cuius.core.worlds import Worlds
 
 LEVEL = "search:40x"
-"""The search that analyses: with a number of playouts, so that the same game is analysed the same."""
+"""The search that is asked: with a number of playouts, so that the same game is analysed the same."""
 POINTS = 24
 """Moments spread over the game, more or less."""
 TURNS = 5
 """Turning points that are shown at most."""
 SPARE = 3
-"""Stretches looked at beyond these: some of them turn out to be noise, or leave nothing to choose."""
+"""Stretches looked at beyond these: some of them turn out to be noise, or leave nothing better to do."""
 BESIDE = 3
 """How many decisions are looked at up to a turning point, and as many after it."""
-AGAIN = 2
-"""How often a turning point is looked at again, before another answer is suggested."""
-APART = 1_000_003
-"""Between the seeds of two looks: seeds that lie close to each other share worlds."""
+WORLDS = 12
+"""How many worlds are played on from a moment; one, if nothing in it is left to chance."""
+DOUBTS = 2.0
+"""Standard errors that a swing, or the gain of another answer, must exceed."""
+ADVICE = 4
+"""As many looks take about as long as to ask the search."""
 
 Looked = Callable[[int, int], None]
 """Hears how many looks are done, of how many at most."""
 
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the moment, and what changed for every seat up to the next."""
-
-    moment: Moment
-    swing: dict[str, float]
-    doubt: float
-    """The standard error of the largest change."""
-    until: int
-    """The row of the next decision."""
-
-    @property
-    def is_clear(self) -> bool:
-        return self.size > DOUBTS * self.doubt
-
-    @property
-    def size(self) -> float:
-        return max(abs(change) for change in self.swing.values())
+Swing = tuple[dict[str, float], float]
+"""What changed for every seat, and the doubt about the largest change."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game as the search sees it."""
+    """A game as stewards and a search see it."""
 
     moments: tuple[Moment, ...]
     """In the order of play."""
@@ -79,7 +66,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def analyse(match: Match, level: str = LEVEL, looked: Looked = lambda done, of: None) -> Analysis:
-    """The game looked at by a search of this level."""
+    """The game looked at with a search of this level."""
     bot = make_bot(level, match.title, 1)
     if not isinstance(bot, SearchBot):
         raise BadConfig(f"Only a search can analyse; {level!r} is none. Write search:1 or search:60x.")
@@ -103,7 +90,7 @@ class Analyst:
         self.looked = looked
         self.rows = decisions(match)
         self.turns = turns_at(match, self.rows)
-        """The turn to which each decision belongs."""
+        """The turn to which each decision belongs: only estimates of the same turn can be compared."""
         self.places: dict[int, Place] = {}
         self.done = self.of = 0
 
@@ -113,7 +100,7 @@ class Analyst:
         stretches = self.stretches(spread)
         tried = min(turns + SPARE, len(stretches))
         widest = max((last - first for first, last in stretches), default=1)
-        self.of = len(spread) + tried * (math.ceil(math.log2(widest)) + 2 * BESIDE - 2) + turns * AGAIN
+        self.of = len(spread) + tried * (math.ceil(math.log2(widest)) + 2 * BESIDE - 2 + ADVICE)
         for number in spread:
             self.look(number)
         stretches.sort(key=lambda ends: (-self.change(*ends), ends))
@@ -121,16 +108,18 @@ class Analyst:
         self.looked(self.of, self.of)
         return Analysis(tuple([self.places[number].moment() for number in sorted(self.places)]), found)
 
+    # Where to look
+
     def spread(self, points: int) -> list[int]:
         """Decisions about equally far from each other; of every turn the first and the last."""
         step = max(1.0, len(self.rows) / points)
-        found: list[int] = []
+        found: set[int] = set()
         for _, group in groupby(range(len(self.rows)), self.turns.__getitem__):
             numbers = list(group)
             last = len(numbers) - 1
             parts = max(1, round(last / step))
-            found += [numbers[n * last // parts] for n in range(parts + 1)]
-        return sorted(set(found))
+            found |= {numbers[n * last // parts] for n in range(parts + 1)}
+        return sorted(found)
 
     def stretches(self, spread: Sequence[int]) -> list[tuple[int, int]]:
         """Between these decisions, as long as they belong to the same turn."""
@@ -148,66 +137,89 @@ class Analyst:
         return first
 
     def change(self, first: int, last: int) -> float:
-        one, other = self.places[first].values(), self.places[last].values()
-        return max(abs(other[seat] - one[seat]) for seat in one)
+        one, other = self.places[first], self.places[last]
+        return max(abs(other.value(seat) - one.value(seat)) for seat in one.worlds[0])
+
+    # Turning points
 
     def turning_points(self, firsts: Sequence[int], most: int) -> tuple[Turn, ...]:
-        """Those beyond doubt, the largest first; where there are too many, those that leave a choice."""
-        swings = {first: self.turn(first) for first in firsts}
-        clear = [first for first in firsts if swings[first].is_clear]
-        clear.sort(key=lambda first: (not self.places[first].leaves_a_choice(), -swings[first].size))
-        for first in clear[:most]:
-            self.look(first, 1 + AGAIN)
-        turns = [turn for turn in map(self.turn, clear[:most]) if turn.is_clear]
-        return tuple(sorted(turns, key=lambda turn: (-turn.size, turn.moment.row)))
+        """Those beyond doubt, the largest first; of too many, those at which something else was better."""
+        clear = {}
+        for first in firsts:
+            swing, doubt = self.swing(first)
+            if max(map(abs, swing.values())) > DOUBTS * doubt:
+                self.advise(first)
+                clear[first] = Turn(self.places[first].moment(), swing, doubt, self.rows[first + 1])
+        turns = sorted(clear.values(), key=lambda turn: (not turn.moment.gain, -turn.size, turn.moment.row))
+        return tuple(sorted(turns[:most], key=lambda turn: (-turn.size, turn.moment.row)))
 
-    def turn(self, first: int) -> Turn:
-        """What changed between a decision and the next."""
-        before = self.beside(range(first, first - BESIDE, -1))
-        after = self.beside(range(first + 1, first + 1 + BESIDE))
-        swing = {seat: fmean(after[seat]) - fmean(before[seat]) for seat in before}
-        most = max(swing, key=lambda seat: abs(swing[seat]))
-        doubt = math.hypot(standard_error(before[most]), standard_error(after[most]))
-        moment = self.places[first].moment()
-        return Turn(moment, rounded(swing), round(doubt, 4), self.rows[first + 1])
+    def swing(self, first: int) -> Swing:
+        """What changed between a decision and the next, and stayed so for a while."""
+        before = self.side(range(first, first - BESIDE, -1))
+        after = self.side(range(first + 1, first + 1 + BESIDE))
+        changes = {seat: after.value(seat) - before.value(seat) for seat in self.match.config.seats}
+        most = max(changes, key=lambda seat: abs(changes[seat]))
+        doubt = math.hypot(before.doubt(most), after.doubt(most))
+        return {seat: round(change, 4) for seat, change in changes.items()}, round(doubt, 4)
 
-    def beside(self, numbers: Sequence[int]) -> dict[str, list[float]]:
-        """The estimates for every seat at these decisions, as far as they belong to the turn of the first."""
+    def side(self, numbers: Sequence[int]) -> Side:
+        """These decisions, as far as they belong to the turn of the first."""
         turn = self.turns[numbers[0]]
         near = [n for n in numbers if 0 <= n < len(self.rows) and self.turns[n] == turn]
         for number in near:
             self.look(number)
-        values = [self.places[number].values() for number in near]
-        return {seat: [value[seat] for value in values] for seat in values[0]}
+        return Side([self.places[number] for number in near])
 
-    def look(self, number: int, times: int = 1) -> None:
-        """What the search thinks of a decision; each time it looks in other worlds."""
-        if number in self.places and len(self.places[number].looks) >= times:
-            return
-        past = self.match.at(self.rows[number])
-        if number not in self.places:
-            self.places[number] = self.place(past, self.rows[number])
+    def advise(self, number: int) -> None:
+        """What the search would have answered, if that is better beyond doubt than what was."""
         place = self.places[number]
-        while len(place.looks) < times:
-            place.looks.append(self.looked_at(past, place.seat, len(place.looks)))
-            self.done += 1
-            self.looked(min(self.done, self.of), self.of)
+        place.advise(place.played, 0.0)
+        worlds = Worlds(self.match.at(place.row), place.seat)
+        wished = self.bot.ponder(worlds).answer
+        if wished != place.played and worlds.question()["role"] == place.role:
+            playouts = self.playouts(worlds)
+            one, other = (self.played_on(playouts, word) for word in (wished, place.played))
+            gains = [one[n][place.seat] - other[n][place.seat] for n in one if n in other]
+            if gains and fmean(gains) > DOUBTS * standard_error(gains):
+                place.advise(wished, fmean(gains))
+        self.count(ADVICE)
 
-    def place(self, past: Match, row: int) -> Place:
-        entry = self.match.journal.since(row)[0]
-        question = next(asked for asked in past.questions if asked.role == entry.by)
-        return Place(row, entry.by, question.seat, plain_question(question), word_of(entry.answer))
+    # Looking
 
-    def looked_at(self, past: Match, seat: str, time: int) -> Look:
-        bot = copy(self.bot)
-        bot.seed += time * APART
-        thought = bot.ponder(Worlds(past, seat))
-        values = {answer.answer: answer.values for answer in thought.considered}
-        return Look(thought, values.get(thought.answer) or self.as_it_stands(past))
+    def look(self, number: int) -> None:
+        """Play on from before a decision."""
+        if number in self.places:
+            return
+        row = self.rows[number]
+        past, entry = self.match.at(row), self.match.journal.since(row)[0]
+        asked = next(question for question in past.questions if question.role == entry.by)
+        place = Place(row, entry.by, asked.seat, plain_question(asked), word_of(entry.answer))
+        playouts = self.playouts(Worlds(past, asked.seat))
+        found = self.played_on(playouts, playouts.root.expected)
+        place.worlds = list(found.values()) or [self.by_seat(self.bot.standing(past))]
+        self.places[number] = place
+        self.count(1)
 
-    def as_it_stands(self, past: Match) -> dict[str, float]:
-        """How every seat stands now, where no world could be played forward."""
-        return dict(zip(past.config.seats, self.bot.standing(past), strict=True))
+    def playouts(self, worlds: Worlds) -> Playouts:
+        return Playouts(worlds, self.bot.seed, self.bot.horizon)
+
+    def played_on(self, playouts: Playouts, word: str) -> dict[int, dict[str, float]]:
+        """How every seat stands at the end of the turn after this answer, world by world."""
+        found = {}
+        for number in range(WORLDS):
+            outcome = playouts.play(word, number, 1)
+            if outcome is not None:
+                found[number] = self.by_seat(outcome.values)
+                if outcome.certain:
+                    break
+        return found
+
+    def by_seat(self, values: Sequence[float]) -> dict[str, float]:
+        return dict(zip(self.match.config.seats, values, strict=True))
+
+    def count(self, looks: int) -> None:
+        self.done += looks
+        self.looked(min(self.done, self.of), self.of)
 
 
 def turns_at(match: Match, rows: Sequence[int]) -> list[int]:

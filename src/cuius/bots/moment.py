@@ -1,4 +1,4 @@
-"""One decision of a game, and what searches made of it."""
+"""One decision of a game: how every seat stood before it, and what might have been answered."""
 
 from __future__ import annotations
 
@@ -9,14 +9,9 @@ from typing import Any
 
 import msgspec
 
-from cuius.bots.search import Thought
-
-DOUBTS = 2.0
-"""Standard errors that a swing, or the gain of another answer, must exceed."""
-
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision, and how every seat stood before it, as the search saw it."""
+    """A decision, and how every seat stood before it."""
 
     row: int
     role: str
@@ -25,26 +20,34 @@ class Moment(msgspec.Struct, frozen=True):
     about: dict[str, Any]
     """The arguments of the question, as it was read."""
     played: str
-    suggested: str
-    """What the search would have answered; what was played, if nothing else is better beyond doubt."""
-    named: dict[str, Any]
+    values: dict[str, float]
+    """How far every seat will be ahead of the others on average when the turn ends, if stewards play on."""
+    suggested: str | None = None
+    """What the search would have answered; what was played, if it found nothing better; None if it was not
+    asked."""
+    gain: float | None = None
+    """How much better the suggestion is for the seat."""
+    named: dict[str, Any] = {}
     """These answers with their kinds, to find their names."""
-    gain: float | None
-    """How much better the suggestion is for the seat; None if what was played was not looked at."""
-    values: dict[str, float]
-    """How far every seat will be ahead of the others on average."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """One search at one decision."""
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: the moment, and what changed for every seat up to the next."""
 
-    thought: Thought
-    values: dict[str, float]
-    """How every seat fares with the answer that the search prefers."""
+    moment: Moment
+    swing: dict[str, float]
+    doubt: float
+    """The standard error of the largest change."""
+    until: int
+    """The row of the next decision."""
+
+    @property
+    def size(self) -> float:
+        return max(abs(change) for change in self.swing.values())
 
 
 class Place:
-    """One decision of the game, and all looks at it so far."""
+    """A decision that is being looked at."""
 
     def __init__(self, row: int, role: str, seat: str, question: dict[str, Any], played: str) -> None:
         self.row = row
@@ -52,39 +55,23 @@ class Place:
         self.seat = seat
         self.question = question
         self.played = played
-        self.looks: list[Look] = []
+        self.worlds: list[dict[str, float]] = []
+        """How every seat stood in the end, in each world that was played on."""
+        self.suggested: str | None = None
+        self.gain: float | None = None
 
-    def values(self) -> dict[str, float]:
-        return {seat: fmean(look.values[seat] for look in self.looks) for seat in self.looks[0].values}
+    def value(self, seat: str) -> float:
+        return fmean(world[seat] for world in self.worlds)
 
-    def leaves_a_choice(self) -> bool:
-        """Does it matter to the seat what is answered?"""
-        worth = [answer.values[self.seat] for look in self.looks[:1] for answer in look.thought.considered]
-        return len(worth) > 1 and max(worth) > min(worth)
+    def doubt(self, seat: str) -> float:
+        return standard_error([world[seat] for world in self.worlds])
 
-    def suggestion(self) -> tuple[str, float | None]:
-        """What the looks prefer to what was played, and how much is gained by it."""
-        answers = [look.thought.answer for look in self.looks]
-        preferred = max(answers, key=lambda word: (answers.count(word), -answers.index(word)))
-        if preferred == self.played or preferred not in self.question["options"]:
-            return self.played, 0.0
-        gains = [gain for look in self.looks if (gain := self.gain(look.thought, preferred)) is not None]
-        if not gains:
-            return preferred, None
-        if fmean(gains) <= DOUBTS * standard_error(gains):
-            return self.played, 0.0
-        return preferred, round(fmean(gains), 4)
-
-    def gain(self, thought: Thought, preferred: str) -> float | None:
-        """By how much an answer is better for the seat than what was played, in the same worlds."""
-        values = {answer.answer: answer.values[self.seat] for answer in thought.considered}
-        if self.played not in values or preferred not in values:
-            return None
-        return values[preferred] - values[self.played]
+    def advise(self, word: str, gain: float) -> None:
+        self.suggested, self.gain = word, round(gain, 4)
 
     def moment(self) -> Moment:
-        suggested, gain = self.suggestion()
         names = dict(zip(self.question["options"], self.question["named"], strict=True))
+        said = [word for word in (self.played, self.suggested) if word is not None]
         return Moment(
             self.row,
             self.role,
@@ -92,16 +79,27 @@ class Place:
             self.question["key"],
             self.question["about"],
             self.played,
-            suggested,
-            {word: names.get(word, word) for word in (self.played, suggested)},
-            gain,
-            rounded(self.values()),
+            {seat: round(self.value(seat), 4) for seat in self.worlds[0]},
+            self.suggested,
+            self.gain,
+            {word: names.get(word, word) for word in said},
         )
+
+
+class Side:
+    """Some decisions in a row: what the estimates of all of them say together."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        self.places = places
+
+    def value(self, seat: str) -> float:
+        return fmean(place.value(seat) for place in self.places)
+
+    def doubt(self, seat: str) -> float:
+        """As far as the estimates differ from each other, but never less than each is in doubt itself."""
+        own = math.hypot(*(place.doubt(seat) for place in self.places)) / len(self.places)
+        return max(own, standard_error([place.value(seat) for place in self.places]))
 
 
 def standard_error(values: Sequence[float]) -> float:
     return math.sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
-
-
-def rounded(values: dict[str, float]) -> dict[str, float]:
-    return {seat: round(value, 4) for seat, value in values.items()}

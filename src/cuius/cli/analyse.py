@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cuius.bots.analysis import Analysis, Turn, analyse
-from cuius.bots.moment import Moment
+from cuius.bots.analysis import Analysis, analyse
+from cuius.bots.moment import Moment, Turn
 from cuius.cli.output import progress
 from cuius.cli.transcript import bare, in_words, role_name
 from cuius.core.match import Match
@@ -30,11 +30,11 @@ def analysed(match: Match, level: str) -> Analysis:
 
 def analysis_lines(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
     """Each turning point in words."""
-    yield f"Turning points, by a search of {len(found.moments)} moments of {len(match.journal)} rows:"
+    yield f"Turning points, by a look at {len(found.moments)} moments of {len(match.journal)} rows:"
     for turn in found.turns:
         yield from turn_lines(turn, words)
     if not found.turns:
-        yield "None: no decision changed more than the search is in doubt of."
+        yield "None: no decision changed more than is in doubt."
 
 
 def turn_lines(turn: Turn, words: Catalogue) -> Iterator[str]:
@@ -43,11 +43,10 @@ def turn_lines(turn: Turn, words: Catalogue) -> Iterator[str]:
     yield ""
     yield f"{moment.row:5}  {asked(words, moment)} → {said(words, moment, moment.played)}"
     yield f"         up to row {turn.until}: {swings} (± {turn.doubt:.2f})"
-    if moment.suggested == moment.played:
+    if moment.gain and moment.suggested is not None:
+        yield f"         Instead: {said(words, moment, moment.suggested)} ({moment.gain:+.2f})"
+    else:
         yield "         The search found nothing better."
-        return
-    gain = "" if moment.gain is None else f" ({moment.gain:+.2f})"
-    yield f"         Instead: {said(words, moment, moment.suggested)}{gain}"
 
 
 def asked(words: Catalogue, moment: Moment) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -17,8 +18,8 @@ import structlog
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from cuius.bots.analysis import LEVEL, Analysis, Turn
-from cuius.bots.moment import Moment
+from cuius.bots.analysis import LEVEL, Analysis
+from cuius.bots.moment import Moment, Turn
 from cuius.server.clock import Clock
 from cuius.server.errors import TooMany
 from cuius.server.store.database import Database
@@ -74,6 +75,7 @@ class Analyses:
         self.database = database
         self.clock = clock
         self.level = level
+        self.program: tuple[str, ...] = (sys.executable, "-m", "cuius.server.play.analysis_process")
         self.works: dict[str, Work] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -124,7 +126,7 @@ class Analyses:
         outcome: dict[str, Any] = {"failed": True}
         try:
             async with self._turn:
-                found = await analysed_apart(work, self.level, record)
+                found = await analysed_apart(work, (*self.program, self.level), record)
             outcome = {"found": found.decode(), "looked": work.of, "of": work.of}
         except Cut:
             log.warning("analysis.cut", table=work.table_id)
@@ -165,10 +167,10 @@ def understood(found: str) -> Analysis | None:
         return None
 
 
-async def analysed_apart(work: Work, level: str, record: bytes) -> bytes:
+async def analysed_apart(work: Work, command: Sequence[str], record: bytes) -> bytes:
     """In a process of its own: its last line, while those before tell how far it is."""
     work.process = process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "cuius.server.play.analysis_process", level),
+        *command,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=LONGEST_LINE,

@@ -14,10 +14,11 @@ export interface Moment {
   key: string;
   about: Arguments;
   played: string;
-  suggested: string;
+  /** What the search would have answered, and how much is gained by it; null if it was not asked. */
+  suggested: string | null;
+  gain: number | null;
   /** These two answers, each with its kind. */
   named: Record<string, Argument>;
-  gain: number | null;
   values: Record<string, number>;
 }
 

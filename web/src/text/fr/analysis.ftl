@@ -1,15 +1,15 @@
 ## Tournants
 tab-analysis = Analyse
-analysis-about = Une recherche rejoue la suite à partir de nombreux moments de cette partie, chaque fois avec ce que savait le joueur interrogé. Elle trouve où la partie a tourné et ce qu’on aurait pu y répondre. Cela prend quelques minutes, continue si vous partez, et se fait une fois pour tous.
+analysis-about = À partir de nombreux moments de cette partie, des intendants jouent jusqu’à la fin du tour, chaque fois avec ce que savait le joueur interrogé. On voit ainsi où la partie a tourné ; une recherche dit ce qu’on aurait pu y répondre. Cela prend une minute ou plus, continue si vous partez, et se fait une fois pour tous.
 analysis-begin = Trouver les tournants
 analysis-again = Recommencer
-analysis-failed = La recherche a été interrompue avant d’avoir rien trouvé.
+analysis-failed = L’analyse a été interrompue avant d’avoir rien trouvé.
 analysis-waiting = En attente de son tour …
 analysis-running = Exploration : { $looked } sur { $of }
 analysis-course = La position de chacun
-analysis-measure = Points d’avance sur la moyenne des autres, tels que la recherche les prévoit ; gagner compte pour dix.
+analysis-measure = Points d’avance sur la moyenne des autres à la fin du tour, si des intendants avaient continué ; gagner compte pour dix.
 analysis-turns = Tournants
-analysis-none = Aucune décision n’a changé plus que la recherche n’en doute.
+analysis-none = Aucune décision n’a changé plus que ce qui reste douteux.
 analysis-answered = Réponse donnée : { $answer }
 analysis-changes = Ce qui a changé jusqu’à la décision suivante
 analysis-doubt = à { $doubt } près

@@ -1,15 +1,15 @@
 ## Punti di svolta
 tab-analysis = Analisi
-analysis-about = Una ricerca gioca il seguito da molti momenti di questa partita, ogni volta con ciò che sapeva chi era interrogato. Trova dove la partita è girata e che cosa si sarebbe potuto rispondere. Richiede alcuni minuti, continua anche se ve ne andate, e si fa una volta per tutti.
+analysis-about = Da molti momenti di questa partita gli intendenti giocano fino alla fine del turno, ogni volta con ciò che sapeva chi era interrogato. Si vede così dove la partita è girata; una ricerca dice che cosa si sarebbe potuto rispondere. Richiede un minuto o più, continua anche se ve ne andate, e si fa una volta per tutti.
 analysis-begin = Trova i punti di svolta
 analysis-again = Ricomincia
-analysis-failed = La ricerca è stata interrotta prima di trovare qualcosa.
+analysis-failed = L’analisi è stata interrotta prima di trovare qualcosa.
 analysis-waiting = In attesa del suo turno …
 analysis-running = Esplorazione: { $looked } di { $of }
 analysis-course = La situazione di ciascuno
-analysis-measure = Punti di vantaggio sulla media degli altri, come li prevede la ricerca; vincere vale dieci.
+analysis-measure = Punti di vantaggio sulla media degli altri alla fine del turno, se gli intendenti avessero continuato; vincere vale dieci.
 analysis-turns = Punti di svolta
-analysis-none = Nessuna decisione ha cambiato più di quanto la ricerca ne dubiti.
+analysis-none = Nessuna decisione ha cambiato più di quanto resti dubbio.
 analysis-answered = Risposta data: { $answer }
 analysis-changes = Che cosa è cambiato fino alla decisione seguente
 analysis-doubt = con un margine di { $doubt }

@@ -1,15 +1,15 @@
 ## Keerpunten
 tab-analysis = Analyse
-analysis-about = Een zoeker speelt vanaf vele momenten van dit spel verder, telkens met de kennis van wie er gevraagd werd. Hij vindt waar het spel keerde en wat daar anders geantwoord had kunnen worden. Dat duurt enkele minuten, gaat door als u weggaat, en gebeurt één keer voor iedereen.
+analysis-about = Vanaf vele momenten van dit spel spelen rentmeesters verder tot het einde van de beurt, telkens met de kennis van wie er gevraagd werd. Zo blijkt waar het spel keerde; een zoeker zegt wat daar anders geantwoord had kunnen worden. Dat duurt een minuut of langer, gaat door als u weggaat, en gebeurt één keer voor iedereen.
 analysis-begin = Zoek de keerpunten
 analysis-again = Opnieuw beginnen
-analysis-failed = De zoeker werd afgebroken voordat hij iets gevonden had.
+analysis-failed = De analyse werd afgebroken voordat er iets gevonden was.
 analysis-waiting = Wacht op zijn beurt …
 analysis-running = Vooruitkijken: { $looked } van { $of }
 analysis-course = Hoe iedereen ervoor stond
-analysis-measure = Punten voorsprong op het gemiddelde van de anderen, zoals de zoeker ze voorziet; winnen telt voor tien.
+analysis-measure = Punten voorsprong op het gemiddelde van de anderen aan het einde van de beurt, als rentmeesters verder hadden gespeeld; winnen telt voor tien.
 analysis-turns = Keerpunten
-analysis-none = Geen beslissing veranderde meer dan waarover de zoeker twijfelt.
+analysis-none = Geen beslissing veranderde meer dan wat twijfelachtig blijft.
 analysis-answered = Geantwoord: { $answer }
 analysis-changes = Wat er veranderde tot de volgende beslissing
 analysis-doubt = op { $doubt } na
