@@ -36,6 +36,9 @@ NOTE_STANDING = (
 TELL = text("SELECT pg_notify(:channel, :news)")
 """On PostgreSQL the news travel with the transaction: told if it is kept, and only then."""
 
+APART = 8
+"""How many rows lie at least between two that carry the name of the position."""
+
 CLOCK = ("bank", "asked_at", "deadline", "reminded", "autopilot", "vacant")
 
 KEEP_CLOCK = (
@@ -59,14 +62,15 @@ class Outdated(Exception):
 def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:
     """What was written into the journal since, ready to be stored.
 
-    The first row carries the answer's id; the last one, at a checkpoint, the name of the position.
+    The first row carries the answer's id; now and then the last one, at a checkpoint, that of the position.
     """
     rows = live.match.journal.since(before)
     values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
     if values and answer_id is not None:
         values[0]["answer_id"] = answer_id
-    if values and live.match.checkpoint is not None:
+    if values and len(live.match.journal) >= live.named + APART and live.match.checkpoint is not None:
         values[-1]["position"] = position_of(live.match.state)
+        live.named = len(live.match.journal)
     return values
 
 

@@ -41,6 +41,7 @@ class Live:
         "id",
         "lock",
         "match",
+        "named",
         "seats",
         "table",
     )
@@ -56,6 +57,8 @@ class Live:
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
         self.days_off: dict[str, list[int]] = {}
         """Weekdays (0 = Monday) on which a seat's time stands still."""
+        self.named = 0
+        """Up to which row the position was last kept by its name, to compare a replay with."""
         self.gone = False
         """Has memory dropped it? Then it may be ahead of the database: nobody plays on with it."""
         self.doubtful = False

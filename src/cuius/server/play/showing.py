@@ -132,9 +132,12 @@ class Moment:
 
     def log(self, seat: str | None, start: int) -> bytes:
         """What a seat may read of what happened after so many rows."""
+        news = self.news(start)
+        if not news:
+            return b"[]"
         log = self._logs.get((seat, start))
         if log is None:
-            roles, news = self._match.roles(seat), self.news(start)
+            roles = self._match.roles(seat)
             log = b"[%b]" % b",".join([data for event, data in news if event.readable_by(roles)])
             self._logs[seat, start] = log
             if not any(event.tells_a_secret for event, _ in news):
