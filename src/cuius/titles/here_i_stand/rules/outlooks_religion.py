@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Outlook, total
+from cuius.core.odds import Modifier, Outlook, total
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.ids import CATHOLIC, NOBODY, PAPACY, PROTESTANT, PROTESTANT_FAITH
 from cuius.titles.here_i_stand.phases.religion.attempts import (
@@ -25,16 +25,27 @@ from cuius.titles.here_i_stand.state import State
 
 Weigh = Callable[[Ask, Any], Outlook | None]
 
-REFORMATION = lru_cache(maxsize=512)(reformation_odds)
-COUNTER = lru_cache(maxsize=512)(counter_odds)
+Dice = tuple[Modifier, ...]
+
+
+@lru_cache(maxsize=1024)
+def reformation_of(attack: Dice, defence: Dice, targeted: bool, plus: int) -> Outlook:
+    """18.3-s2..s8 With these dice of both sides; the same few come again and again."""
+    outlook = reformation_odds(total(attack), total(defence), int(targeted), plus)
+    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+
+
+@lru_cache(maxsize=1024)
+def counter_of(attack: Dice, defence: Dice, targeted: bool, pope: bool, augsburg: bool) -> Outlook:
+    """18.4-s2..s8 Likewise for the Papacy."""
+    outlook = counter_odds(total(attack), total(defence), int(targeted), int(pope), int(augsburg))
+    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
 
 
 def reformation_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
     """18.3-s2..s8 The dice of both sides, each with its reason, and the chance."""
     attack, defence = attack_on(g, space, how, helper), base_dice(g, CATHOLIC, space)
-    targeted = is_targeted(g, space, how.zones)
-    outlook = REFORMATION(total(attack), total(defence), int(targeted), how.plus)
-    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+    return reformation_of(attack, defence, is_targeted(g, space, how.zones), how.plus)
 
 
 def counter_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
@@ -42,8 +53,7 @@ def counter_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
     attack, defence = counter_attack_on(g, space, helper), base_dice(g, PROTESTANT_FAITH, space)
     targeted, pope = is_targeted(g, space, how.zones), pope_prevails(g)
     augsburg = in_force(g, AUGSBURG_CONFESSED, PROTESTANT)
-    outlook = COUNTER(total(attack), total(defence), int(targeted), int(pope), int(augsburg))
-    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+    return counter_of(attack, defence, targeted, pope, augsburg)
 
 
 def of_a_reformation(ask: Ask, space: Id) -> Outlook:
