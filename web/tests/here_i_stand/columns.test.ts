@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  brokenWord,
   protestantSpaces,
   relationOf,
   spacesNow,
@@ -99,6 +100,12 @@ test("a minor power stands where its ally does", () => {
   expect(relationOf(PAGE, alone, papacy!, venice!)).toBe("peace");
   expect(relationOf(PAGE, joined, papacy!, venice!)).toBe("allied");
   expect(relationOf(PAGE, joined, france!, venice!)).toBe("war");
+});
+
+test("a broken word is remembered of whoever broke it, with its turn", () => {
+  const view: View = { ...VIEW, word_broken: [3 * 6 + 2, 4] };
+  expect([brokenWord(view, 3, 2), brokenWord(view, 2, 3), brokenWord(view, 1, 20)]).toEqual([4, 0, 0]);
+  expect(brokenWord({ ...VIEW, word_broken: undefined }, 3, 2)).toBe(0);
 });
 
 test("chips stand in rows about the middle, the first row lowest", () => {

@@ -90,6 +90,8 @@ export interface View {
   captor: number[];
   wars_abroad: [card: number, power: number, regulars: number, hired: number, foreign: number][];
   relation: number[];
+  /** Pairs: which major power broke its word to which, and the turn. */
+  word_broken?: Pairs;
   side: number[];
   ruler: number[];
   less_cards: number[];
@@ -290,6 +292,10 @@ export function relationOf(page: Page, view: View, one: number, other: number): 
   if (a === b) return "allied";
   return (["peace", "war", "allied"] as const)[view.relation[a * page.ids.powers.length + b] ?? 0] ?? "peace";
 }
+
+/** The turn in which one power last broke its word to another; 0 if it never did. */
+export const brokenWord = (view: View, one: number, other: number): number =>
+  one < MAJORS && other < MAJORS ? (sparse(view.word_broken ?? []).get(one * MAJORS + other) ?? 0) : 0;
 
 /** Spaces under Protestant influence, all together or of one zone. */
 export const protestantSpaces = (page: Page, view: View, zone?: string): number =>

@@ -41,6 +41,7 @@ board-diplomacy = War and alliance
 board-war = at war
 board-allied = allied
 board-peace = at peace
+board-broken_word = has broken its word
 board-abroad = Foreign wars
 board-religion = The Reformation
 board-protestant_spaces = Protestant spaces

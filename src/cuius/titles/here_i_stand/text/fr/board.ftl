@@ -41,6 +41,7 @@ board-diplomacy = Guerre et alliance
 board-war = en guerre
 board-allied = alliés
 board-peace = en paix
+board-broken_word = a manqué à sa parole
 board-abroad = Guerres étrangères
 board-religion = La Réforme
 board-protestant_spaces = Espaces protestants

@@ -41,6 +41,7 @@ board-diplomacy = Guerra e alleanza
 board-war = in guerra
 board-allied = alleati
 board-peace = in pace
+board-broken_word = ha mancato di parola
 board-abroad = Guerre all’estero
 board-religion = La Riforma
 board-protestant_spaces = Spazi protestanti

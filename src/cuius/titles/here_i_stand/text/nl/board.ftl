@@ -41,6 +41,7 @@ board-diplomacy = Oorlog en bondgenootschap
 board-war = in oorlog
 board-allied = bondgenoten
 board-peace = in vrede
+board-broken_word = heeft zijn woord gebroken
 board-abroad = Oorlogen in den vreemde
 board-religion = De Reformatie
 board-protestant_spaces = Protestantse gebieden
