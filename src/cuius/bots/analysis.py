@@ -1,8 +1,8 @@
 """Where a game turned: the decisions after which everybody stood otherwise than before.
 
-How a game stands before a decision is what it comes to, on average, when stewards play it on to the end of
-the turn, from what the seat that is asked may know. It is looked at in a number of moments spread over the
-game; the stretches with the largest swings are then halved until one decision is left.
+How a game stands before a decision is what it comes to, on average, when stewards play it on as far as a
+search of the title looks, from what the seat that is asked may know. It is looked at in a number of moments
+spread over the game; the stretches with the largest swings are then halved until one decision is left.
 
 An estimate has its doubt. So the decisions just before and just after are looked at too: what swings no
 further than these differ among themselves is no turning point. At those that remain a search says what it
@@ -204,7 +204,7 @@ class Analyst:
         return Playouts(worlds, self.bot.seed, self.bot.horizon)
 
     def played_on(self, playouts: Playouts, word: str) -> dict[int, dict[str, float]]:
-        """How every seat stands at the end of the turn after this answer, world by world."""
+        """How every seat stands a while after this answer, world by world."""
         found = {}
         for number in range(WORLDS):
             outcome = playouts.play(word, number, 1)

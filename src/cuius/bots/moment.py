@@ -21,7 +21,7 @@ class Moment(msgspec.Struct, frozen=True):
     """The arguments of the question, as it was read."""
     played: str
     values: dict[str, float]
-    """How far every seat will be ahead of the others on average when the turn ends, if stewards play on."""
+    """How far every seat is ahead of the others on average, when stewards have played on for a while."""
     suggested: str | None = None
     """What the search would have answered; what was played, if it found nothing better; None if it was not
     asked."""
