@@ -8,7 +8,7 @@ import {
   turnsBetween,
   type Moment,
 } from "../src/table/charts/analysis";
-import { heights, shortened } from "../src/table/charts/course";
+import { apart, heights, shortened } from "../src/table/charts/course";
 import { Catalogue } from "../src/words";
 
 const words = new Catalogue(
@@ -92,6 +92,12 @@ describe("the axis", () => {
   test("has marks above each other where they would cover each other", () => {
     expect(heights([100, 20, 25, 105, 30], 17)).toEqual([0, 0, 1, 1, 2]);
     expect(heights([], 17)).toEqual([]);
+  });
+
+  test("has names beside its lines, none over another and none below the drawing", () => {
+    expect(apart([50, 52, 10], 12, 100)).toEqual([50, 62, 10]);
+    expect(apart([95, 95, 94], 12, 100)).toEqual([88, 100, 76]);
+    expect(apart([], 12, 100)).toEqual([]);
   });
 
   test("has names without half a word at their end", () => {

@@ -144,3 +144,14 @@ export function shortened(name: string, most: number): string {
   if (name.length <= most) return name;
   return `${name.slice(0, most - 1).replace(/\s+\S*$/u, "")} …`;
 }
+
+/** Places at least `room` apart and none beyond `most`, as near as may be to where each is wished. */
+export function apart(wished: readonly number[], room: number, most: number): number[] {
+  const order = wished.map((_, n) => n).sort((a, b) => wished[a]! - wished[b]!);
+  const found = [...wished];
+  let least = -Infinity;
+  for (const n of order) least = (found[n] = Math.max(found[n]!, least)) + room;
+  let limit = most;
+  for (const n of order.toReversed()) limit = (found[n] = Math.min(found[n]!, limit)) - room;
+  return found;
+}
