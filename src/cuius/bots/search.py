@@ -22,14 +22,16 @@ from cuius.core.match import Match
 from cuius.core.title import Title
 from cuius.core.worlds import Worlds
 
-FIRST_LOOK = 0.3
+FIRST_LOOK = 0.4
 """The part of the budget after which no further answer is looked at."""
-ENOUGH = 3
+ENOUGH = 2
 """Worlds that two answers must have met before one is preferred or dropped."""
 BEHIND = 1.0
 """Standard errors by which an answer must be behind the best to be dropped."""
 DOUBT = 0.5
 """Standard errors by which another answer must be ahead of the steward's."""
+CLEAR = 5.0
+"""Points by which one is clearly ahead of another."""
 FAILURES = 20
 """After so many playouts that came to nothing the search gives up."""
 
@@ -207,7 +209,7 @@ class Search:
 
     def mine(self, word: str) -> float:
         """For the one who is asked."""
-        return self.values(word)[self.root.seat]
+        return how_far_ahead(self.values(word), self.root.seat)
 
     def best(self, tried: list[str]) -> str:
         """The steward's answer, unless another is better."""
@@ -229,4 +231,15 @@ class Search:
     def differences(self, word: str, other: str) -> list[float]:
         """By how much an answer was ahead of another in each of the worlds that both met."""
         one, two, seat = self.root.branches[word].worth, self.root.branches[other].worth, self.root.seat
-        return [values[seat] - two[number][seat] for number, values in one.items() if number in two]
+        both = [number for number in one if number in two]
+        return [how_far_ahead(one[number], seat) - how_far_ahead(two[number], seat) for number in both]
+
+
+def how_far_ahead(leads: list[float], seat: int) -> float:
+    """Of each of the others, from -1 to 1 on average: to be far ahead is little better than to be ahead."""
+    if len(leads) == 1:
+        return leads[0]
+    share = (len(leads) - 1) / len(leads)  # leads are over the average of the others
+    mine = leads[seat]
+    apart = [math.tanh(share * (mine - other) / CLEAR) for other in leads]
+    return sum(apart) / (len(leads) - 1)

@@ -9,13 +9,14 @@ from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
 from cuius.core.title import Foresight
 from cuius.titles.guerres.ids import FACTIONS, MARKERS
+from cuius.titles.guerres.prospects import expected_points
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
 
 OUTRIGHT = 20
 """More than any points: what an automatic victory is worth."""
-TOWN, TREATY = 0.44, 0.57
-"""Final points for each town and each treaty point held at the beginning of the last turn."""
+NEAR = 40
+"""Answers after which other dice have blurred what one of them brought about."""
 HIT = 5
 """15.7.5-r4 A die of this or more."""
 
@@ -43,9 +44,14 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
 
 
 def estimate(g: State) -> dict[str, float]:
-    """What the towns and treaties of now are worth at the end, as it came out on average in many games."""
-    towns = counted_towns(g)
-    return {f.word: TOWN * towns[f] + TREATY * g.treaty[f] for f in at_the_table(g)}
+    """17 The points that each faction can expect in the end."""
+    towns, left = counted_towns(g), g.last_turn - g.turn
+    return {f.word: expected_points(g, f, towns, g.treaty, left) for f in at_the_table(g)}
+
+
+def far_enough(g: State) -> int | None:
+    """How many answers to look ahead: in the last turn to its end, for then towns are counted."""
+    return None if g.turn == g.last_turn else NEAR
 
 
 def holdings(g: State) -> dict[str, dict[str, int]]:
@@ -95,5 +101,5 @@ FORESIGHT = Foresight(
             "event.massacre",
         )
     ),
-    answers=40,
+    answers=far_enough,
 )

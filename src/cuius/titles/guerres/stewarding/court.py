@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 from cuius.core.ids import Id
@@ -71,12 +72,11 @@ def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
     subsidy = s.g.board.subsidies[faction][country]
     if subsidy is None or is_bankrupt(s.g, country):
         return 0.0
-    modifiers, rows = diplomacy_modifiers(s.g, character, country), s.g.board.rows
+    more, rows = total_of(0, diplomacy_modifiers(s.g, character, country)), s.g.board.rows
     units = 0.0
     for dice, ways in WAYS.items():
-        total = total_of(dice, modifiers)
-        if dice > s.g.board.numbers.natural_fail and total >= rows[0]:
-            row = max(r for r, least in enumerate(rows) if total >= least)
+        if dice > s.g.board.numbers.natural_fail and dice + more >= rows[0]:
+            row = bisect_right(rows, dice + more) - 1
             units += ways * (subsidy.money[row] + subsidy.troops[row])
     return units / THROWS * UNIT * s.conquest()
 

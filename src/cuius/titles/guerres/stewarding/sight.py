@@ -16,21 +16,17 @@ from cuius.titles.guerres.ids import (
     HUGUENOT,
     LEAGUE,
     NOBODY,
-    PARIS,
     PHASES,
     ROYALIST,
 )
 from cuius.titles.guerres.loading import plain_board
+from cuius.titles.guerres.prospects import expected_points
 from cuius.titles.guerres.state import NOT_IN_HAND, State
 from cuius.titles.guerres.victory import counted_towns
 from cuius.titles.guerres.view import COLUMNS, NUMBERS
 
 KEENNESS = 1.3
 """How many points more make a faction much likelier to win."""
-OUTRIGHT = 6.0
-"""Points that an automatic victory is worth."""
-BY_TOWNS, BY_TREATIES = 2.0, 1.5
-"""17-r6,r7 Points for every rival whom a faction leaves behind."""
 PRIZE_HOPE = 1.0
 """War points that make a faction much likelier to win the war."""
 
@@ -51,15 +47,10 @@ def position(view: dict[str, Any]) -> State:
     return g
 
 
-def rising(x: float) -> float:
-    """From 0 to 1 as x grows."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
-
-
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
-    __slots__ = ("g", "gains", "hopes", "left", "me", "offers", "paris", "towns", "treaty", "war_gains")
+    __slots__ = ("g", "gains", "hopes", "left", "me", "offers", "towns", "treaty", "war_gains", "worths")
 
     def __init__(self, view: dict[str, Any], role: str) -> None:
         self.g = position(view)
@@ -67,40 +58,18 @@ class Sight:
         self.me: Id = FACTIONS[role]
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
-        self.paris = self.g.control[PARIS]
         self.left = self.g.last_turn - self.g.turn
         self.hopes = self.chances(self.towns, self.treaty, self.left)
         self.gains: dict[Change, float] = {}
         self.war_gains: dict[tuple[int, int], float] = {}
+        self.worths: dict[tuple[Any, int], float] = {}
         """What has been weighed already."""
 
     # What a standing is worth
 
-    def points(self, faction: int, towns: list[int], treaty: list[int], left: int) -> float:
-        """17-r6,r7 The points that a faction can expect, the surer the nearer the end."""
-        wide, narrow = 1.0 + 1.1 * left, 0.6 + 0.5 * left
-        sum_of = 0.0
-        for other in FACTIONS.ids:
-            if other != faction:
-                first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
-                sum_of += BY_TOWNS * rising((towns[faction] - towns[other] + first) / wide)
-                sum_of += BY_TREATIES * rising((treaty[faction] - treaty[other] + first) / narrow)
-        return sum_of + OUTRIGHT * rising(self.margin(faction, towns))
-
-    def margin(self, faction: int, towns: list[int]) -> float:
-        """17-r1..r3 By how many towns a faction meets or misses its automatic victory."""
-        numbers = self.g.board.numbers
-        if faction == ROYALIST:
-            others = [towns[LEAGUE], towns[HUGUENOT]]
-            return sum([min(0.5, numbers.victory_fewer - 0.5 - t) for t in others]) * 1.2
-        if faction == LEAGUE:
-            return (towns[LEAGUE] - numbers.league_times * towns[HUGUENOT] + 0.5) * 0.8
-        missing = 0.0 if self.paris == HUGUENOT else 4.0
-        return towns[HUGUENOT] - towns[ROYALIST] - towns[LEAGUE] - 0.5 - missing
-
     def chances(self, towns: list[int], treaty: list[int], left: int) -> list[float]:
         """How likely each faction is to win."""
-        weights = [exp(self.points(f, towns, treaty, left) / KEENNESS) for f in FACTIONS.ids]
+        weights = [exp(expected_points(self.g, f, towns, treaty, left) / KEENNESS) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
     def hope(self, towns: list[int], treaty: list[int]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, MARKERS, NOBODY, PROVINCES, REVOLTS, TOWNS
@@ -56,13 +56,13 @@ def siege_chance(troops: int, dice: int, garrison: int) -> float:
     )
 
 
-class Force:
+class Force(NamedTuple):
     """So many troops of an army under its leaders, as they would fight."""
 
-    __slots__ = ("camp", "faction", "talent", "troops")
-
-    def __init__(self, camp: int, faction: int, troops: int, talent: int) -> None:
-        self.camp, self.faction, self.troops, self.talent = camp, faction, troops, talent
+    camp: int
+    faction: int
+    troops: int
+    talent: int
 
     def dice(self, board: Board) -> int:
         return board.dice[self.troops] + self.talent
@@ -111,7 +111,15 @@ def best_siege(s: Sight, force: Force, province: int) -> float:
 
 
 def province_worth(s: Sight, force: Force, province: int) -> float:
-    """What an army could do in a province: beat who stands there, then besiege."""
+    """What an army could do in a province."""
+    known = s.worths.get((force, province))
+    if known is None:
+        known = s.worths[force, province] = beat_and_besiege(s, force, province)
+    return known
+
+
+def beat_and_besiege(s: Sight, force: Force, province: int) -> float:
+    """Beat who stands there, then besiege."""
     worth, clear = 0.0, 1.0
     revolt = revolt_in(s.g, province)
     enemies = [*armies_at(s.g, 1 - force.camp, province), *([revolt] if revolt != NOBODY else [])]
