@@ -6,6 +6,7 @@ controlled for a line of communication; a sea without my ships costs the naval m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -46,38 +47,56 @@ class Plan(NamedTuple):
     cost: int
 
 
+Ways = tuple[bool, Sequence[tuple[int, int]]]
+"""Whether one may go on, and the next places with what they cost."""
 Roads = dict[int, tuple[int, int]]
 """By place: the points it takes to get there, and the place before it."""
 
 
 def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
     """All places an army could march or sail to."""
-    board = s.board
     found: Roads = {origin: (0, origin)}
     heap = [(0, origin)]
-    foes_at = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+    ways: dict[int, Ways] = s.thoughts.setdefault("ways", {})
     if s.view["phase"] in BEFORE_SPRING and s.board.capital_of[origin] == s.me:
-        for place in spring_reach(s, origin, foes_at):
+        for place in spring_reach(s, origin, places_of_foes(s)):
             found[place] = (1, origin)
             heap.append((1, place))
     while heap:
         cost, place = heappop(heap)
         if cost > found[place][0]:
             continue
-        if place < FIRST_SEA:
-            if place != origin and not leads_on(s, place, foes_at):
-                continue
-            steps = [(n, price + toll(s, n)) for n, price in board.steps[place] if s.can_enter(n)]
-            if board.port[place]:
-                steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
-        else:
-            steps = [(p, 1 + toll(s, p)) for p in board.ports_on[place] if may_land(s, p)]
-            steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
+        if place not in ways:
+            ways[place] = ways_on(s, place)
+        leads, steps = ways[place]
+        if not leads and place != origin:
+            continue
         for near, price in steps:
             total = cost + price
             if total <= most and (near not in found or total < found[near][0]):
                 found[near] = (total, place)
                 heappush(heap, (total, near))
+    return found
+
+
+def ways_on(s: Sight, place: int) -> Ways:
+    """Whether an army on its way may go on from here, and what each next place costs."""
+    board = s.board
+    if place < FIRST_SEA:
+        steps = [(n, price + toll(s, n)) for n, price in board.steps[place] if s.can_enter(n)]
+        if board.port[place]:
+            steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
+        return leads_on(s, place, places_of_foes(s)), steps
+    steps = [(p, 1 + toll(s, p)) for p in board.ports_on[place] if may_land(s, p)]
+    steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
+    return True, steps
+
+
+def places_of_foes(s: Sight) -> set[int]:
+    """Where land units of enemies stand."""
+    if "foes_at" not in s.thoughts:
+        s.thoughts["foes_at"] = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+    found: set[int] = s.thoughts["foes_at"]
     return found
 
 
