@@ -5,13 +5,56 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, PARIS, ROYALIST
+from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKERS, PARIS, PHASES, ROYALIST
 from cuius.titles.guerres.state import State
+from cuius.titles.guerres.victory import counted_towns
 
 OUTRIGHT = 6.0
 """Points that an automatic victory is worth."""
+UNIT = 0.06
+"""Points that a coin or a troop point is worth as long as there is a war to win with it."""
+PRIZE_HOPE = 1.0
+"""War points that make a faction much likelier to win the war."""
+WAR_END = PHASES["war_end"]
 BY_TOWNS, BY_TREATIES = 2.0, 1.5
 """17-r6,r7 Points for every rival whom a faction leaves behind."""
+
+
+def expected_now(g: State) -> list[float]:
+    """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
+    towns, left = counted_towns(g), g.last_turn - g.turn
+    if g.phase >= WAR_END or not any(g.war_points):
+        found = [expected_points(g, f, towns, g.treaty, left) for f in FACTIONS.ids]
+    else:
+        found = [0.0] * len(FACTIONS)
+        for winner, likely in enumerate(war_chances(g.war_points)):
+            after, treaty = with_the_prize(g, winner, towns)
+            for f in FACTIONS.ids:
+                found[f] += likely * expected_points(g, f, after, treaty, left)
+    if g.phase < WAR_END:
+        for f in FACTIONS.ids:
+            found[f] += UNIT * (g.money[f] + sum(g.troops[f * MARKERS : (f + 1) * MARKERS]))
+    return found
+
+
+def war_chances(points: list[int]) -> list[float]:
+    """15.8-r8 How likely each faction is to win the war; of equals the Royalist."""
+    weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
+    return [weight / sum(weights) for weight in weights]
+
+
+def with_the_prize(g: State, winner: int, towns: list[int]) -> tuple[list[int], list[int]]:
+    """15.8-r10..r13 Towns and treaty points once a faction has won the war."""
+    many = towns_won(g, winner)
+    towns, treaty = towns[:], g.treaty[:]
+    towns[ROYALIST] -= many
+    towns[winner] += many
+    treaty[winner] += 1
+    return towns, treaty
+
+
+def towns_won(g: State, winner: int) -> int:
+    return 1 if winner == LEAGUE else 2 if winner == HUGUENOT and g.massacred else 0
 
 
 def expected_points(g: State, faction: int, towns: list[int], treaty: list[int], left: int) -> float:

@@ -9,7 +9,7 @@ from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
 from cuius.core.title import Foresight
 from cuius.titles.guerres.ids import FACTIONS, MARKERS
-from cuius.titles.guerres.prospects import expected_points
+from cuius.titles.guerres.prospects import expected_now
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
 
@@ -45,8 +45,8 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
 
 def estimate(g: State) -> dict[str, float]:
     """17 The points that each faction can expect in the end."""
-    towns, left = counted_towns(g), g.last_turn - g.turn
-    return {f.word: expected_points(g, f, towns, g.treaty, left) for f in at_the_table(g)}
+    points = expected_now(g)
+    return {f.word: points[f] for f in at_the_table(g)}
 
 
 def far_enough(g: State) -> int | None:

@@ -13,24 +13,18 @@ from cuius.core.ids import Id
 from cuius.titles.guerres.ids import (
     CHARACTERS,
     FACTIONS,
-    HUGUENOT,
-    LEAGUE,
     NOBODY,
     PHASES,
     ROYALIST,
 )
 from cuius.titles.guerres.loading import plain_board
-from cuius.titles.guerres.prospects import expected_points
+from cuius.titles.guerres.prospects import expected_points, towns_won, war_chances
 from cuius.titles.guerres.state import NOT_IN_HAND, State
 from cuius.titles.guerres.victory import counted_towns
 from cuius.titles.guerres.view import COLUMNS, NUMBERS
 
 KEENNESS = 1.3
 """How many points more make a faction much likelier to win."""
-PRIZE_HOPE = 1.0
-"""War points that make a faction much likelier to win the war."""
-
-
 Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 """Towns that pass from one faction to another, and factions that gain a treaty point."""
 
@@ -107,8 +101,7 @@ class Sight:
 
     def prize_of(self, faction: int) -> float:
         """15.8-r10..r13 What it is worth that a faction wins the war."""
-        towns = 1 if faction == LEAGUE else 2 if faction == HUGUENOT and self.g.massacred else 0
-        return self.gain(((ROYALIST, faction),) * towns, (faction,))
+        return self.gain(((ROYALIST, faction),) * towns_won(self.g, faction), (faction,))
 
     def war_gain(self, faction: int, points: int) -> float:
         """15.8-r8 What war points of a faction are worth."""
@@ -121,8 +114,7 @@ class Sight:
         return known
 
     def war_hope(self, points: list[int]) -> float:
-        weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
-        return sum([weights[f] * self.prize_of(f) for f in FACTIONS.ids]) / sum(weights)
+        return sum([likely * self.prize_of(f) for f, likely in enumerate(war_chances(points))])
 
     # The other camp
 
