@@ -40,7 +40,7 @@ class Playouts:
         self.seed = seed
         title = worlds.title
         self.turn_of = title.charts.turn if title.charts else turns_are_not_counted
-        self.horizon = horizon or worlds.horizon() or (TURN if title.charts else HORIZON)
+        self.horizon = horizon or title.foresight.answers or (TURN if title.charts else HORIZON)
         self.thumb = rule_of_thumb(title)
         self.standing = Standing(worlds.config)
         self.seats = list(worlds.config.seats)

@@ -58,8 +58,8 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True):
     """How many points each role is likely to end with; `score` if not given."""
     plans: frozenset[str] = frozenset()
     """Keys of the questions that are worth it; the others are left to the steward. None: all are."""
-    answers: Callable[[Any], int | None] | None = None
-    """(state) -> how many answers it looks ahead; None, or if not given: to the end of the turn."""
+    answers: int | None = None
+    """How many answers it looks ahead at most; to the end of the turn if not given."""
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True):

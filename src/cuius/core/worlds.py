@@ -102,11 +102,6 @@ class Worlds:
         assert question is not None
         return plain_question(question)
 
-    def horizon(self) -> int | None:
-        """How many answers to look ahead, if the title says so; it goes by what everybody knows."""
-        answers = self.title.foresight.answers
-        return answers(self._match.state) if answers else None
-
     def world(self, seed: int) -> Match:
         """A game of its own that stands where this one may stand, asking the seat the same question."""
         random = Random(seed)

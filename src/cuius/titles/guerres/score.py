@@ -49,11 +49,6 @@ def estimate(g: State) -> dict[str, float]:
     return {f.word: points[f] for f in at_the_table(g)}
 
 
-def far_enough(g: State) -> int | None:
-    """How many answers to look ahead: in the last turn to its end, for then towns are counted."""
-    return None if g.turn == g.last_turn else NEAR
-
-
 def holdings(g: State) -> dict[str, dict[str, int]]:
     """Towns, treaty points, war points and troops on the map."""
     factions = at_the_table(g)
@@ -101,5 +96,5 @@ FORESIGHT = Foresight(
             "event.massacre",
         )
     ),
-    answers=far_enough,
+    answers=NEAR,
 )
