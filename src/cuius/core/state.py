@@ -1,7 +1,7 @@
 """The base of every title's state: slotted columns, copied fast, stored plainly, digested stably.
 
-A title writes one class with annotations and nothing else; `clone`, `same_as`, `to_dict`, `from_dict` and
-`digest` are made from the annotations once, when the class is created.
+A title writes one class with annotations and nothing else; `clone`, `kept_beside`, `to_dict`, `from_dict`
+and `digest` are made from the annotations once, when the class is created.
 
     class State(BaseState):
         turn: int
@@ -65,7 +65,7 @@ class StateClass(type):
         cls.shared = tuple(n for n in types if marks[n] == SHARED)
         cls.hidden = tuple(n for n in types if marks[n] == HIDDEN)
         cls.clone = make_clone(cls)
-        cls.same_as = make_same(cls)
+        cls.kept_beside = make_kept(cls)
 
 
 class BaseState(metaclass=StateClass):
@@ -78,8 +78,11 @@ class BaseState(metaclass=StateClass):
         def clone(self) -> Self:
             """A copy that shares nothing that can change, and keeps no log."""
 
-        def same_as(self, other: Self) -> bool:
-            """Is it the same position of the same game?"""
+        def kept_beside(self, earlier: Self) -> Self:
+            """A copy that shares with an earlier copy what has not changed; that copy itself if nothing has.
+
+            Neither may be played on.
+            """
 
     def tell(
         self, key: str, /, *, to: Any = None, but: Any = None, reveal: bool = False, **args: Any
@@ -132,13 +135,19 @@ def make_clone(cls: Any) -> Callable[[Any], Any]:
     return cast("Callable[[Any], Any]", space["clone"])
 
 
-def make_same(cls: Any) -> Callable[[Any, Any], bool]:
-    """Straight-line code that compares two states; numbers first, since they are told apart soonest."""
-    names = sorted(cls.fields, key=lambda name: not is_immutable(cls.fields[name]))
-    equal = " and ".join([f"self.{n} == other.{n}" for n in names])
-    space: dict[str, Any] = {}
-    exec(f"def same_as(self, other):\n return {equal or True}", space)
-    return cast("Callable[[Any, Any], bool]", space["same_as"])
+def make_kept(cls: Any) -> Callable[[Any, Any], Any]:
+    """Straight-line code that copies only the columns in which a state differs from an earlier one."""
+    lines = ["def kept_beside(self, earlier):", " twin = new(cls)", " twin.log = None", " same = True"]
+    for name, kind in cls.fields.items():
+        lines += [
+            f" mine, old = self.{name}, earlier.{name}",
+            " if mine == old: twin." + name + " = old",
+            f" else: twin.{name} = {copying(kind, 'mine')}; same = False",
+        ]
+    lines += [f" twin.{n} = self.{n}" for n in cls.shared]
+    space: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    exec("\n".join([*lines, " return earlier if same else twin"]), space)
+    return cast("Callable[[Any, Any], Any]", space["kept_beside"])
 
 
 def copying(kind: Any, what: str) -> str:

@@ -111,7 +111,7 @@ def spare_the_collector() -> None:
     """What is loaded by now stays; look for garbage in cycles less often, for play makes little of it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 50)
+    gc.set_threshold(500_000, 50, 50)
 
 
 def server_config(settings: Settings, app: object) -> uvicorn.Config:

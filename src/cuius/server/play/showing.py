@@ -57,11 +57,12 @@ class Moment:
         self._position: BaseState
         self._open: Fields
         self._shown: dict[str | None, Shown]
-        if earlier is not None and match.state.same_as(earlier._position):
-            self._position, self._open, self._shown = earlier._position, earlier._open, earlier._shown
+        state = match.state
+        self._position = state.clone() if earlier is None else state.kept_beside(earlier._position)
+        if earlier is not None and self._position is earlier._position:
+            self._open, self._shown = earlier._open, earlier._shown
         else:
-            self._position = match.state.clone()
-            self._open = encoded_fields(match.title.view(match.state))
+            self._open = encoded_fields(match.title.view(state))
             self._shown = {}
         self._asked = {question.seat: question for question in reversed(match.questions)}
         self._common = b""
