@@ -9,6 +9,7 @@ import pytest
 
 from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.play import play_out
+from cuius.bots.playouts import Playouts
 from cuius.bots.search import Search
 from cuius.bots.standing import Standing, seat_scores
 from cuius.bots.tree import Branch, Fork
@@ -208,6 +209,15 @@ def test_a_draw_of_the_same_world_is_the_same_if_another_card_was_taken_away():
         drawn = Luck(seed).draw(1, Draw(pool, why="card"))
         left = [card for card in pool if card != (drawn + 1) % 60]
         assert Luck(seed).draw(1, Draw(left, why="card")) == drawn
+
+
+@pytest.mark.parametrize("budget", [Budget(playouts=3), Budget(playouts=400)])
+def test_where_no_world_holds_it_answers_as_the_steward_would(budget, monkeypatch):
+    match = begun(EXAMPLE, 6)
+    question = match.questions[0]
+    monkeypatch.setattr(Playouts, "play", lambda self, word, number, turns: None)
+    thought = SearchBot(EXAMPLE, 1, budget).ponder(Worlds(match, question.seat))
+    assert (thought.answer, thought.playouts, thought.considered) == (thought.expected, 0, ())
 
 
 def test_details_are_left_to_the_steward():

@@ -215,7 +215,7 @@ class Search:
         """The steward's answer, unless another is better."""
         expected = self.root.expected
         if self.sure:
-            return max(self.field, key=self.mine)
+            return max(self.field, key=self.mine, default=expected)
         if expected not in tried:
             return max(tried, key=self.mine, default=expected)
         ahead = max(tried, key=self.lead)
