@@ -15,6 +15,7 @@ from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.titles.guerres.bot import ANSWERS, considered, steward
 from cuius.titles.guerres.ids import LEAGUE
+from cuius.titles.guerres.prospects import STEWARDS
 from cuius.titles.guerres.stewarding.war import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, war_table
@@ -65,9 +66,9 @@ class Erratic(Bot):
 
     def __call__(self, view, question):
         before = deepcopy((view, question))
-        word = considered(view, question)
+        word = considered(view, question, STEWARDS)
         assert (view, question) == before, "the steward changed what it was shown"
-        assert word == considered(*before), "the steward changed its mind"
+        assert word == considered(*before, STEWARDS), "the steward changed its mind"
         assert word is None or word in question["options"], (question["key"], word, question["options"])
         self.keys.add(question["key"])
         if word is None or self.random.random() < 0.2:

@@ -12,11 +12,12 @@ from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.seen import plain_question
-from cuius.core.title import Title
 from cuius.core.worlds import Worlds, advance, is_certain
 
+Thumb = Callable[[dict[str, Any], dict[str, Any]], str]
+"""(view, question) -> answer."""
 HORIZON = 60
-"""How many answers stewards choose before a playout is judged, in a title whose turns are not counted."""
+"""How many answers are chosen before a playout is judged, in a title whose turns are not counted."""
 TURN = 1500
 """How many at most up to the end of a turn, in a title that counts turns."""
 GROWN = 12
@@ -33,19 +34,20 @@ class Outcome(NamedTuple):
 
 
 class Playouts:
-    """Plays one question of one seat forward."""
+    """Plays one question of one seat forward; the seat itself by `own` rules of thumb, if it has any."""
 
-    def __init__(self, worlds: Worlds, seed: int, horizon: int | None) -> None:
+    def __init__(self, worlds: Worlds, seed: int, horizon: int | None, own: Thumb | None = None) -> None:
         self.worlds = worlds
         self.seed = seed
         title = worlds.title
         self.turn_of = title.charts.turn if title.charts else turns_are_not_counted
         self.horizon = horizon or title.foresight.answers or (TURN if title.charts else HORIZON)
-        self.thumb = rule_of_thumb(title)
+        self.steward = rule_of_thumb(title.steward)
+        self.own = self.steward if own is None else rule_of_thumb(own)
         self.standing = Standing(worlds.config)
         self.seats = list(worlds.config.seats)
         self.question = worlds.question()
-        expected = self.thumb(worlds.view(), self.question)
+        expected = self.own(worlds.view(), self.question)
         self.root = Fork(self.seats.index(worlds.seat), len(self.seats), expected, mix(seed))
 
     def play(self, word: str, number: int, turns: int) -> Outcome | None:
@@ -82,21 +84,26 @@ class Playouts:
     def fork_after(self, branch: Branch, world: Match, asked: Question) -> Fork:
         place = (asked.role, asked.key)
         if place not in branch.follows:
-            expected = self.thumb(world.view(asked.seat), plain_question(asked))
+            expected = self.thumb(world, asked)
             seat = self.seats.index(asked.seat)
             branch.follows[place] = Fork(seat, len(self.seats), expected, mix(self.seed + branch.visits))
         return branch.follows[place]
 
     def play_on(self, world: Match, until: int, most: int) -> None:
-        """Stewards answer for everybody until that turn begins, or so many answers are chosen."""
+        """Everybody answers by rule of thumb until that turn begins, or so many answers are chosen."""
         chosen = 0
         while chosen < most and not world.over and self.turn_of(world.state) < until:
             asked = world.questions[0]
             if len(asked.options) == 1:
                 advance(world, asked, asked.options[0])
                 continue
-            take(world, asked, self.thumb(world.view(asked.seat), plain_question(asked)))
+            take(world, asked, self.thumb(world, asked))
             chosen += 1
+
+    def thumb(self, world: Match, asked: Question) -> str:
+        """What the one who is asked answers without thinking ahead."""
+        choose = self.own if asked.seat == self.worlds.seat else self.steward
+        return choose(world.view(asked.seat), plain_question(asked))
 
 
 def turns_are_not_counted(state: Any) -> int:
@@ -108,13 +115,12 @@ def take(world: Match, asked: Question, word: str) -> None:
     advance(world, asked, option)
 
 
-def rule_of_thumb(title: Title) -> Callable[[dict[str, Any], dict[str, Any]], str]:
-    """The title's steward; the first answer where it is at a loss."""
-    steward = title.steward
+def rule_of_thumb(choose: Thumb | None) -> Thumb:
+    """A title's rules of thumb; the first answer where they are at a loss."""
 
     def thumb(view: dict[str, Any], question: dict[str, Any]) -> str:
         try:
-            word = steward(view, question) if steward is not None else ""
+            word = choose(view, question) if choose is not None else ""
         except (LookupError, ValueError, CuiusError):
             word = ""
         return word if word in question["options"] else str(question["options"][0])

@@ -1,4 +1,4 @@
-"""Search: plays possible worlds forward, stewards answering for all, and keeps the answer that fares best.
+"""Search: plays possible worlds forward by rules of thumb, and keeps the answer that fares best.
 
 All answers meet the same worlds, round by round, so that they are compared like with like, and those that
 fall behind drop out. Where nothing is left to chance one look at an answer says all of it, and the search
@@ -29,7 +29,7 @@ ENOUGH = 2
 BEHIND = 1.0
 """Standard errors by which an answer must be behind the best to be dropped."""
 DOUBT = 0.5
-"""Standard errors by which another answer must be ahead of the steward's."""
+"""Standard errors by which another answer must be ahead of the expected one."""
 CLEAR = 5.0
 """Points by which one is clearly ahead of another."""
 FAILURES = 20
@@ -62,7 +62,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     answer: str
     expected: str
-    """What the steward would have answered."""
+    """What it would have answered by rule of thumb."""
     playouts: int
     considered: tuple[Considered, ...]
     """The best first."""
@@ -80,11 +80,11 @@ class SearchBot(Bot):
         self.horizon = horizon
 
     def think(self, worlds: Worlds) -> str:
-        """What it answers: details as the steward would."""
+        """What it answers: details by rule of thumb."""
         question = worlds.question()
         plans = self.title.foresight.plans
         if plans and question["key"] not in plans:
-            return rule_of_thumb(self.title)(worlds.view(), question)
+            return rule_of_thumb(self.title.foresight.thumb or self.title.steward)(worlds.view(), question)
         return self.ponder(worlds).answer
 
     def ponder(self, worlds: Worlds) -> Thought:
@@ -100,12 +100,12 @@ class Search:
     """One question being thought about."""
 
     def __init__(self, worlds: Worlds, seed: int, horizon: int | None, budget: Budget) -> None:
-        self.playouts = Playouts(worlds, seed, horizon)
+        self.playouts = Playouts(worlds, seed, horizon, worlds.title.foresight.thumb)
         self.root = self.playouts.root
         self.budget = budget
         self.begun = time.monotonic()
         self.field = self.in_order(seed)
-        """The answers that may still turn out best; the steward's comes first."""
+        """The answers that may still turn out best; the expected one comes first."""
         self.rounds = 0
         """How many were finished."""
         self.turns = 1
@@ -117,7 +117,7 @@ class Search:
         self.played = self.failed = 0
 
     def in_order(self, seed: int) -> list[str]:
-        """The steward's answer, then the others in any order."""
+        """The expected answer, then the others in any order."""
         expected = self.root.expected
         others = [word for word in self.playouts.question["options"] if word != expected]
         Random(mix(seed)).shuffle(others)
@@ -212,7 +212,7 @@ class Search:
         return how_far_ahead(self.values(word), self.root.seat)
 
     def best(self, tried: list[str]) -> str:
-        """The steward's answer, unless another is better."""
+        """The expected answer, unless another is better."""
         expected = self.root.expected
         if self.sure:
             return max(self.field, key=self.mine, default=expected)
@@ -222,7 +222,7 @@ class Search:
         return ahead if self.lead(ahead) > 0 else expected
 
     def lead(self, word: str) -> float:
-        """By how much an answer is ahead of the steward's in the worlds that both met, doubt taken off."""
+        """By how much an answer is ahead of the expected one in the worlds that both met, doubt taken off."""
         found = self.differences(word, self.root.expected)
         if len(found) < ENOUGH:
             return -math.inf

@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-STEWARD = 0.5
-"""The share of attention that the steward's own answer gets beforehand; the others share the rest."""
+EXPECTED = 0.5
+"""The share of attention that the expected answer gets beforehand; the others share the rest."""
 CURIOSITY = 0.8
 
 
@@ -47,7 +47,7 @@ class Fork:
         self.seat = seat
         self.seats = seats
         self.expected = expected
-        """What the steward answers."""
+        """What the one who is asked answers by rule of thumb."""
         self.random = Random(seed)
         self.branches: dict[str, Branch] = {}
         self.visits = 0
@@ -65,7 +65,7 @@ class Fork:
         return 1 + math.isqrt(4 * self.visits)
 
     def widen(self, words: tuple[str, ...]) -> str:
-        """The steward's answer comes first, then any of the others."""
+        """The expected answer comes first, then any of the others."""
         new = [word for word in words if word not in self.branches]
         word = self.expected if self.expected in new else new[self.random.randrange(len(new))]
         self.branch(word, words)
@@ -74,7 +74,7 @@ class Fork:
     def branch(self, word: str, words: Sequence[str]) -> Branch:
         """The branch of one of these words; a new one if it was not tried before."""
         if word not in self.branches:
-            prior = STEWARD if word == self.expected else (1 - STEWARD) / max(1, len(words) - 1)
+            prior = EXPECTED if word == self.expected else (1 - EXPECTED) / max(1, len(words) - 1)
             self.branches[word] = Branch(prior, self.seats)
         return self.branches[word]
 

@@ -57,9 +57,11 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True):
     estimate: Callable[[Any], dict[str, float]] | None = None
     """How many points each role is likely to end with; `score` if not given."""
     plans: frozenset[str] = frozenset()
-    """Keys of the questions that are worth it; the others are left to the steward. None: all are."""
+    """Keys of the questions that are worth it; the others are left to rules of thumb. None: all are."""
     answers: int | None = None
     """How many answers it looks ahead at most; to the end of the turn if not given."""
+    thumb: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
+    """(view, question) -> answer: the rules of thumb of its own seat, if they are not the steward's."""
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cuius.titles.guerres.ids import FACTIONS
+from cuius.titles.guerres.prospects import AGAINST_STEWARDS, STEWARDS, Judgement
 from cuius.titles.guerres.stewarding import cards, court, loans, sharing, war
 from cuius.titles.guerres.stewarding.sight import Sight
 
@@ -18,25 +19,34 @@ Answer = Callable[[Sight, dict[str, Any]], str | None]
 
 
 def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
-    """Its considered answer; the first option, where it has none.
+    return answered(view, question, STEWARDS)
 
-    It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
-    fall outside the options; it plays on all the same.
+
+def against_stewards(view: dict[str, Any], question: dict[str, Any]) -> str:
+    """By the same rules of thumb, but as one who knows what stewards care for."""
+    return answered(view, question, AGAINST_STEWARDS)
+
+
+def answered(view: dict[str, Any], question: dict[str, Any], judgement: Judgement) -> str:
+    """The considered answer; the first option, where there is none.
+
+    A steward thinks with the built-in board. On a board that its owner has changed, a thought may come to
+    nothing or fall outside the options; it plays on all the same.
     """
     options = question["options"]
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, question)
+        word = considered(view, question, judgement)
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else str(options[0])
 
 
-def considered(view: dict[str, Any], question: dict[str, Any]) -> str | None:
+def considered(view: dict[str, Any], question: dict[str, Any], judgement: Judgement) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
     answer = ANSWERS.get(question["key"])
-    return None if answer is None else answer(Sight(view, question["role"]), question)
+    return None if answer is None else answer(Sight(view, question["role"], judgement), question)
 
 
 def always(*words: str) -> Answer:

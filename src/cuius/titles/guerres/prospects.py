@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKERS, PARIS, PHASES, ROYALIST
 from cuius.titles.guerres.state import State
@@ -16,21 +17,38 @@ UNIT = 0.06
 PRIZE_HOPE = 1.0
 """War points that make a faction much likelier to win the war."""
 WAR_END = PHASES["war_end"]
-BY_TOWNS, BY_TREATIES = 2.0, 1.5
-"""17-r6,r7 Points for every rival whom a faction leaves behind."""
 
 
-def expected_now(g: State) -> list[float]:
+class Judgement(NamedTuple):
+    """17-r6,r7 What leaving a rival behind is worth, and by how much one must be ahead to be sure of it."""
+
+    towns: float
+    treaties: float
+    """Points for every rival."""
+    wide: float
+    wider: float
+    """By so many towns; and so many more for every turn that is left."""
+    narrow: float
+    narrower: float
+    """The same of treaty points."""
+
+
+STEWARDS = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6, narrower=0.5)
+AGAINST_STEWARDS = Judgement(towns=2.0, treaties=0.3, wide=2.0, wider=1.1, narrow=0.6, narrower=1.5)
+"""Who leaves the treaties to stewards takes the towns from them."""
+
+
+def expected_now(g: State, judgement: Judgement = AGAINST_STEWARDS) -> list[float]:
     """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
     towns, left = counted_towns(g), g.last_turn - g.turn
     if g.phase >= WAR_END or not any(g.war_points):
-        found = [expected_points(g, f, towns, g.treaty, left) for f in FACTIONS.ids]
+        found = [expected_points(g, f, towns, g.treaty, left, judgement) for f in FACTIONS.ids]
     else:
         found = [0.0] * len(FACTIONS)
         for winner, likely in enumerate(war_chances(g.war_points)):
             after, treaty = with_the_prize(g, winner, towns)
             for f in FACTIONS.ids:
-                found[f] += likely * expected_points(g, f, after, treaty, left)
+                found[f] += likely * expected_points(g, f, after, treaty, left, judgement)
     if g.phase < WAR_END:
         for f in FACTIONS.ids:
             found[f] += UNIT * (g.money[f] + sum(g.troops[f * MARKERS : (f + 1) * MARKERS]))
@@ -57,15 +75,18 @@ def towns_won(g: State, winner: int) -> int:
     return 1 if winner == LEAGUE else 2 if winner == HUGUENOT and g.massacred else 0
 
 
-def expected_points(g: State, faction: int, towns: list[int], treaty: list[int], left: int) -> float:
+def expected_points(
+    g: State, faction: int, towns: list[int], treaty: list[int], left: int, judgement: Judgement
+) -> float:
     """17-r6,r7 With so many towns and treaty points each and turns left: the surer the nearer the end."""
-    wide, narrow = 1.0 + 1.1 * left, 0.6 + 0.5 * left
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement
+    wide, narrow = wide + wider * left, narrow + narrower * left
     sum_of = 0.0
     for other in FACTIONS.ids:
         if other != faction:
             first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
-            sum_of += BY_TOWNS * rising((towns[faction] - towns[other] + first) / wide)
-            sum_of += BY_TREATIES * rising((treaty[faction] - treaty[other] + first) / narrow)
+            sum_of += by_towns * rising((towns[faction] - towns[other] + first) / wide)
+            sum_of += by_treaties * rising((treaty[faction] - treaty[other] + first) / narrow)
     return sum_of + OUTRIGHT * rising(margin(g, faction, towns))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
 from cuius.core.title import Foresight
+from cuius.titles.guerres.bot import against_stewards
 from cuius.titles.guerres.ids import FACTIONS, MARKERS
 from cuius.titles.guerres.prospects import expected_now
 from cuius.titles.guerres.state import State
@@ -97,4 +98,5 @@ FORESIGHT = Foresight(
         )
     ),
     answers=NEAR,
+    thumb=against_stewards,
 )

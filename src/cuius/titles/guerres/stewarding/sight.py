@@ -18,7 +18,7 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
 )
 from cuius.titles.guerres.loading import plain_board
-from cuius.titles.guerres.prospects import expected_points, towns_won, war_chances
+from cuius.titles.guerres.prospects import STEWARDS, Judgement, expected_points, towns_won, war_chances
 from cuius.titles.guerres.state import NOT_IN_HAND, State
 from cuius.titles.guerres.victory import counted_towns
 from cuius.titles.guerres.view import COLUMNS, NUMBERS
@@ -44,10 +44,23 @@ def position(view: dict[str, Any]) -> State:
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
-    __slots__ = ("g", "gains", "hopes", "left", "me", "offers", "towns", "treaty", "war_gains", "worths")
+    __slots__ = (
+        "g",
+        "gains",
+        "hopes",
+        "judgement",
+        "left",
+        "me",
+        "offers",
+        "towns",
+        "treaty",
+        "war_gains",
+        "worths",
+    )
 
-    def __init__(self, view: dict[str, Any], role: str) -> None:
+    def __init__(self, view: dict[str, Any], role: str, judgement: Judgement = STEWARDS) -> None:
         self.g = position(view)
+        self.judgement = judgement
         self.offers = view["offers"]
         self.me: Id = FACTIONS[role]
         self.towns = counted_towns(self.g)
@@ -63,7 +76,8 @@ class Sight:
 
     def chances(self, towns: list[int], treaty: list[int], left: int) -> list[float]:
         """How likely each faction is to win."""
-        weights = [exp(expected_points(self.g, f, towns, treaty, left) / KEENNESS) for f in FACTIONS.ids]
+        points = [expected_points(self.g, f, towns, treaty, left, self.judgement) for f in FACTIONS.ids]
+        weights = [exp(points[f] / KEENNESS) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
     def hope(self, towns: list[int], treaty: list[int]) -> float:
