@@ -19,7 +19,7 @@ SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-client lock screenshots clean chromium postgresql
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-client bench-envs lock screenshots clean chromium postgresql
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -61,6 +61,9 @@ bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the
 
 bench-client: setup  ## what a browser loads for a table, and how soon it redraws
 	$(BIN)/python -m bench.client
+
+bench-envs: $(VENV)/.dev  ## steps of the environments, beside PettingZoo's chess in the same run
+	$(BIN)/python -m bench.envs
 
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt

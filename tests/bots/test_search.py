@@ -229,6 +229,26 @@ def test_details_are_left_to_the_steward():
     assert answer_of(bot, match, question) == answer_of(Steward(EXAMPLE), match, question)
 
 
+def test_its_own_seat_may_play_by_rules_of_thumb_of_its_own():
+    """In details, in what it expects of itself, and in playouts; the others are stewards all the same."""
+    asked = set()
+
+    def last(view, question):
+        asked.add(question["role"])
+        return question["options"][-1]
+
+    match = begun(EXAMPLE, 6)
+    question = match.questions[0]
+    details = msgspec.structs.replace(EXAMPLE, foresight=Foresight(plans=frozenset({"else"}), thumb=last))
+    match.title = details
+    assert answer_of(SearchBot(details, 1, Budget(playouts=20)), match, question) == question.words[-1]
+    match.title = msgspec.structs.replace(EXAMPLE, foresight=Foresight(thumb=last))
+    thought = SearchBot(match.title, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
+    assert thought.expected == question.words[-1]
+    assert thought.playouts > 1
+    assert asked == set(match.roles(question.seat))
+
+
 def test_plans_are_questions_that_the_title_asks():
     for name in ("revolution", "guerres", "here_i_stand"):
         title = get_title(name)

@@ -13,7 +13,7 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.titles.guerres.bot import ANSWERS, considered, steward
+from cuius.titles.guerres.bot import ANSWERS, against_stewards, considered, steward
 from cuius.titles.guerres.ids import LEAGUE
 from cuius.titles.guerres.prospects import STEWARDS
 from cuius.titles.guerres.stewarding.war import battle_chance, hits_chance, siege_chance
@@ -174,3 +174,20 @@ def test_stewards_do_not_ask_each_other_in_vain(scenario):
         match = played(3, scenario, lambda seat, n: BOTS["steward"](TITLE, 0), seed)
         answers += [str(row.answer) for row in match.journal if row.key == "war.contribute"]
     assert answers.count("refuse") <= len(answers) // 10
+
+
+def test_who_plays_against_stewards_leaves_the_treaties_to_them():
+    """It tries for a treaty less often than they would in its place, and only where they would, too."""
+    wanted = {"both": 0, "steward": 0, "rival": 0}
+
+    class Watched(Bot):
+        def __call__(self, view, question):
+            one, other = steward(view, question), against_stewards(view, question)
+            if question["key"] == "court.action" and "treaty" in (one, other):
+                wanted["both" if one == other else "steward" if one == "treaty" else "rival"] += 1
+            return one
+
+    for seed in range(2):
+        played(3, "campaign", lambda seat, n: Watched(), seed)
+    assert wanted["steward"] > 2 * wanted["both"]
+    assert not wanted["rival"]

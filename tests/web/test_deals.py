@@ -85,6 +85,7 @@ def test_an_offer_is_refused_countered_and_withdrawn(gates):
     give(gates, "pass")
     expect(role(gates)).to_have_text("Heron")
     expect(offers(gates)).to_contain_text("Offer 2 of Stag")
+    expect(offers(gates)).to_contain_text("In answer to offer 1.")
     give(gates, "refuse_2")
     expect(role(gates)).to_have_text("Stag")
     expect(offers(gates)).to_have_count(0)

@@ -147,6 +147,7 @@ describe("deals", () => {
       { kind: "gate", giver: "stag", taker: "heron", what: "north" },
     ],
     accepted: ["heron"],
+    answers: 0,
   };
 
   test("clauses are said in the words of their keeping", () => {

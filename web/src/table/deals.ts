@@ -15,6 +15,8 @@ export interface Offer {
   by: string;
   clauses: Clause[];
   accepted: string[];
+  /** The number of the offer in whose place it was made, or 0. */
+  answers: number;
 }
 
 /** A clause that is not whole yet. */

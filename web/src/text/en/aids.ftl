@@ -42,6 +42,7 @@ look-more = { $count ->
 ## Deals
 deal-offers = Offers on the table
 deal-offer = Offer { $number } of { $who }
+deal-answers = In answer to offer { $number }.
 deal-agreed = Agreed: { $who }.
 deal-awaited = Yet to agree: { $who }.
 deal-draft = Your offer

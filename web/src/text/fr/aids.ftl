@@ -42,6 +42,7 @@ look-more = { $count ->
 ## Accords
 deal-offers = Offres sur la table
 deal-offer = Offre { $number } de { $who }
+deal-answers = En réponse à l’offre { $number }.
 deal-agreed = D’accord : { $who }.
 deal-awaited = Manquent encore : { $who }.
 deal-draft = Votre offre

@@ -42,6 +42,7 @@ look-more = { $count ->
 ## Accordi
 deal-offers = Offerte sul tavolo
 deal-offer = Offerta { $number } di { $who }
+deal-answers = In risposta all’offerta { $number }.
 deal-agreed = D’accordo: { $who }.
 deal-awaited = Mancano ancora: { $who }.
 deal-draft = La tua offerta

@@ -42,6 +42,7 @@ look-more = { $count ->
 ## Afspraken
 deal-offers = Aanbiedingen op tafel
 deal-offer = Aanbod { $number } van { $who }
+deal-answers = Als antwoord op aanbod { $number }.
 deal-agreed = Akkoord: { $who }.
 deal-awaited = Nog niet akkoord: { $who }.
 deal-draft = Jouw aanbod
