@@ -6,7 +6,7 @@ import pytest
 
 from cuius.arena.results import Results
 from cuius.arena.tournament import Played, Tournament, line_up, play_game, play_portion
-from cuius.arena.workers import play_here, play_in_processes, portions
+from cuius.arena.workers import Portions, play_here, play_in_processes
 from cuius.core.errors import BadConfig
 from cuius.core.record import parse
 from cuius.core.title import get_title
@@ -83,9 +83,33 @@ def test_processes_play_the_same_games_as_one():
     )
 
 
+def lasted(*seconds: float) -> list[Played]:
+    return [Played(game, {}, seconds=time) for game, time in enumerate(seconds, 1)]
+
+
 def test_portions_hold_every_game_once():
-    games = list(range(1, 1004))
-    assert [game for portion in portions(games, 2) for game in portion] == games
+    games, found = list(range(1, 1004)), []
+    waiting = Portions(games)
+    while taken := waiting.take(3):
+        found += [game for portion in taken for game in portion]
+        waiting.learn(lasted(0.015))
+    assert found == games
+
+
+@pytest.mark.parametrize(
+    ("seconds", "size"),
+    [((), 1), ((40.0, 0.01), 1), ((0.6,), 1), ((0.1, 0.1), 5), ((0.015,), 25), ((0.0,), 25)],
+)
+def test_only_short_games_are_given_out_together(seconds, size):
+    waiting = Portions(range(1, 100))
+    waiting.learn(lasted(*seconds))
+    assert [len(portion) for portion in waiting.take(2)] == [size, size]
+
+
+def test_games_are_handed_back_one_by_one_while_nobody_knows_how_long_they_take():
+    work = play_in_processes(tournament(), range(1, 401), None, 2)
+    assert [len(next(work)) for _ in range(2)] == [1, 1]
+    work.close()
 
 
 # Results on disk

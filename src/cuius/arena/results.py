@@ -1,7 +1,8 @@
 """The file of results: a first line that says which tournament it is, then one line a game.
 
-A line is written when its game is over. An interruption loses at most games that were still being played, and
-a line that was cut off is dropped when the file is opened again.
+A line is written when its game is over; games that are much shorter than a second come some together. An
+interruption loses at most what is still being played or was over within the last second, and a line that was
+cut off is dropped when the file is opened again.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,8 @@ from cuius.arena.tournament import Played, Tournament, play_portion
 from cuius.core.errors import CuiusError
 
 LARGEST_PORTION = 25
+PORTION_SECONDS = 0.5
+"""What an interruption may lose of short games, which are handed back together."""
 IN_FLIGHT = 3
 """Portions that wait for each process, so that none is ever idle."""
 
@@ -22,30 +25,56 @@ class WorkersFailed(CuiusError):
     """The processes that played games are gone."""
 
 
-def portions(games: Sequence[int], jobs: int) -> list[Sequence[int]]:
-    """Games in the portions in which they are given out."""
-    size = max(1, min(LARGEST_PORTION, len(games) // (8 * jobs)))
-    return [games[n : n + size] for n in range(0, len(games), size)]
+class Portions:
+    """Games in the portions in which they are given out: single ones, several only if they are short."""
+
+    def __init__(self, games: Sequence[int]) -> None:
+        self._waiting = deque(games)
+        self._over = 0
+        self._seconds = 0.0
+
+    def learn(self, played: Sequence[Played]) -> Sequence[Played]:
+        """Notes how long games take, and passes them on."""
+        self._over += len(played)
+        self._seconds += sum(game.seconds for game in played)
+        return played
+
+    def size(self) -> int:
+        """How many games one portion holds at the moment."""
+        if not self._over:
+            return 1
+        each = max(self._seconds / self._over, PORTION_SECONDS / LARGEST_PORTION)
+        return max(1, int(PORTION_SECONDS / each))
+
+    def take(self, many: int) -> list[tuple[int, ...]]:
+        """So many portions, or what is left."""
+        taken = [self._next() for _ in range(many)]
+        return [portion for portion in taken if portion]
+
+    def _next(self) -> tuple[int, ...]:
+        return tuple([self._waiting.popleft() for _ in range(min(self.size(), len(self._waiting)))])
 
 
-def play_here(tournament: Tournament, games: Sequence[int], records: Path | None) -> Iterator[list[Played]]:
+def play_here(
+    tournament: Tournament, games: Sequence[int], records: Path | None
+) -> Iterator[Sequence[Played]]:
     for game in games:
         yield play_portion(tournament, (game,), records)
 
 
 def play_in_processes(
     tournament: Tournament, games: Sequence[int], records: Path | None, jobs: int
-) -> Iterator[list[Played]]:
+) -> Iterator[Sequence[Played]]:
     """Portions as they are done, in any order."""
-    waiting = iter(portions(games, jobs))
+    waiting = Portions(games)
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_ctrl_c)
     try:
-        running = {pool.submit(play_portion, tournament, p, records) for p in some(waiting, IN_FLIGHT * jobs)}
+        running = {pool.submit(play_portion, tournament, p, records) for p in waiting.take(IN_FLIGHT * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for portion in done:
-                yield portion.result()
-            running |= {pool.submit(play_portion, tournament, p, records) for p in some(waiting, len(done))}
+                yield waiting.learn(portion.result())
+            running |= {pool.submit(play_portion, tournament, p, records) for p in waiting.take(len(done))}
     except BrokenProcessPool:
         raise WorkersFailed("A process that played games was ended from outside; try fewer --jobs.") from None
     finally:
@@ -60,13 +89,9 @@ def leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def some(waiting: Iterator[Sequence[int]], many: int) -> list[Sequence[int]]:
-    return [portion for _, portion in zip(range(many), waiting, strict=False)]
-
-
 def play_on_ray(
     tournament: Tournament, games: Sequence[int], records: Path | None, address: str, jobs: int
-) -> Iterator[list[Played]]:
+) -> Iterator[Sequence[Played]]:
     """The same on a Ray cluster; the address `local` starts one on this machine with so many workers."""
     ray = ray_module()
     ours = not ray.is_initialized()
@@ -75,13 +100,13 @@ def play_on_ray(
     try:
         many = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(max_retries=2)(play_portion)
-        waiting = iter(portions(games, many))
-        running = [remote.remote(tournament, p, records) for p in some(waiting, IN_FLIGHT * many)]
+        waiting = Portions(games)
+        running = [remote.remote(tournament, p, records) for p in waiting.take(IN_FLIGHT * many)]
         while running:
             done, running = ray.wait(running)
             for portion in done:
-                yield ray.get(portion)
-            running += [remote.remote(tournament, p, records) for p in some(waiting, len(done))]
+                yield waiting.learn(ray.get(portion))
+            running += [remote.remote(tournament, p, records) for p in waiting.take(len(done))]
     finally:
         if ours:
             ray.shutdown()

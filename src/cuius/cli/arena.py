@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -80,7 +80,7 @@ def arena(
 
 def workers(
     tournament: Tournament, games: list[int], records: Path | None, jobs: int, ray: str | None
-) -> Iterator[list[Played]]:
+) -> Iterator[Sequence[Played]]:
     if not games:
         return iter(())
     kept = records.resolve() if records else None
@@ -91,7 +91,9 @@ def workers(
     return play_in_processes(tournament, games, kept, min(jobs, len(games)))
 
 
-def play_missing(results: Results, work: Iterator[list[Played]], title: str, games: int, there: int) -> None:
+def play_missing(
+    results: Results, work: Iterator[Sequence[Played]], title: str, games: int, there: int
+) -> None:
     with progress(title, games) as advance:
         advance(there)
         try:
