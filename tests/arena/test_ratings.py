@@ -87,7 +87,40 @@ def test_drawing_again_is_the_same_every_time():
 
 
 def test_an_interval_leaves_out_the_ends():
-    assert interval(list(range(200))) == (5, 194)
+    assert interval(100, list(range(200))) == (5, 194)
+
+
+def test_an_interval_holds_its_value():
+    assert interval(2, list(range(200))) == (2, 194)
+    assert interval(199, list(range(200))) == (5, 199)
+
+
+def test_a_level_that_won_every_game_may_still_lose_the_next():
+    games = many_games(1.0, 20)
+    best, worst = ratings(games)
+    assert (best.level, best.share) == ("x", 1.0)
+    assert 0 < best.low < best.elo <= best.high
+    assert worst.low <= worst.elo < worst.high < 0
+    (duel,) = duels(games)
+    assert 0.7 < duel.low < duel.share == duel.high == 1.0
+
+
+def test_three_levels_in_the_same_order_in_every_game():
+    levels = {"a": "x", "b": "y", "c": "z"}
+    games = [game(number, {"a": 3.0, "b": 2.0, "c": 1.0}, levels) for number in range(1, 61)]
+    x, y, z = ratings(games)
+    assert (x.level, y.level, z.level) == ("x", "y", "z")
+    assert y.elo == pytest.approx(0, abs=0.1)
+    assert x.elo == pytest.approx(-z.elo, abs=0.1)
+    assert y.low < y.elo < y.high
+
+
+def test_ratings_are_the_same_from_wherever_they_are_looked_for():
+    won = {("x", "y"): 60.0, ("y", "x"): 0.0, ("y", "z"): 60.0, ("z", "y"): 0.0}
+    afresh = strengths(["x", "y", "z"], won)
+    assert strengths(["x", "y", "z"], won, {"x": -90.0, "y": 300.0, "z": 5.0}) == pytest.approx(
+        afresh, abs=0.1
+    )
 
 
 # Seats

@@ -1,7 +1,8 @@
 """Ratings: from who was ahead of whom, by the model of Bradley and Terry, on the scale of Elo.
 
 Within a game every seat is compared with every other seat of another level; equal scores are half a win each.
-Intervals come from drawing as many games again, with repetition, many times over.
+Intervals come from drawing as many games again, with repetition, many times over. Two imagined games that may
+go either way are among those drawn from: a level that won every game need not win the next one.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import msgspec
 from cuius.arena.tournament import Played
 
 AGAIN = 200
-ROUNDS = 200
+ROUNDS = 5000
+IMAGINED = 2
 ELO = 400 / math.log(10)
 
 Pair = tuple[str, str]
@@ -67,10 +69,15 @@ def outcomes_of(played: Played) -> dict[Pair, float]:
     return found
 
 
-def strengths(levels: Sequence[str], outcomes: Outcomes) -> dict[str, float]:
-    """Elo ratings around 0; one tie is added to every pair that met, so that nobody is infinitely strong."""
+def strengths(
+    levels: Sequence[str], outcomes: Outcomes, near: Mapping[str, float] | None = None
+) -> dict[str, float]:
+    """Elo ratings around 0; one tie is added to every pair that met, so that nobody is infinitely strong.
+
+    Ratings that are known to be near are found sooner.
+    """
     won = {pair: many + 0.5 for pair, many in outcomes.items()}
-    power = dict.fromkeys(levels, 1.0)
+    power = {level: math.exp(near[level] / ELO) if near else 1.0 for level in levels}
     wins = {a: sum(won.get((a, b), 0.0) for b in levels) for a in levels}
     met = {(a, b): won.get((a, b), 0.0) + won.get((b, a), 0.0) for a in levels for b in levels if a != b}
     for _ in range(ROUNDS):
@@ -96,22 +103,35 @@ def added(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
 
 
 def drawn_again(games: Sequence[Outcomes], seed: int = 1) -> list[dict[Pair, float]]:
-    """Outcomes of as many games drawn from these, many times over."""
+    """Outcomes of as many games drawn from these and the imagined ones, many times over."""
     kinds = Counter(tuple(sorted(found.items())) for found in games)
     each, weights = [dict(kind) for kind in kinds], list(kinds.values())
+    usual = {pair: won / len(games) for pair, won in added((found, 1) for found in games).items()}
     random = Random(seed)
     again = []
     for _ in range(AGAIN):
-        counts = Counter(random.choices(range(len(each)), weights, k=len(games)))
-        again.append(added((each[kind], many) for kind, many in counts.items()))
+        counts = Counter(random.choices(range(len(each) + 1), [*weights, IMAGINED], k=len(games)))
+        imagined = [(imagined_game(usual, random), 1) for _ in range(counts.pop(len(each), 0))]
+        again.append(added([*[(each[kind], many) for kind, many in counts.items()], *imagined]))
     return again
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The middle 95 % of these."""
-    order = sorted(values)
+def imagined_game(usual: Outcomes, random: Random) -> dict[Pair, float]:
+    """As many comparisons of each pair as usual, all of them won by one of the two, whichever."""
+    found: dict[Pair, float] = {}
+    for one, other in sorted(usual):
+        if one < other:
+            ahead, behind = random.sample((one, other), 2)
+            found[ahead, behind] = usual[one, other] + usual[other, one]
+            found[behind, ahead] = 0.0
+    return found
+
+
+def interval(value: float, again: Sequence[float]) -> tuple[float, float]:
+    """The middle 95 % of what was drawn again, widened where need be to hold the value itself."""
+    order = sorted(again)
     cut = int(len(order) * 0.025)
-    return order[cut], order[-1 - cut]
+    return min(value, order[cut]), max(value, order[-1 - cut])
 
 
 def ratings(games: Sequence[Played]) -> list[Rating]:
@@ -123,7 +143,7 @@ def ratings(games: Sequence[Played]) -> list[Rating]:
     found = [outcomes_of(played) for played in finished]
     total = added((outcomes, 1) for outcomes in found)
     elo = strengths(levels, total)
-    again = [strengths(levels, outcomes) for outcomes in drawn_again(found)] if len(levels) > 1 else [elo]
+    again = [strengths(levels, outcomes, elo) for outcomes in drawn_again(found)] if total else [elo]
     rated = [rating_of(level, elo[level], [e[level] for e in again], total, finished) for level in levels]
     return sorted(rated, key=lambda rating: (-rating.elo, rating.level))
 
@@ -135,7 +155,7 @@ def rating_of(
     behind = sum(won for (_, other), won in total.items() if other == level)
     compared = ahead + behind
     seats = [(played, seat) for played in games for seat, name in played.levels.items() if name == level]
-    low, high = interval(again)
+    low, high = interval(elo, again)
     return Rating(
         level=level,
         elo=round(elo, 1),
@@ -161,9 +181,9 @@ def duels(games: Sequence[Played]) -> list[Duel]:
     made = []
     for one, other in sorted(total):
         if one < other:
-            low, high = interval([share_of(outcomes, one, other) for outcomes in again])
-            compared = total[one, other] + total[other, one]
             share = share_of(total, one, other)
+            low, high = interval(share, [share_of(outcomes, one, other) for outcomes in again])
+            compared = total[one, other] + total[other, one]
             made.append(Duel(one, other, round(share, 4), round(low, 4), round(high, 4), round(compared)))
     return made
 
