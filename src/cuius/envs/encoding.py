@@ -43,8 +43,8 @@ class Encoder:
                 self._add(vector, self._path(path, name), part)
         elif kind is list or kind is tuple:
             for place, part in enumerate(value):
-                # A word or a tuple counts wherever it stands; a number, for its place.
-                numbered = type(part) in (int, bool, float)
+                # A word or a tuple counts wherever it stands; a number (ids are), for its place.
+                numbered = isinstance(part, int | float)
                 self._add(vector, self._path(path, place) if numbered else path, part)
         elif kind is str:
             vector[self._path(path, value) % self.features] += 1
