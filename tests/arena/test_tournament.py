@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from functools import partial
+
 import pytest
 
 from cuius.arena.results import Results
-from cuius.arena.tournament import Played, Tournament, line_up, play_game, play_portion
+from cuius.arena.tournament import NotWritten, Played, Tournament, line_up, play_game, play_portion
 from cuius.arena.workers import Portions, play_here, play_in_processes
 from cuius.core.errors import BadConfig
 from cuius.core.record import parse
@@ -141,3 +145,99 @@ def test_results_of_another_tournament_are_refused(tmp_path):
     path.write_text("hello\n")
     with pytest.raises(BadConfig, match="does not hold results"):
         Results(path, tournament())
+
+
+def test_two_arenas_do_not_play_in_one_folder(tmp_path):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    with Results(path, cup), pytest.raises(BadConfig, match=f"Another arena is playing in {tmp_path}; wait"):
+        Results(path, cup)
+    with Results(path, cup) as results:
+        assert results.missing(2) == [1, 2]
+
+
+def test_a_line_that_was_cut_off_is_dropped_and_nothing_else_touched(tmp_path, monkeypatch):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    with Results(path, cup) as results:
+        results.add(play_portion(cup, (1, 2)))
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"game":3')
+
+    def rewritten(self, data):
+        raise AssertionError("the whole file was at risk")
+
+    monkeypatch.setattr("pathlib.Path.write_bytes", rewritten)
+    Results(path, cup).close()
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("kept", [0, 1, 40])
+def test_a_first_line_that_was_cut_off_is_begun_anew(tmp_path, kept):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    Results(path, cup).close()
+    first = path.read_bytes()
+    path.write_bytes(first[:kept])
+    with Results(path, cup) as results:
+        results.add(play_portion(cup, (1,)))
+    assert path.read_bytes().startswith(first)
+    with Results(path, cup) as results:
+        assert list(results.played) == [1]
+
+
+@pytest.mark.parametrize("data", [b"hello", b'{"game":"\xff\xfe"}\n', b"\xff\n", b"[]\n"])
+def test_a_file_that_never_held_results_is_refused_and_kept(tmp_path, data):
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(data)
+    with pytest.raises(BadConfig, match="does not hold results"):
+        Results(path, tournament())
+    assert path.read_bytes() == data
+
+
+def test_a_line_of_a_game_in_no_known_script(tmp_path):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    Results(path, cup).close()
+    with path.open("ab") as file:
+        file.write(b'{"game":1,"levels":{},"kind":"\xff"}\n')
+    with pytest.raises(BadConfig, match="does not hold results"):
+        Results(path, cup)
+
+
+def test_a_folder_in_the_place_of_the_results(tmp_path):
+    path = tmp_path / "games.jsonl"
+    path.mkdir()
+    with pytest.raises(BadConfig, match="cannot be used for results: Is a directory"):
+        Results(path, tournament())
+
+
+class FullDisk:
+    """Takes so many bytes and no more."""
+
+    def __init__(self, file, room: int) -> None:
+        self.file, self.room = file, room
+
+    def write(self, data: bytes) -> int:
+        if not self.room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        taken = self.file.write(data[: self.room])
+        self.room -= taken
+        return taken
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def test_a_disk_that_is_full_costs_the_last_line_only(tmp_path):
+    path, cup = tmp_path / "games.jsonl", tournament()
+    games = play_portion(cup, (1, 2))
+    with Results(path, cup) as results:
+        results.add(games[:1])
+        results._file = FullDisk(results._file, 30)
+        with pytest.raises(NotWritten, match=r"games\.jsonl cannot be written: No space left"):
+            results.add(games[1:])
+    with Results(path, cup) as results:
+        assert results.missing(2) == [2]
+
+
+@pytest.mark.parametrize("work", [play_here, partial(play_in_processes, jobs=2)])
+def test_a_record_that_cannot_be_kept(tmp_path, work):
+    with pytest.raises(NotWritten, match=r"example-3-00000\d\.json cannot be written: No such file"):
+        list(work(tournament(), range(1, 3), tmp_path / "gone"))

@@ -7,45 +7,110 @@ cut off is dropped when the file is opened again.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from io import FileIO
 from pathlib import Path
-from typing import IO, Self
+from typing import Self
 
 import msgspec
 
-from cuius.arena.tournament import Played, Tournament
+from cuius.arena.tournament import Played, Tournament, not_written
 from cuius.core.errors import BadConfig
+
+if sys.platform == "win32":
+
+    def lock_file(file: FileIO) -> None:
+        """Without such locks two arenas are for the person to keep apart."""
+
+else:
+    import fcntl
+
+    def lock_file(file: FileIO) -> None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:  # a disk of another machine may know no locks
+            return
 
 
 class Results:
-    """Results on disk, added to as games end."""
+    """Results on disk, added to as games end. Nobody else can open them meanwhile."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         """Open the results of this tournament, or begin them; those of another are refused."""
         self.path = path
         self.played: dict[int, Played] = {}
-        if path.exists() and path.stat().st_size:
-            self._read_again(tournament)
-        else:
-            path.write_bytes(msgspec.json.encode(tournament) + b"\n")
-        self._file: IO[bytes] = path.open("ab")
-
-    def _read_again(self, tournament: Tournament) -> None:
-        data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        lines = whole.splitlines()
+        self._file = self._opened()
         try:
-            begun = msgspec.json.decode(lines[0], type=Tournament) if lines else None
-            games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
-        except msgspec.DecodeError:
+            self._lock()
+            self._go_on(tournament)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _opened(self) -> FileIO:
+        try:
+            return self.path.open("a+b", buffering=0)
+        except OSError as error:
+            raise BadConfig(f"{self.path} cannot be used for results: {error.strerror}.") from None
+
+    def _lock(self) -> None:
+        """For as long as the file is open."""
+        try:
+            lock_file(self._file)
+        except BlockingIOError:
             raise BadConfig(
-                f"{self.path} does not hold results of an arena; choose another folder."
+                f"Another arena is playing in {self.path.parent}; wait for it, or choose another folder."
             ) from None
+
+    def _go_on(self, tournament: Tournament) -> None:
+        """Read what is there, without a line that was cut off; a file without any line is begun anew."""
+        first = msgspec.json.encode(tournament) + b"\n"
+        data = self._read()
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole:
+            self._take_over(whole.splitlines(), tournament)
+        elif not first.startswith(data):
+            raise self._foreign()
+        if len(whole) < len(data):
+            self._cut(len(whole))
+        if not whole:
+            self._write(first)
+
+    def _read(self) -> bytes:
+        try:
+            self._file.seek(0)
+            return self._file.read()
+        except OSError as error:
+            raise BadConfig(f"{self.path} cannot be read: {error.strerror}.") from None
+
+    def _take_over(self, lines: list[bytes], tournament: Tournament) -> None:
+        try:
+            begun = msgspec.json.decode(lines[0], type=Tournament)
+            games = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise self._foreign() from None
         if begun != tournament:
             raise BadConfig(f"{self.path} belongs to another tournament; choose another folder.")
-        if len(whole) < len(data):
-            self.path.write_bytes(whole)
         self.played = {played.game: played for played in games}
+
+    def _foreign(self) -> BadConfig:
+        return BadConfig(f"{self.path} does not hold results of an arena; choose another folder.")
+
+    def _cut(self, length: int) -> None:
+        try:
+            self._file.truncate(length)
+        except OSError as error:
+            raise not_written(self.path, error) from None
+
+    def _write(self, data: bytes) -> None:
+        try:
+            while data:
+                data = data[self._file.write(data) :]
+        except OSError as error:
+            raise not_written(self.path, error) from None
 
     def missing(self, games: int) -> list[int]:
         """The games of this many that are still to be played."""
@@ -54,8 +119,7 @@ class Results:
     def add(self, games: Iterable[Played]) -> int:
         """Write down games that are over; how many were new."""
         new = [played for played in games if played.game not in self.played]
-        self._file.write(b"".join([msgspec.json.encode(played) + b"\n" for played in new]))
-        self._file.flush()
+        self._write(b"".join([msgspec.json.encode(played) + b"\n" for played in new]))
         self.played.update({played.game: played for played in new})
         return len(new)
 

@@ -17,10 +17,14 @@ from cuius.bots.play import play_out
 from cuius.bots.seeds import number_from
 from cuius.bots.standing import seat_scores
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadConfig, RulesBroken
+from cuius.core.errors import BadConfig, CuiusError, RulesBroken
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
+
+
+class NotWritten(CuiusError):
+    """A result or a record cannot be kept."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -84,7 +88,7 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         return Played(game, seated, rows=rows, seconds=since(begun), crash=reason_of(error))
     finally:
         if records is not None and match is not None:
-            (records / record_name(tournament, game)).write_bytes(dump(record_of(match)))
+            keep_record(records / record_name(tournament, game), match)
     result = match.result
     assert result is not None
     scores = seat_scores(config, result.scores)
@@ -103,6 +107,18 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
 
 def play_portion(tournament: Tournament, games: Sequence[int], records: Path | None = None) -> list[Played]:
     return [play_game(tournament, game, records) for game in games]
+
+
+def keep_record(path: Path, match: Match) -> None:
+    data = dump(record_of(match))
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise not_written(path, error) from None
+
+
+def not_written(path: Path, error: OSError) -> NotWritten:
+    return NotWritten(f"{path} cannot be written: {error.strerror}.")
 
 
 def record_name(tournament: Tournament, game: int) -> str:
