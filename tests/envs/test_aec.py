@@ -111,6 +111,16 @@ def test_a_list_longer_than_the_actions_says_so():
     assert table.infos[question.seat]["left_out"] == len(question.options) - 2 > 0
 
 
+def test_what_an_agent_was_told_stays_when_the_game_goes_on():
+    table = raw_env("example")
+    table.reset(seed=1)
+    _, _, _, _, told = table.last()
+    before = dict(told)
+    assert set(before) == {"role", "key", "left_out"}
+    table.step(0)
+    assert told == before
+
+
 def test_a_line_about_the_game():
     table = raw_env("example", render_mode="ansi")
     table.reset(seed=1)

@@ -95,7 +95,6 @@ class CuiusEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turn()
 
     def step(self, action: int | None) -> None:
@@ -120,15 +119,14 @@ class CuiusEnv(AECEnv):
 
     def _turn(self) -> None:
         """Whose turn it is, and what it is told beside its observation."""
-        for info in self.infos.values():
-            info.clear()
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.match.questions or any(self.truncations.values()):
             self.agent_selection = self.agents[0]
             return
         question = self.match.questions[0]
         self.agent_selection = question.seat
         left_out = max(0, len(question.options) - self.actions)
-        self.infos[question.seat].update(role=question.role, key=question.key, left_out=left_out)
+        self.infos[question.seat] = {"role": question.role, "key": question.key, "left_out": left_out}
 
     def _finish(self) -> None:
         result = self.match.result
