@@ -64,6 +64,17 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True):
     """(view, question) -> answer: the rules of thumb of its own seat, if they are not the steward's."""
 
 
+class Lists(msgspec.Struct, frozen=True, kw_only=True):
+    """Lists in a view that do not hold one number for each place, by the names of their fields."""
+
+    sparse: frozenset[str] = frozenset()
+    """Index, value, index, value; what is not there is 0."""
+    things: frozenset[str] = frozenset()
+    """Numbers of things, or tuples: what is there counts, and not where it stands."""
+    ordered: frozenset[str] = frozenset()
+    """Words that count for their place."""
+
+
 class Title(msgspec.Struct, frozen=True, kw_only=True):
     """A game as the runner, the kit, the server and the bots see it."""
 
@@ -95,6 +106,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     None: nothing is hidden.
     """
+    lists: Lists = Lists()
+    """How an observation of numbers reads the lists of the view."""
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
     """Deal anew, in place, everything that these roles cannot know; `below(n)` gives random numbers."""
     score: Callable[[Any], dict[str, float]]

@@ -60,7 +60,7 @@ class CuiusEnv(AECEnv):
         self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
         self.render_mode = render_mode
         self.reward, self.actions = reward, actions
-        self.encoder = Encoder(features)
+        self.encoder = Encoder(features, self.title.lists)
         self.standing = Standing(self.config)
         self.possible_agents = list(self.config.seats)
         self.observation_spaces = {agent: self._observed(features) for agent in self.possible_agents}

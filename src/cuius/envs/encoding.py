@@ -3,53 +3,87 @@
 A view is a tree of words and numbers. Every leaf has a path. A number is added to the slot of its path; a
 word adds one to the slot of its path and itself. Slots are found by hashing, the same in every process,
 so that two leaves may share one; make the vector longer if that hurts. In lists of words and of tuples
-the order does not count; in lists of numbers each place has a slot of its own.
+the order does not count; in lists of numbers each place has a slot of its own. Lists that mean something
+else are named by the title (`Title.lists`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cuius.core.title import Lists
+
 FEATURES = 4096
 OPTION_IDS = 65536
+NO_LISTS = Lists()
 
 Vector = NDArray[np.int32]
+Way = Callable[[list[int], int, Any], None]
+"""How a list is added to a vector, below its path."""
 
 
 class Encoder:
     """Encodes the views and questions of one title; it remembers where paths lead."""
 
-    def __init__(self, features: int = FEATURES) -> None:
+    def __init__(self, features: int = FEATURES, lists: Lists = NO_LISTS) -> None:
         self.features = features
         self._slots: dict[tuple[int, Any], int] = {}
+        self._ways: dict[str, Way] = {
+            **dict.fromkeys(lists.sparse, self._add_pairs),
+            **dict.fromkeys(lists.things, self._add_things),
+            **dict.fromkeys(lists.ordered, self._add_ordered),
+        }
 
     def encode(self, view: dict[str, Any], question: dict[str, Any] | None) -> Vector:
         """The view and the question of a seat as one vector."""
         vector = [0] * self.features
-        self._add(vector, self._path(0, "view"), view)
+        self._add(vector, self._path(0, "view"), view, self._add_places)
         if question is not None:
             asked = {name: question[name] for name in ("role", "key", "about")}
-            self._add(vector, self._path(0, "question"), asked)
+            self._add(vector, self._path(0, "question"), asked, self._add_places)
         return np.array(vector, dtype=np.int32)
 
-    def _add(self, vector: list[int], path: int, value: Any) -> None:
+    def _add(self, vector: list[int], path: int, value: Any, listed: Way) -> None:
+        """A value; lists in it are added in the way of the nearest name that has one."""
         kind = type(value)
         if kind is dict:
             for name, part in value.items():
-                self._add(vector, self._path(path, name), part)
+                self._add(vector, self._path(path, name), part, self._ways.get(name, listed))
         elif kind is list or kind is tuple:
-            for place, part in enumerate(value):
-                # A word or a tuple counts wherever it stands; a number (ids are), for its place.
-                numbered = isinstance(part, int | float)
-                self._add(vector, self._path(path, place) if numbered else path, part)
+            listed(vector, path, value)
         elif kind is str:
             vector[self._path(path, value) % self.features] += 1
         elif value is not None:
             vector[path % self.features] += int(value)
+
+    def _add_places(self, vector: list[int], path: int, values: Any) -> None:
+        """A number (ids are) counts for its place; a word or a tuple, wherever it stands."""
+        for place, part in enumerate(values):
+            spot = self._path(path, place) if isinstance(part, int | float) else path
+            self._add(vector, spot, part, self._add_places)
+
+    def _add_pairs(self, vector: list[int], path: int, values: Any) -> None:
+        """Index, value, index, value: like the full list."""
+        for index, value in zip(values[::2], values[1::2], strict=True):
+            vector[self._path(path, int(index)) % self.features] += int(value)
+
+    def _add_things(self, vector: list[int], path: int, values: Any) -> None:
+        """Everything adds one to a slot of its own, a tuple as a whole."""
+        for thing in values:
+            spot = path
+            for part in thing if isinstance(thing, list | tuple) else (thing,):
+                spot = self._path(spot, int(part) if isinstance(part, int) else part)
+            vector[spot % self.features] += 1
+
+    def _add_ordered(self, vector: list[int], path: int, words: Any) -> None:
+        """Every word adds one to the slot of its place and itself."""
+        for place, word in enumerate(words):
+            vector[self._path(self._path(path, place), word) % self.features] += 1
 
     def _path(self, path: int, step: Any) -> int:
         """The path one step further."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
-from cuius.core.title import Config, Option, Title
+from cuius.core.title import Config, Lists, Option, Title
 from cuius.titles.here_i_stand.bot import steward
 from cuius.titles.here_i_stand.cards import all_cards as all_cards
 from cuius.titles.here_i_stand.ids import EDITIONS
@@ -24,12 +24,17 @@ from cuius.titles.here_i_stand.score import CHARTS, FORESIGHT, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.two_player.setup import MADE_FROM, scenario_of
-from cuius.titles.here_i_stand.view import own, redeal, view
+from cuius.titles.here_i_stand.view import SPARSE, own, redeal, view
 
 OPTIONS = (
     Option("edition", EDITIONS, EDITIONS[0]),
     Option("windows", ("discreet", "fast"), "discreet"),
 )
+
+CARDS = ("hands", "discards", "removed", "late", "laid", "home_used", "played")
+SPACES = ("universities", "reformed", "countered")
+TUPLES = ("loans", "wars_abroad", "granted", "crossing", "shown", "pinned")
+LISTS = Lists(sparse=frozenset(SPARSE), things=frozenset(CARDS + SPACES + TUPLES))
 
 
 def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
@@ -69,6 +74,7 @@ TITLE = Title(
     play=play,
     view=view,
     own=own,
+    lists=LISTS,
     redeal=redeal,
     score=score,
     foresight=FORESIGHT,
