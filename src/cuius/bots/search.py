@@ -28,6 +28,8 @@ ENOUGH = 2
 """Worlds that two answers must have met before one is preferred or dropped."""
 BEHIND = 1.0
 """Standard errors by which an answer must be behind the best to be dropped."""
+SETTLED, LONG = 2.0, 4
+"""Standard errors, and worlds, by which the best must be ahead of the expected answer to end the search."""
 DOUBT = 0.5
 """Standard errors by which another answer must be ahead of the expected one."""
 CLEAR = 5.0
@@ -138,6 +140,8 @@ class Search:
             self.rounds += 1
             if not self.sure:
                 self.drop_who_falls_behind()
+                if self.settled():
+                    break
             elif self.over:
                 break
             else:
@@ -160,7 +164,7 @@ class Search:
         outcome = self.playouts.play(word, self.rounds, self.turns)
         if outcome is None:
             self.failed += 1
-            if not self.rounds:
+            if not self.rounds or (self.sure and len(self.field) > 1):
                 self.field.remove(word)
             return
         self.played += 1
@@ -176,15 +180,21 @@ class Search:
         self.turns += 1
 
     def drop_who_falls_behind(self) -> None:
-        """Those that the best is ahead of beyond doubt, and those that come to the same."""
+        """Those that the best is ahead of beyond doubt, or that come to the same; not the expected one."""
         best = max(self.field, key=self.mine)
-        self.field = [word for word in self.field if word == best or not self.behind(word, best)]
+        kept = (best, self.root.expected)
+        self.field = [word for word in self.field if word in kept or not self.behind(word, best)]
 
-    def behind(self, word: str, best: str) -> bool:
+    def behind(self, word: str, best: str, errors: float = BEHIND, worlds: int = ENOUGH) -> bool:
         found = self.differences(best, word)
-        if len(found) < ENOUGH:
+        if len(found) < worlds:
             return False
-        return fmean(found) > BEHIND * stdev(found) / math.sqrt(len(found)) or not any(found)
+        return fmean(found) > errors * stdev(found) / math.sqrt(len(found)) or not any(found)
+
+    def settled(self) -> bool:
+        """Is one other answer left, and far ahead of the expected one?"""
+        others = [word for word in self.field if word != self.root.expected]
+        return len(others) == 1 and self.behind(self.root.expected, others[0], SETTLED, LONG)
 
     # What it came to
 
@@ -202,23 +212,27 @@ class Search:
     def values(self, word: str) -> list[float]:
         """How every seat stands after this answer: on average, or where it was looked at furthest."""
         worth = self.root.branches[word].worth
+        looks = [worth[number] for number in self.looked_at(word)]
+        return [fmean(values) for values in zip(*looks, strict=True)]
+
+    def looked_at(self, word: str) -> list[int]:
+        """The worlds that count: those of finished rounds; where nothing is left to chance, the last."""
+        worth = self.root.branches[word].worth
         rounds = [number for number in worth if number < self.rounds] or list(worth)
-        if self.sure:
-            return worth[rounds[-1]]
-        return [fmean(values) for values in zip(*[worth[number] for number in rounds], strict=True)]
+        return rounds[-1:] if self.sure else rounds
 
     def mine(self, word: str) -> float:
         """For the one who is asked."""
-        return how_far_ahead(self.values(word), self.root.seat)
+        worth, seat = self.root.branches[word].worth, self.root.seat
+        return fmean(how_far_ahead(worth[number], seat) for number in self.looked_at(word))
 
     def best(self, tried: list[str]) -> str:
-        """The expected answer, unless another is better."""
+        """Of those still in the field the expected answer, unless another is better."""
         expected = self.root.expected
-        if self.sure:
-            return max(self.field, key=self.mine, default=expected)
-        if expected not in tried:
-            return max(tried, key=self.mine, default=expected)
-        ahead = max(tried, key=self.lead)
+        left = [word for word in self.field if word in tried]
+        if self.sure or expected not in left:
+            return max(left, key=self.mine, default=expected)
+        ahead = max(left, key=self.lead)
         return ahead if self.lead(ahead) > 0 else expected
 
     def lead(self, word: str) -> float:

@@ -79,7 +79,7 @@ def expected_points(
     g: State, faction: int, towns: list[int], treaty: list[int], left: int, judgement: Judgement
 ) -> float:
     """17-r6,r7 With so many towns and treaty points each and turns left: the surer the nearer the end."""
-    by_towns, by_treaties, wide, wider, narrow, narrower = judgement
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement if left else STEWARDS
     wide, narrow = wide + wider * left, narrow + narrower * left
     sum_of = 0.0
     for other in FACTIONS.ids:

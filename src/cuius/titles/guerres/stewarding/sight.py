@@ -74,9 +74,12 @@ class Sight:
 
     # What a standing is worth
 
-    def chances(self, towns: list[int], treaty: list[int], left: int) -> list[float]:
+    def chances(
+        self, towns: list[int], treaty: list[int], left: int, judgement: Judgement | None = None
+    ) -> list[float]:
         """How likely each faction is to win."""
-        points = [expected_points(self.g, f, towns, treaty, left, self.judgement) for f in FACTIONS.ids]
+        judged = judgement or self.judgement
+        points = [expected_points(self.g, f, towns, treaty, left, judged) for f in FACTIONS.ids]
         weights = [exp(points[f] / KEENNESS) for f in FACTIONS.ids]
         return [weight / sum(weights) for weight in weights]
 
@@ -147,7 +150,10 @@ class Sight:
         towns = self.towns[:]
         towns[self.foe()] -= 1
         towns[self.master(faction)] += 1
-        return self.chances(towns, self.treaty, self.left)[faction] > self.hopes[faction]
+        if faction == self.me:
+            return self.hope(towns, self.treaty) > self.hopes[faction]
+        now, then = (self.chances(t, self.treaty, self.left, STEWARDS) for t in (self.towns, towns))
+        return then[faction] > now[faction]
 
     def conquest(self) -> float:
         """What a siege that succeeds is worth, whichever the town."""
