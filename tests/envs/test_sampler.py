@@ -6,10 +6,14 @@ import gzip
 import json
 import sys
 
+import msgspec
 import numpy as np
+import pytest
 
 from cuius.arena.tournament import Tournament, line_up
+from cuius.bots.play import DidNotEnd
 from cuius.core.title import get_title
+from cuius.envs import dataset
 from cuius.envs.dataset import main, write_dataset
 from cuius.envs.encoding import Encoder, option_ids
 from cuius.envs.sampler import Sampler, at_random
@@ -75,12 +79,55 @@ def test_a_data_set_holds_every_decision_with_what_its_seat_knew(tmp_path):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
 
 
+def command(monkeypatch, *words) -> int:
+    monkeypatch.setattr(sys, "argv", ["dataset", "example", *map(str, words)])
+    return main()
+
+
 def test_the_command(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(sys, "argv", ["dataset", "example", "--games", "1", "--out", str(tmp_path / "set")])
-    assert main() == 0
+    assert command(monkeypatch, "--games", 1, "--out", tmp_path / "set") == 0
     assert "# Self-play of example" in capsys.readouterr().out
-    monkeypatch.setattr(
-        sys, "argv", ["dataset", "example", "--levels", "oracle", "--out", str(tmp_path / "set")]
-    )
-    assert main() == 2
+    assert command(monkeypatch, "--levels", "oracle", "--out", tmp_path / "other") == 2
     assert "no bot 'oracle'" in capsys.readouterr().err
+
+
+def test_levels_may_be_written_with_spaces(tmp_path, monkeypatch, capsys):
+    wish = ("--games", 1, "--levels", "steward, random,", "--out", tmp_path / "set")
+    assert command(monkeypatch, *wish) == 0
+    assert "played by the bots\nsteward, random, steward, random with" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_no_games_are_no_data_set(tmp_path, monkeypatch, capsys, games):
+    assert command(monkeypatch, "--games", games, "--out", tmp_path / "set") == 2
+    assert capsys.readouterr().err == f"cuius: A data set has at least one game, not {games}.\n"
+    assert not (tmp_path / "set").exists()
+
+
+def test_a_data_set_is_not_written_over(tmp_path, monkeypatch, capsys):
+    wish = ("--games", 1, "--out", tmp_path / "set")
+    assert command(monkeypatch, *wish) == 0
+    before = {path.name: path.read_bytes() for path in (tmp_path / "set").iterdir()}
+    assert command(monkeypatch, *wish, "--seed", 2) == 2
+    said = f"cuius: {tmp_path / 'set'} holds a data set already; choose another folder.\n"
+    assert capsys.readouterr().err == said
+    assert before == {path.name: path.read_bytes() for path in (tmp_path / "set").iterdir()}
+
+
+def test_a_file_is_no_folder(tmp_path, monkeypatch, capsys):
+    (tmp_path / "file").write_text("mine")
+    assert command(monkeypatch, "--games", 1, "--out", tmp_path / "file") == 2
+    assert capsys.readouterr().err == f"cuius: {tmp_path / 'file'} is a file; choose a folder.\n"
+    assert command(monkeypatch, "--games", 1, "--out", tmp_path / "file" / "set") == 2
+    said = f"cuius: {tmp_path / 'file' / 'set'} cannot be written: Not a directory.\n"
+    assert capsys.readouterr().err == said
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_game_without_end_leaves_no_card(tmp_path, monkeypatch):
+    title = msgspec.structs.replace(get_title("example"), bound=30)
+    monkeypatch.setattr(dataset, "get_title", lambda name: title)
+    config = title.configure(2)
+    with pytest.raises(DidNotEnd, match="Game 1 did not end within 30 rows"):
+        write_dataset(tmp_path / "set", Tournament(config, line_up(config, ["random"]), 3), 1)
+    assert not (tmp_path / "set" / "README.md").exists()

@@ -19,10 +19,11 @@ import msgspec
 from cuius import __version__
 from cuius.arena.tournament import Tournament, line_up
 from cuius.bots import answer_of, make_bot
+from cuius.bots.play import DidNotEnd
 from cuius.bots.seeds import number_from
 from cuius.bots.standing import seat_scores
 from cuius.core.chance import Seeded
-from cuius.core.errors import CuiusError
+from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.seen import ENCODE, plain_question
@@ -70,8 +71,10 @@ rules of thumb or by search: what they do is not what people would do, and seats
 
 
 def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
-    """Play the games and write the three files; the text of the card."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Play the games and write the three files, the card last; the text of the card."""
+    if games < 1:
+        raise BadConfig(f"A data set has at least one game, not {games}.")
+    make_room(folder)
     counts = Counts()
     with gzip.GzipFile(folder / STEPS, "wb", mtime=0) as steps, (folder / GAMES).open("wb") as ends:
         for game in range(1, games + 1):
@@ -79,6 +82,15 @@ def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
     card = card_of(tournament, games, counts)
     (folder / CARD).write_text(card, encoding="utf-8")
     return card
+
+
+def make_room(folder: Path) -> None:
+    """The folder, made if need be; nothing in it is written over."""
+    if folder.exists() and not folder.is_dir():
+        raise BadConfig(f"{folder} is a file; choose a folder.")
+    if any((folder / name).exists() for name in (STEPS, GAMES, CARD)):
+        raise BadConfig(f"{folder} holds a data set already; choose another folder.")
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 class Counts:
@@ -104,6 +116,8 @@ def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], c
     bots = {s: make_bot(level, title, number_from(tournament.seed, game, s)) for s, level in seated.items()}
     match = Match(title, config, Seeded(number_from(tournament.seed, game)), log=False).begin()
     while match.result is None:
+        if len(match.journal) > title.bound:
+            raise DidNotEnd(f"Game {game} did not end within {title.bound} rows.")
         question = match.questions[0]
         asked, view = plain_question(question), match.view(question.seat)
         answer = answer_of(bots[question.seat], match, question)
@@ -174,10 +188,14 @@ def main() -> int:
     wish = parser.parse_args()
     try:
         config = get_title(wish.title).configure(wish.players, wish.scenario)
-        tournament = Tournament(config, line_up(config, wish.levels.split(",")), wish.seed)
-        print(write_dataset(wish.out, tournament, max(1, wish.games)))
+        levels = [level.strip() for level in wish.levels.split(",") if level.strip()]
+        tournament = Tournament(config, line_up(config, levels), wish.seed)
+        print(write_dataset(wish.out, tournament, wish.games))
     except CuiusError as error:
         print("cuius:", error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"cuius: {wish.out} cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
     return 0
 
