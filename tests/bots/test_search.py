@@ -9,7 +9,7 @@ import pytest
 
 from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.play import play_out
-from cuius.bots.playouts import Playouts
+from cuius.bots.playouts import Outcome, Playouts
 from cuius.bots.search import Search
 from cuius.bots.standing import Standing, seat_scores
 from cuius.bots.tree import Branch, Fork
@@ -218,6 +218,32 @@ def test_where_no_world_holds_it_answers_as_the_steward_would(budget, monkeypatc
     monkeypatch.setattr(Playouts, "play", lambda self, word, number, turns: None)
     thought = SearchBot(EXAMPLE, 1, budget).ponder(Worlds(match, question.seat))
     assert (thought.answer, thought.playouts, thought.considered) == (thought.expected, 0, ())
+
+
+def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
+    """All worlds count that an answer has met, and the expected one stays to be compared with."""
+    match = begun(EXAMPLE, 6)
+    question = match.questions[0]
+    search = Search(Worlds(match, question.seat), 1, None, Budget(playouts=60))
+    seats, me = len(match.config.seats), search.root.seat
+    expected, lucky, steady = search.root.expected, *search.field[1:], "steady"
+    search.field.append(steady)
+    fortunes = {
+        expected: lambda world: 0.0,
+        lucky: lambda world: (6.0, 4.0, *[-2.0] * 60)[world],
+        steady: lambda world: (3.0, 5.0)[world % 2],
+    }
+
+    def play(playouts, word, number, turns):
+        values = [0.0] * seats
+        values[me] = fortunes[word](number)
+        playouts.root.branch(word, search.field).worth[number] = values
+        return Outcome(values, False, False)
+
+    monkeypatch.setattr(Playouts, "play", play)
+    thought = search.run()
+    assert thought.answer == steady
+    assert thought.playouts < 60  # it is settled long before
 
 
 def test_details_are_left_to_the_steward():

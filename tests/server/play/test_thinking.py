@@ -13,6 +13,7 @@ from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.core.worlds import Worlds
+from cuius.server.play import bots
 from cuius.server.play.bots import Thinkers
 
 EXAMPLE = get_title("example")
@@ -59,6 +60,39 @@ def test_a_process_that_was_ended_does_not_hold_up_the_table(thinkers):
         return first, await thinkers.answer(match, question.seat, "search:2x")
 
     assert set(asyncio.run(ended())) <= set(question.words)
+
+
+def test_a_process_that_hangs_is_given_up(thinkers, monkeypatch):
+    match = new_match()
+    question = match.questions[0]
+
+    async def stopped() -> tuple[str, int, int]:
+        pool = thinkers._running()
+        loop = asyncio.get_running_loop()
+        pid = await loop.run_in_executor(pool, os.getpid)
+        os.kill(pid, signal.SIGSTOP)
+        monkeypatch.setattr(bots, "PATIENCE", 0.2)
+        first = await thinkers.answer(match, question.seat, "search:2x")
+        monkeypatch.undo()
+        assert await thinkers.answer(match, question.seat, "search:2x") in question.words
+        return first, pid, await loop.run_in_executor(thinkers._running(), os.getpid)
+
+    first, old, new = asyncio.run(stopped())
+    assert first == bots.bot_answer(match, question.seat, "steward")
+    assert old != new
+
+
+def fail(*given: object) -> str:
+    raise LookupError("nothing comes to mind")
+
+
+def test_a_process_that_fails_leaves_the_answer_to_the_steward(thinkers, monkeypatch):
+    match = new_match()
+    seat = match.questions[0].seat
+    monkeypatch.setattr(bots, "think_apart", fail)
+    answer = asyncio.run(thinkers.answer(match, seat, "search:2x"))
+    assert answer == bots.bot_answer(match, seat, "steward")
+    assert thinkers._pool is not None
 
 
 def test_a_table_takes_every_level_and_no_other(club):

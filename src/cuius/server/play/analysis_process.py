@@ -29,5 +29,6 @@ def main(level: str, record: BinaryIO, out: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(MODESTY)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
     main(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
