@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
-from cuius.arena.tournament import Played, Tournament, play_portion
+from cuius.arena.tournament import Played, Tournament, play_portion, reason_of
 from cuius.core.errors import CuiusError
 
 LARGEST_PORTION = 25
@@ -67,7 +69,7 @@ def play_in_processes(
 ) -> Iterator[Sequence[Played]]:
     """Portions as they are done, in any order."""
     waiting = Portions(games)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_ctrl_c)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=begin_work)
     try:
         running = {pool.submit(play_portion, tournament, p, records) for p in waiting.take(IN_FLIGHT * jobs)}
         while running:
@@ -84,9 +86,18 @@ def play_in_processes(
             process.terminate()
 
 
-def leave_ctrl_c() -> None:
-    """Ctrl-C reaches every process; the one that gives out the games deals with it."""
+def begin_work() -> None:
+    """The process that gives out the games deals with Ctrl-C, which reaches all, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """However the other process ends: nobody is left then to take the games."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def play_on_ray(
@@ -107,9 +118,19 @@ def play_on_ray(
             for portion in done:
                 yield waiting.learn(ray.get(portion))
             running += [remote.remote(tournament, p, records) for p in waiting.take(len(done))]
+    except ray.exceptions.RayError as error:
+        raise what_failed(error) from None
     finally:
         if ours:
             ray.shutdown()
+
+
+def what_failed(error: Exception) -> CuiusError:
+    """What a game's process had to say, or that the cluster is at fault."""
+    cause = getattr(error, "cause", error)
+    if isinstance(cause, CuiusError):
+        return cause
+    return WorkersFailed(f"The Ray cluster failed; the same command goes on from there. {reason_of(cause)}")
 
 
 def connect(ray: Any, address: str, jobs: int) -> None:
