@@ -53,6 +53,21 @@ def test_an_option_has_the_same_number_wherever_it_stands():
     assert option_ids("stay", ["ghent"], 4)[0] != two[0]
 
 
+def test_the_answers_of_a_long_list_have_numbers_of_their_own():
+    ids = option_ids("move.to", [f"space_{number}" for number in range(2000)], 2000)
+    assert len(set(ids.tolist())) == 2000
+    assert ids.min() > 0
+
+
+def test_a_game_that_is_cut_off_pays_nobody():
+    sampler = Sampler("example", tables=2, seed=5)
+    for table in sampler.envs:
+        table.title = msgspec.structs.replace(table.title, bound=30)
+    batch = sampler.sample(at_random(1), 40)
+    assert sampler.games >= 2
+    assert not batch.returns.any()
+
+
 # Data sets
 
 

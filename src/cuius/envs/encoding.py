@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from cuius.core.title import Lists
 
 FEATURES = 4096
-OPTION_IDS = 65536
+OPTION_IDS = 2**31 - 1
+"""Numbers of answers; so many that two answers of one question hardly ever share one."""
 NO_LISTS = Lists()
 
 Vector = NDArray[np.int32]
@@ -97,5 +98,5 @@ def option_ids(key: str, words: tuple[str, ...] | list[str], places: int) -> Vec
     """A number for each answer that is the same wherever this question offers it; 0 for no answer."""
     ids = np.zeros(places, dtype=np.int32)
     for place, word in enumerate(words[:places]):
-        ids[place] = 1 + crc32(f"{key}:{word}".encode()) % (OPTION_IDS - 1)
+        ids[place] = 1 + crc32(f"{key}:{word}".encode()) % OPTION_IDS
     return ids

@@ -23,7 +23,7 @@ Policy = Callable[[Array, Array, Array], Array]
 
 
 class Batch:
-    """Steps of finished games, one a row."""
+    """Steps of whole games, one a row."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.observations = np.stack([step.seen["observation"] for step in steps])
@@ -32,7 +32,7 @@ class Batch:
         self.actions = np.array([step.action for step in steps], dtype=np.int64)
         self.seats = np.array([step.seat for step in steps], dtype=np.int64)
         self.returns = np.array([step.back for step in steps], dtype=np.float64)
-        """What the seat that acted got in the end."""
+        """What the seat that acted got in the end; 0 in a game that was cut off."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -63,7 +63,7 @@ class Sampler:
         self._running: list[list[Step]] = [[] for _ in self.envs]
 
     def sample(self, policy: Policy, steps: int) -> Batch:
-        """At least so many steps, all of games that came to their end."""
+        """At least so many steps, all of whole games; one cut off at the bound of its title pays nobody."""
         done: list[Step] = []
         while len(done) < steps:
             done += self.step(policy)
