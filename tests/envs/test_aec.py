@@ -40,6 +40,34 @@ def play(table, seed: int) -> list[tuple[str, int]]:
     return taken
 
 
+WHOLE = [
+    ("example", {}),
+    ("revolution", {}),
+    ("guerres", {}),
+    ("here_i_stand", {"players": 2}),
+    ("here_i_stand", {"scenario": "tournament"}),
+]
+
+
+@pytest.mark.parametrize(("title", "wish"), WHOLE)
+def test_a_random_game_ends_for_everybody(title, wish):
+    table = env(title, **wish)
+    table.reset(seed=1)
+    random, ends = np.random.default_rng(1), {}
+    for agent in table.agent_iter(table.unwrapped.title.bound):
+        seen, reward, ended, cut, info = table.last()
+        assert not cut
+        assert table.observation_space(agent).contains(seen)
+        if ended:
+            ends[agent] = reward
+            table.step(None)
+        else:
+            assert info["left_out"] == max(0, len(table.unwrapped.match.question(agent).options) - 256)
+            table.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert set(ends) == set(table.possible_agents)
+    assert sum(ends.values()) == pytest.approx(0)
+
+
 def test_a_whole_game_ends_with_a_reward_for_everybody():
     table = raw_env("example", players=3)
     table.reset(seed=2)
