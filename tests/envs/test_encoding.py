@@ -142,3 +142,9 @@ def test_the_order_of_play_shows():
     before = title.view(g)
     g.order[0], g.order[1] = g.order[1], g.order[0]
     assert changed(before, title.view(g), title.lists) == [-1, -1, 1, 1]
+
+
+def test_what_a_question_is_about_is_no_list_of_the_view():
+    asked = {"role": "france", "key": "siege", "about": {"fortress": ["space", "calais"], "shown": 3}}
+    lists = get_title("here_i_stand").lists
+    assert np.array_equal(Encoder(WIDE, lists).encode({}, asked), Encoder(WIDE).encode({}, asked))

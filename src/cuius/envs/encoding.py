@@ -22,6 +22,7 @@ FEATURES = 4096
 OPTION_IDS = 2**31 - 1
 """Numbers of answers; so many that two answers of one question hardly ever share one."""
 NO_LISTS = Lists()
+NUMBER = (int, float)
 
 Vector = NDArray[np.int32]
 Way = Callable[[list[int], int, Any], None]
@@ -45,8 +46,12 @@ class Encoder:
         vector = [0] * self.features
         self._add(vector, self._path(0, "view"), view, self._add_places)
         if question is not None:
-            asked = {name: question[name] for name in ("role", "key", "about")}
-            self._add(vector, self._path(0, "question"), asked, self._add_places)
+            asked = self._path(0, "question")
+            about = self._path(asked, "about")
+            vector[self._path(self._path(asked, "role"), question["role"]) % self.features] += 1
+            vector[self._path(self._path(asked, "key"), question["key"]) % self.features] += 1
+            for name, value in question["about"].items():
+                self._add(vector, self._path(about, name), value, self._add_places)
         return np.array(vector, dtype=np.int32)
 
     def _add(self, vector: list[int], path: int, value: Any, listed: Way) -> None:
@@ -65,8 +70,10 @@ class Encoder:
     def _add_places(self, vector: list[int], path: int, values: Any) -> None:
         """A number (ids are) counts for its place; a word or a tuple, wherever it stands."""
         for place, part in enumerate(values):
-            spot = self._path(path, place) if isinstance(part, int | float) else path
-            self._add(vector, spot, part, self._add_places)
+            if isinstance(part, NUMBER):
+                vector[self._path(path, place) % self.features] += int(part)
+            else:
+                self._add(vector, path, part, self._add_places)
 
     def _add_pairs(self, vector: list[int], path: int, values: Any) -> None:
         """Index, value, index, value: like the full list."""
