@@ -7,7 +7,7 @@ deal-turn = It is your turn to negotiate. Make an offer, answer one, or pass.
 deal-kind = What shall the next clause of your offer be about?
 deal-giver = Who gives?
 deal-taker = Who receives?
-deal-what = What exactly? ({ $giver } → { $taker })
+deal-what = What exactly?
 deal-offered = { $role } makes offer { $offer } ({ $terms ->
     [one] one clause
    *[other] { $terms } clauses

@@ -7,7 +7,7 @@ deal-turn = À vous de négocier : faites une offre, répondez à une offre ou p
 deal-kind = Sur quoi porte la clause suivante de votre offre ?
 deal-giver = Qui donne ?
 deal-taker = Qui reçoit ?
-deal-what = Quoi exactement ? ({ $giver } → { $taker })
+deal-what = Quoi exactement ?
 deal-offered = { $role } fait l’offre { $offer } ({ $terms ->
     [one] une clause
    *[other] { $terms } clauses

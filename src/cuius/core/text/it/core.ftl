@@ -7,7 +7,7 @@ deal-turn = Tocca a voi negoziare: fate un’offerta, rispondete a un’offerta 
 deal-kind = Che cosa riguarda la prossima clausola della vostra offerta?
 deal-giver = Chi dà?
 deal-taker = Chi riceve?
-deal-what = Che cosa esattamente? ({ $giver } → { $taker })
+deal-what = Che cosa esattamente?
 deal-offered = { $role } fa l’offerta { $offer } ({ $terms ->
     [one] una clausola
    *[other] { $terms } clausole

@@ -7,7 +7,7 @@ deal-turn = U mag onderhandelen: doe een bod, antwoord op een bod of pas.
 deal-kind = Waarover gaat de volgende bepaling van uw bod?
 deal-giver = Wie geeft?
 deal-taker = Wie ontvangt?
-deal-what = Wat precies? ({ $giver } → { $taker })
+deal-what = Wat precies?
 deal-offered = { $role } doet bod { $offer } ({ $terms ->
     [one] één bepaling
    *[other] { $terms } bepalingen
