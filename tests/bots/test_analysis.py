@@ -8,15 +8,15 @@ import pytest
 
 from cuius.bots import Budget, SearchBot, answer_of, make_bot
 from cuius.bots.analysis import BESIDE, DOUBTS, Analyst, analyse, decisions
-from cuius.bots.moment import Place
 from cuius.bots.play import play_out
+from cuius.bots.turning_points import Place
 from cuius.core.chance import Seeded
+from cuius.core.determinization import Worlds
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
 from cuius.core.title import get_title
-from cuius.core.worlds import Worlds
 
 EXAMPLE = get_title("example")
 

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
+from cuius.bots.evaluation import Standing, seat_scores
 from cuius.bots.play import play_out
 from cuius.bots.playouts import Outcome, Playouts
 from cuius.bots.search import Search
-from cuius.bots.standing import Standing, seat_scores
 from cuius.bots.tree import Branch, Fork
 from cuius.core.chance import Seeded
+from cuius.core.determinization import Luck, Worlds
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
+from cuius.core.observation import encoded, seen_by
 from cuius.core.requests import Draw, Roll
-from cuius.core.seen import encoded, seen_by
-from cuius.core.title import Foresight, get_title
-from cuius.core.worlds import Luck, Worlds
+from cuius.core.title import SearchHints, get_title
 
 EXAMPLE = get_title("example")
 
@@ -249,7 +249,9 @@ def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
 def test_details_are_left_to_the_steward():
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    match.title = msgspec.structs.replace(EXAMPLE, foresight=Foresight(plans=frozenset({"something.else"})))
+    match.title = msgspec.structs.replace(
+        EXAMPLE, search_hints=SearchHints(plans=frozenset({"something.else"}))
+    )
     bot = SearchBot(match.title, 1, Budget(playouts=20))
     bot.ponder = lambda worlds: pytest.fail("it thought about a detail")
     assert answer_of(bot, match, question) == answer_of(Steward(EXAMPLE), match, question)
@@ -265,10 +267,12 @@ def test_its_own_seat_may_play_by_rules_of_thumb_of_its_own():
 
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    details = msgspec.structs.replace(EXAMPLE, foresight=Foresight(plans=frozenset({"else"}), thumb=last))
+    details = msgspec.structs.replace(
+        EXAMPLE, search_hints=SearchHints(plans=frozenset({"else"}), thumb=last)
+    )
     match.title = details
     assert answer_of(SearchBot(details, 1, Budget(playouts=20)), match, question) == question.words[-1]
-    match.title = msgspec.structs.replace(EXAMPLE, foresight=Foresight(thumb=last))
+    match.title = msgspec.structs.replace(EXAMPLE, search_hints=SearchHints(thumb=last))
     thought = SearchBot(match.title, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
     assert thought.expected == question.words[-1]
     assert thought.playouts > 1
@@ -280,7 +284,7 @@ def test_plans_are_questions_that_the_title_asks():
         title = get_title(name)
         text = (title.folder / "text" / "en").glob("*.ftl")
         asked = {line.split(" =")[0] for path in text for line in path.read_text().splitlines()}
-        assert {key.replace(".", "-") for key in title.foresight.plans} <= asked
+        assert {key.replace(".", "-") for key in title.search_hints.plans} <= asked
 
 
 def test_a_title_may_say_what_a_position_is_likely_to_come_to():
@@ -288,7 +292,7 @@ def test_a_title_may_say_what_a_position_is_likely_to_come_to():
     seats = list(match.config.seats)
     match.title = msgspec.structs.replace(
         EXAMPLE,
-        foresight=Foresight(estimate=lambda state: {r: float(n) for n, r in enumerate(match.seat_of)}),
+        search_hints=SearchHints(estimate=lambda state: {r: float(n) for n, r in enumerate(match.seat_of)}),
     )
     values = Standing(match.config).values(match)
     assert sorted(values) == values

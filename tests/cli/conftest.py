@@ -12,8 +12,8 @@ import pytest
 from cuius.cli import main as command
 from cuius.core.chance import Committed
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.record import dump, record_of
+from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 
 

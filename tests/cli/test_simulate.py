@@ -12,8 +12,8 @@ import time
 import msgspec
 import pytest
 
-from cuius.cli import games as many
 from cuius.cli import simulate as command
+from cuius.cli import simulation as many
 from cuius.core.record import parse, verify
 from cuius.core.title import Option, get_title
 

@@ -7,8 +7,8 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import CannotUndo, StaleNumber, WrongSeat
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.requests import Ask, AskAll
+from cuius.core.standing_orders import Order
 from tests.core.toys import (
     ANN,
     BEN,

@@ -11,7 +11,7 @@ from cuius.core.chance import Committed
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import lesson_of, lesson_seed, read_lesson
 from cuius.core.match import Match
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title, installed_titles
 

@@ -9,8 +9,8 @@ import pytest
 
 from cuius.core.chance import Committed
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.record import checked, dump, load, parse, record_of, rows_for, verify
+from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 
 

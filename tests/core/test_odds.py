@@ -25,10 +25,10 @@ from cuius.core.odds import (
     Chance,
     Dist,
     Ended,
+    Forecast,
     Losses,
     Modifier,
     Natural,
-    Outlook,
     Parameter,
     Score,
     best_contest,
@@ -549,7 +549,7 @@ def test_the_simulation_notices_a_wrong_distribution():
         assert_agrees(best_of(3), simulate(1517, 2, max))
 
 
-# -- outlooks and calculators ----------------------------------------------------------------------------
+# -- forecasts and calculators ----------------------------------------------------------------------------
 
 
 def test_modifiers_add_up_and_carry_their_reason():
@@ -559,30 +559,30 @@ def test_modifiers_add_up_and_carry_their_reason():
     assert modifiers[1].rule is None
 
 
-def test_an_outlook_keeps_the_order_it_is_given_and_shows_what_is_impossible():
-    outlook = Outlook.of(winner(hit_contest(0, 1)), ("attacker", "tie", "defender"))
-    assert outlook.outcomes == (
+def test_an_forecast_keeps_the_order_it_is_given_and_shows_what_is_impossible():
+    forecast = Forecast.of(winner(hit_contest(0, 1)), ("attacker", "tie", "defender"))
+    assert forecast.outcomes == (
         Chance("attacker", of(0, 1)),
         Chance("tie", of(2, 3)),
         Chance("defender", of(1, 3)),
     )
-    assert outlook.probability("tie") == of(2, 3)
-    assert outlook.probability("unheard of") == 0
+    assert forecast.probability("tie") == of(2, 3)
+    assert forecast.probability("unheard of") == 0
 
 
-def test_an_outlook_that_does_not_add_up_is_refused():
+def test_an_forecast_that_does_not_add_up_is_refused():
     half = of(1, 2)
     with pytest.raises(ValueError, match="add up to one"):
-        Outlook((Chance("win", half),))
+        Forecast((Chance("win", half),))
     with pytest.raises(ValueError, match="share a key"):
-        Outlook((Chance("win", half), Chance("win", half)))
+        Forecast((Chance("win", half), Chance("win", half)))
     with pytest.raises(ValueError, match="less than impossible"):
-        Outlook((Chance("win", of(3, 2)), Chance("lose", -half)))
+        Forecast((Chance("win", of(3, 2)), Chance("lose", -half)))
 
 
-def test_an_outlook_goes_over_the_wire_as_plain_data():
-    outlook = Outlook.of(hits(1), (), [Modifier(1, "why", "G 8")], label=lambda n: f"hits.{n}")
-    assert outlook.to_dict() == {
+def test_an_forecast_goes_over_the_wire_as_plain_data():
+    forecast = Forecast.of(hits(1), (), [Modifier(1, "why", "G 8")], label=lambda n: f"hits.{n}")
+    assert forecast.to_dict() == {
         "outcomes": [
             {"key": "hits.0", "probability": 2 / 3, "exact": "2/3"},
             {"key": "hits.1", "probability": 1 / 3, "exact": "1/3"},
@@ -598,26 +598,28 @@ def test_a_calculator_fills_in_defaults_and_says_what_is_wrong():
             Parameter("units", None, 1, 20, "units in the formation"),
             Parameter("rating", 0, 0, 3, "best leader"),
         ),
-        lambda units, rating: Outlook.of(hits(units + rating)),
+        lambda units, rating: Forecast.of(hits(units + rating)),
     )
     assert battle.complete({"units": 2}) == {"units": 2, "rating": 0}
-    assert battle.outlook(units=2, rating=1) == Outlook.of(hits(3))
+    assert battle.forecast(units=2, rating=1) == Forecast.of(hits(3))
     with pytest.raises(BadValue, match="battle needs units: units in the formation"):
-        battle.outlook()
+        battle.forecast()
     with pytest.raises(BadValue, match="rating lies between 0 and 3, not at 4"):
-        battle.outlook(units=1, rating=4)
+        battle.forecast(units=1, rating=4)
     with pytest.raises(BadValue, match="no value 'ships'; it takes units, rating"):
-        battle.outlook(units=1, ships=1)
+        battle.forecast(units=1, ships=1)
 
 
 def test_plain_dice_calculations_agree_with_the_dice():
-    assert DICE["hits"].outlook(dice=3) == Outlook.of(hits(3))
-    assert DICE["contest"].outlook(attack=2, defence=3).probability("tie") == winner(hit_contest(2, 3))["tie"]
-    assert DICE["best"].outlook(attack=2, defence=1).probability("attacker") == of(125, 216)
-    assert DICE["2d6"].outlook(modifier=1).probability("13") == of(1, 36)
-    assert DICE["check"].outlook(need=9, modifier=2).probability("success") == of(7, 12)
-    assert DICE["check"].outlook(need=9, modifier=2).modifiers == (Modifier(2, "modifier"),)
-    assert DICE["best"].outlook(attack=1, defence=1, modifier=1, modifier2=-2).modifiers == (
+    assert DICE["hits"].forecast(dice=3) == Forecast.of(hits(3))
+    assert (
+        DICE["contest"].forecast(attack=2, defence=3).probability("tie") == winner(hit_contest(2, 3))["tie"]
+    )
+    assert DICE["best"].forecast(attack=2, defence=1).probability("attacker") == of(125, 216)
+    assert DICE["2d6"].forecast(modifier=1).probability("13") == of(1, 36)
+    assert DICE["check"].forecast(need=9, modifier=2).probability("success") == of(7, 12)
+    assert DICE["check"].forecast(need=9, modifier=2).modifiers == (Modifier(2, "modifier"),)
+    assert DICE["best"].forecast(attack=1, defence=1, modifier=1, modifier2=-2).modifiers == (
         Modifier(1, "modifier.attacker"),
         Modifier(-2, "modifier.defender"),
     )
@@ -628,7 +630,7 @@ def test_every_plain_calculation_works_at_both_ends_of_its_parameters(name):
     calculator = DICE[name]
     assert calculator.name == name
     for end in (lambda p: p.low, lambda p: p.high):
-        assert calculator.outlook(**{p.name: end(p) for p in calculator.parameters}).outcomes
+        assert calculator.forecast(**{p.name: end(p) for p in calculator.parameters}).outcomes
 
 
 def test_the_examples_of_the_page_on_odds_hold():

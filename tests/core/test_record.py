@@ -8,8 +8,8 @@ import pytest
 from cuius.core.chance import Committed, Seeded
 from cuius.core.errors import BadRecord, GameOver, StaleNumber
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.record import Record, checked, dump, load, parse, read_row, record_of, rows_for, verify
+from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 from tests.core.toys import example, give, play_on, rows, standing
 

@@ -10,9 +10,9 @@ from typing import Literal, NamedTuple, NewType
 import pytest
 
 from cuius.core.errors import BadState
+from cuius.core.events import Log
 from cuius.core.ids import Names
 from cuius.core.state import BaseState, Hidden, Shared
-from cuius.core.tell import Log
 
 FRUIT = Names("fruit", ("apple", "pear", "plum"))
 Space = NewType("Space", int)

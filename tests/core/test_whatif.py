@@ -10,9 +10,9 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import GameOver, NotOffered, WrongSeat
 from cuius.core.match import Match
-from cuius.core.orders import Order
+from cuius.core.observation import seen_by
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Roll
-from cuius.core.seen import seen_by
+from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 from cuius.core.whatif import CannotTry, Step, take, what_if
 from tests.core.toys import ANN, BEN, CEC, FRUIT, finish, fruits, give, start

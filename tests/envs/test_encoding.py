@@ -12,8 +12,8 @@ import pytest
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.seen import encoded
-from cuius.core.title import Lists, get_title, installed_titles
+from cuius.core.observation import encoded
+from cuius.core.title import ViewListKinds, get_title, installed_titles
 from cuius.envs.encoding import Encoder
 
 WIDE = 2**16
@@ -96,7 +96,7 @@ def test_a_title_names_the_lists_of_numbers_that_are_not_a_number_a_place(title)
     assert said.sparse | said.things | said.ordered <= names
 
 
-def changed(one: dict[str, Any], other: dict[str, Any], lists: Lists) -> list[int]:
+def changed(one: dict[str, Any], other: dict[str, Any], lists: ViewListKinds) -> list[int]:
     """By how much each slot differs that does."""
     encoder = Encoder(WIDE, lists)
     apart = encoder.encode(other, None) - encoder.encode(one, None)
@@ -119,21 +119,21 @@ def test_another_card_in_hand_changes_its_slot_and_the_size_of_the_hand():
 
 
 def test_a_card_for_another_changes_two_slots():
-    lists = Lists(things=frozenset({"hands"}))
+    lists = ViewListKinds(things=frozenset({"hands"}))
     assert changed({"hands": {"a": [3, 9]}}, {"hands": {"a": [1, 9]}}, lists) == [-1, 1]
     assert changed({"hands": {"a": [3, 9]}}, {"hands": {"a": [9, 3]}}, lists) == []
     assert changed({"hands": {"a": [3], "b": []}}, {"hands": {"a": [], "b": [3]}}, lists) == [-1, 1]
 
 
 def test_a_tuple_counts_as_a_whole():
-    lists = Lists(things=frozenset({"loans"}))
+    lists = ViewListKinds(things=frozenset({"loans"}))
     assert changed({"loans": [(1, 2), (3, 4)]}, {"loans": [[3, 4], [1, 2]]}, lists) == []
     assert changed({"loans": [(1, 2), (3, 4)]}, {"loans": [(1, 4), (3, 2)]}, lists) == [-1, -1, 1, 1]
 
 
 def test_a_sparse_list_is_like_the_full_one():
     full = Encoder(WIDE).encode({"units": [0, 2, 0, 1]}, None)
-    sparse = Encoder(WIDE, Lists(sparse=frozenset({"units"}))).encode({"units": (1, 2, 3, 1)}, None)
+    sparse = Encoder(WIDE, ViewListKinds(sparse=frozenset({"units"}))).encode({"units": (1, 2, 3, 1)}, None)
     assert np.array_equal(full, sparse)
 
 

@@ -99,10 +99,10 @@ def test_every_refusal_can_be_said(language):
 def test_odds_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
     for name, calculator in FIGHT_ODDS.items():
-        outlook = calculator.outlook(**ALL_CARDS[name])
+        forecast = calculator.forecast(**ALL_CARDS[name])
         assert f"odds-{name}" in messages
-        assert {message_id(o.key) for o in outlook.outcomes} <= messages.keys()
-        assert {message_id(m.reason) for m in (*outlook.modifiers, *outlook.against)} <= messages.keys()
+        assert {message_id(o.key) for o in forecast.outcomes} <= messages.keys()
+        assert {message_id(m.reason) for m in (*forecast.modifiers, *forecast.against)} <= messages.keys()
 
 
 def test_all_languages_say_the_same_with_the_same_arguments():

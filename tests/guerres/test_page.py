@@ -12,7 +12,7 @@ from cuius.titles.guerres.ids import PROVINCES, TOWNS
 
 
 def told(overlay: dict[str, Any] | None = None, **options: str) -> dict[str, Any]:
-    page = get_title("guerres").drawn(overlay, options)
+    page = get_title("guerres").page_data(overlay, options)
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page, enc_hook=int))
     return decoded
 

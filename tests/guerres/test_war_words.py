@@ -83,12 +83,12 @@ def test_odds_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
     two = {"tactical": 2, "troops": 3, "moving_tactical": 1, "moving_troops": 8, "scouts": 2}
     for name, calculator in MOVE_ODDS.items():
-        outlook = calculator.outlook(
+        forecast = calculator.forecast(
             **(two if "scouts" in {p.name for p in calculator.parameters} else {"troops": 5})
         )
         assert f"odds-{name}" in messages
-        assert {message_id(o.key) for o in outlook.outcomes} <= messages.keys()
-        assert {message_id(m.reason) for m in outlook.modifiers} <= messages.keys()
+        assert {message_id(o.key) for o in forecast.outcomes} <= messages.keys()
+        assert {message_id(m.reason) for m in forecast.modifiers} <= messages.keys()
 
 
 def test_all_languages_say_the_same_with_the_same_arguments():

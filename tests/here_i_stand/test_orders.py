@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.orders import ASK_ME, ONLY_IF_I_CAN
+from cuius.core.observation import encoded, plain_question
 from cuius.core.record import rows_for
-from cuius.core.seen import encoded, plain_question
+from cuius.core.standing_orders import ASK_ME, ONLY_IF_I_CAN
 from cuius.kit.policy import quiet
 from cuius.titles.here_i_stand.ids import HALLEYS_COMET, MAJORS
 from cuius.titles.here_i_stand.page import NEW_TURN

@@ -8,8 +8,8 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.orders import Order
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
+from cuius.core.standing_orders import Order
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title
 from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, MAIN_CARDS, PLACES, SPACES
@@ -18,7 +18,7 @@ TITLE = get_title("here_i_stand")
 
 
 def told(overlay: dict[str, Any] | None = None, **options: str) -> dict[str, Any]:
-    page = TITLE.drawn(overlay, options)
+    page = TITLE.page_data(overlay, options)
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page, enc_hook=int))
     return decoded
 

@@ -73,11 +73,11 @@ def test_every_die_and_outcome(language):
     }
     assert set(samples) == set(RELIGION_ODDS) <= set(ODDS)
     for name, values in samples.items():
-        outlook = RELIGION_ODDS[name].outlook(**values)
+        forecast = RELIGION_ODDS[name].forecast(**values)
         reasons += [
             f"odds.{name}",
-            *[c.key for c in outlook.outcomes],
-            *[m.reason for m in outlook.modifiers],
+            *[c.key for c in forecast.outcomes],
+            *[m.reason for m in forecast.modifiers],
         ]
     for reason in reasons:
         assert words.say(reason, {}).strip(), reason

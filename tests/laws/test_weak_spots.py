@@ -7,13 +7,13 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import CannotUndo, StaleNumber, WrongSeat
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.record import dump, load, parse, record_of
+from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 from cuius.core.undo import undo_reach
 from cuius.kit import table
 from cuius.kit.laws import LAWS, Game, hold
-from cuius.kit.laws.twins import Twin
+from cuius.kit.laws.replicas import Twin
 
 
 def bidding(**options):

@@ -32,6 +32,6 @@ def test_the_page_of_an_edition_has_its_values():
 
 
 def told(overlay: dict[str, Any] | None = None, **options: str) -> dict[str, Any]:
-    page = get_title("revolution").drawn(overlay, options)
+    page = get_title("revolution").page_data(overlay, options)
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(page, enc_hook=int))
     return decoded

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cuius.core.chance import Seeded
+from cuius.core.events import plain_argument
 from cuius.core.match import Match
-from cuius.core.tell import plain_argument
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
 from cuius.titles.revolution.ids import EDITIONS, OWNERS, PLACES

@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from cuius.bots import make_bot
+from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import play_out
 from cuius.bots.seeds import number_from
-from cuius.bots.standing import seat_scores
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError, RulesBroken
 from cuius.core.match import Match

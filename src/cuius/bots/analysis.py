@@ -19,18 +19,18 @@ from typing import Any
 
 import msgspec
 
-from cuius.bots.levels import make_bot
-from cuius.bots.moment import Moment, Place, Side, Turn, standard_error
 from cuius.bots.playouts import Playouts
+from cuius.bots.registry import make_bot
 from cuius.bots.search import SearchBot
+from cuius.bots.turning_points import Moment, Place, Side, Turn, standard_error
 from cuius.core.chance import Seeded
+from cuius.core.determinization import Worlds
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
 from cuius.core.journal import Entry, Journal
 from cuius.core.match import Match
+from cuius.core.observation import plain_question
 from cuius.core.runner import Runner
-from cuius.core.seen import plain_question
-from cuius.core.worlds import Worlds
 
 LEVEL = "search:40x"
 """The search that is asked: with a number of playouts, so that the same game is analysed the same."""

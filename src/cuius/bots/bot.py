@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.determinization import Worlds
 from cuius.core.match import Match
+from cuius.core.observation import plain_question
 from cuius.core.question import Question
-from cuius.core.seen import plain_question
-from cuius.core.worlds import Worlds
 
 
 class Bot:

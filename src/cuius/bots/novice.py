@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from cuius.bots.bot import Bot
-from cuius.bots.steward import Steward
+from cuius.bots.heuristic import Steward
 from cuius.core.title import Title
 
 SLIPS = 0.3

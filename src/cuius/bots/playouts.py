@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cuius.bots.standing import Standing
+from cuius.bots.evaluation import Standing
 from cuius.bots.tree import Branch, Fork
 from cuius.core.chance import mix
+from cuius.core.determinization import Worlds, advance, is_certain
 from cuius.core.errors import CuiusError
 from cuius.core.match import Match
+from cuius.core.observation import plain_question
 from cuius.core.question import Question
-from cuius.core.seen import plain_question
-from cuius.core.worlds import Worlds, advance, is_certain
 
 Thumb = Callable[[dict[str, Any], dict[str, Any]], str]
 """(view, question) -> answer."""
@@ -41,7 +41,7 @@ class Playouts:
         self.seed = seed
         title = worlds.title
         self.turn_of = title.charts.turn if title.charts else turns_are_not_counted
-        self.horizon = horizon or title.foresight.answers or (TURN if title.charts else HORIZON)
+        self.horizon = horizon or title.search_hints.answers or (TURN if title.charts else HORIZON)
         self.steward = rule_of_thumb(title.steward)
         self.own = self.steward if own is None else rule_of_thumb(own)
         self.standing = Standing(worlds.config)

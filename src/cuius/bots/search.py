@@ -15,12 +15,12 @@ from statistics import fmean, stdev
 import msgspec
 
 from cuius.bots.bot import Bot
+from cuius.bots.evaluation import Standing
 from cuius.bots.playouts import Playouts, rule_of_thumb
-from cuius.bots.standing import Standing
 from cuius.core.chance import mix
+from cuius.core.determinization import Worlds
 from cuius.core.match import Match
 from cuius.core.title import Title
-from cuius.core.worlds import Worlds
 
 FIRST_LOOK = 0.4
 """The part of the budget after which no further answer is looked at."""
@@ -84,9 +84,9 @@ class SearchBot(Bot):
     def think(self, worlds: Worlds) -> str:
         """What it answers: details by rule of thumb."""
         question = worlds.question()
-        plans = self.title.foresight.plans
+        plans = self.title.search_hints.plans
         if plans and question["key"] not in plans:
-            return rule_of_thumb(self.title.foresight.thumb or self.title.steward)(worlds.view(), question)
+            return rule_of_thumb(self.title.search_hints.thumb or self.title.steward)(worlds.view(), question)
         return self.ponder(worlds).answer
 
     def ponder(self, worlds: Worlds) -> Thought:
@@ -102,7 +102,7 @@ class Search:
     """One question being thought about."""
 
     def __init__(self, worlds: Worlds, seed: int, horizon: int | None, budget: Budget) -> None:
-        self.playouts = Playouts(worlds, seed, horizon, worlds.title.foresight.thumb)
+        self.playouts = Playouts(worlds, seed, horizon, worlds.title.search_hints.thumb)
         self.root = self.playouts.root
         self.budget = budget
         self.begun = time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cuius.bots.analysis import Analysis, analyse
-from cuius.bots.moment import Moment, Turn
+from cuius.bots.turning_points import Moment, Turn
 from cuius.cli.output import progress
 from cuius.cli.transcript import bare, in_words, role_name
 from cuius.core.match import Match

@@ -11,9 +11,9 @@ import typer
 from rich.table import Table
 
 from cuius import __version__
+from cuius.cli.benchmark import QUICK, Effort, Measure, measures_of
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import write_whole
-from cuius.cli.measure import QUICK, Effort, Measure, measures_of
 from cuius.cli.output import pretty_json, print_json, progress, show
 from cuius.core.title import Title, get_title, installed_titles
 

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from cuius.cli.errors import BadInput
 from cuius.core.errors import UnknownTitle
-from cuius.core.odds import DICE, BadValue, Calculator, Modifier, Outlook
+from cuius.core.odds import DICE, BadValue, Calculator, Forecast, Modifier
 from cuius.core.title import get_title, installed_titles
 
 PLAIN = "dice"
@@ -46,10 +46,10 @@ def register(app: typer.Typer) -> None:
         else:
             calculator = chosen(title, offered, calculation)
             given = completed(calculator, read_values(values or ()))
-            outlook = computed(calculator, given)
+            forecast = computed(calculator, given)
             asked = {"title": title, "calculation": calculation, "parameters": given}
-            answer = {**asked, **outlook.to_dict()}
-            show = drawing(calculation, given, outlook)
+            answer = {**asked, **forecast.to_dict()}
+            show = drawing(calculation, given, forecast)
         if as_json:
             typer.echo(json.dumps(answer, ensure_ascii=False))
         else:
@@ -102,8 +102,8 @@ def completed(calculator: Calculator, values: Mapping[str, int]) -> dict[str, in
         raise BadInput(str(wrong)) from None
 
 
-def computed(calculator: Calculator, values: Mapping[str, int]) -> Outlook:
-    """The outlook; some values do not go together."""
+def computed(calculator: Calculator, values: Mapping[str, int]) -> Forecast:
+    """The forecast; some values do not go together."""
     try:
         return calculator.compute(**values)
     except BadValue as wrong:
@@ -135,16 +135,16 @@ def listing(title: str, offered: Collection[Calculator]) -> Table:
     return table
 
 
-def drawing(calculation: str, given: Mapping[str, int], outlook: Outlook) -> Table:
+def drawing(calculation: str, given: Mapping[str, int], forecast: Forecast) -> Table:
     """Every outcome with a bar, its share of a hundred and, while it is short, the exact fraction."""
     heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
-    sides = [reasons(side) for side in (outlook.modifiers, outlook.against) if side]
+    sides = [reasons(side) for side in (forecast.modifiers, forecast.against) if side]
     table = Table(title=heading, caption=" against ".join(sides) or None)
     table.add_column("outcome", no_wrap=True)
     table.add_column("odds", justify="right", no_wrap=True)
     table.add_column("", max_width=WIDEST_BAR)
     table.add_column("exactly", justify="right", no_wrap=True)
-    for key, chance in outlook.outcomes:
+    for key, chance in forecast.outcomes:
         exact = str(chance) if chance.denominator <= LONGEST_FRACTION else ""
         table.add_row(key, f"{float(chance):.2%}", Bar(1, 0, float(chance)), exact)
     return table

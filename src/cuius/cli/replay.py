@@ -16,7 +16,7 @@ from cuius.cli.files import read_record
 from cuius.cli.output import print_json
 from cuius.cli.transcript import Transcript, check_seat, lines_of, loaded, step_lines, transcript, words_of
 from cuius.core.match import Match
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
 from cuius.core.text import Catalogue
 
 Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]

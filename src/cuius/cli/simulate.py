@@ -12,8 +12,8 @@ from rich.table import Table
 from cuius.bots import BOTS, make_bot
 from cuius.cli.errors import BadInput
 from cuius.cli.files import make_folder
-from cuius.cli.games import Plan, Report, play_all, report_on
 from cuius.cli.output import print_json, progress, show
+from cuius.cli.simulation import Plan, Report, play_all, report_on
 from cuius.core.title import Title, choices, get_title
 
 

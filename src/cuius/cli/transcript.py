@@ -9,12 +9,12 @@ import msgspec
 
 from cuius.cli.errors import BadInput, Failed
 from cuius.core.errors import CuiusError
+from cuius.core.events import Event, plain_argument
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, TABLE, Entry, Journal
 from cuius.core.match import Match
 from cuius.core.record import HIDDEN, Record, load
 from cuius.core.requests import Ask, AskAll
-from cuius.core.tell import Event, plain_argument
 from cuius.core.text import Catalogue, MissingMessage, catalogue
 from cuius.core.title import LANGUAGES, choices
 

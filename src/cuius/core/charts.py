@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.journal import TABLE, UNDO, Entry
 from cuius.core.requests import Roll, Victory
-from cuius.core.tell import Log
 
 if TYPE_CHECKING:
     from cuius.core.match import Match

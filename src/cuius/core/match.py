@@ -15,11 +15,11 @@ import msgspec
 from cuius.core.chance import Chance, Committed
 from cuius.core.crash import crash_dump
 from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.events import Log
 from cuius.core.journal import ASIDE, CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
-from cuius.core.orders import Order, Orders
 from cuius.core.question import Question, asks_for, offered
 from cuius.core.runner import Runner
-from cuius.core.tell import Log
+from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
 from cuius.core.undo import undo_reach
 

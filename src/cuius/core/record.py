@@ -17,10 +17,10 @@ from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, Un
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.match import Match
-from cuius.core.orders import Order, Orders
 from cuius.core.question import Result, known_to
 from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
 from cuius.core.runner import Reader, Runner
+from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Config, get_title
 
 FORMAT = "cuius record"

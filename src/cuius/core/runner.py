@@ -12,13 +12,13 @@ import msgspec
 
 from cuius.core.chance import Chance
 from cuius.core.errors import BadProcedure, StaleCheckpoint
+from cuius.core.events import Log, Place
 from cuius.core.ids import word_of
 from cuius.core.journal import ASIDE, CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, Entry, Journal
-from cuius.core.orders import Order, Orders
 from cuius.core.question import Question, Result, collected
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
+from cuius.core.standing_orders import Order, Orders
 from cuius.core.state import BaseState
-from cuius.core.tell import Log, Place
 from cuius.core.title import Config, Title
 
 Reader = Callable[[Any, int, Entry], Any]

@@ -22,7 +22,7 @@ from typing import Annotated, Any, Self, TypeVar, cast
 import msgspec
 
 from cuius.core.errors import BadState
-from cuius.core.tell import Log
+from cuius.core.events import Log
 
 T = TypeVar("T")
 

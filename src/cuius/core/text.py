@@ -23,7 +23,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from cuius.core.tell import plain_argument
+from cuius.core.events import plain_argument
 from cuius.core.title import LANGUAGES
 
 OWN = Path(__file__).parent

@@ -13,7 +13,7 @@ import msgspec
 from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
-from cuius.core.odds import Outlook
+from cuius.core.odds import Forecast
 from cuius.core.requests import Ask, Proc, Who
 from cuius.core.state import BaseState
 
@@ -51,7 +51,7 @@ class Refusal(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Foresight(msgspec.Struct, frozen=True, kw_only=True):
+class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """How a bot that plays worlds forward looks ahead in a title; how it does where nothing is said."""
 
     estimate: Callable[[Any], dict[str, float]] | None = None
@@ -64,7 +64,7 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True):
     """(view, question) -> answer: the rules of thumb of its own seat, if they are not the steward's."""
 
 
-class Lists(msgspec.Struct, frozen=True, kw_only=True):
+class ViewListKinds(msgspec.Struct, frozen=True, kw_only=True):
     """Lists in a view that do not hold one number for each place, by the names of their fields."""
 
     sparse: frozenset[str] = frozenset()
@@ -106,7 +106,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     None: nothing is hidden.
     """
-    lists: Lists = Lists()
+    lists: ViewListKinds = ViewListKinds()
     """How an observation of numbers reads the lists of the view."""
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
     """Deal anew, in place, everything that these roles cannot know; `below(n)` gives random numbers."""
@@ -115,11 +115,11 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer: the rule-of-thumb player."""
-    foresight: Foresight = Foresight()
+    search_hints: SearchHints = SearchHints()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (what, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}
-    outlooks: Mapping[str, Callable[[Ask, Any], Outlook | None]] = {}
+    forecasts: Mapping[str, Callable[[Ask, Any], Forecast | None]] = {}
     """Question key -> (question, option) -> what may come of that answer, by what its role knows."""
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
@@ -130,7 +130,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}
     """Name -> (state) -> what a layer of the map shows that only the rules know; public knowledge alone."""
 
-    def drawn(
+    def page_data(
         self, board: dict[str, Any] | None = None, options: Mapping[str, str] | None = None
     ) -> dict[str, Any]:
         """The page of a table with this overlay and these options; what is not said takes its default."""

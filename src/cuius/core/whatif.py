@@ -19,7 +19,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import GameOver, Refused, WrongSeat
 from cuius.core.journal import Entry, Journal
 from cuius.core.match import Match
-from cuius.core.orders import Orders
+from cuius.core.standing_orders import Orders
 from cuius.core.title import Config, Title
 
 DEALS = 8

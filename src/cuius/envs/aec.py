@@ -14,11 +14,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cuius.bots.standing import Standing, won
+from cuius.bots.evaluation import Standing, won
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
 from cuius.core.title import get_title
 from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
 

@@ -19,14 +19,14 @@ import msgspec
 from cuius import __version__
 from cuius.arena.tournament import Tournament, line_up
 from cuius.bots import answer_of, make_bot
+from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import DidNotEnd
 from cuius.bots.seeds import number_from
-from cuius.bots.standing import seat_scores
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.seen import ENCODE, plain_question
+from cuius.core.observation import ENCODE, plain_question
 from cuius.core.title import get_title
 
 STEPS, GAMES, CARD = "steps.jsonl.gz", "games.jsonl", "README.md"

@@ -16,12 +16,12 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from cuius.core.title import Lists
+from cuius.core.title import ViewListKinds
 
 FEATURES = 4096
 OPTION_IDS = 2**31 - 1
 """Numbers of answers; so many that two answers of one question hardly ever share one."""
-NO_LISTS = Lists()
+NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
 Vector = NDArray[np.int32]
@@ -32,7 +32,7 @@ Way = Callable[[list[int], int, Any], None]
 class Encoder:
     """Encodes the views and questions of one title; it remembers where paths lead."""
 
-    def __init__(self, features: int = FEATURES, lists: Lists = NO_LISTS) -> None:
+    def __init__(self, features: int = FEATURES, lists: ViewListKinds = NO_LIST_KINDS) -> None:
         self.features = features
         self._slots: dict[tuple[int, Any], int] = {}
         self._ways: dict[str, Way] = {

@@ -16,8 +16,8 @@ from random import Random
 from cuius.core.chance import Committed
 from cuius.core.errors import CannotUndo, CuiusError
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.record import Record, dump, load, parse, record_of, verify
+from cuius.core.standing_orders import Order
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.policy import Policy, at_random, quiet, steward
 

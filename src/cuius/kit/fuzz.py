@@ -26,9 +26,9 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import BadProcedure, CuiusError, RulesBroken
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
-from cuius.core.orders import ASK_ME, Order
 from cuius.core.question import Question
 from cuius.core.record import dump
+from cuius.core.standing_orders import ASK_ME, Order
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
 from cuius.kit.laws.law import Act, broken

@@ -7,8 +7,8 @@ from random import Random
 
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
+from cuius.core.observation import plain_question
 from cuius.core.question import Question
-from cuius.core.seen import plain_question
 from cuius.kit.script import names_reason
 
 Policy = Callable[[Match, Question], str | None]

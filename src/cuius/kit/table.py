@@ -21,18 +21,18 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.errors import RulesBroken, UnscriptedChance
+from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.orders import Order
 from cuius.core.question import Question
+from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
-from cuius.core.tell import Log
 from cuius.core.title import Config, Title, get_title
+from cuius.kit.describe import TableError, asked_now, holding
 from cuius.kit.isolate import isolated
 from cuius.kit.policy import Policy, policy_of, quiet
-from cuius.kit.reading import TableError, asked_now, holding
 from cuius.kit.script import Script, names_reason
-from cuius.kit.witness import Witness
+from cuius.kit.table_queries import Witness
 
 MANY = 10_000
 """No test skips more questions than this."""

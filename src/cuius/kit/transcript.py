@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cuius.core.chance import Seeded
+from cuius.core.events import Event
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
+from cuius.core.observation import encoded
 from cuius.core.question import Question
-from cuius.core.seen import encoded
-from cuius.core.tell import Event
 from cuius.core.text import Catalogue, catalogue
 from cuius.core.title import Config, Title
 from cuius.kit.policy import Policy, named_policy, quiet, steward

@@ -134,7 +134,7 @@ def described(name: str) -> tuple[bytes, str]:
         rules=tuple(
             RuleText(s.id, s.section, s.text, s.edition, s.note) for s in load_statements(title.folder)
         ),
-        page=title.drawn(),
+        page=title.page_data(),
         lesson=lesson_of(name),
     )
     return with_tag(ENCODE(info))

@@ -30,10 +30,10 @@ from cuius.titles.example.odds import HELD, ODDS, TAKEN
     ],
 )
 def test_2_5_r4_odds_of_taking_a_gate(strength, garrison, taken):
-    outlook = ODDS["march"].outlook(strength=strength, garrison=garrison)
-    assert outlook.probability(TAKEN) == taken
-    assert outlook.probability(HELD) == 1 - taken
-    assert [chance.key for chance in outlook.outcomes] == [TAKEN, HELD]
+    forecast = ODDS["march"].forecast(strength=strength, garrison=garrison)
+    assert forecast.probability(TAKEN) == taken
+    assert forecast.probability(HELD) == 1 - taken
+    assert [chance.key for chance in forecast.outcomes] == [TAKEN, HELD]
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_2_5_r4_odds_of_taking_a_gate(strength, garrison, taken):
 )
 def test_odds_are_asked_of_cards_and_garrisons_that_there_are(values):
     with pytest.raises(BadValue):
-        ODDS["march"].outlook(**values)
+        ODDS["march"].forecast(**values)
 
 
 def test_the_title_offers_them():

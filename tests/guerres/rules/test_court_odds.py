@@ -15,7 +15,7 @@ from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, SPAIN, TOWNS
 from cuius.titles.guerres.loading import DATA
 from cuius.titles.guerres.odds import ODDS
 from cuius.titles.guerres.phases.court_actions import ACTIONS
-from cuius.titles.guerres.rules.court_odds import COURT_ODDS, DEATH, FAILURE, ROWS, SUCCESS, position_outlook
+from cuius.titles.guerres.rules.court_odds import COURT_ODDS, DEATH, FAILURE, ROWS, SUCCESS, position_forecast
 from cuius.titles.guerres.rules.court_rolls import (
     REASONS,
     diplomacy_modifiers,
@@ -69,7 +69,7 @@ def outcome(action: str, faction: str, word: str, target: str, faces: tuple[int,
 def test_14_6_r2_the_odds_are_those_of_all_throws(action, faction, word, target, numbers):
     name = "persuasion" if action == "persuade" else action
     counted = Counter(outcome(action, faction, word, target, faces) for faces in THROWS)
-    look = COURT_ODDS[name].outlook(**numbers)
+    look = COURT_ODDS[name].forecast(**numbers)
     assert {c.key: c.probability for c in look.outcomes if c.probability} == {
         key: Fraction(many, len(THROWS)) for key, many in counted.items()
     }
@@ -105,17 +105,17 @@ def test_14_7_r4_a_position_has_the_odds_of_its_numbers():
         ((medici, persuasion_modifiers(g, royalist, medici, adrets)), ("persuasion", {"intrigue": 3})),
         ((hospital, tax_modifiers(g, hospital)), ("taxes", {"intrigue": 3, "administrator": 1})),
     ):
-        assert position_outlook(g, *look) == COURT_ODDS[same[0]].outlook(**same[1])
+        assert position_forecast(g, *look) == COURT_ODDS[same[0]].forecast(**same[1])
 
 
 @proves("14.6-r6")
 def test_14_6_r6_who_does_not_die_has_no_odds_of_death():
     g = court_table(4).state
     bourbon = CHARACTERS["henri_de_bourbon"]
-    look = position_outlook(
+    look = position_forecast(
         g, bourbon, surprise_modifiers(g, FACTIONS["huguenot"], bourbon, TOWNS["bordeaux"])
     )
-    assert look == COURT_ODDS["surprise"].outlook(military=3, major=1, mortal=0)
+    assert look == COURT_ODDS["surprise"].forecast(military=3, major=1, mortal=0)
     assert look.probability(DEATH) == 0
     assert look.probability(SUCCESS) == Fraction(30, 36)
 
@@ -135,14 +135,14 @@ def test_14_6_r6_who_does_not_die_has_no_odds_of_death():
     ],
 )
 def test_14_7_r26_odds_by_hand(name, numbers, ways):
-    assert COURT_ODDS[name].outlook(**numbers).probability(SUCCESS) == Fraction(ways, 36)
+    assert COURT_ODDS[name].forecast(**numbers).probability(SUCCESS) == Fraction(ways, 36)
 
 
 def test_14_7_r17_odds_of_the_rows_of_a_mission():
     """C-04: intrigue two and a diplomat in England."""
-    look = COURT_ODDS["diplomacy"].outlook(intrigue=2, diplomat=1)
+    look = COURT_ODDS["diplomacy"].forecast(intrigue=2, diplomat=1)
     assert [look.probability(row) * 36 for row in ROWS] == [7, 11, 15]
-    spain = COURT_ODDS["diplomacy"].outlook(intrigue=2, diplomat=1, tension=1, armada=1, squadron=1)
+    spain = COURT_ODDS["diplomacy"].forecast(intrigue=2, diplomat=1, tension=1, armada=1, squadron=1)
     assert [spain.probability(row) * 36 for row in ROWS] == [9, 5, 1]
     assert [m.value for m in spain.modifiers] == [2, 1, -1, -1, -2]
 
@@ -164,7 +164,7 @@ def test_every_court_calculation_is_offered_refuses_nonsense_and_has_words():
     for name, calculator in COURT_ODDS.items():
         assert ODDS[name] is calculator
         with pytest.raises(BadValue):
-            calculator.outlook(**{calculator.parameters[0].name: 4})
+            calculator.forecast(**{calculator.parameters[0].name: 4})
     for language in LANGUAGES:
         words = catalogue(DATA.parent, language)
         assert all(words.say(f"odds.{name}") for name in COURT_ODDS)

@@ -13,9 +13,9 @@ from cuius.titles.guerres.odds import ODDS
 @proves("15.7.4-r10")
 def test_15_7_4_r10_evasion_before_orleans_in_five_cases_of_six():
     """EX-08: with two to add, five or more is needed."""
-    outlook = ODDS["evasion"].outlook(tactical=1, troops=4, moving_tactical=0, moving_troops=8)
-    assert outlook.probability("evasion.succeeds") == Fraction(30, 36)
-    assert [(m.value, m.reason) for m in outlook.modifiers] == [
+    forecast = ODDS["evasion"].forecast(tactical=1, troops=4, moving_tactical=0, moving_troops=8)
+    assert forecast.probability("evasion.succeeds") == Fraction(30, 36)
+    assert [(m.value, m.reason) for m in forecast.modifiers] == [
         (1, "reaction.own-tactical"),
         (1, "reaction.moving-size"),
     ]
@@ -24,9 +24,9 @@ def test_15_7_4_r10_evasion_before_orleans_in_five_cases_of_six():
 @proves("15.7.4-r7", "15.7.4-r8", "15.7.4-r9")
 def test_15_7_4_r8_interception_of_a_large_army_by_a_small_one():
     """S-25: with three to add, four or more is needed."""
-    outlook = ODDS["interception"].outlook(tactical=2, troops=3, moving_tactical=1, moving_troops=8)
-    assert outlook.probability("interception.succeeds") == Fraction(33, 36)
-    assert ODDS["interception"].outlook(
+    forecast = ODDS["interception"].forecast(tactical=2, troops=3, moving_tactical=1, moving_troops=8)
+    assert forecast.probability("interception.succeeds") == Fraction(33, 36)
+    assert ODDS["interception"].forecast(
         tactical=2, troops=3, moving_tactical=1, moving_troops=8, scouts=-2
     ).probability("interception.succeeds") == Fraction(26, 36)
 
@@ -37,5 +37,5 @@ def test_15_7_4_r8_interception_of_a_large_army_by_a_small_one():
 )
 @proves("15.7.2-r15", "15.7.2-r16", "15.7.2-r17")
 def test_15_7_2_r16_attrition(troops, march, chance):
-    outlook = ODDS["attrition"].outlook(troops=troops, forced_march=march)
-    assert outlook.probability("attrition.suffered") == chance
+    forecast = ODDS["attrition"].forecast(troops=troops, forced_march=march)
+    assert forecast.probability("attrition.suffered") == chance

@@ -30,15 +30,15 @@ from cuius.titles.here_i_stand.rules.odds_land import (
 @proves("13.2-p2", "13.2-p2a", "13.2-p2b", "13.2-p2c", "13.3-p4")
 def test_13_2_p2_odds_of_reaching_nine(rating, own, enemy, chance):
     given = {"rating": rating, "own_cavalry": own, "enemy_cavalry": enemy}
-    interception = ODDS_LAND["interception"].outlook(**given)
+    interception = ODDS_LAND["interception"].forecast(**given)
     assert interception.probability(INTERCEPTED) == chance
     assert interception.probability(NOT_INTERCEPTED) == 1 - chance
-    assert ODDS_LAND["avoiding"].outlook(**given).probability(AVOIDED) == chance
+    assert ODDS_LAND["avoiding"].forecast(**given).probability(AVOIDED) == chance
 
 
 @proves("14-p8")
 def test_14_p8_odds_of_the_battle_of_vienna():
-    vienna = ODDS_LAND["battle"].outlook(attackers=8, attack_rating=2, defenders=10, defence_rating=2)
+    vienna = ODDS_LAND["battle"].forecast(attackers=8, attack_rating=2, defenders=10, defence_rating=2)
     scores = hit_contest(10, 13)
     assert vienna.probability(ATTACKER) == scores.probability(lambda s: s.attacker > s.defender)
     assert vienna.probability(TIE) == scores.probability(lambda s: s.attacker == s.defender)
@@ -51,6 +51,6 @@ def test_14_p8_odds_of_the_battle_of_vienna():
 
 
 def test_14_p3c_one_against_one_by_hand():
-    duel = ODDS_LAND["battle"].outlook(attackers=1, defenders=1)
+    duel = ODDS_LAND["battle"].forecast(attackers=1, defenders=1)
     assert duel.probability(ATTACKER) == Fraction(1, 3) * Fraction(4, 9)
     assert duel.probability(TIE) == Fraction(2, 3) * Fraction(4, 9) + Fraction(1, 3) * Fraction(4, 9)

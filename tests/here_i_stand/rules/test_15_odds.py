@@ -14,7 +14,7 @@ ASSAULT = ASSAULT_ODDS["assault"]
 @proves("15.1-p7,p10")
 def test_15_e1c_the_odds_of_calais():
     """Four dice against three, two hits needed: one less the chance of no hit or one."""
-    look = ASSAULT.outlook(units=6, rating=1, defenders=2)
+    look = ASSAULT.forecast(units=6, rating=1, defenders=2)
     missed = Fraction(2, 3) ** 4 + 4 * Fraction(1, 3) * Fraction(2, 3) ** 3
     assert look.probability("assault.success") == 1 - missed == Fraction(11, 27)
     assert [m.value for m in look.modifiers] == [3, 1]
@@ -22,13 +22,13 @@ def test_15_e1c_the_odds_of_calais():
 
 
 def test_15_1_p3c_empty_walls():
-    look = ASSAULT.outlook(units=2, defenders=0)
+    look = ASSAULT.forecast(units=2, defenders=0)
     assert look.probability("assault.success") == 1 - Fraction(2, 3) ** 2
     assert look.probability("assault.destroyed") == 0
 
 
 def test_15_1_p11_a_siege_of_two_against_one_can_end_in_four_ways():
-    look = ASSAULT.outlook(units=2, defenders=1)
+    look = ASSAULT.forecast(units=2, defenders=1)
     one, none = Fraction(1, 3), Fraction(2, 3)
     two_lost, one_lost, none_lost = one * one, 2 * one * none, none * none
     assert look.probability("assault.destroyed") == two_lost
@@ -38,23 +38,23 @@ def test_15_1_p11_a_siege_of_two_against_one_can_end_in_four_ways():
 
 
 def test_15_1_p9_losses_come_from_the_whole_stack():
-    few = ASSAULT.outlook(units=1, defenders=1)
-    many = ASSAULT.outlook(units=1, defenders=1, stack=5)
+    few = ASSAULT.forecast(units=1, defenders=1)
+    many = ASSAULT.forecast(units=1, defenders=1, stack=5)
     assert few.probability("assault.destroyed") > 0
     assert many.probability("assault.destroyed") == 0
 
 
 def test_cavalry_gives_no_dice_but_stands_in_the_way():
-    alone = ASSAULT.outlook(units=0, cavalry=3, defenders=0)
+    alone = ASSAULT.forecast(units=0, cavalry=3, defenders=0)
     assert alone.probability("assault.success") == 0
-    guarded = ASSAULT.outlook(units=4, defenders=0, defending_cavalry=1)
+    guarded = ASSAULT.forecast(units=4, defenders=0, defending_cavalry=1)
     assert guarded.probability("assault.success") == 1 - Fraction(2, 3) ** 2
 
 
 def test_cards_add_dice():
-    plain = ASSAULT.outlook(units=2, defenders=1, stack=6)
-    mined = ASSAULT.outlook(units=2, defenders=1, stack=6, mining=1)
-    shot = ASSAULT.outlook(units=2, defenders=1, stack=6, artillery=1)
+    plain = ASSAULT.forecast(units=2, defenders=1, stack=6)
+    mined = ASSAULT.forecast(units=2, defenders=1, stack=6, mining=1)
+    shot = ASSAULT.forecast(units=2, defenders=1, stack=6, artillery=1)
     assert plain.probability("assault.success") == Fraction(1, 3)
     assert mined.probability("assault.success") == 1 - Fraction(2, 3) ** 4
     assert shot.probability("assault.success") == 1 - Fraction(2, 3) * Fraction(1, 3) ** 2
@@ -62,4 +62,4 @@ def test_cards_add_dice():
 
 def test_more_than_four_cannot_be_inside():
     with pytest.raises(BadValue):
-        ASSAULT.outlook(units=2, defenders=5)
+        ASSAULT.forecast(units=2, defenders=5)

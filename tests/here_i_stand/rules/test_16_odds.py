@@ -18,18 +18,18 @@ from cuius.titles.here_i_stand.title import TITLE
 )
 @proves("16.1-p4e", "16.1-p5f", "5.1-r8")
 def test_16_1_p4e_odds_of_reaching_nine_at_sea(rating, chance):
-    assert ODDS["naval_interception"].outlook(rating=rating).probability("chase.success") == chance
-    assert ODDS["naval_avoiding"].outlook(rating=rating).probability("evade.failure") == 1 - chance
+    assert ODDS["naval_interception"].forecast(rating=rating).probability("chase.success") == chance
+    assert ODDS["naval_avoiding"].forecast(rating=rating).probability("evade.failure") == 1 - chance
 
 
 @proves("16.2-p1", "16.2-p2d", "16.2-p7")
 def test_16_2_e1b_odds_of_the_combat_off_the_barbary_coast():
     """Seven dice against six."""
-    look = ODDS["naval_combat"].outlook(squadrons=2, corsairs=1, rating=2, enemy_squadrons=2, enemy_rating=2)
+    look = ODDS["naval_combat"].forecast(squadrons=2, corsairs=1, rating=2, enemy_squadrons=2, enemy_rating=2)
     scores = hit_contest(7, 6)
     assert look.probability("naval.attacker.wins") == scores.probability(lambda s: s.margin > 0)
     assert look.probability("naval.tie") == scores.probability(lambda s: s.margin == 0)
-    port = ODDS["naval_combat"].outlook(squadrons=1, enemy_squadrons=1, port=1)
+    port = ODDS["naval_combat"].forecast(squadrons=1, enemy_squadrons=1, port=1)
     assert port.probability("naval.attacker.wins") == hit_contest(2, 3).probability(lambda s: s.margin > 0)
     assert [m.reason for m in port.modifiers] == ["naval.in_port"]
 
@@ -37,7 +37,7 @@ def test_16_2_e1b_odds_of_the_combat_off_the_barbary_coast():
 @proves("16.4-p3", "16.4-p4", "16.4-p5")
 def test_16_4_e1_odds_of_the_raid():
     """Two dice against two corsairs; then three dice of two, or two of the one that is left."""
-    look = ODDS["piracy"].outlook(corsairs=2, rating=1, against=2)
+    look = ODDS["piracy"].forecast(corsairs=2, rating=1, against=2)
     assert look.probability("piracy.hunted_down") == Fraction(1, 9)
     none, one = Fraction(4, 9), Fraction(4, 9)
     third = Fraction(2, 3)
@@ -60,11 +60,11 @@ def test_every_calculation_is_offered_and_computes():
     }
     for calculator in ODDS.values():
         given = {p.name: max(p.low, 1) for p in calculator.parameters if p.default is None}
-        assert sum(chance.probability for chance in calculator.outlook(**given).outcomes) == 1
+        assert sum(chance.probability for chance in calculator.forecast(**given).outcomes) == 1
     with pytest.raises(BadValue):
-        ODDS["naval_interception"].outlook(rating=3)
+        ODDS["naval_interception"].forecast(rating=3)
     with pytest.raises(BadValue, match="need a squadron or a corsair"):
-        ODDS["naval_combat"].outlook(squadrons=0, enemy_squadrons=1)
+        ODDS["naval_combat"].forecast(squadrons=0, enemy_squadrons=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,6 +73,6 @@ def test_every_outcome_and_reason_has_a_name(language):
     for name, calculator in ODDS.items():
         given = {p.name: max(p.low, 1) for p in calculator.parameters if p.default is None}
         given |= {p.name: p.high for p in calculator.parameters if p.default is not None}
-        look = calculator.outlook(**given)
+        look = calculator.forecast(**given)
         keys = [f"odds.{name}", *[c.key for c in look.outcomes], *[m.reason for m in look.modifiers]]
         assert [key for key in keys if not words.has(key.replace(".", "-"))] == []

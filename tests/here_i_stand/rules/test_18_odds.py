@@ -27,18 +27,18 @@ def counted(attack: int, defence: int, plus: int, ties: bool, sure: bool) -> tup
 @pytest.mark.parametrize(("targeted", "plus"), [(1, 0), (1, 1), (0, 1)])
 @proves("18.3-s4..s8")
 def test_18_3_odds(attack, defence, targeted, plus):
-    outlook = ODDS["reformation"].outlook(attack=attack, defence=defence, targeted=targeted, plus=plus)
+    forecast = ODDS["reformation"].forecast(attack=attack, defence=defence, targeted=targeted, plus=plus)
     wanted = counted(attack, defence, plus * targeted, bool(targeted), bool(targeted))
-    assert (outlook.probability("attempt.outright"), outlook.probability("attempt.converted")) == wanted
+    assert (forecast.probability("attempt.outright"), forecast.probability("attempt.converted")) == wanted
 
 
 @pytest.mark.parametrize(("pope", "augsburg"), [(0, 0), (1, 0), (1, 1)])
 @proves("18.4-s4..s8")
 def test_18_4_odds(pope, augsburg):
-    outlook = ODDS["counter_reformation"].outlook(attack=3, defence=2, pope=pope, augsburg=augsburg)
+    forecast = ODDS["counter_reformation"].forecast(attack=3, defence=2, pope=pope, augsburg=augsburg)
     wanted = counted(3, 2, -augsburg, bool(pope), bool(pope))
-    assert (outlook.probability("attempt.outright"), outlook.probability("attempt.converted")) == wanted
-    assert [m.value for m in outlook.modifiers] == [-1] * augsburg
+    assert (forecast.probability("attempt.outright"), forecast.probability("attempt.converted")) == wanted
+    assert [m.value for m in forecast.modifiers] == [-1] * augsburg
 
 
 def hits(faces: tuple[int, ...]) -> int:
@@ -46,7 +46,7 @@ def hits(faces: tuple[int, ...]) -> int:
 
 
 def test_18_5_odds():
-    outlook = ODDS["debate"].outlook(
+    forecast = ODDS["debate"].forecast(
         attack=4, defence=2, attacker_value=1, defender_value=1, second_attack=2, second_defence=2,
         second_attacker_value=3, second_defender_value=3,
     )  # fmt: skip
@@ -58,16 +58,16 @@ def test_18_5_odds():
     even = Fraction(tally["even"], 6**6)
     second = [hits(f[:2]) - hits(f[2:]) for f in product(range(1, 7), repeat=4)]
     ahead = Fraction(sum(m > 0 for m in second), 6**4)
-    assert outlook.probability("debate.attacker_removes") == Fraction(tally["burns"], 6**6)
-    assert outlook.probability("debate.attacker_wins") == Fraction(tally["wins"], 6**6) + even * ahead
-    assert outlook.probability("debate.stands_even") == even * (1 - 2 * ahead)
-    assert outlook.probability("debate.defender_removes") == Fraction(tally["falls"], 6**6)
+    assert forecast.probability("debate.attacker_removes") == Fraction(tally["burns"], 6**6)
+    assert forecast.probability("debate.attacker_wins") == Fraction(tally["wins"], 6**6) + even * ahead
+    assert forecast.probability("debate.stands_even") == even * (1 - 2 * ahead)
+    assert forecast.probability("debate.defender_removes") == Fraction(tally["falls"], 6**6)
 
 
 @proves("18.1-p3", "18.1-p4")
 def test_18_1_p3_odds_of_the_diet():
-    outlook = RELIGION_ODDS["diet"].outlook(protestant=1, habsburg=1, papacy=1)
+    forecast = RELIGION_ODDS["diet"].forecast(protestant=1, habsburg=1, papacy=1)
     even = sum(hits(f[:5]) == hits(f[5:]) for f in product(range(1, 7), repeat=7))
     won = sum(hits(f[:5]) > hits(f[5:]) for f in product(range(1, 7), repeat=7))
-    assert outlook.probability("diet.undecided") == Fraction(even, 6**7)
-    assert outlook.probability("diet.protestant") == Fraction(won, 6**7)
+    assert forecast.probability("diet.undecided") == Fraction(even, 6**7)
+    assert forecast.probability("diet.protestant") == Fraction(won, 6**7)

@@ -12,7 +12,7 @@ from cuius.titles.here_i_stand.title import TITLE
 
 
 def chances(name: str, **values: int) -> list[Fraction]:
-    return [c.probability for c in ODDS[name].outlook(**values).outcomes]
+    return [c.probability for c in ODDS[name].forecast(**values).outcomes]
 
 
 @proves("20.2-r9", "20.2-t1..t4")
@@ -71,6 +71,6 @@ def test_outcomes_and_reasons_can_be_said(language):
     words = catalogue(TITLE.folder, language)
     given = {"riches": {"column": 4, "plantations": 1}, "pregnancy": {"jane": 1}, "conquest": {"smallpox": 1}}
     for name in ("exploration", "circumnavigation", "conquest", "riches", "pregnancy"):
-        look = ODDS[name].outlook(**given.get(name, {}))
+        look = ODDS[name].forecast(**given.get(name, {}))
         keys = [f"odds.{name}", *(c.key for c in look.outcomes), *(m.reason for m in look.modifiers)]
         assert all(words.has(key) for key in keys), keys

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuius.core.seen import plain_question
+from cuius.core.observation import plain_question
 from cuius.titles.here_i_stand.bot import steward
 from cuius.titles.here_i_stand.ids import BANS, DIPLOMATIC_WORDS, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.phases.action.impulse import take_action

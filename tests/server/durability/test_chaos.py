@@ -140,7 +140,7 @@ async def come_to_rest(players: list[Player], ledger: Ledger) -> None:
 
 async def check_views(book: Database, players: list[Player]) -> None:
     """Journals load under the rules, and whoever lost the connection all the time has seen all of it."""
-    from cuius.core.seen import seen_by
+    from cuius.core.observation import seen_by
 
     matches = {}
     async with book.reading() as session:
@@ -163,6 +163,6 @@ async def check_views(book: Database, players: list[Player]) -> None:
 def plain(seen: dict[str, Any]) -> Any:
     import msgspec
 
-    from cuius.core.seen import encoded
+    from cuius.core.observation import encoded
 
     return msgspec.json.decode(encoded(seen))

@@ -10,9 +10,9 @@ import pytest
 
 from cuius.bots import make_bot
 from cuius.core.chance import Seeded
+from cuius.core.determinization import Worlds
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.core.worlds import Worlds
 from cuius.server.play import bots
 from cuius.server.play.bots import Thinkers
 

@@ -11,7 +11,7 @@ import pytest
 
 from cuius.core.record import HIDDEN
 from cuius.core.title import get_title
-from cuius.kit.laws.copies import reopen
+from cuius.kit.laws.fork_and_load import reopen
 from cuius.server.tables import service
 from tests.server.browser import Browser, running_table
 

@@ -27,7 +27,7 @@ from cuius.core.odds.dice import (
     winner,
 )
 from cuius.core.odds.dist import Dist
-from cuius.core.odds.outlook import DICE, BadValue, Calculator, Chance, Modifier, Outlook, Parameter, total
+from cuius.core.odds.forecast import DICE, BadValue, Calculator, Chance, Forecast, Modifier, Parameter, total
 
 __all__ = [
     "ATTACKER",
@@ -39,10 +39,10 @@ __all__ = [
     "Chance",
     "Dist",
     "Ended",
+    "Forecast",
     "Losses",
     "Modifier",
     "Natural",
-    "Outlook",
     "Parameter",
     "Score",
     "Ties",

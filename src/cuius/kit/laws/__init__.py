@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cuius.core.match import Match
-from cuius.kit.laws.copies import fork_equals_live, load_equals_live, restore_equals_live
 from cuius.kit.laws.draws import hidden_draws_are_not_told
 from cuius.kit.laws.ending import ended_well, within_bound
+from cuius.kit.laws.fork_and_load import fork_equals_live, load_equals_live, restore_equals_live
 from cuius.kit.laws.invariants import invariants_hold
 from cuius.kit.laws.law import Game, Law, LawBroken
 from cuius.kit.laws.leaks import nothing_leaks, simultaneous_answers_stay_secret

@@ -6,12 +6,12 @@ from typing import Any
 
 from cuius.core.chance import as_draw, as_roll
 from cuius.core.errors import CuiusError, UnscriptedChance
+from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE
 from cuius.core.match import Match
+from cuius.core.observation import encoded, seen_by
 from cuius.core.requests import Draw, Roll
-from cuius.core.seen import encoded, seen_by
-from cuius.core.tell import Log
 from cuius.kit.laws.law import Act, Game, broken, differing
 
 

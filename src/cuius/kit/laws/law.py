@@ -13,7 +13,7 @@ from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.record import Record, record_of
-from cuius.kit.reading import asked_now
+from cuius.kit.describe import asked_now
 
 LONG = 250
 """Rows of a game that is no longer cheap to play again."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.events import Log
 from cuius.core.ids import PASS
 from cuius.core.match import Match
+from cuius.core.observation import encoded, seen_by
 from cuius.core.question import Question
-from cuius.core.seen import encoded, seen_by
-from cuius.core.tell import Log
-from cuius.kit.laws.copies import reopen
+from cuius.kit.laws.fork_and_load import reopen
 from cuius.kit.laws.law import Game, broken, differing
 
 TALKS = "deal."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.errors import Refused, WrongSeat
-from cuius.core.seen import seen_by
+from cuius.core.observation import seen_by
 from cuius.kit.laws.law import Game, broken
 
 

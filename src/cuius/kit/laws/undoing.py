@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from cuius.core.errors import CannotUndo, CuiusError
+from cuius.core.events import Event, Log
 from cuius.core.journal import FORCED, Entry
 from cuius.core.match import Match
-from cuius.core.orders import Orders
+from cuius.core.observation import encoded, seen_by
 from cuius.core.question import Question
-from cuius.core.seen import encoded, seen_by
-from cuius.core.tell import Event, Log
+from cuius.core.standing_orders import Orders
 from cuius.core.undo import undo_reach
-from cuius.kit.laws.copies import reopen
+from cuius.kit.laws.fork_and_load import reopen
 from cuius.kit.laws.law import Game, broken, differing
 from cuius.kit.laws.leaks import TALKS, asks_holders_only
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from cuius.core.events import plain_argument
 from cuius.core.match import Match
-from cuius.core.tell import plain_argument
 from cuius.core.text import MissingMessage, catalogue, messages_in
 from cuius.core.title import LANGUAGES, Title
 from cuius.kit.laws.law import Game, LawBroken, broken

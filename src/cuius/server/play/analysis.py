@@ -19,7 +19,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cuius.bots.analysis import LEVEL, Analysis
-from cuius.bots.moment import Moment, Turn
+from cuius.bots.turning_points import Moment, Turn
 from cuius.server.clock import Clock
 from cuius.server.errors import TooMany
 from cuius.server.store.database import Database

@@ -10,10 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cuius.core.charts import Course
 from cuius.core.errors import CannotUndo
-from cuius.core.orders import Order
+from cuius.core.events import plain_argument
+from cuius.core.observation import encoded, seen_by
 from cuius.core.record import dump, record_of, rows_for
-from cuius.core.seen import encoded, seen_by
-from cuius.core.tell import plain_argument
+from cuius.core.standing_orders import Order
 from cuius.core.title import Refusal
 from cuius.core.undo import last_choice, undo_reach
 from cuius.server.accounts.person import Person
@@ -209,7 +209,7 @@ async def page(
     authorise("play.watch", person)
     live = await live_for(services, person, table_id, invitation)
     config = live.match.config
-    return Response(encoded(live.match.title.drawn(config.board, config.options)), media_type=JSON)
+    return Response(encoded(live.match.title.page_data(config.board, config.options)), media_type=JSON)
 
 
 @get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")

@@ -14,7 +14,7 @@ import msgspec
 from cuius.core.errors import CuiusError
 from cuius.core.journal import END, ORDER, TABLE, UNDO
 from cuius.core.match import Match
-from cuius.core.orders import Order
+from cuius.core.standing_orders import Order
 from cuius.server.store.models import Row
 
 

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cuius.core.events import Event, Log
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
-from cuius.core.seen import plain_result, shown_question
+from cuius.core.observation import plain_result, shown_question
 from cuius.core.state import BaseState
-from cuius.core.tell import Event, Log
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 

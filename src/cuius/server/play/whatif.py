@@ -17,10 +17,10 @@ from litestar import Response, Router, post
 from litestar.params import JSONBody
 
 from cuius.core.errors import GameOver, Refused, RulesBroken
+from cuius.core.events import plain_argument
 from cuius.core.journal import Entry
 from cuius.core.match import Match
-from cuius.core.seen import encoded, seen_by
-from cuius.core.tell import plain_argument
+from cuius.core.observation import encoded, seen_by
 from cuius.core.title import Config, Title
 from cuius.core.whatif import Step, take, what_if
 from cuius.server.accounts.rights import authorise

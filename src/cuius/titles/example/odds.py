@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Calculator, Outlook, Parameter, hit_contest, winner
+from cuius.core.odds import Calculator, Forecast, Parameter, hit_contest, winner
 from cuius.titles.example.cards.deck import STRENGTH
 from cuius.titles.example.phases.march import HIT
 
@@ -13,10 +13,10 @@ MOST_MEN = max(STRENGTH)
 """No garrison is larger than the hits that put it there, nor than the scenario's."""
 
 
-def march_odds(strength: int, garrison: int) -> Outlook:
+def march_odds(strength: int, garrison: int) -> Forecast:
     """2.5-r3,r4 Both sides throw; a tie goes to the garrison."""
     won = winner(hit_contest(strength, garrison, on=HIT), ties="defender")
-    return Outlook.of(won.map(lambda side: TAKEN if side == "attacker" else HELD), (TAKEN, HELD))
+    return Forecast.of(won.map(lambda side: TAKEN if side == "attacker" else HELD), (TAKEN, HELD))
 
 
 ODDS = {

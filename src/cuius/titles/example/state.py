@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cuius.core.deals.clauses import DealState
 from cuius.core.ids import Id
-from cuius.core.promises import DealState
 from cuius.core.state import Hidden
 
 

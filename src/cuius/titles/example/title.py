@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cuius.core.ids import Id
-from cuius.core.title import Config, Lists, Option, Title
+from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.example.board import BOX, FOLDER
 from cuius.titles.example.bot import steward
 from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
@@ -58,7 +58,7 @@ TITLE = Title(
     play=play,
     view=view,
     own=own,
-    lists=Lists(ordered=frozenset({"order"})),
+    lists=ViewListKinds(ordered=frozenset({"order"})),
     redeal=redeal,
     score=score,
     charts=CHARTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
+from cuius.core.deals.negotiation import draft_known_to, forget_offers, offers_known_to
 from cuius.titles.example.ids import CARDS, GATES, HOUSES
 from cuius.titles.example.phases.deal import unseen
 from cuius.titles.example.state import State

@@ -5,8 +5,8 @@ Only what the board says stands here; who holds what is the view's business.
 
 from __future__ import annotations
 
+from cuius.core.glossary import Entry, Fact, entry
 from cuius.core.ids import Id, Names
-from cuius.core.lookup import Entry, Fact, entry
 from cuius.titles.guerres.board import FOR_EVER, Board
 from cuius.titles.guerres.ids import (
     CARDS,

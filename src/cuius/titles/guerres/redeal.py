@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuius.core.deals import forget_offers
+from cuius.core.deals.negotiation import forget_offers
 from cuius.core.ids import Id
 from cuius.titles.guerres.ids import DECKS, FACTIONS
 from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now

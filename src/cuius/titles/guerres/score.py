@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
-from cuius.core.title import Foresight
+from cuius.core.title import SearchHints
 from cuius.titles.guerres.bot import against_stewards
 from cuius.titles.guerres.ids import FACTIONS, MARKERS
 from cuius.titles.guerres.prospects import expected_now
@@ -78,7 +78,7 @@ CHARTS = Charts(
     luck=dict.fromkeys(("battle.attack", "battle.defence", "siege.attack", "siege.garrison"), hits),
 )
 
-FORESIGHT = Foresight(
+SEARCH_HINTS = SearchHints(
     estimate=estimate,
     plans=frozenset(
         (

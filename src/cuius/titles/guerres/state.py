@@ -8,8 +8,8 @@ where event cards are (`card_at`); who is in a court hand and how he came there 
 
 from __future__ import annotations
 
+from cuius.core.deals.clauses import DealState
 from cuius.core.ids import Id
-from cuius.core.promises import DealState
 from cuius.core.state import Hidden, Shared
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import (

@@ -29,9 +29,9 @@ from cuius.titles.guerres.loading import DATA, load_board
 from cuius.titles.guerres.odds import ODDS
 from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
-from cuius.titles.guerres.rules.outlooks import OUTLOOKS
+from cuius.titles.guerres.rules.forecasts import FORECASTS
 from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.score import CHARTS, FORESIGHT, score
+from cuius.titles.guerres.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.guerres.sequence import play
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.view import own, view
@@ -144,13 +144,13 @@ TITLE = Title(
     own=own,
     redeal=redeal,
     score=score,
-    foresight=FORESIGHT,
+    search_hints=SEARCH_HINTS,
     charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,
     odds=ODDS,
-    outlooks=OUTLOOKS,
+    forecasts=FORECASTS,
     check_board=check_board,
     page=page,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.core.deals import draft_known_to, offers_known_to
+from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
 from cuius.titles.guerres.cards.playing import hidden_held
 from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR

@@ -5,8 +5,8 @@ Only what the board says stands here; who holds what is the view's business.
 
 from __future__ import annotations
 
+from cuius.core.glossary import Entry, entry
 from cuius.core.ids import Id
-from cuius.core.lookup import Entry, entry
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import (
     CARDS,

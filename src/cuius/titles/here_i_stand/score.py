@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
-from cuius.core.title import Foresight
+from cuius.core.title import SearchHints
 from cuius.titles.here_i_stand.ids import MAJORS
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
@@ -76,6 +76,6 @@ CHARTS = Charts(
     luck=dict.fromkeys(HITTING, hits),
 )
 
-FORESIGHT = Foresight(
+SEARCH_HINTS = SearchHints(
     plans=frozenset(("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target"))
 )

@@ -8,7 +8,7 @@ A power's units are those whose `side` it is: its own, and those of minor powers
 
 from __future__ import annotations
 
-from cuius.core.promises import DealState
+from cuius.core.deals.clauses import DealState
 from cuius.core.state import Hidden, Shared
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import NOBODY

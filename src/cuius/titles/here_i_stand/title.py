@@ -7,7 +7,7 @@ from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
-from cuius.core.title import Config, Lists, Option, Title
+from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand.bot import steward
 from cuius.titles.here_i_stand.cards import all_cards as all_cards
 from cuius.titles.here_i_stand.ids import EDITIONS
@@ -17,10 +17,10 @@ from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.rules.forecasts import FORECASTS
 from cuius.titles.here_i_stand.rules.layers import LAYERS
-from cuius.titles.here_i_stand.rules.outlooks import OUTLOOKS
 from cuius.titles.here_i_stand.rules.refusals import REFUSALS
-from cuius.titles.here_i_stand.score import CHARTS, FORESIGHT, score
+from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.two_player.setup import MADE_FROM, scenario_of
@@ -34,7 +34,7 @@ OPTIONS = (
 CARDS = ("hands", "discards", "removed", "late", "laid", "home_used", "played")
 SPACES = ("universities", "reformed", "countered")
 TUPLES = ("loans", "wars_abroad", "granted", "crossing", "shown", "pinned")
-LISTS = Lists(sparse=frozenset(SPARSE), things=frozenset(CARDS + SPACES + TUPLES))
+LISTS = ViewListKinds(sparse=frozenset(SPARSE), things=frozenset(CARDS + SPACES + TUPLES))
 
 
 def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
@@ -77,11 +77,11 @@ TITLE = Title(
     lists=LISTS,
     redeal=redeal,
     score=score,
-    foresight=FORESIGHT,
+    search_hints=SEARCH_HINTS,
     invariants=INVARIANTS,
     refusals=REFUSALS,
     odds=ODDS,
-    outlooks=OUTLOOKS,
+    forecasts=FORECASTS,
     check_board=check_board,
     steward=steward,
     page=page,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_origin
 
-from cuius.core.deals import draft_known_to, forget_offers, offers_known_to
+from cuius.core.deals.negotiation import draft_known_to, forget_offers, offers_known_to
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals

@@ -11,7 +11,7 @@ from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
-from cuius.core.title import Config, Lists, Option, Title
+from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot import steward
 from cuius.titles.revolution.ids import (
@@ -162,7 +162,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
-    lists=Lists(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
+    lists=ViewListKinds(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
     redeal=redeal,
     score=score,
     charts=CHARTS,

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 from cuius.core.ids import Id
-from cuius.core.odds import Calculator, Modifier, Natural, Outlook, Parameter, natural_2d6, total
+from cuius.core.odds import Calculator, Forecast, Modifier, Natural, Parameter, natural_2d6, total
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import GHOST
 from cuius.titles.guerres.loading import load_board
@@ -25,7 +25,7 @@ INTRIGUE = Parameter("intrigue", None, 0, 3, "intrigue value of the card")
 CARD = Parameter("card", 0, 0, 2, "what an event card adds")
 
 
-def outlook_of(board: Board, modifiers: Iterable[Modifier], mortal: bool, mission: bool = False) -> Outlook:
+def forecast_of(board: Board, modifiers: Iterable[Modifier], mortal: bool, mission: bool = False) -> Forecast:
     """14.6-r2..r6 14.7-r17 What two dice with these modifiers can bring."""
     modifiers = tuple(modifiers)
     rows = board.rows if mission else ()
@@ -34,7 +34,7 @@ def outlook_of(board: Board, modifiers: Iterable[Modifier], mortal: bool, missio
 
 
 @cache
-def two_dice(fails: int, needed: int, rows: tuple[int, ...], mortal: bool, added: int) -> Outlook:
+def two_dice(fails: int, needed: int, rows: tuple[int, ...], mortal: bool, added: int) -> Forecast:
     """Two dice with so much added, as the court reads them; by the rows of the diplomacy table, if any."""
 
     def read(throw: Natural) -> str:
@@ -45,20 +45,20 @@ def two_dice(fails: int, needed: int, rows: tuple[int, ...], mortal: bool, added
         return ROWS[row_in(rows, throw.total)] if rows else SUCCESS
 
     keys = (*(ROWS if rows else (SUCCESS,)), FAILURE, DEATH)
-    return Outlook.of(natural_2d6(added).map(read), keys)
+    return Forecast.of(natural_2d6(added).map(read), keys)
 
 
-def success(outlook: Outlook) -> Fraction:
+def success(forecast: Forecast) -> Fraction:
     """How likely the action succeeds, whatever it brings."""
-    return 1 - outlook.probability(FAILURE) - outlook.probability(DEATH)
+    return 1 - forecast.probability(FAILURE) - forecast.probability(DEATH)
 
 
-def position_outlook(
+def position_forecast(
     g: State, character: Id, modifiers: Iterable[Modifier], mission: bool = False
-) -> Outlook:
+) -> Forecast:
     """The same for an announced action at the table."""
     mortal = character != GHOST and not g.board.immune[character]
-    return outlook_of(g.board, modifiers, mortal, mission)
+    return forecast_of(g.board, modifiers, mortal, mission)
 
 
 def printed() -> Board:
@@ -74,7 +74,7 @@ def major_part(major: int, rule: str) -> tuple[Modifier, ...]:
     return because(printed().numbers.major_penalty * major, "major_town", rule)
 
 
-def surprise_odds(military: int, major: int, card: int, squadron: int, mortal: int) -> Outlook:
+def surprise_odds(military: int, major: int, card: int, squadron: int, mortal: int) -> Forecast:
     """14.7-r4,r5 A surprise attack."""
     modifiers = (
         *because(military, "military", "14.7-r4"),
@@ -82,10 +82,10 @@ def surprise_odds(military: int, major: int, card: int, squadron: int, mortal: i
         *because(card, "surprise_of_meaux", "19-h4"),
         *squadron_part(squadron),
     )
-    return outlook_of(printed(), modifiers, bool(mortal))
+    return forecast_of(printed(), modifiers, bool(mortal))
 
 
-def influence_odds(intrigue: int, major: int, card: int, squadron: int, mortal: int) -> Outlook:
+def influence_odds(intrigue: int, major: int, card: int, squadron: int, mortal: int) -> Forecast:
     """14.7-r11 Influence at court."""
     modifiers = (
         *because(intrigue, "intrigue", "14.7-r11"),
@@ -93,12 +93,12 @@ def influence_odds(intrigue: int, major: int, card: int, squadron: int, mortal: 
         *because(card, "parisian_preachers", "19-l7"),
         *squadron_part(squadron),
     )
-    return outlook_of(printed(), modifiers, bool(mortal))
+    return forecast_of(printed(), modifiers, bool(mortal))
 
 
 def diplomacy_odds(
     intrigue: int, diplomat: int, tension: int, armada: int, geuzen: int, squadron: int, mortal: int
-) -> Outlook:
+) -> Forecast:
     """14.7-r16,r17 A mission, by the row of the table that it earns."""
     modifiers = (
         *because(intrigue, "intrigue", "14.7-r16"),
@@ -108,10 +108,10 @@ def diplomacy_odds(
         *because(geuzen, "water_geuzen", "20-c4"),
         *squadron_part(squadron),
     )
-    return outlook_of(printed(), modifiers, bool(mortal), mission=True)
+    return forecast_of(printed(), modifiers, bool(mortal), mission=True)
 
 
-def treaty_odds(intrigue: int, writer: int, card: int, squadron: int, mortal: int) -> Outlook:
+def treaty_odds(intrigue: int, writer: int, card: int, squadron: int, mortal: int) -> Forecast:
     """14.7-r23,r26 A treaty; without a writer in the faction on bare dice, whatever else is said."""
     modifiers = (
         *because(intrigue, "intrigue", "14.7-r23"),
@@ -119,10 +119,10 @@ def treaty_odds(intrigue: int, writer: int, card: int, squadron: int, mortal: in
         *because(card, "parisian_preachers", "19-l7"),
         *squadron_part(squadron),
     )
-    return outlook_of(printed(), modifiers if writer else (), bool(mortal))
+    return forecast_of(printed(), modifiers if writer else (), bool(mortal))
 
 
-def persuasion_odds(intrigue: int, trent: int, card: int, squadron: int, mortal: int) -> Outlook:
+def persuasion_odds(intrigue: int, trent: int, card: int, squadron: int, mortal: int) -> Forecast:
     """14.7-r31 Winning a character over."""
     modifiers = (
         *because(intrigue, "intrigue", "14.7-r31"),
@@ -130,16 +130,16 @@ def persuasion_odds(intrigue: int, trent: int, card: int, squadron: int, mortal:
         *because(card, "malcontents", "19-h10"),
         *squadron_part(squadron),
     )
-    return outlook_of(printed(), modifiers, bool(mortal))
+    return forecast_of(printed(), modifiers, bool(mortal))
 
 
-def tax_odds(intrigue: int, administrator: int, mortal: int) -> Outlook:
+def tax_odds(intrigue: int, administrator: int, mortal: int) -> Forecast:
     """14.7-r37 Collecting taxes; the Flying Squadron serves the Royalists, and spares their own."""
     modifiers = (
         *because(intrigue, "intrigue", "14.7-r37"),
         *because(printed().numbers.administrator * administrator, "administrator", "14.2-r5"),
     )
-    return outlook_of(printed(), modifiers, bool(mortal))
+    return forecast_of(printed(), modifiers, bool(mortal))
 
 
 MILITARY = Parameter("military", None, 0, 3, "military value of the card")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cuius.core.odds import Calculator, Dist, Modifier, Outlook, Parameter, dice_sum, die, hits, total
+from cuius.core.odds import Calculator, Dist, Forecast, Modifier, Parameter, dice_sum, die, hits, total
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.loading import load_board
 from cuius.titles.guerres.rules.combat import (
@@ -42,43 +42,43 @@ def battle_odds(
     enemy_support: int,
     enemy_reiters: int,
     enemy_ambush: int,
-) -> Outlook:
+) -> Forecast:
     """15.7.5-r1..r7 Victory, defeat, or the Royalist's choice."""
     board = load_board()
     own = with_cards(army_dice(board, troops, tactical, bool(support)), bool(reiters), bool(enemy_ambush))
     dice = army_dice(board, enemy_troops, enemy_tactical, bool(enemy_support))
     enemy = with_cards(dice, bool(enemy_reiters), bool(ambush))
-    return battle_outlook(board, troops, own, enemy_troops, enemy)
+    return battle_forecast(board, troops, own, enemy_troops, enemy)
 
 
-def battle_outlook(
+def battle_forecast(
     board: Board, troops: int, own: list[Modifier], enemy_troops: int, enemy: list[Modifier]
-) -> Outlook:
+) -> Forecast:
     """The same with the dice of both sides counted already."""
     thrown = hits(total(own), on=board.numbers.hit).combine(
         hits(total(enemy), on=board.numbers.hit),
         lambda scored, suffered: verdict(troops, scored, enemy_troops, suffered),
     )
     words = {1: WON, -1: LOST, 0: OPEN}
-    outlook = Outlook.of(thrown.map(lambda ahead: words[ahead]), (WON, LOST, OPEN), own)
-    return replace(outlook, against=tuple(enemy))
+    forecast = Forecast.of(thrown.map(lambda ahead: words[ahead]), (WON, LOST, OPEN), own)
+    return replace(forecast, against=tuple(enemy))
 
 
 def siege_odds(
     troops: int, tactical: int, support: int, garrison: int, artillery: int, mines: int, heroic_defence: int
-) -> Outlook:
+) -> Forecast:
     """15.7.7-r8..r12 The town falls; it would, but too few are left to hold it; or it stands."""
     board = load_board()
     dice = with_engines(army_dice(board, troops, tactical, bool(support)), bool(artillery), bool(mines))
     inside = [Modifier(garrison, "fight.garrison", "15.7.7-r8")]
     if heroic_defence:
         inside.append(Modifier(HEROES, "fight.heroic", "19-w7"))
-    return siege_outlook(board, troops, dice, garrison, inside)
+    return siege_forecast(board, troops, dice, garrison, inside)
 
 
-def siege_outlook(
+def siege_forecast(
     board: Board, troops: int, dice: list[Modifier], garrison: int, inside: list[Modifier]
-) -> Outlook:
+) -> Forecast:
     """The same with the dice of both sides counted already."""
     thrown = hits(total(dice), on=board.numbers.hit).combine(
         hits(total(inside), on=board.numbers.hit),
@@ -86,24 +86,24 @@ def siege_outlook(
     )
     if troops < garrison:  # 15.7.7-r3
         thrown = Dist.always(HELD)
-    outlook = Outlook.of(thrown.map(lambda end: SIEGE_KEYS[end]), SIEGE_KEYS.values(), dice)
-    return replace(outlook, against=tuple(inside))
+    forecast = Forecast.of(thrown.map(lambda end: SIEGE_KEYS[end]), SIEGE_KEYS.values(), dice)
+    return replace(forecast, against=tuple(inside))
 
 
-def battle_fate_odds(unkillable: int, parole: int) -> Outlook:
+def battle_fate_odds(unkillable: int, parole: int) -> Forecast:
     """15.7.6-r1,r2,r7 What awaits each leader after a battle."""
     needed, spared = load_board().numbers.battle_fate, unkillable or parole
     second: Dist[str] = die().map(lambda face: KILLED if face % 2 and not spared else CAPTURED)
     fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(SAFE))
-    return Outlook.of(fate, (SAFE, CAPTURED, KILLED))
+    return Forecast.of(fate, (SAFE, CAPTURED, KILLED))
 
 
-def siege_fate_odds(unkillable: int, parole: int) -> Outlook:
+def siege_fate_odds(unkillable: int, parole: int) -> Forecast:
     """15.7.7-r14,r15 What awaits each besieging leader after a siege."""
     needed, spared = load_board().numbers.siege_fate, unkillable or parole
     second: Dist[str] = dice_sum(2).map(lambda roll: KILLED if roll % 2 and not spared else WOUNDED)
     fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(SAFE))
-    return Outlook.of(fate, (SAFE, WOUNDED, KILLED))
+    return Forecast.of(fate, (SAFE, WOUNDED, KILLED))
 
 
 FATE = (

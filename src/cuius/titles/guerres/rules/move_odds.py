@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Calculator, Dist, Modifier, Outlook, Parameter, dice_sum, total
+from cuius.core.odds import Calculator, Dist, Forecast, Modifier, Parameter, dice_sum, total
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.loading import load_board
 from cuius.titles.guerres.rules.reactions import reaction_modifiers
@@ -16,22 +16,22 @@ MOST_TROOPS, MOST_TACTICAL, SCOUTS = 9, 3, 2
 
 def reaction_odds(
     tactical: int, troops: int, moving_tactical: int, moving_troops: int, scouts: int, keys: tuple[str, str]
-) -> Outlook:
+) -> Forecast:
     """15.7.4-r7..r10 9-r6 Two dice and the modifiers reach seven; a bare two means nothing (ruling R40)."""
     board = load_board()
     modifiers = reaction_modifiers(board, tactical, troops, moving_tactical, moving_troops, scouts)
     return reached(board, modifiers, keys)
 
 
-def reached(board: Board, modifiers: list[Modifier], keys: tuple[str, str]) -> Outlook:
+def reached(board: Board, modifiers: list[Modifier], keys: tuple[str, str]) -> Forecast:
     """Do two dice with these modifiers reach the number? The first key says yes."""
     thrown = dice_sum(2, modifier=total(modifiers))
-    return Outlook.of(thrown.map(lambda roll: keys[roll < board.numbers.success]), keys, modifiers)
+    return Forecast.of(thrown.map(lambda roll: keys[roll < board.numbers.success]), keys, modifiers)
 
 
 def interception_odds(
     tactical: int, troops: int, moving_tactical: int, moving_troops: int, scouts: int
-) -> Outlook:
+) -> Forecast:
     """15.7.4-r5 The army in the province stops the one that enters."""
     return reaction_odds(
         tactical, troops, moving_tactical, moving_troops, scouts, (INTERCEPTED, NOT_INTERCEPTED)
@@ -40,17 +40,17 @@ def interception_odds(
 
 def evasion_odds(
     tactical: int, troops: int, moving_tactical: int, moving_troops: int, scouts: int
-) -> Outlook:
+) -> Forecast:
     """15.7.4-r6 The army in the province slips away from the one that enters."""
     return reaction_odds(tactical, troops, moving_tactical, moving_troops, scouts, (EVADED, NOT_EVADED))
 
 
-def attrition_odds(troops: int, forced_march: int) -> Outlook:
+def attrition_odds(troops: int, forced_march: int) -> Forecast:
     """15.7.2-r14..r17 By the camp's total in the province; certain after a forced march (19-w3)."""
     board = load_board()
     needed = 2 if forced_march else board.attrition[min(troops, board.numbers.army_most)]
     thrown: Dist[str] = dice_sum(2).map(lambda roll: SUFFERED if roll >= needed else SPARED)
-    return Outlook.of(thrown, (SUFFERED, SPARED))
+    return Forecast.of(thrown, (SUFFERED, SPARED))
 
 
 REACTION = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.events import plain_argument
 from cuius.core.ids import Id, word_of
 from cuius.core.requests import Ask, AskAll, Options, Proc
-from cuius.core.tell import plain_argument
 from cuius.titles.guerres.bot import steward
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.view import own, view

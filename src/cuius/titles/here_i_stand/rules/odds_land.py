@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Calculator, Modifier, Outlook, Parameter, dice_sum, hit_contest, total, winner
+from cuius.core.odds import Calculator, Forecast, Modifier, Parameter, dice_sum, hit_contest, total, winner
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN
 from cuius.titles.here_i_stand.rules.dice import DEFENDING, HIT, NEEDED, reaction_modifiers
 
@@ -20,7 +20,7 @@ def battle_odds(
     defenders: int,
     defence_rating: int,
     defence_extra: int,
-) -> Outlook:
+) -> Forecast:
     """14-p2..p8 Both sides' dice; a tie is shown by itself, because a relief force gains by it (15.2-r5)."""
     attack = attackers + attack_rating + attack_extra
     defence = defenders + defence_rating + defence_extra + DEFENDING
@@ -33,22 +33,22 @@ def battle_odds(
     ]
     named = {"attacker": ATTACKER, "tie": TIE, "defender": DEFENDER}
     won = winner(hit_contest(attack, defence, on=HIT)).map(named.__getitem__)
-    return Outlook.of(won, (ATTACKER, TIE, DEFENDER), [m for m in modifiers if m.value])
+    return Forecast.of(won, (ATTACKER, TIE, DEFENDER), [m for m in modifiers if m.value])
 
 
-def reaction_odds(rating: int, own_cavalry: int, enemy_cavalry: int, keys: tuple[str, str]) -> Outlook:
+def reaction_odds(rating: int, own_cavalry: int, enemy_cavalry: int, keys: tuple[str, str]) -> Forecast:
     """13.2-p2, 13.3-p4 Two dice with modifiers reach nine."""
     power, mover = (OTTOMAN, HABSBURG) if own_cavalry else (HABSBURG, OTTOMAN)
     modifiers = reaction_modifiers(power, rating, own_cavalry, mover, enemy_cavalry)
     reached = dice_sum(2, modifier=total(modifiers))
-    return Outlook.of(reached.map(lambda roll: keys[roll < NEEDED]), keys, modifiers)
+    return Forecast.of(reached.map(lambda roll: keys[roll < NEEDED]), keys, modifiers)
 
 
-def interception_odds(rating: int, own_cavalry: int, enemy_cavalry: int) -> Outlook:
+def interception_odds(rating: int, own_cavalry: int, enemy_cavalry: int) -> Forecast:
     return reaction_odds(rating, own_cavalry, enemy_cavalry, (INTERCEPTED, NOT_INTERCEPTED))
 
 
-def avoiding_odds(rating: int, own_cavalry: int, enemy_cavalry: int) -> Outlook:
+def avoiding_odds(rating: int, own_cavalry: int, enemy_cavalry: int) -> Forecast:
     return reaction_odds(rating, own_cavalry, enemy_cavalry, (AVOIDED, NOT_AVOIDED))
 
 

@@ -6,8 +6,8 @@ from cuius.core.odds import (
     BadValue,
     Calculator,
     Dist,
+    Forecast,
     Modifier,
-    Outlook,
     Parameter,
     dice_sum,
     hit_contest,
@@ -38,7 +38,7 @@ def naval_odds(
     enemy_rating: int,
     enemy_extra: int,
     port: int,
-) -> Outlook:
+) -> Forecast:
     """16.2-p1..p7 Both sides' dice; equal hits are the defender's, but not where war has just broken out."""
     if not squadrons + corsairs or not enemy_squadrons + enemy_corsairs:
         raise BadValue("Both sides of a naval combat need a squadron or a corsair.")
@@ -53,25 +53,25 @@ def naval_odds(
     ]
     named = {"attacker": ATTACKER, "tie": TIE, "defender": DEFENDER}
     won = winner(hit_contest(attack, defence + enemy_extra, on=HIT)).map(named.__getitem__)
-    return Outlook.of(won, (ATTACKER, TIE, DEFENDER), [m for m in modifiers if m.value])
+    return Forecast.of(won, (ATTACKER, TIE, DEFENDER), [m for m in modifiers if m.value])
 
 
-def chase_odds(rating: int) -> Outlook:
+def chase_odds(rating: int) -> Forecast:
     return reaction_odds(rating, (CAUGHT, NOT_CAUGHT))
 
 
-def evade_odds(rating: int) -> Outlook:
+def evade_odds(rating: int) -> Forecast:
     return reaction_odds(rating, (AWAY, NOT_AWAY))
 
 
-def reaction_odds(rating: int, keys: tuple[str, str]) -> Outlook:
+def reaction_odds(rating: int, keys: tuple[str, str]) -> Forecast:
     """16.1-p4e,p5f Two dice and the naval leader reach nine."""
     modifiers = naval_modifiers(rating)
     reached = dice_sum(2, modifier=total(modifiers))
-    return Outlook.of(reached.map(lambda roll: keys[roll < NEEDED]), keys, modifiers)
+    return Forecast.of(reached.map(lambda roll: keys[roll < NEEDED]), keys, modifiers)
 
 
-def piracy_odds(corsairs: int, ports: int, rating: int, against: int) -> Outlook:
+def piracy_odds(corsairs: int, ports: int, rating: int, against: int) -> Forecast:
     """16.4-p3..p5 Hits of the raid, after the dice against the corsairs."""
 
     def raid(sunk: int) -> Dist[str]:
@@ -82,7 +82,7 @@ def piracy_odds(corsairs: int, ports: int, rating: int, against: int) -> Outlook
 
     keys = (HUNTED_DOWN, *[raid_key(n) for n in range(MOST_RAID + 1)])
     modifiers = [Modifier(rating, "piracy.leader", "16.4-p4c")] if rating else []
-    return Outlook.of(hits(against, on=HIT).then(raid), keys, modifiers)
+    return Forecast.of(hits(against, on=HIT).then(raid), keys, modifiers)
 
 
 def raid_key(many: int) -> str:

@@ -7,8 +7,8 @@ from fractions import Fraction
 from cuius.core.odds import (
     Calculator,
     Dist,
+    Forecast,
     Modifier,
-    Outlook,
     Parameter,
     Score,
     best_of,
@@ -21,7 +21,7 @@ SURE = 6
 OUTRIGHT, CONVERTED, KEPT = "attempt.outright", "attempt.converted", "attempt.kept"
 
 
-def attempt_odds(attack: int, defence: int, modifier: int, wins_ties: int, outright: int) -> Outlook:
+def attempt_odds(attack: int, defence: int, modifier: int, wins_ties: int, outright: int) -> Forecast:
     """18.3-s4..s8, 18.4-s4..s8 Sixes that need no answer, then the best die of each side."""
     best = best_of(attack).map(lambda face: face + modifier)
     sure = best.at_least(SURE) if outright else Fraction(0)
@@ -30,19 +30,19 @@ def attempt_odds(attack: int, defence: int, modifier: int, wins_ties: int, outri
     dist = Dist({OUTRIGHT: sure, CONVERTED: won, KEPT: 1 - sure - won})
     rule = "18.3-s4b" if modifier > 0 else "18.4-s4b"
     modifiers = (Modifier(modifier, "odds.attempt.modifier", rule),) if modifier else ()
-    return Outlook.of(dist, (OUTRIGHT, CONVERTED, KEPT), modifiers)
+    return Forecast.of(dist, (OUTRIGHT, CONVERTED, KEPT), modifiers)
 
 
 def is_converted(score: Score, wins_ties: int) -> bool:
     return score.attacker > score.defender or (score.attacker == score.defender and bool(wins_ties))
 
 
-def reformation_odds(attack: int, defence: int, targeted: int, plus: int) -> Outlook:
+def reformation_odds(attack: int, defence: int, targeted: int, plus: int) -> Forecast:
     """18.3-s4b,s5,s8b In the targeted zone ties and sixes win, and a +1 counts."""
     return attempt_odds(attack, defence, plus if targeted else 0, targeted, targeted)
 
 
-def counter_odds(attack: int, defence: int, targeted: int, pope: int, augsburg: int) -> Outlook:
+def counter_odds(attack: int, defence: int, targeted: int, pope: int, augsburg: int) -> Forecast:
     """18.4-s4b,s5,s8b Ties and sixes win in the targeted zone under Paul III or Julius III."""
     prevails = targeted and pope
     return attempt_odds(attack, defence, -augsburg, prevails, prevails)
@@ -66,7 +66,7 @@ def debate_odds(
     second_defence: int,
     second_attacker_value: int,
     second_defender_value: int,
-) -> Outlook:
+) -> Forecast:
     """18.5-s4..s9 One round, and a second if it is even; who is beaten by more than his value is gone."""
 
     def read(score: Score, own: int, enemy: int) -> str:
@@ -80,14 +80,14 @@ def debate_odds(
         lambda s: read(s, second_attacker_value, second_defender_value)
     )
     ends = first.then(lambda end: second if end == EVEN else Dist.always(end))
-    return Outlook.of(ends, (REMOVED, WON, EVEN, LOST, OUSTED))
+    return Forecast.of(ends, (REMOVED, WON, EVEN, LOST, OUSTED))
 
 
 REFORMED, UNDECIDED, CONDEMNED = "diet.protestant", "diet.undecided", "diet.catholic"
 LUTHER_SPEAKS = 4
 
 
-def diet_odds(protestant: int, habsburg: int, papacy: int) -> Outlook:
+def diet_odds(protestant: int, habsburg: int, papacy: int) -> Forecast:
     """18.1-p3..p7 The Diet of Worms with cards of these values."""
     luther = hits(protestant + LUTHER_SPEAKS)
     catholic = hits(habsburg + papacy)
@@ -98,7 +98,7 @@ def diet_odds(protestant: int, habsburg: int, papacy: int) -> Outlook:
         Modifier(protestant, "odds.diet.card", "18.1-p3"),
         Modifier(LUTHER_SPEAKS, "odds.diet.luther", "18.1-p3"),
     )
-    return Outlook.of(ends, (REFORMED, UNDECIDED, CONDEMNED), dice)
+    return Forecast.of(ends, (REFORMED, UNDECIDED, CONDEMNED), dice)
 
 
 RELIGION_ODDS = {

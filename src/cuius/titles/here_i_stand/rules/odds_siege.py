@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuius.core.odds import Calculator, Modifier, Outlook, Parameter, hits, total
+from cuius.core.odds import Calculator, Forecast, Modifier, Parameter, hits, total
 
 SUCCESS, CONTINUES, BREAKS, DESTROYED = (
     "assault.success",
@@ -27,7 +27,7 @@ def assault_odds(
     defending_rating: int,
     mining: int,
     artillery: int,
-) -> Outlook:
+) -> Forecast:
     """15.1-p3..p11 How an assault ends: the space falls, the siege goes on, breaks, or nobody is left."""
     inside = defenders + defending_cavalry
     present = max(stack, units + cavalry)
@@ -37,7 +37,7 @@ def assault_odds(
         attack = attack.combine(hits(ARTILLERY, on=ARTILLERY_HITS), plus)
     defence = hits(defenders + defending_rating + 1)
     ends = attack.combine(defence, ending(present, inside))
-    return Outlook.of(ends, (SUCCESS, CONTINUES, BREAKS, DESTROYED), modifiers)
+    return Forecast.of(ends, (SUCCESS, CONTINUES, BREAKS, DESTROYED), modifiers)
 
 
 def attack_modifiers(units: int, rating: int, inside: int, mining: int) -> list[Modifier]:

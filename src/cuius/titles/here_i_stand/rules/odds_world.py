@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.odds import Calculator, Dist, Modifier, Outlook, Parameter, dice_sum, die, total
+from cuius.core.odds import Calculator, Dist, Forecast, Modifier, Parameter, dice_sum, die, total
 from cuius.titles.here_i_stand.ids import CONQUESTS, NOBODY, RICHES, RICHES_RESULTS
 from cuius.titles.here_i_stand.loading import plain_board
 from cuius.titles.here_i_stand.rules.sailors import RIVERS
@@ -32,7 +32,7 @@ def sailing(value: int, mercator: int) -> list[Modifier]:
 
 def exploration_odds(
     value: int, mercator: int, st_lawrence: int, great_lakes: int, mississippi: int
-) -> Outlook:
+) -> Forecast:
     """20.2-t1..t4 With the discoveries of one point that are claimed already."""
     claimed = (mississippi, great_lakes, st_lawrence)
     free = [BOARD.discovery_roll[r] for r, gone in zip(RIVERS, claimed, strict=True) if not gone]
@@ -45,12 +45,12 @@ def exploration_odds(
             return CHOICE
         return RIVER if any(roll <= result for roll in free) else NOTHING
 
-    return Outlook.of(
+    return Forecast.of(
         dice_sum(2, modifier=total(modifiers)).map(read), (LOST, NOTHING, RIVER, CHOICE), modifiers
     )
 
 
-def circumnavigation_odds(value: int, mercator: int) -> Outlook:
+def circumnavigation_odds(value: int, mercator: int) -> Forecast:
     """20.2-t5, 20.2-t5b,t5c,t5d The second throw of a voyage round the world."""
     modifiers = sailing(value, mercator)
 
@@ -59,7 +59,7 @@ def circumnavigation_odds(value: int, mercator: int) -> Outlook:
             return FAILS
         return WITH_CARD if result >= NUMBERS["around_card_from"] else SUCCEEDS
 
-    return Outlook.of(
+    return Forecast.of(
         dice_sum(2, modifier=total(modifiers)).map(read), (FAILS, SUCCEEDS, WITH_CARD), modifiers
     )
 
@@ -67,7 +67,7 @@ def circumnavigation_odds(value: int, mercator: int) -> Outlook:
 KILLED, IN_VAIN = "conquering.killed", "conquering.nothing"
 
 
-def conquest_odds(value: int, smallpox: int, inca: int, aztec: int, maya: int) -> Outlook:
+def conquest_odds(value: int, smallpox: int, inca: int, aztec: int, maya: int) -> Forecast:
     """20.3-t1..t3 With the conquests that are made already."""
     free = [c for c, gone in zip(CONQUESTS, (inca, aztec, maya), strict=True) if not gone]
     modifiers = [Modifier(value, "conquest.value", "20.3-r7")]
@@ -83,13 +83,13 @@ def conquest_odds(value: int, smallpox: int, inca: int, aztec: int, maya: int) -
         return IN_VAIN
 
     keys = (KILLED, IN_VAIN, *[f"conquering.{c.word}" for c in CONQUESTS])
-    return Outlook.of(dice_sum(2, modifier=total(modifiers)).map(read), keys, modifiers)
+    return Forecast.of(dice_sum(2, modifier=total(modifiers)).map(read), keys, modifiers)
 
 
 CARD, LAST_CARD, EMPTY, GONE = "yield.card", "yield.last", "yield.nothing", "yield.lost"
 
 
-def riches_odds(column: int, plantations: int, galleons: int) -> Outlook:
+def riches_odds(column: int, plantations: int, galleons: int) -> Forecast:
     """20.4-r1,r2, 20.4-t1..t5 One roll in a column of the riches table."""
     which = RICHES[column - 1]
     modifiers = []
@@ -102,7 +102,7 @@ def riches_odds(column: int, plantations: int, galleons: int) -> Outlook:
         return words.get(BOARD.riches[which][min(result, 12) - 2], EMPTY)
 
     throw = dice_sum(2, modifier=total(modifiers)).map(read)
-    return Outlook.of(throw, (CARD, LAST_CARD, EMPTY, GONE), modifiers)
+    return Forecast.of(throw, (CARD, LAST_CARD, EMPTY, GONE), modifiers)
 
 
 HEIRS = {
@@ -114,14 +114,14 @@ HEIRS = {
 }
 
 
-def pregnancy_odds(jane: int, one: int, two: int, three: int, four: int, five: int) -> Outlook:
+def pregnancy_odds(jane: int, one: int, two: int, three: int, four: int, five: int) -> Forecast:
     """21.3-r7..r9 A die on the pregnancy chart, with the lines that have occurred."""
     chart = [TAKEN if gone else NOBODY for gone in (one, two, three, four, five, 0)]
     modifiers = [Modifier(1, "pregnancy.jane", "21.3-r7")] if jane else []
     births: Dist[str] = die().map(
         lambda face: HEIRS[BOARD.pregnancy[line_for(chart, face + total(modifiers)) - 1]]
     )
-    return Outlook.of(births, tuple(HEIRS.values()), modifiers)
+    return Forecast.of(births, tuple(HEIRS.values()), modifiers)
 
 
 def claimed(name: str, what: str) -> Parameter:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cuius.core.deals import negotiate
+from cuius.core.deals.clauses import Clause, ClauseKind, Talks
+from cuius.core.deals.negotiation import negotiate
 from cuius.core.ids import Id
-from cuius.core.promises import Clause, ClauseKind, Talks
 from cuius.core.requests import Options, Proc
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, ROYALIST
 from cuius.titles.guerres.rules.word import note_loan

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cuius.core.deals.clauses import Clause
 from cuius.core.ids import Id
-from cuius.core.promises import Clause
 from cuius.core.requests import Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.deals import propose
+from cuius.core.deals.negotiation import propose
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import (

@@ -7,8 +7,8 @@ or nothing of it happens (ruling R260). 9.1-r29: what is no clause cannot be off
 
 from __future__ import annotations
 
-from cuius.core.deals import negotiate
-from cuius.core.promises import ClauseKind, Talks
+from cuius.core.deals.clauses import ClauseKind, Talks
+from cuius.core.deals.negotiation import negotiate
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, MAJORS
 from cuius.titles.here_i_stand.phases.diplomacy.clauses import (

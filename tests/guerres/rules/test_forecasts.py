@@ -7,8 +7,8 @@ import json
 import pytest
 
 from cuius.core.ids import word_of
-from cuius.core.odds import Outlook, total
-from cuius.core.seen import encoded, seen_by
+from cuius.core.observation import encoded, seen_by
+from cuius.core.odds import Forecast, total
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, LEAGUE, PROVINCES, ROYALIST
 from cuius.titles.guerres.odds import ODDS
@@ -26,23 +26,23 @@ GUISE = CHARACTERS["francois_de_guise"]
 ROYALIST_1, HUGUENOT_1 = ARMIES["royalist_1"], ARMIES["huguenot_1"]
 
 
-def odds(t: GuerresTable) -> dict[str, Outlook]:
+def odds(t: GuerresTable) -> dict[str, Forecast]:
     """What the open question says of its answers, all of which can be shown and said."""
     question = t.match.questions[0]
-    weighed = {word_of(o): TITLE.outlooks[question.key](question.ask, o) for o in question.options}
-    found = {word: outlook for word, outlook in weighed.items() if outlook is not None}
+    weighed = {word_of(o): TITLE.forecasts[question.key](question.ask, o) for o in question.options}
+    found = {word: forecast for word, forecast in weighed.items() if forecast is not None}
     shown = json.loads(encoded(seen_by(t.match, question.seat)))["question"]["odds"]
-    assert shown == {word: outlook.to_dict() for word, outlook in found.items()}
+    assert shown == {word: forecast.to_dict() for word, forecast in found.items()}
     for language in LANGUAGES:
         words = catalogue(TITLE.folder, language)
-        for outlook in found.values():
-            for key in [c.key for c in outlook.outcomes] + reasons(outlook):
+        for forecast in found.values():
+            for key in [c.key for c in forecast.outcomes] + reasons(forecast):
                 assert words.say(key)
     return found
 
 
-def reasons(outlook: Outlook) -> list[str]:
-    return [m.reason for m in (*outlook.modifiers, *outlook.against)]
+def reasons(forecast: Forecast) -> list[str]:
+    return [m.reason for m in (*forecast.modifiers, *forecast.against)]
 
 
 def before_orleans() -> GuerresTable:
@@ -57,14 +57,14 @@ def test_14_7_r5_every_town_has_its_odds():
     t = court_table().play(surprise, LEAGUE, GUISE)
     found, military = odds(t), t.state.board.military[GUISE]
     assert set(found) == set(t.match.questions[0].words)
-    assert found["rouen"] == ODDS["surprise"].outlook(military=military, major=1)
-    assert found["valence"] == ODDS["surprise"].outlook(military=military)
+    assert found["rouen"] == ODDS["surprise"].forecast(military=military, major=1)
+    assert found["valence"] == ODDS["surprise"].forecast(military=military)
     t.dice(action=[1, 2]).answer("league", "surprise.town", "rouen")
 
 
 def test_14_7_r11_influence_by_whoever_acts():
     t = court_table().play(influence, ROYALIST, CHARACTERS["catherine_de_medicis"])
-    assert odds(t)["dijon"] == ODDS["influence"].outlook(intrigue=3, major=1)
+    assert odds(t)["dijon"] == ODDS["influence"].forecast(intrigue=3, major=1)
     t.dice(action=[1, 2]).answer("royalist", "influence.town", "dijon")
 
 
@@ -75,7 +75,7 @@ def test_14_6_r1_an_action_is_as_likely_as_its_best_target():
     assert found["surprise"].at_best
     best = success(found["surprise"])
     t.answer("league", "court.action", "surprise")
-    assert best == max(success(outlook) for outlook in odds(t).values())
+    assert best == max(success(forecast) for forecast in odds(t).values())
     t.dice(action=[1, 2]).answer("league", "surprise.town", "rouen")
 
 
@@ -83,7 +83,7 @@ def test_15_7_7_r8_a_siege_shows_both_sides():
     t = war_table().arrange(active=0).army("royalist_1", "orleanais", 8, "anne_de_montmorency")
     found = odds(t.play(siege, ROYALIST_1))
     assert set(found) == set(t.match.questions[0].words) - {"pass"}
-    assert found["orleans"] == ODDS["siege"].outlook(troops=8, garrison=2)
+    assert found["orleans"] == ODDS["siege"].forecast(troops=8, garrison=2)
     assert total(found["orleans"].against) == 2
     t.answer("royalist", "siege.town", "pass")
 
@@ -91,18 +91,18 @@ def test_15_7_7_r8_a_siege_shows_both_sides():
 def test_15_7_4_r6_both_sides_of_a_meeting_know_their_odds():
     t = before_orleans()
     found = odds(t)
-    seek = ODDS["battle"].outlook(troops=8, enemy_troops=4, enemy_tactical=1)
+    seek = ODDS["battle"].forecast(troops=8, enemy_troops=4, enemy_tactical=1)
     assert found == {"fight": seek}
     found = odds(t.answer("royalist", "war.fight", "fight"))
     assert found["stand"].probability("odds.battle.won") == seek.probability("odds.battle.lost")
     assert found["stand"].against == seek.modifiers
-    assert found["evade"] == ODDS["evasion"].outlook(tactical=1, troops=4, moving_troops=8)
+    assert found["evade"] == ODDS["evasion"].forecast(tactical=1, troops=4, moving_troops=8)
     t.dice(evasion=[6, 6]).answer("huguenot", "war.reply", "evade", "war.evade_to", "stay")
 
 
 def test_15_7_4_r5_an_interception_has_its_odds():
     t = before_orleans().answer("royalist", "war.fight", "avoid")
-    wanted = ODDS["interception"].outlook(tactical=1, troops=4, moving_troops=8)
+    wanted = ODDS["interception"].forecast(tactical=1, troops=4, moving_troops=8)
     assert odds(t) == {"intercept": wanted}
     t.answer("huguenot", "war.intercept", "let_pass")
 
@@ -123,8 +123,8 @@ def test_15_1_r2_a_war_card_shows_what_it_would_change(holder, card, own):
     mine, theirs = royal if holder == "royalist" else royal[::-1]
     numbers = {**mine, **{f"enemy_{name}": value for name, value in theirs.items()}}
     assert odds(t) == {
-        card: ODDS["battle"].outlook(**numbers, **own),
-        "pass": ODDS["battle"].outlook(**numbers),
+        card: ODDS["battle"].forecast(**numbers, **own),
+        "pass": ODDS["battle"].forecast(**numbers),
     }
     t.seeded().play_out()
 
@@ -133,8 +133,8 @@ def test_19_w6_mines_show_what_they_would_change():
     t = war_table(windows="fast").arrange(active=0).army("royalist_1", "orleanais", 8, "anne_de_montmorency")
     t.holds("royalist", "mine_and_sap").play(siege, ROYALIST_1).answer("royalist", "siege.town", "orleans")
     found = odds(t)
-    assert found["pass"] == ODDS["siege"].outlook(troops=8, garrison=2)
-    assert found["mine_and_sap"] == ODDS["siege"].outlook(troops=8, garrison=2, mines=1)
+    assert found["pass"] == ODDS["siege"].forecast(troops=8, garrison=2)
+    assert found["mine_and_sap"] == ODDS["siege"].forecast(troops=8, garrison=2, mines=1)
     t.seeded().play_out()
 
 

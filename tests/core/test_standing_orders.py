@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.ids import PASS
-from cuius.core.orders import ASK_ME, ONLY_IF_I_CAN, Order, Orders
 from cuius.core.record import load, record_of
 from cuius.core.requests import Ask, AskAll, Checkpoint
+from cuius.core.standing_orders import ASK_ME, ONLY_IF_I_CAN, Order, Orders
 from tests.core.toys import ANN, BEN, FRUIT, example, finish, fruits, give, only_pass, rows, standing, start
 
 

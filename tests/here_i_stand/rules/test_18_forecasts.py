@@ -1,7 +1,7 @@
 """18.3, 18.4 What whoever chooses a space is told of the dice: both sides, the reasons, the chance."""
 
+from cuius.core.observation import encoded, seen_by
 from cuius.core.rulebook import proves
-from cuius.core.seen import encoded, seen_by
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.here_i_stand.ids import CALVINS_INSTITUTES, FRENCH, GERMAN
 from cuius.titles.here_i_stand.odds import ODDS
@@ -59,8 +59,8 @@ def test_18_3_e1b_the_chance_is_that_of_the_zone():
     told = odds(second_attempt(), "protestant")
     for space, targeted in (("magdeburg", 1), ("breslau", 0)):
         attack, defence = dice(told[space])
-        outlook = ODDS["reformation"].outlook(attack=attack, defence=defence, targeted=targeted)
-        assert told[space]["outcomes"] == outlook.to_dict()["outcomes"]
+        forecast = ODDS["reformation"].forecast(attack=attack, defence=defence, targeted=targeted)
+        assert told[space]["outcomes"] == forecast.to_dict()["outcomes"]
     assert told["breslau"]["outcomes"][0]["probability"] == 0
 
 
@@ -91,8 +91,8 @@ def test_18_4_s2_the_papacy_is_told_as_much():
     told = odds(t, "papacy")
     assert reasons(told["geneva"]["against"]) == {"protestant.spaces": 1, "protestant.pillar_here": 2}
     attack, defence = dice(told["geneva"])
-    outlook = ODDS["counter_reformation"].outlook(attack=attack, defence=defence, pope=1, augsburg=1)
-    assert told["geneva"]["outcomes"] == outlook.to_dict()["outcomes"]
+    forecast = ODDS["counter_reformation"].forecast(attack=attack, defence=defence, pope=1, augsburg=1)
+    assert told["geneva"]["outcomes"] == forecast.to_dict()["outcomes"]
 
 
 def test_every_reason_and_result_has_its_words():

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Modifier, Outlook, total
+from cuius.core.odds import Forecast, Modifier, total
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.ids import CATHOLIC, NOBODY, PAPACY, PROTESTANT, PROTESTANT_FAITH
 from cuius.titles.here_i_stand.phases.religion.attempts import (
@@ -23,32 +23,32 @@ from cuius.titles.here_i_stand.rules.religion import is_targeted
 from cuius.titles.here_i_stand.rules.religious_dice import base_dice
 from cuius.titles.here_i_stand.state import State
 
-Weigh = Callable[[Ask, Any], Outlook | None]
+Weigh = Callable[[Ask, Any], Forecast | None]
 
 Dice = tuple[Modifier, ...]
 
 
 @lru_cache(maxsize=1024)
-def reformation_of(attack: Dice, defence: Dice, targeted: bool, plus: int) -> Outlook:
+def reformation_of(attack: Dice, defence: Dice, targeted: bool, plus: int) -> Forecast:
     """18.3-s2..s8 With these dice of both sides; the same few come again and again."""
-    outlook = reformation_odds(total(attack), total(defence), int(targeted), plus)
-    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+    forecast = reformation_odds(total(attack), total(defence), int(targeted), plus)
+    return replace(forecast, modifiers=attack + forecast.modifiers, against=defence)
 
 
 @lru_cache(maxsize=1024)
-def counter_of(attack: Dice, defence: Dice, targeted: bool, pope: bool, augsburg: bool) -> Outlook:
+def counter_of(attack: Dice, defence: Dice, targeted: bool, pope: bool, augsburg: bool) -> Forecast:
     """18.4-s2..s8 Likewise for the Papacy."""
-    outlook = counter_odds(total(attack), total(defence), int(targeted), int(pope), int(augsburg))
-    return replace(outlook, modifiers=attack + outlook.modifiers, against=defence)
+    forecast = counter_odds(total(attack), total(defence), int(targeted), int(pope), int(augsburg))
+    return replace(forecast, modifiers=attack + forecast.modifiers, against=defence)
 
 
-def reformation_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
+def reformation_forecast(g: State, space: Id, how: Attempts, helper: int) -> Forecast:
     """18.3-s2..s8 The dice of both sides, each with its reason, and the chance."""
     attack, defence = attack_on(g, space, how, helper), base_dice(g, CATHOLIC, space)
     return reformation_of(attack, defence, is_targeted(g, space, how.zones), how.plus)
 
 
-def counter_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
+def counter_forecast(g: State, space: Id, how: Attempts, helper: int) -> Forecast:
     """18.4-s2..s8 Likewise for the Papacy."""
     attack, defence = counter_attack_on(g, space, helper), base_dice(g, PROTESTANT_FAITH, space)
     targeted, pope = is_targeted(g, space, how.zones), pope_prevails(g)
@@ -56,28 +56,28 @@ def counter_outlook(g: State, space: Id, how: Attempts, helper: int) -> Outlook:
     return counter_of(attack, defence, targeted, pope, augsburg)
 
 
-def of_a_reformation(ask: Ask, space: Id) -> Outlook:
+def of_a_reformation(ask: Ask, space: Id) -> Forecast:
     """18.3-s1 By space; a debater who may still be committed is not counted."""
     g, how, helper = ask.args
-    return reformation_outlook(g, space, how, helper)
+    return reformation_forecast(g, space, how, helper)
 
 
-def of_a_counter(ask: Ask, space: Id) -> Outlook:
+def of_a_counter(ask: Ask, space: Id) -> Forecast:
     """18.4-s1 Likewise."""
     g, how, helper = ask.args
-    return counter_outlook(g, space, how, helper)
+    return counter_forecast(g, space, how, helper)
 
 
-def of_a_helper(ask: Ask, word: Any) -> Outlook:
+def of_a_helper(ask: Ask, word: Any) -> Forecast:
     """18.2-r27 With each debater, and without any."""
     g, power, space, how = ask.args
     helper = NOBODY if word == PASS else word
     if power == PAPACY:
-        return counter_outlook(g, space, how, helper)
-    return reformation_outlook(g, space, how, helper)
+        return counter_forecast(g, space, how, helper)
+    return reformation_forecast(g, space, how, helper)
 
 
-OUTLOOKS_RELIGION: Mapping[str, Weigh] = {
+FORECASTS_RELIGION: Mapping[str, Weigh] = {
     "reformation.target": of_a_reformation,
     "counter.target": of_a_counter,
     "attempt.helper": of_a_helper,

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.core.drafting import ask, hearers, is_open, make_offer
+from cuius.core.deals.clauses import Clause, Offer, Talks, feasible, kind_named, role_named
+from cuius.core.deals.drafting import ask, hearers, is_open, make_offer
 from cuius.core.ids import PASS, word_of
-from cuius.core.promises import Clause, Offer, Talks, feasible, kind_named, role_named
 from cuius.core.requests import Checkpoint, Options, Proc
 
 OFFER = "offer"

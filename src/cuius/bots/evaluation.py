@@ -26,7 +26,7 @@ class Standing:
     def values(self, match: Match, bonus: float = WON) -> list[float]:
         """For every seat, how far it is ahead of the others on average; `bonus` is for having won."""
         result = match.result
-        scores = seat_scores(self.config, result.scores if result else self.outlook(match))
+        scores = seat_scores(self.config, result.scores if result else self.forecast(match))
         own = [
             score + (bonus if result and won(self.config, seat, result) else 0.0)
             for seat, score in scores.items()
@@ -36,10 +36,10 @@ class Standing:
         everybody = sum(own)
         return [value - (everybody - value) / (len(own) - 1) for value in own]
 
-    def outlook(self, match: Match) -> dict[str, float]:
+    def forecast(self, match: Match) -> dict[str, float]:
         """The points that each role is likely to end with."""
         title = match.title
-        return (title.foresight.estimate or title.score)(match.state)
+        return (title.search_hints.estimate or title.score)(match.state)
 
 
 def won(config: Config, seat: str, result: Result) -> bool:

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from cuius.core.chance import Scripted, Seeded
-from cuius.core.deals import forget_offers, negotiate, offers_known_to, propose
+from cuius.core.deals.clauses import ClauseKind, DealState, Talks
+from cuius.core.deals.negotiation import forget_offers, negotiate, offers_known_to, propose
 from cuius.core.ids import PASS, Names
 from cuius.core.match import Match
-from cuius.core.promises import ClauseKind, DealState, Talks
 from cuius.core.requests import Draw, Victory
 from tests.core.toys import ANN, BEN, CEC, ROLES, give, standing, toy
 

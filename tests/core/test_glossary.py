@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.glossary import GROUPS, entry
 from cuius.core.ids import Names
-from cuius.core.lookup import GROUPS, entry
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title, installed_titles
 
-TITLES = [name for name in installed_titles() if get_title(name).drawn().get("lookup")]
+TITLES = [name for name in installed_titles() if get_title(name).page_data().get("lookup")]
 GATES = Names("gate", ("north", "river"))
 
 
 def test_revolution_can_be_looked_up():
-    entries = {tuple(e["thing"]): e for e in get_title("revolution").drawn()["lookup"]}
+    entries = {tuple(e["thing"]): e for e in get_title("revolution").page_data()["lookup"]}
     holland = dict(entries["province", "holland"]["facts"])
     assert holland["term-limit"] == 11
     assert ["province", "zeeland"] in holland["lookup-borders"]
@@ -28,7 +28,7 @@ def test_revolution_can_be_looked_up():
 def test_everything_has_words(name, language):
     title = get_title(name)
     words = catalogue(title.folder, language)
-    for found in title.drawn()["lookup"]:
+    for found in title.page_data()["lookup"]:
         assert words.name(*found["thing"])
         assert not found["text"] or words.say(found["text"])
         for label, value in found["facts"]:
@@ -39,7 +39,7 @@ def test_everything_has_words(name, language):
 
 @pytest.mark.parametrize("name", TITLES)
 def test_nothing_stands_twice(name):
-    things = [tuple(e["thing"]) for e in get_title(name).drawn()["lookup"]]
+    things = [tuple(e["thing"]) for e in get_title(name).page_data()["lookup"]]
     assert len(things) == len(set(things))
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from cuius.core.chance import Scripted
-from cuius.core.odds import Modifier, Outlook, dice_sum
+from cuius.core.observation import encoded, plain_question, seen_by
+from cuius.core.odds import Forecast, Modifier, dice_sum
 from cuius.core.requests import Ask, Roll
-from cuius.core.seen import encoded, plain_question, seen_by
 from tests.core.toys import (
     ANN,
     BEN,
@@ -52,11 +52,11 @@ def ripeness(ask, fruit):
     if fruit == FRUIT["plum"]:
         return None
     ripe = dice_sum(1).map(lambda face: "ripe" if face >= 5 else "sour")
-    return Outlook.of(ripe, ("ripe", "sour"), [Modifier(1, ask.about["fruit"].word)])
+    return Forecast.of(ripe, ("ripe", "sour"), [Modifier(1, ask.about["fruit"].word)])
 
 
 def test_a_question_carries_the_odds_of_its_answers():
-    match = start(play, outlooks={"pick": ripeness})
+    match = start(play, forecasts={"pick": ripeness})
     asked = seen_by(match, "ann")["question"]
     odds = asked.pop("odds")
     assert asked == plain_question(match.question("ann"))
@@ -72,10 +72,10 @@ def test_a_question_carries_the_odds_of_its_answers():
     assert "odds" not in seen_by(match, "ben")["question"]
 
 
-def test_an_outlook_tells_of_the_other_side_and_of_the_best_of_several():
-    outlook = replace(Outlook.of(dice_sum(1)), against=(Modifier(2, "pips"),), at_best=True).to_dict()
-    assert outlook["against"] == [{"value": 2, "reason": "pips", "rule": None}]
-    assert outlook["at_best"] is True
+def test_an_forecast_tells_of_the_other_side_and_of_the_best_of_several():
+    forecast = replace(Forecast.of(dice_sum(1)), against=(Modifier(2, "pips"),), at_best=True).to_dict()
+    assert forecast["against"] == [{"value": 2, "reason": "pips", "rule": None}]
+    assert forecast["at_best"] is True
 
 
 def throwing(g):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Modifier, Outlook, Score, dice_sum, hit_contest, total
+from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hit_contest, total
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.ids import CIRCUMNAVIGATION, CONQUER, EXPLORE, POWERS
 from cuius.titles.here_i_stand.phases.new_world.conquest import modifiers as conquest_modifiers
@@ -36,7 +36,7 @@ from cuius.titles.here_i_stand.rules.sailors import (
 )
 from cuius.titles.here_i_stand.state import State
 
-Weigh = Callable[[Ask, Any], Outlook | None]
+Weigh = Callable[[Ask, Any], Forecast | None]
 VERDICTS = (REMOVED, WON, EVEN, LOST, OUSTED)
 TWO_DICE = dice_sum(2)
 
@@ -62,16 +62,16 @@ def verdict(g: State, attack: tuple[Modifier, ...], attacker: Id, defender: Id) 
     return round_of_debate(*dice, value[attacker], value[defender])
 
 
-def of_a_pool(ask: Ask, word: str) -> Outlook:
+def of_a_pool(ask: Ask, word: str) -> Forecast:
     """18.5-s3 The first round, whoever of them is drawn to answer."""
     g, how, attacker = ask.args
     attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
     drawn = defenders(g, how, POOLS[word])
     ends = evenly([verdict(g, attack, attacker, d) for d in drawn])
-    return Outlook.of(ends, VERDICTS, attack)
+    return Forecast.of(ends, VERDICTS, attack)
 
 
-def of_a_round(ask: Ask, word: Any) -> Outlook | None:
+def of_a_round(ask: Ask, word: Any) -> Forecast | None:
     """18.5-s3c The round between those who were drawn."""
     if word != PASS:
         return None
@@ -79,22 +79,22 @@ def of_a_round(ask: Ask, word: Any) -> Outlook | None:
     attacker, defender = about["attacker"], about["defender"]
     how = Debate(POWERS[g.board.debater_side[attacker]], about["zone"], bool(about["inquisition"]))
     attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    outlook = Outlook.of(verdict(g, attack, attacker, defender), VERDICTS, attack)
-    return replace(outlook, against=defence_dice(g, defender))
+    forecast = Forecast.of(verdict(g, attack, attacker, defender), VERDICTS, attack)
+    return replace(forecast, against=defence_dice(g, defender))
 
 
 # Voyages
 
 
-def of_an_action(ask: Ask, word: Any) -> Outlook | None:
+def of_an_action(ask: Ask, word: Any) -> Forecast | None:
     """20.2-r7, 20.3-r6 A voyage, whoever is drawn to lead it."""
     g, power = ask.args[:2]
     if word == EXPLORE:
-        return exploration_outlook(g, power)
-    return conquest_outlook(g, power) if word == CONQUER else None
+        return exploration_forecast(g, power)
+    return conquest_forecast(g, power) if word == CONQUER else None
 
 
-def exploration_outlook(g: State, power: Id) -> Outlook:
+def exploration_forecast(g: State, power: Id) -> Forecast:
     """20.2-t1..t4 As discoveries stand now; others may sail before."""
     numbers = g.board.numbers
 
@@ -107,10 +107,10 @@ def exploration_outlook(g: State, power: Id) -> Outlook:
 
     crews = [Voyage("explore", power, 0, x) for x in explorers_left(g, power)]
     ends = [throw_of(total(voyage_modifiers(g, v, EXPLORING)), read) for v in crews]
-    return Outlook.of(evenly(ends), (LOST_AT_SEA, NOTHING, RIVER, CHOICE))
+    return Forecast.of(evenly(ends), (LOST_AT_SEA, NOTHING, RIVER, CHOICE))
 
 
-def conquest_outlook(g: State, power: Id) -> Outlook:
+def conquest_forecast(g: State, power: Id) -> Forecast:
     """20.3-t1..t3 As conquests stand now."""
     numbers = g.board.numbers
 
@@ -121,7 +121,7 @@ def conquest_outlook(g: State, power: Id) -> Outlook:
         return IN_VAIN if conquest is None else f"conquering.{conquest.word}"
 
     ends = [throw_of(total(conquest_modifiers(g, x, 0)), read) for x in conquistadors_left(g, power)]
-    return Outlook.of(evenly(ends), (KILLED, IN_VAIN))
+    return Forecast.of(evenly(ends), (KILLED, IN_VAIN))
 
 
 def throw_of(plus: int, read: Callable[[int], str]) -> Dist[str]:
@@ -133,7 +133,7 @@ def evenly(ends: list[Dist[str]]) -> Dist[str]:
     return Dist.mixture([(1, end) for end in ends])
 
 
-def of_the_south(ask: Ask, goal: Id) -> Outlook | None:
+def of_the_south(ask: Ask, goal: Id) -> Forecast | None:
     """20.2-t5 Round the world on a second throw; everything else is sure."""
     if goal != CIRCUMNAVIGATION:
         return None
@@ -148,10 +148,10 @@ def of_the_south(ask: Ask, goal: Id) -> Outlook | None:
             return FAILS
         return WITH_CARD if result >= numbers["around_card_from"] else SUCCEEDS
 
-    return Outlook.of(throw_of(total(plus), read), (FAILS, SUCCEEDS, WITH_CARD), plus)
+    return Forecast.of(throw_of(total(plus), read), (FAILS, SUCCEEDS, WITH_CARD), plus)
 
 
-OUTLOOKS_WORLD: Mapping[str, Weigh] = {
+FORECASTS_WORLD: Mapping[str, Weigh] = {
     "debate.pool": of_a_pool,
     "respond.debate.debaters": of_a_round,
     "action": of_an_action,

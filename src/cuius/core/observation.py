@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from cuius.core.events import plain_argument
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.question import Question, Result
-from cuius.core.tell import plain_argument
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
@@ -45,11 +45,11 @@ def plain_question(question: Question) -> dict[str, Any]:
 
 def shown_question(match: Match, question: Question) -> dict[str, Any]:
     """A question as a person sees it: with the odds of each answer that leads to dice."""
-    weigh = match.title.outlooks.get(question.key)
+    weigh = match.title.forecasts.get(question.key)
     if weigh is None:
         return plain_question(question)
     found = {word_of(option): weigh(question.ask, option) for option in question.options}
-    odds = {word: outlook.to_dict() for word, outlook in found.items() if outlook is not None}
+    odds = {word: forecast.to_dict() for word, forecast in found.items() if forecast is not None}
     return plain_question(question) | {"odds": odds}
 
 

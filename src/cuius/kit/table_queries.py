@@ -11,8 +11,8 @@ from cuius.core.match import Match
 from cuius.core.question import Question, Result
 from cuius.core.text import catalogue
 from cuius.core.title import Refusal
+from cuius.kit.describe import TableError, asked_now, event_words, matches_args, same_options
 from cuius.kit.isolate import PLAYED
-from cuius.kit.reading import TableError, asked_now, event_words, matches_args, same_options
 
 
 class Witness:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.core.events import Log, plain_argument
 from cuius.core.requests import Ask, Checkpoint, Roll
-from cuius.core.tell import Log, plain_argument
 from tests.core.toys import ANN, BEN, CEC, FRUIT, finish, fruits, give, start
 
 EVERY = ("ann", "ben", "cec", None)

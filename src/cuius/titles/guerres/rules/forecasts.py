@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Outlook
+from cuius.core.odds import Forecast
 from cuius.core.requests import Ask
 from cuius.titles.guerres.ids import NOBODY
 from cuius.titles.guerres.phases.actions.diplomacy import countries_to_visit
@@ -20,7 +20,7 @@ from cuius.titles.guerres.phases.actions.persuasion import open_to_persuasion
 from cuius.titles.guerres.phases.actions.surprise import towns_to_surprise
 from cuius.titles.guerres.phases.war.meeting import EVADE, FIGHT, INTERCEPT, STAND
 from cuius.titles.guerres.rules.combat import battle_dice, garrison_dice, siege_dice
-from cuius.titles.guerres.rules.court_odds import position_outlook, success
+from cuius.titles.guerres.rules.court_odds import position_forecast, success
 from cuius.titles.guerres.rules.court_rolls import (
     diplomacy_modifiers,
     influence_modifiers,
@@ -29,7 +29,7 @@ from cuius.titles.guerres.rules.court_rolls import (
     tax_modifiers,
     treaty_modifiers,
 )
-from cuius.titles.guerres.rules.fight_odds import battle_outlook, siege_outlook
+from cuius.titles.guerres.rules.fight_odds import battle_forecast, siege_forecast
 from cuius.titles.guerres.rules.move_odds import EVADED, INTERCEPTED, NOT_EVADED, NOT_INTERCEPTED, reached
 from cuius.titles.guerres.rules.movement import camp_of
 from cuius.titles.guerres.rules.reactions import modifiers_of
@@ -43,13 +43,13 @@ SIEGE_CARDS = ("royal_artillery", "mine_and_sap", "heroic_defence")
 # ---- at court ----
 
 
-def of_action(ask: Ask, option: str) -> Outlook | None:
+def of_action(ask: Ask, option: str) -> Forecast | None:
     """14.7 An action with a target is as likely as its best target makes it."""
     g, faction, character = ask.args
     if option == "treaty":
-        return position_outlook(g, character, treaty_modifiers(g, faction, character))
+        return position_forecast(g, character, treaty_modifiers(g, faction, character))
     if option == "taxes":
-        return position_outlook(g, character, tax_modifiers(g, character))
+        return position_forecast(g, character, tax_modifiers(g, character))
     if option == "surprise":
         towns = towns_to_surprise(g, faction, character)
         return best(surprise_of(g, faction, character, t) for t in towns)
@@ -62,27 +62,27 @@ def of_action(ask: Ask, option: str) -> Outlook | None:
     return None
 
 
-def best(outlooks: Iterable[Outlook]) -> Outlook | None:
+def best(forecasts: Iterable[Forecast]) -> Forecast | None:
     """The likeliest of several to succeed."""
-    found = list(outlooks)
+    found = list(forecasts)
     return replace(max(found, key=success), at_best=len(found) > 1) if found else None
 
 
-def of_surprise(ask: Ask, town: Id) -> Outlook:
+def of_surprise(ask: Ask, town: Id) -> Forecast:
     g, faction, character = ask.args
     return surprise_of(g, faction, character, town)
 
 
-def of_influence(ask: Ask, town: Id) -> Outlook:
+def of_influence(ask: Ask, town: Id) -> Forecast:
     g, faction = ask.args
     return influence_of(g, faction, actor(ask), town)
 
 
-def of_mission(ask: Ask, country: Id) -> Outlook:
+def of_mission(ask: Ask, country: Id) -> Forecast:
     return mission_of(ask.args[0], actor(ask), country)
 
 
-def of_persuasion(ask: Ask, target: Id) -> Outlook:
+def of_persuasion(ask: Ask, target: Id) -> Forecast:
     g, faction = ask.args
     return persuasion_of(g, faction, actor(ask), target)
 
@@ -94,38 +94,38 @@ def actor(ask: Ask) -> Id:
     return character
 
 
-def surprise_of(g: State, faction: Id, character: Id, town: Id) -> Outlook:
-    return position_outlook(g, character, surprise_modifiers(g, faction, character, town))
+def surprise_of(g: State, faction: Id, character: Id, town: Id) -> Forecast:
+    return position_forecast(g, character, surprise_modifiers(g, faction, character, town))
 
 
-def influence_of(g: State, faction: Id, character: Id, town: Id) -> Outlook:
-    return position_outlook(g, character, influence_modifiers(g, faction, character, town))
+def influence_of(g: State, faction: Id, character: Id, town: Id) -> Forecast:
+    return position_forecast(g, character, influence_modifiers(g, faction, character, town))
 
 
-def mission_of(g: State, character: Id, country: Id) -> Outlook:
-    return position_outlook(g, character, diplomacy_modifiers(g, character, country), mission=True)
+def mission_of(g: State, character: Id, country: Id) -> Forecast:
+    return position_forecast(g, character, diplomacy_modifiers(g, character, country), mission=True)
 
 
-def persuasion_of(g: State, faction: Id, character: Id, target: Id) -> Outlook:
-    return position_outlook(g, character, persuasion_modifiers(g, faction, character, target))
+def persuasion_of(g: State, faction: Id, character: Id, target: Id) -> Forecast:
+    return position_forecast(g, character, persuasion_modifiers(g, faction, character, target))
 
 
 # ---- in the war ----
 
 
-def of_siege(ask: Ask, town: Any) -> Outlook | None:
+def of_siege(ask: Ask, town: Any) -> Forecast | None:
     """15.7.7 The siege of that town."""
     g, army = ask.args
     return None if town == PASS else siege_of(g, army, town)
 
 
-def of_fight(ask: Ask, word: str) -> Outlook | None:
+def of_fight(ask: Ask, word: str) -> Forecast | None:
     """15.7.5 The battle, if the enemy stands."""
     army, enemy = meeting(ask)
     return battle_of(ask.args[0], army, enemy) if word == FIGHT else None
 
 
-def of_reply(ask: Ask, word: str) -> Outlook | None:
+def of_reply(ask: Ask, word: str) -> Forecast | None:
     """15.7.4-r6 The battle as the army that is attacked sees it, or its evasion."""
     (g,), (moving, own) = ask.args, meeting(ask)
     if word == STAND:
@@ -133,7 +133,7 @@ def of_reply(ask: Ask, word: str) -> Outlook | None:
     return reached(g.board, modifiers_of(g, own, moving), (EVADED, NOT_EVADED)) if word == EVADE else None
 
 
-def of_interception(ask: Ask, word: str) -> Outlook | None:
+def of_interception(ask: Ask, word: str) -> Forecast | None:
     """15.7.4-r5 The army in the province stops the one that enters."""
     (g,), (moving, own) = ask.args, meeting(ask)
     if word != INTERCEPT:
@@ -141,7 +141,7 @@ def of_interception(ask: Ask, word: str) -> Outlook | None:
     return reached(g.board, modifiers_of(g, own, moving), (INTERCEPTED, NOT_INTERCEPTED))
 
 
-def of_battle_card(ask: Ask, card: Any) -> Outlook | None:
+def of_battle_card(ask: Ask, card: Any) -> Forecast | None:
     """15.1-r2 The battle as it stands, and as a card would make it, for the army of the reader's camp."""
     g, faction, moment = ask.args
     after = if_played(g, faction, card, BATTLE_CARDS)
@@ -153,7 +153,7 @@ def of_battle_card(ask: Ask, card: Any) -> Outlook | None:
     return battle_of(after, own, enemy)
 
 
-def of_siege_card(ask: Ask, card: Any) -> Outlook | None:
+def of_siege_card(ask: Ask, card: Any) -> Forecast | None:
     """15.1-r2 The siege as it stands, and as a card would make it."""
     g, faction, moment = ask.args
     after = if_played(g, faction, card, SIEGE_CARDS)
@@ -177,18 +177,18 @@ def meeting(ask: Ask) -> tuple[Id, Id]:
     return ask.about["army"], ask.about["enemy"]
 
 
-def battle_of(g: State, army: int, enemy: int) -> Outlook:
+def battle_of(g: State, army: int, enemy: int) -> Forecast:
     own, other = battle_dice(g, army, enemy), battle_dice(g, enemy, army)
-    return battle_outlook(g.board, g.troops[army], own, g.troops[enemy], other)
+    return battle_forecast(g.board, g.troops[army], own, g.troops[enemy], other)
 
 
-def siege_of(g: State, army: int, town: int) -> Outlook:
-    return siege_outlook(
+def siege_of(g: State, army: int, town: int) -> Forecast:
+    return siege_forecast(
         g.board, g.troops[army], siege_dice(g, army), g.board.garrison[town], garrison_dice(g, town)
     )
 
 
-OUTLOOKS: dict[str, Callable[[Ask, Any], Outlook | None]] = {
+FORECASTS: dict[str, Callable[[Ask, Any], Forecast | None]] = {
     "court.action": of_action,
     "surprise.town": of_surprise,
     "influence.town": of_influence,

@@ -16,8 +16,8 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
+from cuius.core.observation import encoded, seen_by
 from cuius.core.record import dump, load, parse, record_of, verify
-from cuius.core.seen import encoded, seen_by
 from cuius.core.title import Config, Title
 
 LONGEST_CHESS = 300

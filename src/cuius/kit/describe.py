@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from cuius.core.events import Event, plain_argument
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.core.tell import Event, plain_argument
 from cuius.core.text import is_id
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.events import plain_argument
 from cuius.core.ids import Id
-from cuius.core.tell import plain_argument
 
 GROUPS = ("places", "cards", "pieces", "roles", "phases")
 """What a page sorts the entries by, in this order."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Outlook, Score, hits, total, winner
+from cuius.core.odds import Dist, Forecast, Score, hits, total, winner
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.ids import FIRST_SEA, OTTOMAN
 from cuius.titles.here_i_stand.phases.action.assault import (
@@ -37,19 +37,19 @@ from cuius.titles.here_i_stand.rules.stacks import best_rating, formation_limit,
 from cuius.titles.here_i_stand.state import POWERS as N
 from cuius.titles.here_i_stand.state import State
 
-Weigh = Callable[[Ask, Any], Outlook | None]
+Weigh = Callable[[Ask, Any], Forecast | None]
 
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
 PIRACY = lru_cache(maxsize=64)(piracy_odds)
 
 
 @lru_cache(maxsize=512)
-def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Outlook:
+def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Forecast:
     """14-p6,p8, 16.2-p5,p7 Hits against hits; keen dice hit on a four too."""
     own, other = scored(attack, keen), scored(defence, keen_against)
     named = dict(zip(("attacker", "tie", "defender"), keys, strict=True))
     won = winner(own.combine(other, Score)).map(named.__getitem__)
-    return Outlook.of(won, keys)
+    return Forecast.of(won, keys)
 
 
 def scored(dice: int, keen: int) -> Dist[int]:
@@ -59,38 +59,38 @@ def scored(dice: int, keen: int) -> Dist[int]:
 # Field battle
 
 
-def battle_outlook(g: State, attacker: Side, defender: Side) -> Outlook | None:
+def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
     """14-p8 Who wins, if both sides have somebody to fight with."""
     if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
         return None
     attack, defence = attacker.reasons(g), defender.reasons(g)
     plain = max(0, total(attack)), max(0, total(defence))
-    outlook = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
     return replace(
-        outlook, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
+        forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
     )
 
 
-def of_a_move(ask: Ask, space: Id) -> Outlook | None:
+def of_a_move(ask: Ask, space: Id) -> Forecast | None:
     """13.1-p8 If those who stand there give battle and nobody plays a card."""
     g, formation = ask.args[:2]
     foes = () if space >= FIRST_SEA else opponents(g, formation.power, space)
     if not foes:
         return None
     attacker = Side(Force([formation]), False, side_loses)
-    return battle_outlook(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
+    return battle_forecast(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
 
 
-def of_a_battle(ask: Ask, word: Any) -> Outlook | None:
+def of_a_battle(ask: Ask, word: Any) -> Forecast | None:
     """14-p1,p4,p5 As things stand, if no card is played."""
     g, _, _, (battle, *_) = ask.args
-    return battle_outlook(g, battle.attacker, battle.defender) if word == PASS else None
+    return battle_forecast(g, battle.attacker, battle.defender) if word == PASS else None
 
 
 # Assault
 
 
-def assault_outlook(g: State, formation: Formation, extra: int = 0) -> Outlook | None:
+def assault_forecast(g: State, formation: Formation, extra: int = 0) -> Forecast | None:
     """15.1-p3,p4 The formation against those inside; `extra` are dice of cards."""
     space = formation.origin
     cavalry = formation.hired if formation.power == OTTOMAN else 0
@@ -105,7 +105,7 @@ def assault_outlook(g: State, formation: Formation, extra: int = 0) -> Outlook |
     return replace(odds, modifiers=own, against=theirs)
 
 
-def of_an_assault(ask: Ask, space: Id) -> Outlook | None:
+def of_an_assault(ask: Ask, space: Id) -> Forecast | None:
     """15.1-p1 With as many as can take part."""
     g, power = ask.args[:2]
     stack = whole_stack(g, power, space)
@@ -115,31 +115,31 @@ def of_an_assault(ask: Ask, space: Id) -> Outlook | None:
     if ready.size > most:
         owner, many = ready.regulars[0]
         ready = ready._replace(regulars=((owner, many - (ready.size - most)), *ready.regulars[1:]))
-    outlook = assault_outlook(g, ready)
-    return None if outlook is None else replace(outlook, at_best=True)
+    forecast = assault_forecast(g, ready)
+    return None if forecast is None else replace(forecast, at_best=True)
 
 
-def of_a_storm(ask: Ask, word: Any) -> Outlook | None:
+def of_a_storm(ask: Ask, word: Any) -> Forecast | None:
     """15.1-p2a,p5,p6 As things stand, if no card is played."""
     g, _, _, (formation, *_) = ask.args
     about = ask.about or {}
-    return assault_outlook(g, formation, about.get("extra", 0)) if word == PASS else None
+    return assault_forecast(g, formation, about.get("extra", 0)) if word == PASS else None
 
 
 # At sea
 
 
-def of_a_combat(ask: Ask, word: Any) -> Outlook | None:
+def of_a_combat(ask: Ask, word: Any) -> Forecast | None:
     """16.2-p3,p4 As things stand, if no card is played."""
     if word != PASS:
         return None
     g, _, _, (battle, *_) = ask.args
     attack, defence = [dice_of(g, battle, side) for side in battle.sides]
-    outlook = contest(total(attack), 0, total(defence), 0, (FLEET_WINS, FLEETS_EVEN, FLEET_LOSES))
-    return replace(outlook, modifiers=attack, against=defence)
+    forecast = contest(total(attack), 0, total(defence), 0, (FLEET_WINS, FLEETS_EVEN, FLEET_LOSES))
+    return replace(forecast, modifiers=attack, against=defence)
 
 
-def of_a_raid(ask: Ask, target: Id) -> Outlook:
+def of_a_raid(ask: Ask, target: Id) -> Forecast:
     """16.4-p2..p4 Against the ports of this power."""
     g, sea = ask.args
     against = dice_against(g, sea, target)
@@ -147,7 +147,7 @@ def of_a_raid(ask: Ask, target: Id) -> Outlook:
     return replace(odds, modifiers=dice_of_raid(g, sea, target), against=counted(*against))
 
 
-OUTLOOKS_WAR: Mapping[str, Weigh] = {
+FORECASTS_WAR: Mapping[str, Weigh] = {
     "move.to": of_a_move,
     "respond.battle.mercenaries": of_a_battle,
     "respond.battle.cards": of_a_battle,

@@ -17,10 +17,10 @@ from cuius.core.chance import GOLDEN, MASK, Seeded, mix
 from cuius.core.errors import Refused
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.orders import Orders
+from cuius.core.observation import plain_question
 from cuius.core.question import Question
 from cuius.core.requests import AskAll, Draw, Roll
-from cuius.core.seen import plain_question
+from cuius.core.standing_orders import Orders
 from cuius.core.title import Config, Title
 
 DEALS = 8

@@ -7,8 +7,7 @@ from functools import partial
 from itertools import permutations, starmap
 from typing import Any
 
-from cuius.core.ids import word_of
-from cuius.core.promises import (
+from cuius.core.deals.clauses import (
     Clause,
     ClauseKind,
     Offer,
@@ -18,6 +17,7 @@ from cuius.core.promises import (
     trial_of,
     try_clause,
 )
+from cuius.core.ids import word_of
 from cuius.core.requests import Ask, Options, Proc
 
 READY, CANCEL = "ready", "cancel"

@@ -1,6 +1,6 @@
 """What an interface shows before a roll: the possible results, how likely each is, and why.
 
-A title offers named calculations (`Title.odds`); each takes a few whole numbers and gives an `Outlook`.
+A title offers named calculations (`Title.odds`); each takes a few whole numbers and gives an `Forecast`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Chance(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Forecast:
     """Results in the order they should be shown, adding up to one, and the modifiers behind them."""
 
     outcomes: tuple[Chance, ...]
@@ -49,11 +49,11 @@ class Outlook:
 
     def __post_init__(self) -> None:
         if len({chance.key for chance in self.outcomes}) != len(self.outcomes):
-            raise ValueError("two outcomes of an outlook share a key")
+            raise ValueError("two outcomes of a forecast share a key")
         if any(chance.probability < 0 for chance in self.outcomes):
-            raise ValueError("an outcome of an outlook is less than impossible")
+            raise ValueError("an outcome of a forecast is less than impossible")
         if sum(chance.probability for chance in self.outcomes) != 1:
-            raise ValueError("the outcomes of an outlook do not add up to one")
+            raise ValueError("the outcomes of a forecast do not add up to one")
 
     @staticmethod
     def of(
@@ -61,13 +61,13 @@ class Outlook:
         keys: Iterable[str] = (),
         modifiers: Iterable[Modifier] = (),
         label: Callable[[Any], str] = str,
-    ) -> Outlook:
-        """A distribution as an outlook; `keys` fixes what comes first and shows even what is impossible."""
+    ) -> Forecast:
+        """A distribution as a forecast; `keys` fixes what comes first and shows even what is impossible."""
         chances = dict.fromkeys(keys, Fraction(0))
         for outcome, chance in dist.items():
             key = label(outcome)
             chances[key] = chances.get(key, Fraction(0)) + chance
-        return Outlook(tuple(Chance(*pair) for pair in chances.items()), tuple(modifiers))
+        return Forecast(tuple(Chance(*pair) for pair in chances.items()), tuple(modifiers))
 
     def probability(self, key: str) -> Fraction:
         """How likely this result is; nothing if it is not listed."""
@@ -103,11 +103,11 @@ class Parameter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Calculator:
-    """A named calculation: `compute` gets every parameter by name and gives the outlook."""
+    """A named calculation: `compute` gets every parameter by name and gives the forecast."""
 
     name: str
     parameters: tuple[Parameter, ...]
-    compute: Callable[..., Outlook]
+    compute: Callable[..., Forecast]
 
     def complete(self, given: Mapping[str, int]) -> dict[str, int]:
         """The values to compute with, defaults filled in; `BadValue` says what is wrong."""
@@ -126,35 +126,35 @@ class Calculator:
             values[name] = value
         return values
 
-    def outlook(self, **given: int) -> Outlook:
-        """The outlook for these values, checked and completed."""
+    def forecast(self, **given: int) -> Forecast:
+        """The forecast for these values, checked and completed."""
         return self.compute(**self.complete(given))
 
 
 SIDES = ("attacker", "tie", "defender")
 
 
-def _hits(dice: int, on: int) -> Outlook:
-    return Outlook.of(hits(dice, on))
+def _hits(dice: int, on: int) -> Forecast:
+    return Forecast.of(hits(dice, on))
 
 
-def _contest(attack: int, defence: int, on: int) -> Outlook:
-    return Outlook.of(winner(hit_contest(attack, defence, on)), SIDES)
+def _contest(attack: int, defence: int, on: int) -> Forecast:
+    return Forecast.of(winner(hit_contest(attack, defence, on)), SIDES)
 
 
-def _best(attack: int, defence: int, modifier: int, modifier2: int) -> Outlook:
+def _best(attack: int, defence: int, modifier: int, modifier2: int) -> Forecast:
     stated = [(modifier, "attacker"), (modifier2, "defender")]
     modifiers = [Modifier(value, f"modifier.{side}") for value, side in stated if value]
-    return Outlook.of(best_contest(attack, defence, modifier, modifier2), SIDES, modifiers)
+    return Forecast.of(best_contest(attack, defence, modifier, modifier2), SIDES, modifiers)
 
 
-def _two_dice(modifier: int) -> Outlook:
-    return Outlook.of(dice_sum(2, modifier=modifier), (), _stated(modifier))
+def _two_dice(modifier: int) -> Forecast:
+    return Forecast.of(dice_sum(2, modifier=modifier), (), _stated(modifier))
 
 
-def _check(need: int, modifier: int) -> Outlook:
+def _check(need: int, modifier: int) -> Forecast:
     passed = dice_sum(2, modifier=modifier).map(lambda total: "success" if total >= need else "failure")
-    return Outlook.of(passed, ("success", "failure"), _stated(modifier))
+    return Forecast.of(passed, ("success", "failure"), _stated(modifier))
 
 
 def _stated(modifier: int) -> tuple[Modifier, ...]:

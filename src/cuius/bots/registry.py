@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cuius.bots.bot import Bot
+from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
 from cuius.bots.search import Budget, SearchBot
-from cuius.bots.steward import Steward
 from cuius.core.errors import BadConfig
 from cuius.core.title import Title, choices
 

@@ -11,7 +11,7 @@ from cuius.core.match import Match
 from cuius.core.record import dump, load, parse, record_of
 from cuius.core.title import get_title
 from cuius.kit.laws.law import Game, broken
-from cuius.kit.laws.twins import Twin
+from cuius.kit.laws.replicas import Twin
 
 ANSWERS = 6
 """How long a copy is followed."""

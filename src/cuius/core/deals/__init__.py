@@ -1,0 +1,1 @@
+"""Negotiation: clauses, offers made of them, consent and what follows."""
