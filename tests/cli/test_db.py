@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.operation.health import newest
+from cuius.server.api.health import newest
 from tests.server.operation.conftest import begin_games
 
 

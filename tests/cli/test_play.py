@@ -14,7 +14,7 @@ import pytest
 
 from cuius.cli import files
 from cuius.cli import play as module
-from cuius.server.operation.claim import Claim
+from cuius.server.ops.database_lock import Claim
 from cuius.server.settings import Settings, sqlite_in
 
 CUIUS = [sys.executable, "-m", "cuius"]

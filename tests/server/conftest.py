@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from cuius.server.accounts import everything
+from cuius.server.accounts import service
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
@@ -25,7 +25,7 @@ def cheap_passwords() -> Iterator[None]:
     """Hashes that take no time, for tests that need an account but not its safety."""
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(everything, "Passwords", partial(Passwords, cheap))
+        patch.setattr(service, "Passwords", partial(Passwords, cheap))
         yield
 
 

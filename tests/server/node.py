@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 
 from cuius.server.accounts.person import Person
+from cuius.server.secrets import hashed, new_id
 from cuius.server.store.database import Database
 from cuius.server.store.models import Token, User
 from cuius.server.store.upgrade import upgrade
-from cuius.server.tables.rows import row_values
+from cuius.server.tables.journal_store import row_values
+from cuius.server.tables.schemas import NewTable, Pace
 from cuius.server.tables.service import Tables, begin
-from cuius.server.tables.shapes import NewTable, Pace
-from cuius.server.words import hashed, new_id
 from tests.server.postgres import free_port
 
 START = 60.0

@@ -15,7 +15,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cuius.server.words import new_id
+from cuius.server.secrets import new_id
 from tests.server.node import Somebody
 
 AGAIN = 0.05

@@ -10,10 +10,10 @@ from litestar.testing import TestClient
 from cuius import __version__
 from cuius.core.errors import BadConfig
 from cuius.core.title import offered_titles
-from cuius.server import client as built_client
 from cuius.server.app import create_app
-from cuius.server.safety import HEADERS
 from cuius.server.settings import Settings, read_settings
+from cuius.server.web import static_files as built_client
+from cuius.server.web.security_headers import HEADERS
 
 
 @pytest.fixture

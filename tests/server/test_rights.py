@@ -11,13 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.response.sse import ServerSentEventMessage
 from litestar.routes import HTTPRoute, WebSocketRoute
 
-from cuius.server.accounts import rights
+from cuius.server.accounts import permissions
+from cuius.server.accounts.permissions import RIGHTS, ROLES, authorise, roles_of, scope_of
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.rights import RIGHTS, ROLES, authorise, roles_of, scope_of
+from cuius.server.api import events
 from cuius.server.app import create_app
 from cuius.server.errors import NotAllowed, NotSignedIn
-from cuius.server.play import events
-from cuius.server.safety.limits import Limits
+from cuius.server.rate_limits import Limits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser, running_table
 from tests.server.endpoints import ENDPOINTS, PUBLIC, Endpoint
@@ -191,7 +191,7 @@ def asked(monkeypatch) -> list[str]:
             looked_up.append(action)
             return super().__getitem__(action)
 
-    monkeypatch.setattr(rights, "RIGHTS", Watched(RIGHTS))
+    monkeypatch.setattr(permissions, "RIGHTS", Watched(RIGHTS))
     return looked_up
 
 

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from cuius.server.client import STATIC
+from cuius.server.web.static_files import STATIC
 
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""

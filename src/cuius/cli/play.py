@@ -18,7 +18,7 @@ import typer
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder, make_private_folder
 from cuius.core.title import choices, offered_titles
-from cuius.server.operation.claim import Taken
+from cuius.server.ops.database_lock import Taken
 from cuius.server.run import address_of, listen, prepare, run
 from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
 

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from cuius.server.notify.making_up import make_up_once
+from cuius.server.notify.missed_turns import make_up_once
 from cuius.server.notify.outbox import keep_delivering
-from cuius.server.play.absence import keep_ticking
-from cuius.server.play.motions import take_up_once
-from cuius.server.play.nodes import listen_to_nodes
+from cuius.server.play.clocks.timeouts import keep_ticking
+from cuius.server.play.publish.cluster import listen_to_nodes
+from cuius.server.play.together.motions import take_up_once
 from cuius.server.services import Services
 
 log = structlog.get_logger("cuius.background")

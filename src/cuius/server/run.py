@@ -14,14 +14,14 @@ from sqlalchemy.engine import make_url
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
+from cuius.server.api.health import newest
 from cuius.server.app import create_app
-from cuius.server.operation.claim import Claim
-from cuius.server.operation.front import Front
-from cuius.server.operation.health import newest
-from cuius.server.operation.logs import set_up_logs
-from cuius.server.operation.quick_socket import QuickSocket
+from cuius.server.ops.database_lock import Claim
+from cuius.server.ops.logs import set_up_logs
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
+from cuius.server.web.connections import Front
+from cuius.server.web.fast_websocket import QuickSocket
 
 log = structlog.get_logger("cuius.server")
 

@@ -9,19 +9,19 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
-from cuius.server.accounts.everything import Accounts, make_accounts
+from cuius.server.accounts.service import Accounts, make_accounts
 from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
 from cuius.server.mail import Mailer
 from cuius.server.notify.notices import Notices
-from cuius.server.notify.post_office import mailer_for
-from cuius.server.play.analysis import Analyses
-from cuius.server.play.hub import Hub
-from cuius.server.play.news import NODES, TABLES, ChannelNews, News, table_channel
-from cuius.server.play.presence import Presence
-from cuius.server.play.room import Rooms
-from cuius.server.play.streams import Streams
-from cuius.server.safety.limits import Throttle
+from cuius.server.notify.smtp import mailer_for
+from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.game_service import Hub
+from cuius.server.play.publish.event_streams import Streams
+from cuius.server.play.publish.presence import Presence
+from cuius.server.play.publish.pubsub import NODES, TABLES, ChannelNews, News, table_channel
+from cuius.server.play.publish.subscriptions import Rooms
+from cuius.server.rate_limits import Throttle
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.tables.service import Tables

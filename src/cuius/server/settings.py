@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from cuius.core.errors import BadConfig
-from cuius.server.operation.claim import sqlite_file
-from cuius.server.safety.hosts import is_loopback, origin_of
-from cuius.server.safety.limits import Limits
+from cuius.server.ops.database_lock import sqlite_file
+from cuius.server.rate_limits import Limits
+from cuius.server.trusted_hosts import is_loopback, origin_of
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 

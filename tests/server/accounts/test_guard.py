@@ -8,8 +8,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuius.core.errors import BadConfig
 from cuius.server.app import create_app
-from cuius.server.safety.hosts import is_loopback, name_of, origin_of
 from cuius.server.settings import Settings
+from cuius.server.trusted_hosts import is_loopback, name_of, origin_of
 from tests.server.browser import ADDRESS, PASSWORD, Browser, running_table
 
 

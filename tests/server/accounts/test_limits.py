@@ -7,8 +7,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.app import create_app
-from cuius.server.safety.limits import Limits, SlowDown, Throttle
-from cuius.server.safety.throttle import address_of
+from cuius.server.rate_limits import Limits, SlowDown, Throttle
+from cuius.server.web.rate_limiting import address_of
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD, Browser, running_table
 

@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES
-from cuius.server.accounts.letters import SERVER, post_letter, write_letter
+from cuius.server.accounts.emails import SERVER, post_letter, write_letter
 from cuius.server.settings import Settings
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD

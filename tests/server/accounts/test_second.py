@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyotp
 import pytest
 
-from cuius.server.accounts.proofs import fitting_step
+from cuius.server.accounts.reauthentication import fitting_step
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD, Browser
 

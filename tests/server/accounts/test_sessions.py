@@ -11,9 +11,9 @@ import pytest
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
-from cuius.server.accounts.identify import identify
-from cuius.server.accounts.revoke import is_still_known
-from cuius.server.play.events import told
+from cuius.server.api.events import told
+from cuius.server.web.authentication import identify
+from cuius.server.web.session_revocation import is_still_known
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import everything_kept, running_table
 

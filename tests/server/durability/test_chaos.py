@@ -17,7 +17,7 @@ from sqlalchemy import select
 
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Row
-from cuius.server.tables.rows import load_match, read_rows
+from cuius.server.tables.journal_store import load_match, read_rows
 from tests.server.node import Node, Somebody, prepare
 from tests.server.player import Ledger, Player
 

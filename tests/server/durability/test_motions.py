@@ -19,7 +19,7 @@ BEFORE = "die()"
 AFTER = "await do(*motion); die()"
 DEADLY = """
 import os, signal
-from cuius.server.play import motions
+from cuius.server.play.together import motions
 do = motions.carry_out
 def die(): os.kill(os.getpid(), signal.SIGKILL)
 async def carry_out(*motion): {}

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, select
 
 from cuius.server.app import create_app
-from cuius.server.notify.making_up import make_up_turns
+from cuius.server.notify.missed_turns import make_up_turns
 from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from cuius.server.notify.outbox import WAITS, claim, deliver_due
-from cuius.server.notify.post_office import composed
+from cuius.server.notify.smtp import composed
 from cuius.server.store.models import Delivery
 
 

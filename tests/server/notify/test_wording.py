@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
-from cuius.server.notify.wording import FOLDER, KINDS, letter, notice_text
+from cuius.server.notify.messages import FOLDER, KINDS, letter, notice_text
 
 DETAIL = {"table": "id", "name": "Ghent", "title": "revolution", "seat": "catholics", "by": "nobility"}
 

@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from cuius.server.app import create_app
-from cuius.server.operation.logs import set_up_logs
+from cuius.server.ops.logs import set_up_logs
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.postgres import Cluster

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import select, text
 
 from cuius.cli.db import is_postgres
-from cuius.server.operation import postgres as tools
-from cuius.server.operation.backup import CannotBackUp, CannotRestore, back_up_sqlite, restore_sqlite
-from cuius.server.operation.claim import Claim, Taken, sqlite_file
-from cuius.server.operation.postgres import back_up_postgres, connection_variables, restore_postgres
+from cuius.server.ops import postgres_backup as tools
+from cuius.server.ops.backup import CannotBackUp, CannotRestore, back_up_sqlite, restore_sqlite
+from cuius.server.ops.database_lock import Claim, Taken, sqlite_file
+from cuius.server.ops.postgres_backup import back_up_postgres, connection_variables, restore_postgres
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Row
 from cuius.server.store.upgrade import upgrade

@@ -10,13 +10,13 @@ from sqlalchemy import select
 
 from cuius.core.title import get_title
 from cuius.server.app import create_app
-from cuius.server.operation import check as module
-from cuius.server.operation.check import DatabaseCheck, check_database
+from cuius.server.ops import check as module
+from cuius.server.ops.check import DatabaseCheck, check_database
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import Row
 from cuius.server.store.upgrade import upgrade
-from cuius.server.tables.rows import LAYOUT
+from cuius.server.tables.journal_store import LAYOUT
 from tests.server.browser import Browser
 from tests.server.operation.conftest import answer_once, begin_games
 from tests.server.operation.test_backup import do

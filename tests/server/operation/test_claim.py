@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.operation.claim import Claim, Taken, sqlite_file
+from cuius.server.ops.database_lock import Claim, Taken, sqlite_file
 
 HOLD = """
 import sys
-from cuius.server.operation.claim import Claim
+from cuius.server.ops.database_lock import Claim
 claim = Claim(sys.argv[1])
 claim.say("http://127.0.0.1:9/")
 print("held", flush=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cuius.server.operation.metrics import REGISTRY
+from cuius.server.metrics import REGISTRY
 from cuius.server.settings import Settings, load_settings, struct_in
 
 PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from cuius.server.operation.front import FAREWELL, SERVICE_RESTART, Front
-from cuius.server.operation.metrics import REGISTRY
+from cuius.server.metrics import REGISTRY
+from cuius.server.web.connections import FAREWELL, SERVICE_RESTART, Front
 
 CLOSE = {"type": "websocket.close", "code": SERVICE_RESTART, "reason": FAREWELL}
 ACCEPT = {"type": "websocket.accept"}

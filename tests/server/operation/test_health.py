@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import text
 
 from cuius import __version__
+from cuius.server.api import health as module
+from cuius.server.api.health import known_revisions, newest
 from cuius.server.app import create_app
-from cuius.server.operation import health as module
-from cuius.server.operation.health import known_revisions, newest
-from cuius.server.safety.limits import Limits
+from cuius.server.rate_limits import Limits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 

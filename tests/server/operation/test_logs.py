@@ -7,8 +7,8 @@ import logging
 import structlog
 
 from cuius.server.app import create_app
-from cuius.server.operation.logs import HIDDEN, hidden, set_up_logs
-from cuius.server.operation.metrics import REGISTRY
+from cuius.server.metrics import REGISTRY
+from cuius.server.ops.logs import HIDDEN, hidden, set_up_logs
 from cuius.server.settings import Settings
 from tests.server.browser import PASSWORD, Browser
 from tests.server.operation.conftest import Lines, begin_game

@@ -8,7 +8,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from cuius.server.app import create_app
-from cuius.server.operation.metrics import REGISTRY
+from cuius.server.metrics import REGISTRY
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.operation.conftest import begin_game

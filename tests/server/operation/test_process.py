@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cuius.server.operation.front import FAREWELL, SERVICE_RESTART
+from cuius.server.web.connections import FAREWELL, SERVICE_RESTART
 from tests.server.operation.process import WAIT, Serving
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from websockets.client import ClientProtocol
 from websockets.protocol import CLOSING, OPEN
 from websockets.uri import parse_uri
 
-from cuius.server.operation.quick_socket import QuickSocket, framed
+from cuius.server.web.fast_websocket import QuickSocket, framed
 
 
 def reader() -> ClientProtocol:

@@ -20,7 +20,7 @@ def club(tmp_path: Path, database: str) -> Iterator[Club]:
 @pytest.fixture
 def whispering(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a game whose rules allow secret talk, which those of Revolution do not."""
-    monkeypatch.setattr("cuius.server.play.talk.get_title", Whispering, raising=False)
+    monkeypatch.setattr("cuius.server.play.together.chat.get_title", Whispering, raising=False)
 
 
 class Whispering:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.play.absence import take_step, tick
-from cuius.server.play.clocks import due, thinking, weekday
+from cuius.server.play.clocks.clock import due, thinking, weekday
+from cuius.server.play.clocks.timeouts import take_step, tick
 from tests.server.play.club import DAY, MONDAY, SLOW, watch
 from tests.server.play.test_motions import agreed_by_all, move, settle
 
@@ -213,7 +213,7 @@ def test_one_failing_table_does_not_stop_the_others(club, monkeypatch):
             raise RuntimeError("no")
         return await real(services, table_id, seat, deadline)
 
-    monkeypatch.setattr("cuius.server.play.absence.take_step", failing)
+    monkeypatch.setattr("cuius.server.play.clocks.timeouts.take_step", failing)
     assert club.pass_time(3 * DAY) == 1
     assert club.seat(second, club.asked(second)[0]).reminded == 1
 

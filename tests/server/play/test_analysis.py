@@ -15,10 +15,10 @@ import pytest
 from cuius.bots.analysis import analyse
 from cuius.core.record import load, parse
 from cuius.server.errors import TooMany
-from cuius.server.play import analysis
-from cuius.server.play.analysis import BEAT, SILENCE, Analyses
-from cuius.server.play.analysis_process import MODESTY
-from cuius.server.safety.limits import Limits
+from cuius.server.play.analysis import service
+from cuius.server.play.analysis.process import MODESTY
+from cuius.server.play.analysis.service import BEAT, SILENCE, Analyses
+from cuius.server.rate_limits import Limits
 from cuius.server.store.models import GameAnalysis
 from tests.server.browser import Browser, running_table
 from tests.server.play.club import SEATS, Club
@@ -93,7 +93,7 @@ print('{"moments": [], "turns": []}')
 
 
 def test_it_is_told_how_far_it_is_and_begun_only_once(club, monkeypatch):
-    monkeypatch.setattr(analysis, "BEAT", 0.05)
+    monkeypatch.setattr(service, "BEAT", 0.05)
     club.services.analyses.program = (sys.executable, "-c", SLOW_LINES)
     table = finished(club)
     seen = set()
@@ -231,9 +231,9 @@ def test_too_many_at_once_and_too_often(tmp_path, monkeypatch):
     with club.stack:
         club.services.analyses.level = QUICK
         first, second = finished(club), finished(club)
-        monkeypatch.setattr(analysis, "MOST_WAITING", 0)
+        monkeypatch.setattr(service, "MOST_WAITING", 0)
         assert begin(club.eve, first).json()["error"] == TooMany.__name__
-        monkeypatch.setattr(analysis, "MOST_WAITING", 1)
+        monkeypatch.setattr(service, "MOST_WAITING", 1)
         assert begin(club.ann, first).status_code == 429, "one address, too"
         club.time.now += 3601
         begin(club.ann, first)

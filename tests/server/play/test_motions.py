@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.accounts.leaving import vacate
-from cuius.server.play.motions import recount
+from cuius.server.accounts.deletion import vacate
+from cuius.server.play.together.motions import recount
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
 
 

@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 
-from cuius.server.play.nodes import heed
-from cuius.server.play.presence import Presence
+from cuius.server.play.publish.cluster import heed
+from cuius.server.play.publish.presence import Presence
 from tests.server.play.club import Time, watch
 
 

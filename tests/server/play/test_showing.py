@@ -9,7 +9,7 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.server.play.showing import Moment
+from cuius.server.play.publish.observation_cache import Moment
 
 ANSWERS = 120
 

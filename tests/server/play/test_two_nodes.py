@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cuius.server.app import create_app
-from cuius.server.play.absence import tick
+from cuius.server.play.clocks.timeouts import tick
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, Club, watch
 from tests.server.play.test_motions import agreed_by_all, settle

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from cuius.core.title import get_title
+from cuius.server.api import whatif
+from cuius.server.api.whatif import MOST_STEPS
 from cuius.server.app import create_app
-from cuius.server.play import whatif
-from cuius.server.play.whatif import MOST_STEPS
-from cuius.server.safety.limits import Limits
+from cuius.server.rate_limits import Limits
 from cuius.server.settings import Settings
 from cuius.server.tables import service
 from tests.server.browser import Browser, everything_kept, running_table

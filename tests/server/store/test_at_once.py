@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.store.at_once import AtOnce, connect
+from cuius.server.store.sqlite_writer import AtOnce, connect
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cuius.server.accounts.revoke import REVOCABLE
-from cuius.server.operation.front import DIRECT
-from cuius.server.play.sending import Sender
+from cuius.server.play.publish.socket_writer import Sender
+from cuius.server.web.connections import DIRECT
+from cuius.server.web.session_revocation import REVOCABLE
 
 
 class Wire:

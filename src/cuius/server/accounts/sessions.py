@@ -5,15 +5,15 @@ from __future__ import annotations
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.rights import authorise
-from cuius.server.accounts.shapes import SessionInfo
-from cuius.server.accounts.visit import Visit
+from cuius.server.accounts.request_origin import Visit
+from cuius.server.accounts.schemas import SessionInfo
 from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
+from cuius.server.secrets import hashed, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Session, User
-from cuius.server.words import hashed, new_secret
 
 DAY = 86_400.0
 LASTS = 30 * DAY

@@ -5,14 +5,14 @@ from __future__ import annotations
 from sqlalchemy import delete, func, select, update
 
 from cuius.server.accounts.audit import note
+from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.rights import authorise
-from cuius.server.accounts.shapes import MadeToken, NewToken, TokenInfo
+from cuius.server.accounts.schemas import MadeToken, NewToken, TokenInfo
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
+from cuius.server.secrets import hashed, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Token, User
-from cuius.server.words import hashed, new_secret
 
 PREFIX = "cuius_"
 """So that a token that leaked is known for what it is."""

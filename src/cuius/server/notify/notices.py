@@ -16,14 +16,14 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.clock import Clock
-from cuius.server.notify.wording import notice_text
-from cuius.server.play.live import Live
-from cuius.server.play.news import News, person_channel
-from cuius.server.play.presence import Presence
+from cuius.server.notify.messages import notice_text
+from cuius.server.play.live_tables import Live
+from cuius.server.play.publish.presence import Presence
+from cuius.server.play.publish.pubsub import News, person_channel
+from cuius.server.secrets import new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, HookKey, Notice, Seat, User
 from cuius.server.tables.seats import Sitting
-from cuius.server.words import new_secret
 
 log = structlog.get_logger("cuius.notify")
 

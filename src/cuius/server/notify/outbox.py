@@ -9,9 +9,9 @@ from typing import Any
 import structlog
 from sqlalchemy import CursorResult, select, update
 
+from cuius.server.metrics import NOTIFICATIONS
+from cuius.server.notify.messages import letter, link, notice_text
 from cuius.server.notify.webhook import post
-from cuius.server.notify.wording import letter, link, notice_text
-from cuius.server.operation.metrics import NOTIFICATIONS
 from cuius.server.services import Services
 from cuius.server.store.models import Delivery, HookKey, Notice, User
 

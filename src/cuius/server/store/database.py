@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from cuius.core.errors import BadConfig
 from cuius.server.errors import Refusal
-from cuius.server.store.at_once import AtOnce
+from cuius.server.store.sqlite_writer import AtOnce
 
 T = TypeVar("T")
 

@@ -8,15 +8,15 @@ import msgspec
 from sqlalchemy import update
 
 from cuius.server.accounts.audit import note
+from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.rights import authorise
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
+from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import seats_of
 from cuius.server.tables.service import find, refuse_unseen
-from cuius.server.tables.shapes import DAY
 
 SILENCE = 30 * DAY
 """Seconds without a move after which a game counts as abandoned, unless it is paused."""

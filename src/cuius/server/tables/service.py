@@ -15,16 +15,16 @@ from cuius.core.chance import Committed, commitment
 from cuius.core.lesson import lesson_seed
 from cuius.core.match import Match
 from cuius.core.title import get_title
+from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.rights import authorise
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.secrets import new_id, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
-from cuius.server.tables.rows import config_of, row_values, write_rows
+from cuius.server.tables.journal_store import config_of, row_values, write_rows
+from cuius.server.tables.schemas import Join, NewTable, Pace, SeatInfo, TableInfo
 from cuius.server.tables.seats import Sitting, seats_of
-from cuius.server.tables.shapes import Join, NewTable, Pace, SeatInfo, TableInfo
-from cuius.server.words import new_id, new_secret
 
 ME = "me"
 SHOWN = 100

@@ -1,0 +1,1 @@
+"""What administrators do: moderation and clean-up."""

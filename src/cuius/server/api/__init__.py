@@ -1,0 +1,1 @@
+"""The routes: HTTP and sockets. They read a request, ask a service, and shape its answer."""

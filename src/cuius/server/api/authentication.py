@@ -1,0 +1,79 @@
+"""Coming and going over HTTP."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, post
+from litestar.background_tasks import BackgroundTask
+from litestar.di import Provide
+from litestar.params import JSONBody
+
+from cuius.server.accounts.authentication import Entered
+from cuius.server.accounts.request_origin import visit_of
+from cuius.server.accounts.schemas import MailSlip, Me, Registration, Reset, ResetWish, SignIn
+from cuius.server.accounts.session_cookie import no_cookie, session_cookie
+from cuius.server.api.emails import after, write_and_post_reset
+from cuius.server.services import Services
+from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
+
+
+async def entered(services: Services, who: Entered, status: int) -> Response[Me]:
+    """One's account, and the cookie that opens it from now on."""
+    return Response(
+        await services.accounts.mine.account(who.user_id),
+        status_code=status,
+        cookies=[session_cookie(services.settings, who.secret)],
+        background=after(services, who.letters),
+    )
+
+
+@post("/register", summary="Make an account and sign in")
+async def register(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Registration]
+) -> Response[Me]:
+    return await entered(services, await services.accounts.signing.register(person, data, visit), 201)
+
+
+@post("/sign-in", status_code=200, summary="Sign in")
+async def sign_in(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[SignIn]
+) -> Response[Me]:
+    return await entered(services, await services.accounts.signing.sign_in(person, data, visit), 200)
+
+
+@post("/sign-out", status_code=204, summary="Sign out")
+async def sign_out(services: TheServices, person: ThePerson) -> Response[None]:
+    await services.accounts.sessions.sign_out(person)
+    return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
+
+
+@post("/reset", status_code=204, summary="Ask for a letter that lets one choose a new password")
+async def ask_reset(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[ResetWish]
+) -> Response[None]:
+    mail = services.accounts.mails.ask_reset(person, data.mail, visit)
+    task = BackgroundTask(write_and_post_reset, services, mail, visit)
+    return Response(None, status_code=204, background=task)
+
+
+@post("/reset/finish", status_code=204, summary="Choose a new password, with the secret of the letter")
+async def finish_reset(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Reset]
+) -> Response[None]:
+    letters = await services.accounts.mails.finish_reset(person, data, visit)
+    return Response(None, status_code=204, background=after(services, letters))
+
+
+@post("/confirm", status_code=204, summary="Confirm a mail address, with the secret of the letter")
+async def confirm_mail(
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[MailSlip]
+) -> Response[None]:
+    letters = await services.accounts.mails.confirm(person, data.slip, visit)
+    return Response(None, status_code=204, background=after(services, letters))
+
+
+signing_router = Router(
+    "/api/account",
+    route_handlers=[register, sign_in, sign_out, ask_reset, finish_reset, confirm_mail],
+    dependencies={"visit": Provide(visit_of)},
+    tags=["account"],
+)

@@ -1,0 +1,118 @@
+"""The event stream for programs: which of a person's seats are asked, now and as it happens.
+
+A program that plays need not watch its tables: it opens one stream, and answers over HTTP when it is asked.
+An event says only that there is a question; what the seat sees of the game is fetched with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+from sqlalchemy import select
+
+from cuius.server.accounts.permissions import authorise
+from cuius.server.errors import NotFound, TooMany
+from cuius.server.play.live_tables import Live
+from cuius.server.play.publish.event_streams import Stream
+from cuius.server.services import Services
+from cuius.server.store.models import GameTable, Seat
+from cuius.server.web.dependencies import ThePerson, TheServices
+from cuius.server.web.session_revocation import is_still_known
+
+QUIET = 15.0
+"""Seconds after which a sign of life is sent, so that a lost connection is noticed; and after which it is
+looked at whether the session or token still holds."""
+MOST_TABLES = 1000
+MOST_STREAMS = 10
+"""How many streams one person may have open on one node."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat has a question to answer."""
+
+    table: str
+    seat: str
+    number: int
+    key: str
+
+
+@get(
+    "/api/events",
+    summary="My seats that are asked, now and as it happens",
+    description="Server-sent events named `asked`; the data of each is a table, a seat, a number and a key.",
+    tags=["play"],
+)
+async def events(
+    request: Request[Any, Any, Any], services: TheServices, person: ThePerson
+) -> ServerSentEvent:
+    authorise("me.see", person)
+    assert person.id is not None
+    if services.streams.of(person.id) >= MOST_STREAMS:
+        raise TooMany("You have too many event streams open; close one.")
+    still_known = partial(is_still_known, request.scope, services, person)
+    return ServerSentEvent(told(services, person.id, still_known))
+
+
+async def told(
+    services: Services, user_id: str, still_known: Callable[[], Awaitable[bool]]
+) -> AsyncGenerator[ServerSentEventMessage, None]:
+    """Every question once, for as long as somebody reads and is signed in."""
+    looked_at = services.clock()
+    with services.streams.open(user_id) as stream:
+        yield ServerSentEventMessage(comment="welcome", retry=1000)
+        while True:
+            if services.clock() - looked_at >= QUIET:
+                looked_at = services.clock()
+                if not await still_known():
+                    return
+            if stream.look_again:
+                stream.follow(await tables_of(services, user_id))
+            for table_id in stream.take():
+                for asked in await news_of(services, stream, table_id):
+                    yield ServerSentEventMessage(msgspec.json.encode(asked).decode(), event="asked")
+            try:
+                async with asyncio.timeout(QUIET):
+                    await stream.woken.wait()
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+
+
+async def tables_of(services: Services, user_id: str) -> list[str]:
+    """The running tables at which a person sits."""
+    query = (
+        select(Seat.table_id)
+        .join(GameTable, GameTable.id == Seat.table_id)
+        .where(Seat.user_id == user_id, GameTable.status == "running")
+        .distinct()
+        .limit(MOST_TABLES)
+    )
+    async with services.database.reading() as session:
+        return list(await session.scalars(query))
+
+
+async def news_of(services: Services, stream: Stream, table_id: str) -> list[Asked]:
+    """Questions of this table that the stream has not been told yet."""
+    try:
+        async with services.hub.lives.held(table_id) as live:
+            open_now = questions_of(live, stream.user_id)
+    except NotFound:
+        open_now = []
+    before, stream.told[table_id] = stream.told.get(table_id, []), open_now
+    return [asked for asked in open_now if asked not in before]
+
+
+def questions_of(live: Live, user_id: str) -> list[Asked]:
+    """What the seats of a person are asked, one question a seat; the steward answers for absent ones."""
+    found = []
+    for name in live.held_by(user_id):
+        question = live.match.question(name)
+        if question is not None and not live.seats[name].autopilot:
+            found.append(Asked(live.id, name, question.number, question.key))
+    return found

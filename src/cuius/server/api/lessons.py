@@ -1,0 +1,53 @@
+"""Lessons: a table of one's own with stewards at the other seats, always with the same chance."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from cuius.core.lesson import lesson_of, lesson_seed
+from cuius.server.accounts.permissions import authorise
+from cuius.server.api.tables import Made
+from cuius.server.api.titles import find_offered
+from cuius.server.errors import NotFound
+from cuius.server.notify.table_notices import begun
+from cuius.server.tables.schemas import HOTSEAT, NewTable, Word
+from cuius.server.tables.service import ME, find
+from cuius.server.web.dependencies import ThePerson, TheServices
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to learn a game."""
+
+    title: Word
+
+
+@post("/", summary="A table at which a game is taught")
+async def learn(services: TheServices, person: ThePerson, data: JSONBody[Learn]) -> Made:
+    """Nobody else sees it, and it is being played at once."""
+    authorise("tables.create", person)
+    title = find_offered(data.title)
+    lesson = lesson_of(title.name)
+    if lesson is None:
+        raise NotFound("There is no lesson in this game yet.")
+    seats = title.configure(lesson.players, lesson.scenario, lesson.options).seats
+    wish = NewTable(
+        title=title.name,
+        players=lesson.players,
+        scenario=lesson.scenario,
+        options=lesson.options,
+        pace=HOTSEAT,
+        open=False,
+        seats={seat: ME if seat == lesson.seat else lesson.bot for seat in seats},
+    )
+    table_id = await services.tables.create(person, wish)
+    async with services.database.writing() as session:
+        (await find(session, table_id)).seed = lesson_seed(title.name)
+    await services.tables.start(person, table_id)
+    await services.seats_changed(table_id)
+    await begun(services, person, table_id)
+    return Made(table_id)
+
+
+lessons_router = Router("/api/lessons", route_handlers=[learn], tags=["tables"])

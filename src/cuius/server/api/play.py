@@ -1,0 +1,272 @@
+"""Play over HTTP: for programs, and for what a page asks now and then."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from cuius.core.charts import Course
+from cuius.core.errors import CannotUndo
+from cuius.core.events import plain_argument
+from cuius.core.observation import encoded, seen_by
+from cuius.core.record import dump, record_of, rows_for
+from cuius.core.standing_orders import Order
+from cuius.core.title import Refusal
+from cuius.core.undo import last_choice, undo_reach
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.person import Person
+from cuius.server.errors import NotAllowed, NotFound
+from cuius.server.play.live_tables import Live
+from cuius.server.play.publish.observation_cache import log_start
+from cuius.server.services import Services
+from cuius.server.tables.schemas import Word
+from cuius.server.tables.service import refuse_unseen
+from cuius.server.web.dependencies import TableId, ThePerson, TheServices
+
+Seat = Annotated[str | None, QueryParameter(name="seat", max_length=80)]
+Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
+Kind = Annotated[str, QueryParameter(name="kind", max_length=80)]
+JSON = "application/json"
+
+
+class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to an open question."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    seat: Word
+    number: int
+    key: Word
+    answer: Word
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """The answer was played; the journal now has so many rows."""
+
+    rows: int
+
+
+class UndoIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+
+
+class OrderIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order of a seat one holds."""
+
+    seat: Word
+    order: Order
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """The rows a seat may take back on its own, oldest first."""
+
+    rows: list[int]
+    last: int | None = None
+    """The last row that the seat chose itself: to go back before it, it may have to ask the others."""
+
+
+async def live_for(services: Services, person: Person, table_id: str, invitation: str = "") -> Live:
+    """The running table, if this person may see it at all."""
+    live = await services.hub.lives.get(table_id)
+    refuse_unseen(live.table, live.seats.values(), person, invitation)
+    return live
+
+
+def own_seat(live: Live, person: Person, seat: str | None) -> str | None:
+    """The seat a person looks from; nobody looks from a seat of others."""
+    if seat is not None and seat not in live.held_by(person.id):
+        raise NotAllowed(f"You do not hold the seat {seat!r}.")
+    return seat
+
+
+@get("/{table_id:str}/seen", summary="What a seat or a spectator sees")
+async def seen(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: Seat = None,
+    since: FromQuery[int] = -1,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    authorise("play.watch", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        start = log_start(live.match, since)
+        what = seen_by(live.match, own_seat(live, person, seat), start)
+        data = encoded({"rows": len(live.match.journal), "log_since": start, **what})
+    return Response(data, media_type=JSON)
+
+
+@post("/{table_id:str}/answer", status_code=200, summary="Answer a question")
+async def answer(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[AnswerIn]
+) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
+    live = await services.hub.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
+    return Taken(len(live.match.journal))
+
+
+@get("/{table_id:str}/undo", summary="How far a seat may go back on its own")
+async def undo_rows(
+    services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
+) -> Reach:
+    live = await live_for(services, person, table_id)
+    authorise("play.undo", person, holder=seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        last = last_choice(live.match, seat)
+        try:
+            return Reach(undo_reach(live.match, seat), last)
+        except CannotUndo:
+            return Reach([], last)
+
+
+@post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
+async def undo(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[UndoIn]) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
+    live = await services.hub.change(table_id, lambda match: match.undo(data.seat))
+    return Taken(len(live.match.journal))
+
+
+@post("/{table_id:str}/order", status_code=200, summary="Give a standing order")
+async def order(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderIn]
+) -> Taken:
+    live = await live_for(services, person, table_id)
+    authorise("play.order", person, holder=data.seat in live.held_by(person.id))
+    if data.order.role not in live.match.roles(data.seat):
+        raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
+    live = await services.hub.change(table_id, lambda match: match.order(data.order))
+    return Taken(len(live.match.journal))
+
+
+@get("/{table_id:str}/orders", summary="The standing orders of a seat, oldest first")
+async def orders(
+    services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
+) -> list[Order]:
+    live = await live_for(services, person, table_id)
+    authorise("play.order", person, holder=seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        roles = live.match.roles(seat)
+        return [given for given in live.match.orders.in_force if given.role in roles]
+
+
+@get("/{table_id:str}/why-not", summary="Why something may not be answered")
+async def why_not(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: FromQuery[Word],
+    what: FromQuery[Word],
+    kind: Kind = "",
+) -> Refusal | None:
+    """`kind` tells things apart that share a word, such as a city and its region."""
+    live = await live_for(services, person, table_id)
+    authorise("play.why", person, holder=seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        why = live.match.why_not(seat, what, kind)
+    if why is None:
+        return None
+    return Refusal(why.key, why.rule, {name: plain_argument(value) for name, value in why.args.items()})
+
+
+@get("/{table_id:str}/history/{number:int}", summary="The table as it stood before a row")
+async def history(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    number: FromPath[int],
+    seat: Seat = None,
+    since: FromQuery[int] = -1,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    authorise("play.history", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        past = live.match.at(max(0, min(number, len(live.match.journal))))
+        seat = own_seat(live, person, seat)
+    return Response(encoded(seen_by(past, seat, since)), media_type=JSON)
+
+
+@get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
+async def charts(
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
+) -> Course | None:
+    """Null for a game that has no charts."""
+    authorise("play.history", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        return live.course()
+
+
+@get("/{table_id:str}/page", summary="What draws the board of this table: its edition, its overlay")
+async def page(
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
+) -> Response[bytes]:
+    authorise("play.watch", person)
+    live = await live_for(services, person, table_id, invitation)
+    config = live.match.config
+    return Response(encoded(live.match.title.page_data(config.board, config.options)), media_type=JSON)
+
+
+@get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")
+async def layer(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    name: FromPath[str],
+    number: FromQuery[int | None] = None,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """As the table stands now, or as it stood before row `number`."""
+    authorise("play.watch", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        match = live.match
+        draw = match.title.layers.get(name)
+        if draw is None:
+            raise NotFound(f"There is no layer {name!r:.40} of this map.")
+        if number is not None:
+            match = match.at(max(0, min(number, len(match.journal))))
+        data = encoded(draw(match.state))
+    return Response(data, media_type=JSON)
+
+
+@get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
+async def record(
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    seat: Seat = None,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    authorise("play.record", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        if live.match.over:
+            return Response(dump(record_of(live.match)), media_type=JSON)
+        rows: list[Any] = rows_for(live.match, own_seat(live, person, seat))
+    return Response(msgspec.json.encode({"running": True, "rows": rows}), media_type=JSON)
+
+
+play_router = Router(
+    "/api/tables",
+    route_handlers=[
+        seen,
+        answer,
+        undo_rows,
+        undo,
+        order,
+        orders,
+        why_not,
+        history,
+        charts,
+        page,
+        layer,
+        record,
+    ],
+    tags=["play"],
+)

@@ -1,0 +1,116 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from cuius.server.notify.table_notices import begun, sat_down, tell_closed, tell_rematch
+from cuius.server.tables.closing import close
+from cuius.server.tables.schemas import Join, NewTable, TableInfo, Word
+from cuius.server.web.dependencies import TableId, ThePerson, TheServices
+
+Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
+
+
+class Made(msgspec.Struct, frozen=True):
+    id: str
+
+
+class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+    bot: Word | None = None
+
+
+@get("/", summary="Tables that are open, running or mine")
+async def list_tables(
+    services: TheServices,
+    person: ThePerson,
+    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+) -> list[TableInfo]:
+    return await services.tables.list(person, which)
+
+
+@post("/", summary="Make a table")
+async def create_table(services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> Made:
+    return Made(await services.tables.create(person, data))
+
+
+@get("/{table_id:str}", summary="One table")
+async def see_table(
+    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
+) -> TableInfo:
+    info = await services.tables.info(person, table_id, invitation)
+    online = services.presence.online(table_id)
+    seats = [msgspec.structs.replace(seat, online=seat.seat in online) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=seats)
+
+
+@post("/{table_id:str}/join", status_code=204, summary="Take a seat")
+async def join_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[Join]
+) -> None:
+    await services.tables.join(person, table_id, data)
+    await services.seats_changed(table_id)
+    await sat_down(services, person, table_id, data.seat)
+
+
+@post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
+async def leave_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatName]
+) -> None:
+    await services.tables.leave(person, table_id, data.seat)
+    await services.seats_changed(table_id)
+
+
+@post("/{table_id:str}/bot", status_code=204, summary="Put a bot on a free seat, or take it away")
+async def seat_bot(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatBot]
+) -> None:
+    await services.tables.seat_bot(person, table_id, data.seat, data.bot)
+    await services.seats_changed(table_id)
+
+
+@post("/{table_id:str}/start", status_code=204, summary="Begin the game")
+async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
+    await services.tables.start(person, table_id)
+    await services.seats_changed(table_id)
+    await begun(services, person, table_id)
+
+
+@post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
+async def close_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
+    closed = await close(services.database, services.clock, person, table_id)
+    await services.seats_changed(table_id)
+    tell_closed(services, table_id, closed)
+
+
+@post("/{table_id:str}/rematch", summary="The same game once more")
+async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> Made:
+    again = await services.tables.rematch(person, table_id)
+    tell_rematch(services, again)
+    return Made(again.id)
+
+
+tables_router = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables,
+        create_table,
+        see_table,
+        join_table,
+        leave_table,
+        seat_bot,
+        start_table,
+        close_table,
+        rematch,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,1 @@
+"""Running a server: backups, integrity checks, logs, incidents and the lock on the database."""

@@ -1,0 +1,281 @@
+"""Looking a database over: is it whole, is it of this program's shape, and can every game go on?
+
+Every running table is played again under the installed rules. Its rows may come out as they are ("same"),
+may be legal but mean something else now ("different"), or one of them is no longer possible ("illegal"), and
+somebody has to decide what happens to that table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import func, inspect, select
+from sqlalchemy.engine import make_url
+
+from cuius.core.errors import BadRecord, CuiusError
+from cuius.core.ids import word_of
+from cuius.core.journal import SALT, TABLE, Entry
+from cuius.core.match import Match
+from cuius.core.record import (
+    FORMAT,
+    VERSION,
+    Record,
+    entries_of,
+    load,
+    play_again,
+    read_row,
+    unplayed,
+)
+from cuius.core.record import Row as RecordRow
+from cuius.core.requests import Ask, AskAll, Draw, Roll
+from cuius.core.runner import Runner
+from cuius.core.state import BaseState
+from cuius.core.title import get_title
+from cuius.server.api.health import newest, revisions
+from cuius.server.ops.backup import troubles_in
+from cuius.server.ops.database_lock import sqlite_file
+from cuius.server.store.database import Database, database_url
+from cuius.server.store.models import Base, GameTable, Row
+from cuius.server.tables.journal_store import (
+    chance_of,
+    config_of,
+    layout_of,
+    position_of,
+    read_rows,
+    row_values,
+)
+
+Verdict = Literal["same", "different", "illegal"]
+
+
+class TableCheck(msgspec.Struct, frozen=True):
+    """How one running table fares under the installed rules."""
+
+    id: str
+    name: str
+    title: str
+    rules: int
+    installed: int
+    entries: int
+    verdict: Verdict
+    differences: list[str] = []
+    entry: int | None = None
+    """The first entry that is no longer possible."""
+    why: str = ""
+    offered: list[str] = []
+    """What could be answered there instead."""
+
+
+class DatabaseCheck(msgspec.Struct, frozen=True):
+    """Everything that was found."""
+
+    database: str
+    troubles: list[str]
+    """What is wrong with the database itself."""
+    tables: list[TableCheck]
+    same: int
+    different: int
+    illegal: int
+
+    @property
+    def ok(self) -> bool:
+        return not self.troubles and not self.illegal
+
+
+async def check_database(
+    url: str, begin: Callable[[int], None], advance: Callable[[], None]
+) -> DatabaseCheck:
+    """Look over the database, then its running tables one after the other; `begin` hears how many."""
+    shown = make_url(database_url(url)).render_as_string(hide_password=True).replace("+aiosqlite", "")
+    shown = shown.replace("+asyncpg", "")
+    file = sqlite_file(url)
+    troubles = troubles_in(file) if file is not None else []
+    if troubles:
+        return verdict_on(shown, troubles, [])
+    database = Database(url)
+    try:
+        troubles = await troubles_of_shape(database)
+        tables = []
+        if not troubles:
+            begin(await count_running(database))
+            async for checked in check_tables(database):
+                tables.append(checked)
+                advance()
+    finally:
+        await database.close()
+    return verdict_on(shown, troubles, tables)
+
+
+def verdict_on(shown: str, troubles: list[str], tables: list[TableCheck]) -> DatabaseCheck:
+    count = {kind: sum(t.verdict == kind for t in tables) for kind in ("same", "different", "illegal")}
+    return DatabaseCheck(shown, troubles, tables, **count)
+
+
+async def troubles_of_shape(database: Database) -> list[str]:
+    """Is the database at the one newest migration, and are all tables and columns there?"""
+    if len(newest()) != 1:
+        return [
+            f"This program knows {len(newest())} newest migrations, {', '.join(newest())}; there must be one."
+        ]
+    try:
+        async with database.reading() as session:
+            connection = await session.connection()
+            found = await connection.run_sync(revisions)
+            columns = await connection.run_sync(
+                lambda c: {
+                    table: {column["name"] for column in inspect(c).get_columns(table)}
+                    for table in inspect(c).get_table_names()
+                }
+            )
+    except Exception as error:
+        return [f"The database cannot be read: {type(error).__name__}."]
+    if found != newest():
+        at = ", ".join(found) or "none"
+        return [f"The database is at migration {at}, not {newest()[0]}; run `cuius db upgrade`."]
+    return [
+        f"The column {table.name}.{column.name} is missing."
+        for table in Base.metadata.sorted_tables
+        for column in table.columns
+        if column.name not in columns.get(table.name, ())
+    ]
+
+
+async def count_running(database: Database) -> int:
+    query = select(func.count()).select_from(GameTable).where(GameTable.status == "running")
+    async with database.reading() as session:
+        return (await session.scalars(query)).one()
+
+
+async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
+    """Every running table. The server may go on meanwhile, so each is read in one transaction."""
+    query = (
+        select(GameTable.id).where(GameTable.status == "running").order_by(GameTable.made_at, GameTable.id)
+    )
+    async with database.reading() as session:
+        ids = (await session.scalars(query)).all()
+    for table_id in ids:
+        async with database.reading() as session:
+            table = await session.get(GameTable, table_id)
+            if table is None or table.status != "running":
+                continue
+            rows = list(await read_rows(session, table_id))
+        yield check_table(table, rows)
+
+
+def check_table(table: GameTable, rows: list[Row]) -> TableCheck:
+    """Play a table again under the installed rules, and compare."""
+    config = config_of(table)
+    try:
+        installed = get_title(table.title).rules
+    except CuiusError as error:
+        return TableCheck(
+            table.id, table.name, table.title, config.rules, 0, len(rows), "illegal", why=str(error)
+        )
+    about = (table.id, table.name, table.title, config.rules, installed, len(rows))
+    missing = next((n for n, row in enumerate(rows) if row.number != n), None)
+    if missing is not None:
+        return TableCheck(*about, "illegal", entry=missing, why=f"Entry {missing} is missing.")
+    salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
+    chance = chance_of(table, salts)
+    entries = tuple(RecordRow(r.by, r.key, r.answer, r.auto, "") for r in rows)
+    record = Record(FORMAT, VERSION, config, chance.commitment, None, entries, None, "")
+    try:
+        match = load(record, chance, any_rules=True, log=False)
+    except Exception as error:
+        return illegal(about, record, error)
+    differences = differences_of(table, rows, match) + other_positions(record, rows, match)
+    return TableCheck(*about, "different" if differences else "same", differences)
+
+
+def differences_of(table: GameTable, rows: list[Row], match: Match) -> list[str]:
+    """In what the replayed game is not the stored one."""
+    found = []
+    for number, entry in enumerate(match.journal):
+        again, row = row_values(table.id, number, entry, 0.0), rows[number]
+        if (again["by"], again["key"], again["answer"], again["auto"]) != (
+            row.by,
+            row.key,
+            row.answer,
+            row.auto,
+        ):
+            found.append(f"Entry {number} reads differently.")
+        elif again["audience"] != row.audience:
+            found.append(f"Entry {number} is known to others than before.")
+    if match.result is not None:
+        found.append(f"The game is over now: {match.result.kind}.")
+    asked = list(dict.fromkeys(question.seat for question in match.questions))
+    if match.result is None and asked != list(table.asked):
+        found.append(f"Asked are {', '.join(asked)} now, not {', '.join(table.asked)}.")
+    return found
+
+
+def other_positions(record: Record, rows: list[Row], match: Match) -> list[str]:
+    """Where the replayed game first comes to another position than the one that was kept, if it does.
+
+    After a change of the state's layout the names of positions cannot be compared, and are not.
+    """
+    layout = layout_of(type(match.state))
+    kept = {r.number: r.position for r in rows if r.position is not None and r.position.startswith(layout)}
+    wrong: list[int] = []
+
+    def compare(number: int, state: BaseState) -> None:
+        if number in kept and kept[number] != position_of(state):
+            wrong.append(number)
+
+    def read_and_compare(at: Runner, number: int, entry: Entry) -> Any:
+        compare(number - 1, at.state)
+        return read_row(at, number, entry)
+
+    if kept:
+        again = unplayed(record, None, any_rules=True, log=False)
+        play_again(again, entries_of(record), read_and_compare, settle=False)
+        compare(len(rows) - 1, match.state)
+    return [f"The position after entry {min(wrong)} is not the one that was kept."] if wrong else []
+
+
+def illegal(about: tuple[str, str, str, int, int, int], record: Record, error: Exception) -> TableCheck:
+    """Where a replay breaks off, and what is offered there."""
+    number = error.number if isinstance(error, BadRecord) else None
+    why = str(error) if isinstance(error, CuiusError) else f"The rules fail on it ({error!r})."
+    reached, offered = offered_at(record, number)
+    return TableCheck(
+        *about, "illegal", entry=reached if number is None else number, why=why, offered=offered
+    )
+
+
+class Reached(Exception):
+    """The replay has come to the entry in question."""
+
+
+def offered_at(record: Record, wanted: int | None) -> tuple[int | None, list[str]]:
+    """Play again up to an entry, or as far as it goes: where that is, and what could be answered there."""
+    reached: int | None = None
+    offered: list[str] = []
+
+    def read(match: Runner, number: int, entry: Entry) -> Any:
+        nonlocal reached, offered
+        reached, offered = number, (words_at(match, entry) if wanted in (None, number) else [])
+        if number == wanted:
+            raise Reached
+        return read_row(match, number, entry)
+
+    try:
+        play_again(unplayed(record, None, True, log=False), entries_of(record), read, settle=False)
+    except Exception:  # the same failure again, or the place we looked for
+        return reached, offered
+    return reached, []
+
+
+def words_at(match: Runner, entry: Entry) -> list[str]:
+    """What the request that the match holds offers to whoever wrote this entry, or to whoever is asked."""
+    request = match.request
+    if isinstance(request, (Roll, Draw)):
+        return [request.why]
+    asks = list(request.asks.values()) if isinstance(request, AskAll) else [request]
+    asked = [ask for ask in asks if isinstance(ask, Ask)]
+    fitting = [a for a in asked if (word_of(a.who), a.key) == (entry.by, entry.key)]
+    if fitting:
+        return [word_of(option) for option in fitting[0].options(*fitting[0].args)]
+    return [f"{word_of(a.who)} {a.key} {word_of(option)}" for a in asked for option in a.options(*a.args)]

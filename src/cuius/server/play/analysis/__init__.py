@@ -1,0 +1,1 @@
+"""Analysis of finished games, in a process of its own."""

@@ -1,0 +1,195 @@
+"""Turning points of finished games: worked out once, beside the server, and kept in the database.
+
+Each analysis has a process of its own, one at a time on a node, which steps aside for the server and for bots
+that are waited for. How far it is stands in the database, so that every node can tell; whoever works on it
+shows there that it lives. If it falls silent, or its process ends, the analysis can be begun again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from cuius.bots.analysis import LEVEL, Analysis
+from cuius.bots.turning_points import Moment, Turn
+from cuius.server.clock import Clock
+from cuius.server.errors import TooMany
+from cuius.server.secrets import new_id
+from cuius.server.store.database import Database
+from cuius.server.store.models import GameAnalysis
+
+log = structlog.get_logger("cuius.analysis")
+
+MOST_WAITING = 20
+"""How many games may wait for their turn on this node."""
+BEAT = 2.0
+"""Seconds after which is noted how far it is."""
+SILENCE = 60.0
+"""Seconds of silence after which nobody works on it any more."""
+LONGEST_LINE = 1 << 24
+
+State = Literal["none", "running", "done", "failed"]
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """How far the analysis of a game is, and what it found."""
+
+    state: State
+    """`none`: nobody asked for it yet; `failed`: it was cut short, and may be begun again."""
+    looked: int = 0
+    of: int = 0
+    """So many looks at the game are done, of so many at most."""
+    moments: tuple[Moment, ...] = ()
+    """Decisions in the order of play, and how every seat stood before each."""
+    turns: tuple[Turn, ...] = ()
+    """Turning points, the largest swing first."""
+
+
+class Cut(Exception):
+    """The process that analysed has ended before its time."""
+
+
+class Work:
+    """One analysis that this node works on."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.claim = new_id()
+        self.looked = self.of = 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    """All analyses, those of this node at work and those of any node in the database."""
+
+    def __init__(self, database: Database, clock: Clock, level: str = LEVEL) -> None:
+        self.database = database
+        self.clock = clock
+        self.level = level
+        self.program: tuple[str, ...] = (sys.executable, "-m", "cuius.server.play.analysis.process")
+        self.works: dict[str, Work] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    async def info(self, table_id: str) -> AnalysisInfo:
+        """How far it is."""
+        async with self.database.reading() as session:
+            return self.info_of(await session.get(GameAnalysis, table_id))
+
+    def info_of(self, kept: GameAnalysis | None) -> AnalysisInfo:
+        if kept is None:
+            return AnalysisInfo("none")
+        if kept.found is not None:
+            found = understood(kept.found)
+            if found is None:
+                return AnalysisInfo("none")
+            return AnalysisInfo("done", kept.of, kept.of, found.moments, found.turns)
+        lives = not kept.failed and kept.beat_at > self.clock() - SILENCE
+        return AnalysisInfo("running" if lives else "failed", kept.looked, kept.of)
+
+    async def begin(self, table_id: str, record: bytes) -> None:
+        """Begin, unless somebody else has."""
+        if len(self.works) >= MOST_WAITING:
+            raise TooMany("Too many games are being analysed at once; try again soon.")
+        work = Work(table_id)
+        if await self.claimed(work):
+            self.works[table_id] = work
+            work.task = asyncio.create_task(self.run(work, record))
+
+    async def claimed(self, work: Work) -> bool:
+        """Is it ours to do? Of several who ask at the same time one is."""
+        try:
+            async with self.database.writing() as session:
+                kept = await session.get(GameAnalysis, work.table_id, with_for_update=True)
+                if self.info_of(kept).state in ("running", "done"):
+                    return False
+                if kept is None:
+                    kept = GameAnalysis(table_id=work.table_id)
+                    session.add(kept)
+                kept.claim, kept.beat_at, kept.failed, kept.found = work.claim, self.clock(), False, None
+                kept.looked = kept.of = 0
+        except IntegrityError:
+            return False
+        return True
+
+    async def run(self, work: Work, record: bytes) -> None:
+        """From the beginning to what is kept in the end."""
+        beating = asyncio.create_task(self.beat(work))
+        outcome: dict[str, Any] = {"failed": True}
+        try:
+            async with self._turn:
+                found = await analysed_apart(work, (*self.program, self.level), record)
+            outcome = {"found": found.decode(), "looked": work.of, "of": work.of}
+        except Cut:
+            log.warning("analysis.cut", table=work.table_id)
+        except Exception:
+            log.exception("analysis.failed", table=work.table_id)
+        finally:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
+            del self.works[work.table_id]
+            await self.note(work, **outcome)
+
+    async def beat(self, work: Work) -> None:
+        """Show again and again that somebody works on it."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(SQLAlchemyError):  # the next beat may come through
+                await self.note(work, looked=work.looked, of=work.of)
+
+    async def note(self, work: Work, **values: Any) -> None:
+        """Write down how far it is, if it is still ours."""
+        ours = (GameAnalysis.table_id == work.table_id, GameAnalysis.claim == work.claim)
+        async with self.database.writing() as session:
+            await session.execute(update(GameAnalysis).where(*ours).values(beat_at=self.clock(), **values))
+
+    async def close(self) -> None:
+        """What is not done is given up; it may be begun again."""
+        tasks = [work.task for work in self.works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def understood(found: str) -> Analysis | None:
+    """What was found; None if an older program kept it in another shape."""
+    try:
+        return msgspec.json.decode(found, type=Analysis)
+    except msgspec.ValidationError:
+        return None
+
+
+async def analysed_apart(work: Work, command: Sequence[str], record: bytes) -> bytes:
+    """In a process of its own: its last line, while those before tell how far it is."""
+    work.process = process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LONGEST_LINE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        with contextlib.suppress(ConnectionError):
+            process.stdin.write(record)
+            await process.stdin.drain()
+            process.stdin.close()
+        line = b""
+        async for line in process.stdout:
+            heard = msgspec.json.decode(line)
+            work.looked, work.of = heard.get("looked", work.of), heard.get("of", work.of)
+        if await process.wait() != 0:
+            raise Cut
+        return line
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

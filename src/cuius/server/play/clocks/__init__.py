@@ -1,0 +1,1 @@
+"""Clocks: time to think, pace, and what happens when it runs out."""

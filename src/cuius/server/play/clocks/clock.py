@@ -1,0 +1,100 @@
+"""Clocks: each seat has a bank of time that runs while it is asked, and grows when its turn is over.
+
+Days off do not count. When the bank runs low the seat is reminded; when it is empty the steward plays for it
+until its holder returns; and if the holder stays away, a substitute may take the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.server.play.live_tables import Live
+from cuius.server.tables.schemas import DAY
+from cuius.server.tables.seats import Sitting
+
+REMINDER = 0.75
+"""The part of the bank after which a seat is reminded."""
+
+
+def run_clocks(live: Live, now: float) -> list[Sitting]:
+    """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
+    if not live.table.pace["bank"] or live.table.paused_at is not None:
+        return []
+    asked = set(live.asked())
+    turned = []
+    for name, seat in live.seats.items():
+        running = seat.asked_at is not None
+        if seat.bot is None and not seat.autopilot and (name in asked) != running:
+            days_off = live.days_off.get(name, [])
+            if running:
+                stop(seat, now, days_off, live.table.pace["increment"])
+            else:
+                start(seat, now, days_off)
+            turned.append(seat)
+    return turned
+
+
+def start(seat: Sitting, now: float, days_off: list[int]) -> None:
+    seat.asked_at, seat.reminded = now, 0
+    seat.deadline = due(now, seat.bank * REMINDER, days_off)
+
+
+def stop(seat: Sitting, now: float, days_off: list[int], increment: float) -> None:
+    assert seat.asked_at is not None
+    seat.bank = max(0.0, seat.bank - thinking(seat.asked_at, now, days_off)) + increment
+    seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+
+def halt(live: Live, now: float) -> None:
+    """Stop all clocks where they are, so that they can go on from there: the table pauses."""
+    for name, seat in live.seats.items():
+        if seat.asked_at is not None:
+            spent = thinking(seat.asked_at, now, live.days_off.get(name, []))
+            seat.bank = max(0.0, seat.bank - spent)
+            seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+
+def clocks_of(live: Live) -> dict[str, dict[str, Any]]:
+    """All clocks of a table, as everybody sees them."""
+    return {
+        name: {
+            "bank": seat.bank,
+            "asked_at": seat.asked_at,
+            "deadline": seat.deadline,
+            "autopilot": seat.autopilot,
+            "vacant": seat.vacant,
+        }
+        for name, seat in live.seats.items()
+    }
+
+
+def thinking(start: float, end: float, days_off: list[int]) -> float:
+    """Seconds between two times that count: those of days off do not."""
+    if not days_off:
+        return max(0.0, end - start)
+    counted, at = 0.0, start
+    while at < end:
+        midnight = (at // DAY + 1) * DAY
+        if weekday(at) not in days_off:
+            counted += min(midnight, end) - at
+        at = midnight
+    return counted
+
+
+def due(start: float, seconds: float, days_off: list[int]) -> float:
+    """When so many seconds that count will have passed."""
+    if len(set(days_off)) >= 7:
+        return start + seconds
+    at, left = start, seconds
+    while True:
+        midnight = (at // DAY + 1) * DAY
+        if weekday(at) not in days_off:
+            if at + left <= midnight:
+                return at + left
+            left -= midnight - at
+        at = midnight
+
+
+def weekday(at: float) -> int:
+    """0 = Monday; the first of January 1970 was a Thursday."""
+    return int(at // DAY + 3) % 7

@@ -1,0 +1,1 @@
+"""What the people at a table do besides playing: chat and votes."""

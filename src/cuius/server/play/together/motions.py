@@ -1,0 +1,362 @@
+"""Motions: what the seats of a table decide together, by everybody's consent.
+
+Bots and seats that the steward plays agree to everything; so do the other seats of whoever moves. One refusal
+ends a motion. To concede, and to end a pause that all agreed on, nobody else needs to be asked.
+
+A motion stays open until what was moved is done, and is carried in the very transaction that does it: if the
+server ends in between, it takes up what waits for nobody when it starts again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, Table, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cuius.core.errors import CannotUndo, CuiusError, StaleNumber
+from cuius.core.match import Match
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.person import Person
+from cuius.server.api.play import live_for
+from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.play.clocks.clock_control import new_pace, pause, resume, turn_clocks
+from cuius.server.play.game_service import Also
+from cuius.server.play.live_tables import Live
+from cuius.server.play.publish.pubsub import table_channel
+from cuius.server.play.together.concession import has_conceded
+from cuius.server.services import Services
+from cuius.server.store.models import GameTable, Motion
+from cuius.server.tables.schemas import Pace, Word
+
+log = structlog.get_logger("cuius.motions")
+
+OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapsed", "withdrawn"
+SHOWN = 50
+ALONE = ("resume", "concede")
+"""Motions that need nobody's consent."""
+
+MOTION = cast("Table", Motion.__table__)
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class MotionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat proposes: `number` to go back to for undo, `pace` for a new pace."""
+
+    seat: Word
+    kind: Literal["undo", "pause", "resume", "end", "concede", "pace"]
+    number: Number | None = None
+    pace: Pace | None = None
+
+
+class VoteIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Word
+    agree: bool
+
+
+class MotionInfo(msgspec.Struct, frozen=True):
+    """A motion as everybody at the table sees it."""
+
+    id: int
+    kind: str
+    by: str
+    number: int | None
+    """The row to go back to."""
+    pace: Pace | None
+    votes: dict[str, bool]
+    waiting: list[str]
+    """Seats that have yet to vote."""
+    state: str
+    """open, carried, refused, lapsed or withdrawn."""
+    at: float
+
+
+# What people do
+
+
+async def move(services: Services, person: Person, table_id: str, wish: MotionIn) -> MotionInfo:
+    """Propose something to the others, or do it, if nobody needs to be asked."""
+    live = await live_for(services, person, table_id)
+    authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        refuse_senseless(live, wish)
+        number, detail = live.match.journal.number, detail_of(wish, live)
+    motion = Motion(
+        table_id=table_id,
+        kind=wish.kind,
+        detail=detail,
+        by_seat=wish.seat,
+        votes={},
+        state=OPEN,
+        number=number,
+        at=services.clock(),
+    )
+    if wish.kind == "concede" and await has_conceded(services, table_id, wish.seat, person.id):
+        raise Conflict("That seat has conceded already.")
+    async with services.database.writing() as session:
+        await refuse_repeated(session, motion, number)
+        session.add(motion)
+        await session.flush()
+    return await go_on(services, live, motion, new=True)
+
+
+async def vote(services: Services, person: Person, table_id: str, motion_id: int, wish: VoteIn) -> MotionInfo:
+    """Agree to a motion, or refuse it."""
+    live = await live_for(services, person, table_id)
+    authorise("play.vote", person, holder=wish.seat in live.held_by(person.id))
+    async with services.hub.lives.held(table_id) as live:
+        number = live.match.journal.number
+    async with services.database.writing() as session:
+        motion = await find_motion(session, table_id, motion_id)
+        if lapses(motion, number):
+            motion.state = LAPSED
+        elif motion.state == OPEN:
+            motion.votes = {**motion.votes, wish.seat: wish.agree}
+            if not wish.agree:
+                motion.state = REFUSED
+        else:
+            raise Conflict("That motion is decided already.")
+    return await go_on(services, live, motion)
+
+
+async def withdraw(services: Services, person: Person, table_id: str, motion_id: int) -> MotionInfo:
+    """Whoever moved something thinks better of it."""
+    live = await live_for(services, person, table_id)
+    async with services.database.writing() as session:
+        motion = await find_motion(session, table_id, motion_id)
+        authorise("play.move", person, holder=motion.by_seat in live.held_by(person.id))
+        if motion.state != OPEN:
+            raise Conflict("That motion is decided already.")
+        motion.state = WITHDRAWN
+    return await go_on(services, live, motion)
+
+
+async def recount(services: Services, table_id: str) -> None:
+    """Somebody who could vote has gone: what waited for nobody else is carried."""
+    query = select(Motion).where(Motion.table_id == table_id, Motion.state == OPEN)
+    async with services.database.reading() as session:
+        open_now = (await session.scalars(query.order_by(Motion.id))).all()
+    for motion in open_now:
+        async with services.hub.lives.held(table_id) as live:
+            lapsed = lapses(motion, live.match.journal.number)
+        if lapsed or waiting_for(live, motion):
+            continue
+        try:
+            await go_on(services, live, motion)
+        except CuiusError as error:
+            log.warning("motion.not_carried", table=table_id, motion=motion.id, why=str(error))
+
+
+async def take_up(services: Services) -> None:
+    """The server ended before it did what was agreed on: do it now."""
+    query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
+    undone = query.where(Motion.state == OPEN, GameTable.status == "running").distinct()
+    async with services.database.reading() as session:
+        tables = (await session.scalars(undone)).all()
+    for table_id in tables:
+        try:
+            await recount(services, table_id)
+        except CuiusError as error:
+            log.warning("motions.not_taken_up", table=table_id, why=str(error))
+
+
+async def take_up_once(services: Services) -> None:
+    """When the server has started; then there is nothing more to do."""
+    await take_up(services)
+    await asyncio.Event().wait()
+
+
+async def motions_of(
+    services: Services, person: Person, table_id: str, invitation: str = ""
+) -> list[MotionInfo]:
+    """The latest motions of a table, newest first."""
+    authorise("play.listen", person)
+    await live_for(services, person, table_id, invitation)
+    async with services.hub.lives.held(table_id) as live:
+        number = live.match.journal.number
+    query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(SHOWN)
+    async with services.database.reading() as session:
+        motions = (await session.scalars(query)).all()
+    return [motion_info(m, live, LAPSED if lapses(m, number) else m.state) for m in motions]
+
+
+# What may be moved
+
+
+def refuse_senseless(live: Live, wish: MotionIn) -> None:
+    """What cannot be done is not voted on."""
+    if live.table.status != "running":
+        raise Conflict("The game is over; there is nothing to vote on.")
+    paused = live.table.paused_at is not None
+    if wish.kind == "undo":
+        if wish.number is None:
+            raise Refusal("Say by `number` to which row play shall go back.")
+        row_meant(live.match, wish.number)
+    elif wish.kind == "pace" and wish.pace is None:
+        raise Refusal("Say by `pace` how fast the table shall play.")
+    elif wish.kind == "pause" and paused:
+        raise Conflict("The table is paused already.")
+    elif wish.kind == "resume" and not paused:
+        raise Conflict("The table is not paused.")
+
+
+def row_meant(match: Match, number: int) -> int:
+    """The row itself, or the next that counts: between rows may lie what was taken back."""
+    rows = [row for row, _ in match.journal.line() if row >= number]
+    if not rows:
+        raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
+    return rows[0]
+
+
+async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) -> None:
+    """One motion of a kind at a time; and what was refused is not asked again before the game moves on."""
+    query = select(Motion).where(Motion.table_id == motion.table_id, Motion.kind == motion.kind)
+    for other in await session.scalars(query.order_by(Motion.id.desc()).limit(SHOWN)):
+        if lapses(other, number):
+            other.state = LAPSED
+        elif other.state == OPEN:
+            raise Conflict("That is being voted on already; vote first.")
+        elif (other.state, other.by_seat, other.number) == (REFUSED, motion.by_seat, number):
+            raise Conflict("That was refused; ask again when the game has moved on.")
+
+
+def detail_of(wish: MotionIn, live: Live) -> dict[str, Any]:
+    if wish.kind == "undo":
+        assert wish.number is not None
+        return {"number": row_meant(live.match, wish.number)}
+    if wish.kind == "pace":
+        return {"pace": msgspec.to_builtins(wish.pace)}
+    return {"holder": live.seats[wish.seat].user_id} if wish.kind == "concede" else {}
+
+
+def lapses(motion: Motion, number: int) -> bool:
+    """To go back was asked when the game stood elsewhere."""
+    return motion.state == OPEN and motion.kind == "undo" and motion.number != number
+
+
+def waiting_for(live: Live, motion: Motion) -> list[str]:
+    """Seats whose holders have yet to vote."""
+    if motion.kind in ALONE or motion.state != OPEN:
+        return []
+    mover = live.seats[motion.by_seat].user_id
+    return [
+        name
+        for name, seat in live.seats.items()
+        if seat.user_id not in (None, mover)
+        and not (seat.bot or seat.autopilot or seat.vacant or name in motion.votes)
+    ]
+
+
+async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> Motion:
+    motion = await session.get(Motion, motion_id, with_for_update=True)
+    if motion is None or motion.table_id != table_id:
+        raise NotFound("There is no such motion at this table.")
+    return motion
+
+
+# What comes of it
+
+
+async def go_on(services: Services, live: Live, motion: Motion, new: bool = False) -> MotionInfo:
+    """Do what was decided, and tell the table."""
+    if motion.state == OPEN and not waiting_for(live, motion):
+        try:
+            live = await carry_out(services, live, motion)
+            motion.state = CARRIED
+        except CuiusError:
+            await note_lapsed(services, motion)
+            if motion.state == LAPSED and motion.kind != "undo":
+                raise
+    info = motion_info(motion, live, motion.state)
+    what = {"type": "motion", "motion": msgspec.to_builtins(info)}
+    await services.news.say(table_channel(live.id), what)
+    if new and motion.state == OPEN:
+        notices = services.notices
+        more = {"by": motion.by_seat, "motion": motion.kind}
+        notices.later(notices.for_seats(live, info.waiting, "motion", **more))
+    return info
+
+
+async def note_lapsed(services: Services, motion: Motion) -> None:
+    """It cannot be done; unless somebody else has just done it, or taken it back."""
+    async with services.database.writing() as session:
+        kept = await find_motion(session, motion.table_id, motion.id)
+        if kept.state == OPEN:
+            kept.state = LAPSED
+        motion.state = kept.state
+
+
+async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
+    hub, kind, also = services.hub, motion.kind, carried(motion)
+    if kind == "undo":
+        return await hub.change(live.id, go_back(motion), even_paused=True, also=also)
+    if kind == "end":
+        return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True, also=also)
+    if kind == "concede":
+        return await concede(services, live, motion)
+    if kind == "pace":
+        pace = msgspec.convert(motion.detail["pace"], Pace)
+        return await turn_clocks(services, live.id, new_pace(pace), also)
+    return await turn_clocks(services, live.id, pause if kind == "pause" else resume, also)
+
+
+def carried(motion: Motion) -> Also:
+    """What is written where the motion is carried out: that it was, and never twice."""
+
+    def mark(connection: Connection) -> None:
+        still_open = (MOTION.c.id == motion.id, MOTION.c.state == OPEN)
+        if connection.execute(update(MOTION).where(*still_open).values(state=CARRIED)).rowcount != 1:
+            raise Conflict("That motion is decided already.")
+
+    return mark
+
+
+def go_back(motion: Motion) -> Any:
+    def act(match: Match) -> None:
+        if match.journal.number != motion.number:
+            raise StaleNumber("The game has moved on; propose it again.")
+        match.go_back(motion.detail["number"])
+
+    return act
+
+
+async def concede(services: Services, live: Live, motion: Motion) -> Live:
+    """The seat gives up. The game ends when one seat is left, or no person; else the steward plays on."""
+    left = [
+        name
+        for name, seat in live.seats.items()
+        if name != motion.by_seat and not await has_conceded(services, live.id, name, seat.user_id)
+    ]
+    if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
+        winners = [role for name in left for role in live.match.roles(name)]
+        return await services.hub.change(
+            live.id, lambda match: match.end("conceded", winners), even_paused=True, also=carried(motion)
+        )
+
+    def turn(live: Live, now: float) -> None:
+        seat = live.seats[motion.by_seat]
+        seat.autopilot, seat.vacant = True, False
+        seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+
+    live = await turn_clocks(services, live.id, turn, carried(motion))
+    await recount(services, live.id)
+    return live
+
+
+def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:
+    pace = motion.detail.get("pace")
+    return MotionInfo(
+        id=motion.id,
+        kind=motion.kind,
+        by=motion.by_seat,
+        number=motion.detail.get("number"),
+        pace=None if pace is None else msgspec.convert(pace, Pace),
+        votes=dict(motion.votes),
+        waiting=waiting_for(live, motion) if state == OPEN else [],
+        state=state,
+        at=motion.at,
+    )

@@ -1,0 +1,1 @@
+"""Around the routes: middleware, error handlers, dependencies and static files."""
