@@ -56,9 +56,9 @@ def test_backup_restore_and_back(db, file, tmp_path):
 def test_check_lists_every_running_table(db, file):
     (first, second) = begin_games(f"sqlite:///{file}", games=2)
     with closing(sqlite3.connect(file)) as connection, connection:
-        last = "number = (SELECT max(number) FROM row WHERE table_id = ?)"
+        last = "number = (SELECT max(number) FROM journal_row WHERE table_id = ?)"
         connection.execute(
-            f"UPDATE row SET answer = '\"nonsense\"' WHERE table_id = ? AND {last}", (second, second)
+            f"UPDATE journal_row SET answer = '\"nonsense\"' WHERE table_id = ? AND {last}", (second, second)
         )
     said = db("check")
     assert said.status == 1

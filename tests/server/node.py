@@ -18,7 +18,7 @@ import msgspec
 from cuius.server.accounts.person import Person
 from cuius.server.secrets import hashed, new_id
 from cuius.server.store.database import Database
-from cuius.server.store.models import Token, User
+from cuius.server.store.models import ApiToken, User
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.journal_store import row_values
 from cuius.server.tables.schemas import NewTable, Pace
@@ -118,10 +118,12 @@ async def prepare(
     service = Tables(database, time.time)
     everybody = [Somebody(f"p{n}", f"{n}-{new_id()}") for n in range(people)]
     async with database.writing() as session:
-        session.add_all(User(id=s.id, name=s.id, folded=s.id, made_at=0.0, wishes={}) for s in everybody)
+        session.add_all(
+            User(id=s.id, name=s.id, name_key=s.id, created_at=0.0, preferences={}) for s in everybody
+        )
         await session.flush()
         session.add_all(
-            Token(id=hashed(s.secret), user_id=s.id, name="t", scopes=["read", "play"], made_at=0.0)
+            ApiToken(id=hashed(s.secret), user_id=s.id, name="t", scopes=["read", "play"], created_at=0.0)
             for s in everybody
         )
     made = {}
@@ -138,7 +140,7 @@ async def seat_all(
     """One running table: its seats are filled from `people`, from number `first` on, around and around."""
     from sqlalchemy import insert
 
-    from cuius.server.store.models import GameTable, Notice, Row
+    from cuius.server.store.models import GameTable, JournalRow, Notice
     from cuius.server.tables.seats import seats_of
 
     table_id = await service.create(people[first % len(people)].person, wish)
@@ -146,19 +148,19 @@ async def seat_all(
         table = await session.get(GameTable, table_id)
         assert table is not None
         seats = await seats_of(session, table_id)
-        holders = {seat.seat: people[(first + n) % len(people)] for n, seat in enumerate(seats)}
+        holders = {seat.name: people[(first + n) % len(people)] for n, seat in enumerate(seats)}
         for seat in seats:
-            seat.user_id = holders[seat.seat].id
+            seat.user_id = holders[seat.name].id
         match = begin(table, seats)
         rows = [row_values(table_id, n, entry, 0.0) for n, entry in enumerate(match.journal)]
         if rows:
-            await session.execute(insert(Row), rows)
+            await session.execute(insert(JournalRow), rows)
         table.status = "running"
-        table.asked = list(dict.fromkeys(q.seat for q in match.questions))
-        for seat in table.asked:
+        table.asked_seats = list(dict.fromkeys(q.seat for q in match.questions))
+        for seat in table.asked_seats:
             told = {"table": table_id, "name": table.name, "title": table.title, "seat": seat}
-            at = table.moved_at
-            session.add(Notice(user_id=holders[seat].id, kind="turn", detail=told, made_at=at, read_at=at))
+            at = table.last_move_at
+            session.add(Notice(user_id=holders[seat].id, kind="turn", detail=told, created_at=at, read_at=at))
     return {table_id: holders}
 
 

@@ -68,7 +68,7 @@ def test_whoever_plays_alone_closes_the_game_and_nobody_plays_on(keeper):
     question = anna.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
     assert close(anna, table).status_code == 204
     info = anna.get(f"/api/tables/{table}").json()
-    assert (info["status"], info["asked"]) == ("ended", [])
+    assert (info["status"], info["asked_seats"]) == ("ended", [])
     assert anna.get(f"/api/tables/{table}/seen").status_code == 200  # it can be looked at
     before = everything_kept(keeper)
     answer = {"id": "too late", "seat": seat, "number": 0, "key": "x", "answer": "x"}
@@ -85,7 +85,7 @@ def test_an_answer_in_flight_is_not_kept_after_the_end(keeper):
     """Memory may not know yet that another node has closed the table; the database does."""
     anna, bert = keeper.of("Anna"), keeper.of("Bert")
     table, seats = running_table(anna, bert)
-    [seat] = anna.get(f"/api/tables/{table}").json()["asked"]
+    [seat] = anna.get(f"/api/tables/{table}").json()["asked_seats"]
     who = (anna, bert)[seats.index(seat)]
     question = who.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
 

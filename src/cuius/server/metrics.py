@@ -22,7 +22,7 @@ from prometheus_client import (
 )
 
 from cuius.core.errors import Refused
-from cuius.server.errors import Frozen, Refusal
+from cuius.server.errors import Frozen, RequestRefused
 
 if TYPE_CHECKING:
     from cuius.server.play.game_service import Hub
@@ -102,6 +102,6 @@ def taken_at(title: str) -> tuple[Histogram, Counter]:
 def outcome_of(error: BaseException) -> str:
     if isinstance(error, Frozen):
         return "frozen"
-    if isinstance(error, (Refused, Refusal)):
+    if isinstance(error, (Refused, RequestRefused)):
         return "refused"
     return "raced" if type(error).__name__ == "RaceLost" else "failed"

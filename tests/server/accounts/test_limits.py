@@ -137,14 +137,14 @@ def test_an_address_may_not_try_many_accounts(limited):
     assert codes == [401, 401, 401, 429]
     wish = {"name": "Anna", "password": PASSWORD}
     assert browser.post("/api/account/register", json=wish).status_code == 429
-    slip = {"slip": "x", "password": PASSWORD}
+    slip = {"token": "x", "password": PASSWORD}
     assert browser.post("/api/account/reset/finish", json=slip).status_code == 429
 
 
 def test_letters_are_few(limited):
     browser = limited(letters=2)
     codes = [
-        browser.post("/api/account/reset", json={"mail": "anna@example.org"}).status_code for _ in range(3)
+        browser.post("/api/account/reset", json={"email": "anna@example.org"}).status_code for _ in range(3)
     ]
     assert codes == [204, 204, 429]
 
@@ -170,7 +170,7 @@ def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clo
     door = limited(writes=13)
     anna, bert = door.of("Anna"), door.of("Bert")
     table, seats = running_table(anna, bert)
-    [seat] = anna.get(f"/api/tables/{table}").json()["asked"]
+    [seat] = anna.get(f"/api/tables/{table}").json()["asked_seats"]
     who = (anna, bert)[seats.index(seat)]
 
     def answer(number):

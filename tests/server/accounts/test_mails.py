@@ -19,74 +19,74 @@ NEW = "another long password"
 def anna(browser, letter_box):
     """Anna, whose address is confirmed."""
     anna = browser.another()
-    wish = {"name": "Anna", "password": PASSWORD, "mail": "Anna@Example.org"}
+    wish = {"name": "Anna", "password": PASSWORD, "email": "Anna@Example.org"}
     anna.post("/api/account/register", json=wish)
-    assert anna.post("/api/account/confirm", json={"slip": letter_box.secret()}).status_code == 204
+    assert anna.post("/api/account/confirm", json={"token": letter_box.secret()}).status_code == 204
     return anna
 
 
 def ask(browser, mail=MAIL):
-    return browser.post("/api/account/reset", json={"mail": mail})
+    return browser.post("/api/account/reset", json={"email": mail})
 
 
 def finish(browser, slip, password=NEW):
-    return browser.post("/api/account/reset/finish", json={"slip": slip, "password": password})
+    return browser.post("/api/account/reset/finish", json={"token": slip, "password": password})
 
 
 # Addresses
 
 
 def test_an_address_counts_once_it_is_confirmed(browser, letter_box):
-    browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD, "mail": MAIL})
+    browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD, "email": MAIL})
     me = browser.get("/api/me").json()
-    assert (me["mail"], me["mail_to_confirm"]) == (None, MAIL)
+    assert (me["email"], me["unconfirmed_email"]) == (None, MAIL)
     assert sign_in(browser.another(), MAIL).status_code == 401
     [(to, _, text)] = letter_box.letters
     assert to == MAIL
     assert "Anna" in text
     assert "http://127.0.0.1:1555/#/confirm/" in text
     assert (
-        browser.another().post("/api/account/confirm", json={"slip": letter_box.secret()}).status_code == 204
+        browser.another().post("/api/account/confirm", json={"token": letter_box.secret()}).status_code == 204
     )
     me = browser.get("/api/me").json()
-    assert (me["mail"], me["mail_to_confirm"]) == (MAIL, None)
+    assert (me["email"], me["unconfirmed_email"]) == (MAIL, None)
     assert sign_in(browser.another(), "ANNA@example.org").status_code == 200
 
 
 def test_a_slip_works_once_and_for_a_day(browser, letter_box, clock):
-    browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD, "mail": MAIL})
-    slip = {"slip": letter_box.secret()}
+    browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD, "email": MAIL})
+    slip = {"token": letter_box.secret()}
     clock.turn(86_401)
     assert browser.post("/api/account/confirm", json=slip).status_code == 400
-    browser.post("/api/me/mail", json={"mail": MAIL, "password": PASSWORD})
-    slip = {"slip": letter_box.secret()}
+    browser.post("/api/me/mail", json={"email": MAIL, "password": PASSWORD})
+    slip = {"token": letter_box.secret()}
     assert browser.post("/api/account/confirm", json=slip).status_code == 204
     assert browser.post("/api/account/confirm", json=slip).status_code == 400
 
 
 def test_nobody_learns_whether_an_address_is_taken_but_its_owner(browser, letter_box, anna):
     """Registering with a taken address looks like with a free one; only the letter leads further."""
-    wish = {"name": "Bert", "password": PASSWORD, "mail": MAIL}
+    wish = {"name": "Bert", "password": PASSWORD, "email": MAIL}
     assert browser.post("/api/account/register", json=wish).status_code == 201
-    answer = browser.post("/api/account/confirm", json={"slip": letter_box.secret()})
+    answer = browser.post("/api/account/confirm", json={"token": letter_box.secret()})
     assert answer.status_code == 409
-    assert browser.get("/api/me").json()["mail"] is None
+    assert browser.get("/api/me").json()["email"] is None
 
 
 def test_a_new_address_needs_the_password_and_the_old_one_is_told(anna, letter_box):
-    change = {"mail": "anna@example.net", "password": "wrong password"}
+    change = {"email": "anna@example.net", "password": "wrong password"}
     assert anna.post("/api/me/mail", json=change).status_code == 403
     change["password"] = PASSWORD
     assert anna.post("/api/me/mail", json=change).status_code == 204
-    assert anna.get("/api/me").json()["mail"] == MAIL
-    anna.post("/api/account/confirm", json={"slip": letter_box.secret()})
-    assert anna.get("/api/me").json()["mail"] == "anna@example.net"
+    assert anna.get("/api/me").json()["email"] == MAIL
+    anna.post("/api/account/confirm", json={"token": letter_box.secret()})
+    assert anna.get("/api/me").json()["email"] == "anna@example.net"
     assert letter_box.letters[-1][0] == MAIL
 
 
 def test_an_address_can_be_taken_away(anna, letter_box):
-    assert anna.post("/api/me/mail", json={"mail": "", "password": PASSWORD}).status_code == 204
-    assert anna.get("/api/me").json()["mail"] is None
+    assert anna.post("/api/me/mail", json={"email": "", "password": PASSWORD}).status_code == 204
+    assert anna.get("/api/me").json()["email"] is None
     sent = len(letter_box.letters)
     ask(anna)
     assert len(letter_box.letters) == sent
@@ -139,17 +139,17 @@ def test_a_changed_password_makes_the_letter_worthless(browser, anna, letter_box
 
 
 def test_a_slip_is_good_for_its_purpose_only(browser, anna, letter_box):
-    anna.post("/api/me/mail", json={"mail": "anna@example.net", "password": PASSWORD})
+    anna.post("/api/me/mail", json={"email": "anna@example.net", "password": PASSWORD})
     confirm = letter_box.secret()
     ask(browser)
     reset = letter_box.secret()
     assert finish(browser, confirm).status_code == 400
-    assert browser.post("/api/account/confirm", json={"slip": reset}).status_code == 400
+    assert browser.post("/api/account/confirm", json={"token": reset}).status_code == 400
 
 
 def test_letters_never_take_their_links_from_the_request(browser, anna, letter_box):
     host = {"Host": "evil.example", "Origin": "http://evil.example"}
-    assert browser.post("/api/account/reset", json={"mail": MAIL}, headers=host).status_code == 204
+    assert browser.post("/api/account/reset", json={"email": MAIL}, headers=host).status_code == 204
     assert "evil" not in letter_box.letters[-1][2]
 
 

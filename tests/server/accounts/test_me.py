@@ -15,12 +15,12 @@ PROOF = {"password": PASSWORD}
 
 def test_language_and_wishes_change_and_the_rest_stays(browser):
     browser.register("Anna")
-    wishes = {"mail": False, "webhook": "https://example.org/hook", "days_off": [6, 5, 6]}
-    assert browser.patch("/api/me", json={"wishes": wishes}).status_code == 200
-    assert browser.patch("/api/me", json={"language": "nl"}).json()["wishes"]["days_off"] == [5, 6]
+    wishes = {"email": False, "webhook": "https://example.org/hook", "days_off": [6, 5, 6]}
+    assert browser.patch("/api/me", json={"preferences": wishes}).status_code == 200
+    assert browser.patch("/api/me", json={"language": "nl"}).json()["preferences"]["days_off"] == [5, 6]
     me = browser.get("/api/me").json()
     assert me["language"] == "nl"
-    assert me["wishes"] == {"mail": False, "webhook": "https://example.org/hook", "days_off": [5, 6]}
+    assert me["preferences"] == {"email": False, "webhook": "https://example.org/hook", "days_off": [5, 6]}
     assert browser.patch("/api/me", json={}).json() == me
 
 
@@ -28,10 +28,10 @@ WRONG_CHANGES = [
     {"language": "de"},
     {"admin": True},
     {"name": "Bert"},
-    {"wishes": {"days_off": [7]}},
-    {"wishes": {"days_off": [0] * 8}},
-    {"wishes": {"webhook": "x" * 501}},
-    {"wishes": {"mail": "perhaps"}},
+    {"preferences": {"days_off": [7]}},
+    {"preferences": {"days_off": [0] * 8}},
+    {"preferences": {"webhook": "x" * 501}},
+    {"preferences": {"email": "perhaps"}},
     [],
 ]
 
@@ -57,10 +57,10 @@ WRONG_WEBHOOKS = {
 
 @pytest.mark.parametrize("address", WRONG_WEBHOOKS)
 def test_a_webhook_that_may_not_be_called_is_refused_when_it_is_saved(browser, address):
-    browser.register("Anna").patch("/api/me", json={"wishes": {"webhook": "https://example.org/hook"}})
+    browser.register("Anna").patch("/api/me", json={"preferences": {"webhook": "https://example.org/hook"}})
     before = browser.get("/api/me").json()
-    wishes = {"mail": False, "webhook": address, "days_off": [6]}
-    answer = browser.patch("/api/me", json={"language": "nl", "wishes": wishes})
+    wishes = {"email": False, "webhook": address, "days_off": [6]}
+    answer = browser.patch("/api/me", json={"language": "nl", "preferences": wishes})
     assert answer.status_code == 400
     assert WRONG_WEBHOOKS[address] in answer.json()["text"]
     assert browser.get("/api/me").json() == before
@@ -69,14 +69,14 @@ def test_a_webhook_that_may_not_be_called_is_refused_when_it_is_saved(browser, a
 def test_a_webhook_is_kept_without_blanks_and_can_be_taken_away(browser):
     browser.register("Anna")
     for said, kept in ((" https://example.org/hook ", "https://example.org/hook"), ("  ", "")):
-        me = browser.patch("/api/me", json={"wishes": {"webhook": said}}).json()
-        assert me["wishes"]["webhook"] == kept
+        me = browser.patch("/api/me", json={"preferences": {"webhook": said}}).json()
+        assert me["preferences"]["webhook"] == kept
 
 
 def test_days_off_reach_running_games(browser):
     anna, bert = browser.of("Anna"), browser.of("Bert")
     table, [seat, _] = running_table(anna, bert)
-    anna.patch("/api/me", json={"wishes": {"days_off": [6]}})
+    anna.patch("/api/me", json={"preferences": {"days_off": [6]}})
     live = browser.blocking_portal.call(browser.services().hub.lives.get, table)
     assert live.days_off == {seat: [6]}
 

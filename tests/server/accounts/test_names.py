@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from cuius.server.accounts.names import check_mail, check_name, fold
 from cuius.server.accounts.passwords import Passwords, check_password
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 
 
 @pytest.mark.parametrize("name", ["Jo", "Willem van Oranje", "Éléonore", "李明", "x" * 40, "O'Neill-2"])
@@ -26,7 +26,7 @@ def test_spaces_around_and_between_are_tidied():
     ["", "x", "x" * 41, "   ", "a\u200bb", "a\x00b", "a\u202eb", "\u0301ab", "a@b", "a/b", "\ufdfa" * 5],
 )
 def test_a_name_that_cannot_be_seen_or_is_too_short_or_long_is_refused(name):
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         check_name(name)
 
 
@@ -55,13 +55,13 @@ def test_an_address_is_kept_in_small_letters():
     ],
 )
 def test_what_is_not_an_address_is_refused(mail):
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         check_mail(mail)
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 9, "aaaaaaaaaaaa", "x" * 201, "Constantijn"])
 def test_weak_passwords_are_refused(password):
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         check_password(password, "constantijn")
 
 

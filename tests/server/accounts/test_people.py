@@ -148,7 +148,9 @@ def test_an_admin_lets_a_frozen_table_go_on(keeper):
     async def freeze():
         services = keeper.services()
         async with services.database.writing() as session:
-            await session.execute(update(GameTable).where(GameTable.id == table).values(frozen="incident"))
+            await session.execute(
+                update(GameTable).where(GameTable.id == table).values(incident_id="incident")
+            )
         services.hub.lives.forget(table)
 
     keeper.blocking_portal.call(freeze)

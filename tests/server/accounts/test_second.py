@@ -35,11 +35,11 @@ def second(anna, clock):
 
 def test_nothing_changes_until_a_code_is_given(browser, anna, clock):
     totp = begin(anna)
-    assert not anna.get("/api/me").json()["second_factor"]
+    assert not anna.get("/api/me").json()["two_factor"]
     assert sign_in(browser, "Anna").status_code == 200
     wrong = {"code": totp.at(clock.now + 3600)}
     assert anna.post("/api/me/second-factor/confirm", json=wrong).status_code == 403
-    assert not anna.get("/api/me").json()["second_factor"]
+    assert not anna.get("/api/me").json()["two_factor"]
     clock.turn(601)
     late = {"code": totp.at(clock.now)}
     assert anna.post("/api/me/second-factor/confirm", json=late).status_code == 409
@@ -94,7 +94,7 @@ def test_confirming_ends_other_sessions(browser, anna, clock):
     totp = begin(anna)
     anna.post("/api/me/second-factor/confirm", json={"code": totp.at(clock.now)})
     assert other.get("/api/me").status_code == 401
-    assert anna.get("/api/me").json()["second_factor"]
+    assert anna.get("/api/me").json()["two_factor"]
 
 
 def test_taking_it_away_needs_password_and_code(browser, anna, clock, second):

@@ -26,7 +26,7 @@ def test_sessions_are_listed_and_this_one_is_marked(browser):
     other.headers["User-Agent"] = "Lynx\t" + "x" * 300
     sign_in(other, "Anna")
     sessions = browser.get("/api/me/sessions").json()
-    assert [s["this"] for s in sessions].count(True) == 1
+    assert [s["current"] for s in sessions].count(True) == 1
     assert {s["address"] for s in sessions} == {"testclient"}
     agents = {s["agent"] for s in sessions}
     assert "testclient" in agents
@@ -37,7 +37,7 @@ def test_a_session_that_was_ended_is_refused(browser):
     browser.register("Anna")
     other = browser.another()
     sign_in(other, "Anna")
-    [theirs] = [s["id"] for s in browser.get("/api/me/sessions").json() if not s["this"]]
+    [theirs] = [s["id"] for s in browser.get("/api/me/sessions").json() if not s["current"]]
     assert browser.delete(f"/api/me/sessions/{theirs}").status_code == 204
     assert other.get("/api/me").status_code == 401
     assert browser.get("/api/me").status_code == 200

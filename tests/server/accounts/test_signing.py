@@ -53,7 +53,7 @@ WRONG_WISHES = [
     {"name": "A", "password": PASSWORD},
     {"name": "Anna", "password": "short"},
     {"name": "Anna", "password": "x" * 201},
-    {"name": "Anna", "password": PASSWORD, "mail": "nowhere"},
+    {"name": "Anna", "password": PASSWORD, "email": "nowhere"},
     {"name": "Anna", "password": PASSWORD, "language": "de"},
     {"name": "Anna", "password": PASSWORD, "admin": True},
     {"name": "Anna"},

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import select
 
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, Row
+from cuius.server.store.models import GameTable, JournalRow
 from cuius.server.tables.journal_store import load_match, read_rows
 from tests.server.node import Node, Somebody, prepare
 from tests.server.player import Ledger, Player
@@ -89,7 +89,7 @@ async def rows_of(book: Database) -> dict[str, int]:
     """How many rows each running table has."""
     async with book.reading() as session:
         running = select(GameTable.id).where(GameTable.status == "running")
-        found = await session.execute(select(Row.table_id).where(Row.table_id.in_(running)))
+        found = await session.execute(select(JournalRow.table_id).where(JournalRow.table_id.in_(running)))
         counts: dict[str, int] = {}
         for table in found.scalars():
             counts[table] = counts.get(table, 0) + 1
@@ -111,12 +111,16 @@ async def check_ledger(book: Database, ledger: Ledger, complete: bool = False) -
     """Every confirmed answer is in its journal, once and as it was given; at the end nothing else is."""
     known = {table: dict(answers) for table, answers in ledger.confirmed.items()}
     async with book.reading() as session:
-        chosen = select(Row).where(Row.answer_id.is_not(None))
+        chosen = select(JournalRow).where(JournalRow.answer_id.is_not(None))
         stored: dict[str, list[Any]] = {}
         for row in await session.scalars(chosen):
             stored.setdefault(row.table_id, []).append(row)
-        by_hand = Row.auto == "", Row.by.not_in(("chance", "table")), Row.answer_id.is_(None)
-        nameless = (await session.scalars(select(Row).where(*by_hand))).all()
+        by_hand = (
+            JournalRow.auto == "",
+            JournalRow.by.not_in(("chance", "table")),
+            JournalRow.answer_id.is_(None),
+        )
+        nameless = (await session.scalars(select(JournalRow).where(*by_hand))).all()
     assert not nameless, "An answer was played that nobody sent."
     for table, answers in known.items():
         rows = {row.answer_id: row for row in stored.get(table, ())}

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, select
 
 from cuius.server.store.database import Database
-from cuius.server.store.models import Row
+from cuius.server.store.models import JournalRow
 from tests.server import node as nodes
 from tests.server.node import Node, prepare, run
 
@@ -32,7 +32,7 @@ PATIENCE = 60.0
 async def count_rows(url):
     database = Database(url)
     async with database.reading() as session:
-        rows = await session.scalar(select(func.count()).select_from(Row))
+        rows = await session.scalar(select(func.count()).select_from(JournalRow))
     await database.close()
     return rows
 
@@ -51,9 +51,9 @@ def answer_once(clients):
 def when_decided(client):
     """The table once its motion is no longer open."""
     end = time.monotonic() + PATIENCE
-    while client.get("/motions").json()[0]["state"] == "open" and time.monotonic() < end:
+    while client.get("/motions").json()[0]["status"] == "open" and time.monotonic() < end:
         time.sleep(0.05)
-    assert [motion["state"] for motion in client.get("/motions").json()] == ["carried"]
+    assert [motion["status"] for motion in client.get("/motions").json()] == ["carried"]
     return client.get("").json()
 
 

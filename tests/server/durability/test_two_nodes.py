@@ -111,7 +111,7 @@ def answer_to(seat: str, question: dict[str, Any], name: str, option: int = 0) -
 async def rows_in(database: str, table: str) -> list[Any]:
     connection = await asyncpg.connect(database)
     try:
-        query = "SELECT number, answer_id, auto, by, key FROM row WHERE table_id = $1 ORDER BY number"
+        query = "SELECT number, answer_id, auto, by, key FROM journal_row WHERE table_id = $1 ORDER BY number"
         return list(await connection.fetch(query, table))
     finally:
         await connection.close()

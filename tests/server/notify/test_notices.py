@@ -178,14 +178,14 @@ def test_notices_are_marked_as_read_by_their_reader_only(club):
     club.table()
     assert club.notices("Bob") == ["started", "turn"]
     newest = club.bob.get("/api/notices").json()[0]
-    assert club.cid.post("/api/notices/read", json={"upto": newest["id"]}).status_code == 204
+    assert club.cid.post("/api/notices/read", json={"up_to": newest["id"]}).status_code == 204
     assert len(club.bob.get("/api/notices", params={"unread": True}).json()) == 2
-    assert club.bob.post("/api/notices/read", json={"upto": newest["id"]}).status_code == 204
+    assert club.bob.post("/api/notices/read", json={"up_to": newest["id"]}).status_code == 204
     assert club.bob.get("/api/notices", params={"unread": True}).json() == []
     assert [n["read"] for n in club.bob.get("/api/notices").json()] == [True, True]
     assert club.bob.get("/api/notices", params={"since": newest["id"]}).json() == []
     assert club.stranger.get("/api/notices").status_code == 401
-    assert club.stranger.post("/api/notices/read", json={"upto": 5}).status_code == 401
+    assert club.stranger.post("/api/notices/read", json={"up_to": 5}).status_code == 401
 
 
 def test_a_persons_socket_hears_their_notices(club):
@@ -247,7 +247,7 @@ def test_a_turn_that_nobody_was_told_of_is_made_up(club, pace):
     assert made_up(club) == 1
     assert club.notices(name_of(club, seat))[-1] == "turn"
     assert made_up(club) == 0  # once
-    club.holder(seat).post("/api/notices/read", json={"upto": 2**31 - 1})
+    club.holder(seat).post("/api/notices/read", json={"up_to": 2**31 - 1})
     assert made_up(club) == 0  # and not again because it was read
 
 

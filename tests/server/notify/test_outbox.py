@@ -55,7 +55,7 @@ def test_letters_arrive_in_the_readers_language(club, letters):
 
 @pytest.mark.usefixtures("silent")
 def test_no_letters_to_those_who_do_not_want_them(club, letters):
-    club.change_user("Bob", mail="bob@example.org", wishes={"mail": False})
+    club.change_user("Bob", mail="bob@example.org", wishes={"email": False})
     club.table()
     assert send_all(club) == 0
     assert letters.received == []
@@ -126,7 +126,7 @@ def test_what_was_read_or_settled_is_not_sent(club, letters):
     club.change_user("Cid", mail="cid@example.org")
     table = club.table()
     club.call(club.services.notices.settled)
-    club.cid.post("/api/notices/read", json={"upto": 10**6})
+    club.cid.post("/api/notices/read", json={"up_to": 10**6})
     while club.asked(table) == ["nobility"]:
         club.answer(table, "nobility")
     send_all(club)

@@ -18,7 +18,7 @@ from cuius.server.ops.backup import CannotBackUp, CannotRestore, back_up_sqlite,
 from cuius.server.ops.database_lock import Claim, Taken, sqlite_file
 from cuius.server.ops.postgres_backup import back_up_postgres, connection_variables, restore_postgres
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, Row
+from cuius.server.store.models import GameTable, JournalRow
 from cuius.server.store.upgrade import upgrade
 from tests.server.operation.conftest import begin_games
 
@@ -52,7 +52,11 @@ def contents(database: str) -> list[tuple[str, int]]:
         opened = Database(database)
         async with opened.reading() as session:
             rows = (
-                await session.execute(select(Row.table_id, Row.number).order_by(Row.table_id, Row.number))
+                await session.execute(
+                    select(JournalRow.table_id, JournalRow.number).order_by(
+                        JournalRow.table_id, JournalRow.number
+                    )
+                )
             ).all()
             tables = (await session.scalars(select(GameTable.id).order_by(GameTable.id))).all()
         await opened.close()
@@ -159,7 +163,7 @@ def test_a_backup_is_one_file_that_needs_no_journal(file_database, tmp_path):
     file, folder = sqlite_file(file_database), tmp_path / "backups"
     folder.mkdir()
     with closing(sqlite3.connect(file)) as open_meanwhile:  # type: ignore[arg-type]
-        open_meanwhile.execute("SELECT count(*) FROM row").fetchone()
+        open_meanwhile.execute("SELECT count(*) FROM journal_row").fetchone()
         back_up_sqlite(file_database, folder / "backup")
     assert os.listdir(folder) == ["backup"]
     assert contents(f"sqlite:///{folder}/backup") == contents(file_database)

@@ -14,7 +14,7 @@ from cuius.server.ops import check as module
 from cuius.server.ops.check import DatabaseCheck, check_database
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import Row
+from cuius.server.store.models import JournalRow
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.journal_store import LAYOUT
 from tests.server.browser import Browser
@@ -59,7 +59,7 @@ def test_a_game_under_other_rules_is_played_under_the_installed_ones(database):
 
 def test_other_seats_asked_or_other_readers_are_different_but_legal(database):
     begin_games(database)
-    do(database, "UPDATE game_table SET asked = '[\"nobody\"]'")
+    do(database, "UPDATE game_table SET asked_seats = '[\"nobody\"]'")
     (table,) = look_over(database).tables
     assert table.verdict == "different"
     assert "not nobody" in table.differences[0]
@@ -70,7 +70,11 @@ def positions(database: str) -> list[tuple[int, str]]:
     async def read() -> list[tuple[int, str]]:
         book = Database(database)
         async with book.reading() as session:
-            query = select(Row.number, Row.position).where(Row.position.is_not(None)).order_by(Row.number)
+            query = (
+                select(JournalRow.number, JournalRow.position_digest)
+                .where(JournalRow.position_digest.is_not(None))
+                .order_by(JournalRow.number)
+            )
             found = [(number, position) for number, position in await session.execute(query)]
         await book.close()
         return found
@@ -85,7 +89,7 @@ def test_another_position_is_different_but_legal(database):
     assert len(kept) > 2
     for number, position in (kept[-1], kept[1]):
         other = position[:LAYOUT] + "0" * 16
-        do(database, f"UPDATE row SET position = '{other}' WHERE number = {number}")
+        do(database, f"UPDATE journal_row SET position_digest = '{other}' WHERE number = {number}")
         (table,) = look_over(database).tables
         assert table.verdict == "different"
         assert table.differences == [f"The position after entry {number} is not the one that was kept."]
@@ -110,14 +114,18 @@ def test_positions_after_a_step_back_are_the_same(database):
 
 def test_positions_of_another_layout_are_not_compared(database):
     begin_games(database, answers=60)
-    do(database, "UPDATE row SET position = 'ffffffff0000000000000000' WHERE position IS NOT NULL")
+    nonsense = "answer = '\"nonsense\"'"
+    do(database, f"UPDATE journal_row SET {nonsense} WHERE number = (SELECT max(number) FROM journal_row)")
     (table,) = look_over(database).tables
     assert table.verdict == "same"
 
 
 def test_an_answer_that_is_no_longer_offered_is_illegal_with_what_is(database):
     begin_games(database)
-    do(database, "UPDATE row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM row)")
+    do(
+        database,
+        "UPDATE journal_row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM journal_row)",
+    )
     found = look_over(database)
     (table,) = found.tables
     assert (found.ok, table.verdict, table.entry) == (False, "illegal", table.entries - 1)
@@ -128,7 +136,10 @@ def test_an_answer_that_is_no_longer_offered_is_illegal_with_what_is(database):
 
 def test_a_question_that_is_asked_no_more_is_illegal(database):
     begin_games(database)
-    do(database, "UPDATE row SET key = 'nonsense' WHERE number = (SELECT max(number) FROM row)")
+    do(
+        database,
+        "UPDATE journal_row SET key = 'nonsense' WHERE number = (SELECT max(number) FROM journal_row)",
+    )
     (table,) = look_over(database).tables
     assert (table.verdict, table.entry) == ("illegal", table.entries - 1)
     assert table.offered
@@ -136,7 +147,7 @@ def test_a_question_that_is_asked_no_more_is_illegal(database):
 
 def test_a_missing_entry_is_illegal(database):
     begin_games(database)
-    do(database, "DELETE FROM row WHERE number = 2")
+    do(database, "DELETE FROM journal_row WHERE number = 2")
     (table,) = look_over(database).tables
     assert (table.verdict, table.entry) == ("illegal", 2)
 
@@ -220,7 +231,10 @@ def test_a_game_goes_on_under_the_installed_rules(database):
 
 def test_a_game_that_no_longer_fits_says_so_without_telling_what(database):
     (table,) = begin_games(database)
-    do(database, "UPDATE row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM row)")
+    do(
+        database,
+        "UPDATE journal_row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM journal_row)",
+    )
     with Browser(create_app(Settings(database=database, local=True))) as browser:
         status, said = seen(browser, table)
     assert status == 503

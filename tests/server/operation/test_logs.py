@@ -41,7 +41,7 @@ def test_no_secret_of_an_account_or_a_game_is_logged(lines, tmp_path, settings):
         token = (
             browser.post("/api/me/tokens", json={"name": "t", "scopes": ["play"]}).json().get("token", "?")
         )
-        made = browser.post("/api/tables", json={"title": "revolution", "players": 2, "open": False}).json()
+        made = browser.post("/api/tables", json={"title": "revolution", "players": 2, "public": False}).json()
         made = browser.get(f"/api/tables/{made['id']}").json()
         browser.another().get(f"/api/tables/{made['id']}", params={"invitation": made["invitation"]})
         cookies = list(browser.cookies.values())

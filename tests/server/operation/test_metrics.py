@@ -90,7 +90,7 @@ def test_answers_and_refusals_are_counted(tmp_path):
     stale = figure("cuius_refused_total", error="StaleNumber")
     with Browser(create_app(Settings(database=f"sqlite:///{tmp_path}/cuius.db", local=True))) as browser:
         table = begin_game(browser, 3)
-        seat = browser.get(f"/api/tables/{table}").json()["asked"][0]
+        seat = browser.get(f"/api/tables/{table}").json()["asked_seats"][0]
         late = {"id": "a-late-answer", "seat": seat, "number": 0, "key": "x", "answer": "y"}
         assert browser.post(f"/api/tables/{table}/answer", json=late).status_code == 409
         live = len(browser.services().hub.lives)

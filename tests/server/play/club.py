@@ -20,7 +20,7 @@ MONDAY = 1_700_438_400.0
 """Monday, 20 November 2023, at midnight."""
 
 DAY = 86_400
-SLOW = {"kind": "slow", "bank": 4 * DAY, "increment": DAY}
+SLOW = {"kind": "slow", "time_bank": 4 * DAY, "increment": DAY}
 WAIT = 10
 """Seconds after which a test gives up hope; never waited for when all is well."""
 
@@ -59,7 +59,9 @@ class Club:
     async def sign_in(self, name: str) -> Browser:
         """A browser with a session, without the work of a password."""
         browser = self.stranger.another()
-        user = User(id=name.lower(), name=name, folded=name.casefold(), made_at=self.time.now, wishes={})
+        user = User(
+            id=name.lower(), name=name, name_key=name.casefold(), created_at=self.time.now, preferences={}
+        )
         async with self.services.database.writing() as session:
             session.add(user)
             await session.flush()
@@ -99,7 +101,7 @@ class Club:
         return (browser or self.ann).get(f"/api/tables/{table}").json()
 
     def asked(self, table: str) -> list[str]:
-        return self.info(table)["asked"]
+        return self.info(table)["asked_seats"]
 
     def rows(self, table: str) -> int:
         live = self.call(self.services.hub.lives.get, table)

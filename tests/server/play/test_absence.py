@@ -91,7 +91,7 @@ def test_the_former_holder_may_return_once_the_substitute_is_away(club, table, a
         from cuius.server.store.models import Seat
 
         async with club.services.database.writing() as session:
-            same = (Seat.table_id == table, Seat.seat == absent)
+            same = (Seat.table_id == table, Seat.name == absent)
             await session.execute(update(Seat).where(*same).values(autopilot=True))
         await club.services.hub.lives.refresh(table)
 
@@ -151,9 +151,12 @@ def test_two_nodes_never_do_it_twice(club, table, absent):
 
     assert sorted(club.call(race)) == [False, True]
     live = club.call(club.services.hub.lives.get, table)
-    live.seats[absent].deadline, live.seats[absent].reminded = deadline, 0  # as another node remembers it
+    live.seats[absent].deadline, live.seats[absent].reminders_sent = (
+        deadline,
+        0,
+    )  # as another node remembers it
     assert club.call(take_step, club.services, table, absent, deadline) is False
-    assert live.seats[absent].reminded == 1  # and it has looked again
+    assert live.seats[absent].reminders_sent == 1  # and it has looked again
     assert (
         club.notices(next(n for n, b in club.people.items() if b is club.holder(absent))).count("reminder")
         <= 1
@@ -238,4 +241,4 @@ def test_the_week():
     assert thinking(MONDAY, MONDAY + 3 * DAY, [1]) == 2 * DAY
     assert due(MONDAY, 2 * DAY, [1]) == MONDAY + 3 * DAY
     assert due(MONDAY, DAY, list(range(7))) == MONDAY + DAY
-    assert SLOW["bank"] == 4 * DAY
+    assert SLOW["time_bank"] == 4 * DAY

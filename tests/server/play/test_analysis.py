@@ -62,7 +62,7 @@ def until(club: Club, table: str, state: str) -> Any:
     """What is told of the analysis once it has come so far."""
     for _ in range(PATIENCE):
         info = told(club.eve, table).json()
-        if info["state"] == state:
+        if info["status"] == state:
             return info
         club.call(asyncio.sleep, 0.1)
     raise AssertionError(f"It is {info['state']}, not {state}.")
@@ -70,17 +70,17 @@ def until(club: Club, table: str, state: str) -> Any:
 
 def test_what_is_found_is_what_an_analyst_finds_in_the_record(quick):
     table = finished(quick)
-    assert told(quick.eve, table).json()["state"] == "none"
+    assert told(quick.eve, table).json()["status"] == "none"
     begun = begin(quick.eve, table)
     assert begun.status_code == 202
-    assert begun.json()["state"] == "running"
+    assert begun.json()["status"] == "running"
     info = until(quick, table, "done")
     record = parse(quick.eve.get(f"/api/tables/{table}/record").content)
     expected = analyse(load(record), QUICK)
     assert [m["row"] for m in info["moments"]] == [m.row for m in expected.moments]
     assert [m["values"] for m in info["moments"]] == [m.values for m in expected.moments]
     assert [t["swing"] for t in info["turns"]] == [t.swing for t in expected.turns]
-    assert info["looked"] == info["of"] > 0
+    assert info["rows_done"] == info["rows_total"] > 0
 
 
 SLOW_LINES = """
@@ -101,7 +101,7 @@ def test_it_is_told_how_far_it_is_and_begun_only_once(club, monkeypatch):
         info = begin(club.eve, table).json()
         assert len(club.services.analyses.works) <= 1
         seen.add((info["looked"], info["of"]))
-        if info["state"] == "done":
+        if info["status"] == "done":
             break
         club.call(asyncio.sleep, 0.02)
     assert (8, 8) in seen
@@ -130,7 +130,7 @@ def test_a_table_by_invitation_is_for_those_who_have_it(quick):
         assert told(who, table).status_code == 404
     invitation = quick.info(table)["invitation"]
     assert begin(quick.eve, table, invitation=invitation).status_code == 202
-    assert told(quick.eve, table, invitation=invitation).json()["state"] in ("running", "done")
+    assert told(quick.eve, table, invitation=invitation).json()["status"] in ("running", "done")
 
 
 def test_a_game_in_which_nobody_decided_anything_is_refused(quick):
@@ -158,7 +158,7 @@ def test_a_server_that_stops_gives_up_what_it_has_not_found(club):
     process = working(club, table)
     club.call(club.services.analyses.close)
     assert process.returncode is not None
-    assert told(club.eve, table).json()["state"] == "failed"
+    assert told(club.eve, table).json()["status"] == "failed"
 
 
 def working(club: Club, table: str) -> Any:
@@ -178,7 +178,7 @@ def test_a_process_that_was_ended_is_said_so_and_one_may_begin_again(quick, monk
     os.kill(working(club, table).pid, signal.SIGKILL)
     until(club, table, "failed")
     monkeypatch.undo()
-    assert begin(club.eve, table).json()["state"] == "running"
+    assert begin(club.eve, table).json()["status"] == "running"
     until(club, table, "done")
 
 
@@ -187,15 +187,17 @@ def test_a_node_that_falls_silent_is_relieved(quick):
 
     async def left_behind() -> None:
         async with quick.services.database.writing() as session:
-            lost = GameAnalysis(table_id=table, claim="lost", beat_at=quick.time(), looked=3, of=9)
+            lost = GameAnalysis(
+                table_id=table, worker_id="lost", heartbeat_at=quick.time(), rows_done=3, rows_total=9
+            )
             session.add(lost)
 
     quick.call(left_behind)
     info = begin(quick.eve, table).json()
-    assert (info["state"], info["looked"], info["of"]) == ("running", 3, 9)
+    assert (info["status"], info["looked"], info["of"]) == ("running", 3, 9)
     assert quick.services.analyses.works == {}
     quick.time.now += SILENCE + BEAT
-    assert told(quick.eve, table).json()["state"] == "failed"
+    assert told(quick.eve, table).json()["status"] == "failed"
     begin(quick.eve, table)
     until(quick, table, "done")
 
@@ -205,10 +207,12 @@ def test_what_an_older_program_kept_is_looked_for_anew(quick):
 
     async def outdated() -> None:
         async with quick.services.database.writing() as session:
-            session.add(GameAnalysis(table_id=table, claim="old", beat_at=0.0, found='{"moments": [{}]}'))
+            session.add(
+                GameAnalysis(table_id=table, worker_id="old", heartbeat_at=0.0, result='{"moments": [{}]}')
+            )
 
     quick.call(outdated)
-    assert told(quick.eve, table).json()["state"] == "none"
+    assert told(quick.eve, table).json()["status"] == "none"
     begin(quick.eve, table)
     until(quick, table, "done")
 

@@ -20,7 +20,7 @@ def vote(club, table, seat, motion, agree=True, browser=None):
 
 
 def state(club, table, motion):
-    return next(m for m in club.eve.get(f"/api/tables/{table}/motions").json() if m["id"] == motion)["state"]
+    return next(m for m in club.eve.get(f"/api/tables/{table}/motions").json() if m["id"] == motion)["status"]
 
 
 def agreed_by_all(club, table, seat, kind, **more):
@@ -30,7 +30,7 @@ def agreed_by_all(club, table, seat, kind, **more):
     info = made.json()
     for other in info["waiting"]:
         info = vote(club, table, other, info["id"]).json()
-    assert info["state"] == "carried"
+    assert info["status"] == "carried"
     return info
 
 
@@ -44,11 +44,11 @@ def test_going_back_needs_everybody(club):
     club.answer(table)
     before = club.rows(table)
     made = move(club, table, "catholics", "undo", number=first).json()
-    assert made["state"] == "open"
+    assert made["status"] == "open"
     assert made["waiting"] == ["nobility", "reformers"]
     assert vote(club, table, "nobility", made["id"]).json()["waiting"] == ["reformers"]
     assert club.rows(table) == before
-    assert vote(club, table, "reformers", made["id"]).json()["state"] == "carried"
+    assert vote(club, table, "reformers", made["id"]).json()["status"] == "carried"
     assert club.rows(table) == before + 1  # the row that says so; none is removed
     live = club.call(club.services.hub.lives.get, table)
     assert [n for n, _ in live.match.journal.line() if n >= first] == []
@@ -60,7 +60,7 @@ def test_one_refusal_is_enough(club):
     first = club.rows(table)
     club.answer(table)
     made = move(club, table, "catholics", "undo", number=first).json()
-    assert vote(club, table, "nobility", made["id"], agree=False).json()["state"] == "refused"
+    assert vote(club, table, "nobility", made["id"], agree=False).json()["status"] == "refused"
     assert vote(club, table, "reformers", made["id"]).status_code == 409
     assert move(club, table, "catholics", "undo", number=first).status_code == 409  # not again
     club.answer(table)
@@ -75,7 +75,7 @@ def test_going_back_lapses_when_play_goes_on(club):
     club.answer(table)
     rows = club.rows(table)
     assert state(club, table, made["id"]) == "lapsed"
-    assert vote(club, table, "nobility", made["id"]).json()["state"] == "lapsed"
+    assert vote(club, table, "nobility", made["id"]).json()["status"] == "lapsed"
     assert vote(club, table, "reformers", made["id"]).status_code == 409
     assert club.rows(table) == rows
     assert (
@@ -89,7 +89,7 @@ def test_bots_agree(club):
     first = club.rows(table)
     club.answer(table, "catholics")
     club.call(settle, club, table)
-    assert move(club, table, "catholics", "undo", number=first).json()["state"] == "carried"
+    assert move(club, table, "catholics", "undo", number=first).json()["status"] == "carried"
     assert club.asked(table) == ["catholics"]
 
 
@@ -104,7 +104,7 @@ def test_a_mover_may_think_better(club):
     made = move(club, table, "catholics", "end").json()
     where = f"/api/tables/{table}/motions/{made['id']}/withdraw"
     assert club.bob.post(where).status_code == 403
-    assert club.ann.post(where).json()["state"] == "withdrawn"
+    assert club.ann.post(where).json()["status"] == "withdrawn"
     assert club.ann.post(where).status_code == 409
     assert vote(club, table, "nobility", made["id"]).status_code == 409
 
@@ -116,7 +116,7 @@ def test_a_mover_may_think_better(club):
         ({"kind": "undo", "number": 99_999}, 409),
         ({"kind": "undo", "number": -1}, 400),
         ({"kind": "pace"}, 400),
-        ({"kind": "pace", "pace": {"kind": "slow", "bank": -1}}, 400),
+        ({"kind": "pace", "pace": {"kind": "slow", "time_bank": -1}}, 400),
         ({"kind": "resume"}, 409),
         ({"kind": "revolt"}, 400),
     ],
@@ -160,10 +160,10 @@ def test_motions_are_shown_to_every_socket(club):
         assert bob.until("motion")["motion"] == made
         vote(club, table, "nobility", made["id"])
         vote(club, table, "reformers", made["id"])
-        assert eve.until("motion")["motion"]["state"] == "open"
+        assert eve.until("motion")["motion"]["status"] == "open"
         assert eve.until("clocks")["paused"] is True
         assert [e["motion"]["votes"] for e in eve.heard if e["type"] == "motion"] == [{}, {"nobility": True}]
-        assert eve.until("motion")["motion"]["state"] == "carried"
+        assert eve.until("motion")["motion"]["status"] == "carried"
 
 
 # Pause
@@ -192,7 +192,7 @@ def test_anybody_may_resume_and_the_clock_goes_on_where_it_stood(club):
     club.time.now += DAY
     agreed_by_all(club, table, seat, "pause")
     club.time.now += 20 * DAY
-    assert move(club, table, "reformers", "resume").json()["state"] == "carried"
+    assert move(club, table, "reformers", "resume").json()["status"] == "carried"
     going = club.seat(table, seat)
     assert (going.bank, going.asked_at) == (3 * DAY, club.time.now)
     assert going.deadline == club.time.now + 0.75 * 3 * DAY
@@ -217,7 +217,7 @@ def test_all_agree_to_end(club):
     agreed_by_all(club, table, "nobility", "end")
     info = club.info(table)
     assert (info["status"], info["result"]["kind"], info["result"]["winners"]) == ("finished", "agreed", [])
-    assert info["asked"] == []
+    assert info["asked_seats"] == []
     assert move(club, table, "catholics", "pause").status_code == 409
     record = club.ann.get(f"/api/tables/{table}/record").json()
     assert record["result"]["kind"] == "agreed"
@@ -230,7 +230,7 @@ def test_of_two_one_concedes_and_the_other_wins(club):
     club.bob.post(f"/api/tables/{table}/join", json={"seat": list(seats)[1]})
     club.ann.post(f"/api/tables/{table}/start")
     answer = move(club, table, "burghers_reformers", "concede", browser=club.bob)
-    assert answer.json()["state"] == "carried"
+    assert answer.json()["status"] == "carried"
     result = club.info(table)["result"]
     assert (result["kind"], set(result["winners"])) == ("conceded", {"catholics", "habsburgs"})
 
@@ -240,7 +240,7 @@ def test_of_three_one_concedes_and_the_steward_plays_on(club):
     seat = club.asked(table)[0]
     rows = club.rows(table)
     with watch(club.eve, table) as eye:
-        assert move(club, table, seat, "concede").json()["state"] == "carried"
+        assert move(club, table, seat, "concede").json()["status"] == "carried"
         assert eye.until("clocks")["clocks"][seat]["autopilot"] is True
     club.call(settle, club, table)
     assert club.rows(table) > rows
@@ -274,7 +274,7 @@ def test_when_only_bots_are_left_the_game_is_theirs(club):
 def test_the_pace_may_change_in_a_running_game(club):
     table = club.table()
     seat = club.asked(table)[0]
-    pace = {"kind": "live", "bank": 600, "increment": 10}
+    pace = {"kind": "live", "time_bank": 600, "increment": 10}
     agreed_by_all(club, table, "reformers", "pace", pace=pace)
     assert club.info(table)["pace"] == pace
     clock = club.seat(table, seat)
@@ -303,7 +303,7 @@ def test_whoever_holds_all_seats_decides_alone(at_home):
     at_home.post(f"/api/tables/{table}/start")
     for kind in ("pause", "resume", "end"):
         made = at_home.post(f"/api/tables/{table}/motions", json={"seat": "nobility", "kind": kind})
-        assert made.json()["state"] == "carried"
+        assert made.json()["status"] == "carried"
     assert at_home.get(f"/api/tables/{table}").json()["result"]["kind"] == "agreed"
 
 
@@ -338,7 +338,7 @@ def test_a_motion_is_carried_when_the_last_voter_deletes_the_account(club):
     vote(club, table, "nobility", made["id"])
     with watch(club.ann, table, "catholics") as ann:
         club.call(leave_for_good, club, "Cid", table)
-        assert ann.until("motion")["motion"]["state"] == "carried"
+        assert ann.until("motion")["motion"]["status"] == "carried"
     assert club.info(table)["paused"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from cuius.server.store.models import Message
+from cuius.server.store.models import ChatMessage
 from tests.server.play.club import Club, watch
 
 whispering = pytest.mark.usefixtures("whispering")
@@ -167,7 +167,7 @@ def test_tables_by_invitation_keep_their_talk(club):
 @whispering
 def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
     """Bob stays away, Eve takes his seat: his open socket becomes a spectator's."""
-    table = club.table(pace={"kind": "slow", "bank": 1000, "increment": 0})
+    table = club.table(pace={"kind": "slow", "time_bank": 1000, "increment": 0})
     while "nobility" not in club.asked(table):
         club.answer(table)
     with watch(club.bob, table, "nobility") as eye:
@@ -188,6 +188,6 @@ def test_what_is_kept_names_the_seats(club: Club):
 
     async def kept():
         async with club.services.database.reading() as session:
-            return (await session.scalars(select(Message))).one()
+            return (await session.scalars(select(ChatMessage))).one()
 
     assert club.call(kept).to_seats == ["nobility", "reformers"]

@@ -46,12 +46,12 @@ def test_what_would_be_kept_is_refused_where_the_database_refuses_it(anna, setti
     assert len(anna.get("/api/tables").json()) == (made.status_code == 201)
 
 
-@pytest.mark.parametrize("name", ["since", "upto"])
+@pytest.mark.parametrize("name", ["since", "up_to"])
 def test_no_notice_has_so_large_a_number(anna, name):
     if name == "since":
         answer = anna.get("/api/notices", params={"since": TOO_LARGE})
     else:
-        answer = anna.post("/api/notices/read", json={"upto": TOO_LARGE})
+        answer = anna.post("/api/notices/read", json={"up_to": TOO_LARGE})
     assert answer.status_code == 400
 
 

@@ -14,7 +14,7 @@ def two_at_a_table(browser: Browser) -> tuple[str, str, Browser, Browser]:
     ann = browser.another().register("Ann")
     bob = browser.another().register("Bob")
     table, seats = running_table(ann, bob, pace={"kind": "live"})
-    [asked] = ann.get(f"/api/tables/{table}").json()["asked"]
+    [asked] = ann.get(f"/api/tables/{table}").json()["asked_seats"]
     return table, asked, *((ann, bob) if asked == seats[0] else (bob, ann))
 
 

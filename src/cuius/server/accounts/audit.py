@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.store.models import Audit
+from cuius.server.store.models import AuditEntry
 
 NOBODY = ""
 """The actor of what somebody unknown did."""
@@ -18,4 +18,4 @@ KEPT = 365 * DAY
 
 def note(session: AsyncSession, at: float, actor: str, action: str, subject: str = "", **detail: Any) -> None:
     """Add an entry, in the same transaction as what it is about."""
-    session.add(Audit(at=at, actor=actor, action=action, subject=subject[:80], detail=detail))
+    session.add(AuditEntry(created_at=at, actor=actor, action=action, subject=subject[:80], detail=detail))

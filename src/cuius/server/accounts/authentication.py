@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from cuius.server.accounts.audit import note
 from cuius.server.accounts.emails import Letter, write_letter
 from cuius.server.accounts.names import KEPT_NAMES, check_mail, check_name, fold
-from cuius.server.accounts.one_time_tokens import MAIL, RESET, tear_slips, write_slip
+from cuius.server.accounts.one_time_tokens import EMAIL, RESET, tear_slips, write_slip
 from cuius.server.accounts.passwords import Passwords, check_password
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
@@ -23,7 +23,7 @@ from cuius.server.rate_limits import Throttle
 from cuius.server.secrets import new_id
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import Session, User
+from cuius.server.store.models import User, UserSession
 
 NO_ACCOUNTS = "Local play needs no account; just play."
 
@@ -65,17 +65,17 @@ class Signing:
         self.throttle.spend("sign_ins", visit.address)
         name = check_name(wish.name)
         check_password(wish.password, name)
-        mail = check_mail(wish.mail) if wish.mail else None
+        mail = check_mail(wish.email) if wish.email else None
         if fold(name) in self.kept_names:
             raise Conflict("That name is taken; choose another.")
         user = User(
             id=new_id(),
             name=name,
-            folded=fold(name),
-            password=await self.passwords.hash(wish.password),
+            name_key=fold(name),
+            password_hash=await self.passwords.hash(wish.password),
             language=wish.language,
-            made_at=self.clock(),
-            wishes={},
+            created_at=self.clock(),
+            preferences={},
         )
         try:
             return await self._enter_first(user, mail, visit)
@@ -89,7 +89,7 @@ class Signing:
             await session.flush()
             secret = self.sessions.open(session, user, visit)
             if mail is not None:
-                slip = await write_slip(session, user.id, MAIL, self.clock(), mail)
+                slip = await write_slip(session, user.id, EMAIL, self.clock(), mail)
                 letters = (
                     write_letter(self.settings, "confirm", mail, user.language, user.name, "confirm", slip),
                 )
@@ -108,16 +108,16 @@ class Signing:
         renewed = await self._renewed_hash(user, wish.password)
         async with self.database.writing() as session:
             if person.session is not None:
-                await session.execute(delete(Session).where(Session.id == person.session))
+                await session.execute(delete(UserSession).where(UserSession.id == person.session))
             if renewed is not None:
-                await session.execute(update(User).where(User.id == user.id).values(password=renewed))
+                await session.execute(update(User).where(User.id == user.id).values(password_hash=renewed))
             secret = self.sessions.open(session, user, visit)
             note(session, self.clock(), user.id, "sign_in", user.id, address=visit.address)
         return Entered(user.id, secret)
 
     async def _renewed_hash(self, user: User, password: str) -> str | None:
         """A new hash, if the kept one was made with weaker parameters."""
-        if user.password is None or not self.passwords.is_dated(user.password):
+        if user.password_hash is None or not self.passwords.is_dated(user.password_hash):
             return None
         return await self.passwords.hash(password)
 
@@ -129,13 +129,13 @@ class Signing:
         check_password(change.new, user.name)
         kept = await self.passwords.hash(change.new)
         async with self.database.writing() as session:
-            await session.execute(update(User).where(User.id == user.id).values(password=kept))
+            await session.execute(update(User).where(User.id == user.id).values(password_hash=kept))
             await end_sessions(session, user.id, but=person.session)
             await tear_slips(session, user.id, RESET)
             note(session, self.clock(), user.id, "password.changed", user.id, address=visit.address)
-        if user.mail is None:
+        if user.email is None:
             return []
-        return [write_letter(self.settings, "password-changed", user.mail, user.language, user.name)]
+        return [write_letter(self.settings, "password-changed", user.email, user.language, user.name)]
 
     def refuse_local(self) -> None:
         if self.settings.local:

@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.server.accounts.names import fold
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.schemas import Complaint
+from cuius.server.accounts.schemas import ReportRequest
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotFound, Refusal, TooMany
+from cuius.server.errors import Conflict, NotFound, RequestRefused, TooMany
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database
-from cuius.server.store.models import Block, Report, Seat, User
+from cuius.server.store.models import Block, Seat, User, UserReport
 
 MOST_BLOCKED = 500
 MOST_OPEN_REPORTS = 20
@@ -39,46 +39,48 @@ class People:
             blocked = select(func.count()).where(Block.user_id == person.id)
             if (await session.scalar(blocked) or 0) >= MOST_BLOCKED:
                 raise TooMany(f"You block {MOST_BLOCKED} people; unblock one first.")
-            session.add(Block(user_id=person.id, other_id=other.id))
+            session.add(Block(user_id=person.id, blocked_id=other.id))
 
     async def unblock(self, person: Person, name: str) -> None:
         authorise("people.block", person)
         async with self.database.writing() as session:
             other = await user_named(session, name)
-            query = delete(Block).where(Block.user_id == person.id, Block.other_id == other.id)
+            query = delete(Block).where(Block.user_id == person.id, Block.blocked_id == other.id)
             await session.execute(query)
 
     async def blocked(self, person: Person) -> list[str]:
         authorise("people.block", person)
-        query = select(User.name).join(Block, Block.other_id == User.id).where(Block.user_id == person.id)
+        query = select(User.name).join(Block, Block.blocked_id == User.id).where(Block.user_id == person.id)
         async with self.database.reading() as session:
             return sorted(await session.scalars(query))
 
-    async def report(self, person: Person, complaint: Complaint) -> str:
+    async def report(self, person: Person, complaint: ReportRequest) -> str:
         """Complain to the admins; returns the number of the report."""
         authorise("people.report", person)
         async with self.database.writing() as session:
-            waiting = select(func.count()).where(Report.by_id == person.id, Report.settled_at.is_(None))
+            waiting = select(func.count()).where(
+                UserReport.reporter_id == person.id, UserReport.resolved_at.is_(None)
+            )
             if (await session.scalar(waiting) or 0) >= MOST_OPEN_REPORTS:
                 raise TooMany("Many of your reports wait to be settled; wait for that first.")
-            report = Report(
+            report = UserReport(
                 id=new_id(),
-                by_id=person.id,
-                about_id=await reported(session, complaint),
+                reporter_id=person.id,
+                reported_id=await reported(session, complaint),
                 table_id=complaint.table,
                 text=complaint.text,
-                made_at=self.clock(),
+                created_at=self.clock(),
             )
             session.add(report)
         return report.id
 
 
-async def reported(session: AsyncSession, complaint: Complaint) -> str:
+async def reported(session: AsyncSession, complaint: ReportRequest) -> str:
     """Whom a complaint is about. By seat, so that nobody's name is learned at an anonymous table."""
     if complaint.name is not None:
         return (await user_named(session, complaint.name)).id
     if complaint.table is None or complaint.seat is None:
-        raise Refusal("Say whom you complain about: a name, or a table and a seat.")
+        raise RequestRefused("Say whom you complain about: a name, or a table and a seat.")
     seat = await session.get(Seat, (complaint.table, complaint.seat))
     if seat is None or seat.user_id is None:
         raise NotFound("Nobody sits there.")
@@ -86,7 +88,7 @@ async def reported(session: AsyncSession, complaint: Complaint) -> str:
 
 
 async def user_named(session: AsyncSession, name: str) -> User:
-    query = select(User).where(User.folded == fold(name.strip()), User.deleted_at.is_(None))
+    query = select(User).where(User.name_key == fold(name.strip()), User.deleted_at.is_(None))
     user = (await session.scalars(query)).first()
     if user is None:
         raise NotFound("There is nobody of that name.")

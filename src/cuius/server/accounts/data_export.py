@@ -8,36 +8,36 @@ from typing import Any
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.accounts.one_time_tokens import MAIL
+from cuius.server.accounts.one_time_tokens import EMAIL
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
-    Audit,
+    ApiToken,
+    AuditEntry,
     Base,
     Block,
+    ChatMessage,
     Delivery,
     GameTable,
-    HookKey,
-    Message,
+    JournalRow,
     Motion,
     Notice,
-    Report,
-    Row,
+    OneTimeToken,
     Seat,
-    Session,
-    Slip,
-    Token,
     User,
+    UserReport,
+    UserSession,
+    WebhookKey,
 )
 
 SECRETS = {
-    "user": {"password", "totp"},
-    "session": {"id"},
-    "token": {"id"},
-    "slip": {"id", "detail"},
-    "hook_key": {"key"},
+    "user": {"password_hash", "totp_secret"},
+    "user_session": {"id"},
+    "api_token": {"id"},
+    "one_time_token": {"id", "detail"},
+    "webhook_key": {"secret"},
 }
 """What would let whoever finds the download act as the person: left out, and said to be there."""
 
@@ -55,19 +55,21 @@ class Download:
         async with self.database.reading() as session:
             account = plain(await session.get_one(User, me))
             found = {
-                "made_at": self.clock(),
+                "created_at": self.clock(),
                 "account": account,
-                "sessions": await rows(session, Session, Session.user_id == me),
-                "tokens": await rows(session, Token, Token.user_id == me),
-                "hook_keys": await rows(session, HookKey, HookKey.user_id == me),
-                "slips": await rows(session, Slip, Slip.user_id == me),
-                "addresses_to_confirm": await to_confirm(session, me),
+                "sessions": await rows(session, UserSession, UserSession.user_id == me),
+                "tokens": await rows(session, ApiToken, ApiToken.user_id == me),
+                "webhook_keys": await rows(session, WebhookKey, WebhookKey.user_id == me),
+                "one_time_tokens": await rows(session, OneTimeToken, OneTimeToken.user_id == me),
+                "unconfirmed_emails": await to_confirm(session, me),
                 "blocked": await names_blocked(session, me),
-                "reports": await rows(session, Report, Report.by_id == me),
-                "audit": await rows(session, Audit, or_(Audit.actor == me, Audit.subject == me)),
+                "reports": await rows(session, UserReport, UserReport.reporter_id == me),
+                "audit": await rows(
+                    session, AuditEntry, or_(AuditEntry.actor == me, AuditEntry.subject == me)
+                ),
                 "notices": await rows(session, Notice, Notice.user_id == me),
                 "deliveries": await deliveries(session, me),
-                "messages": await rows(session, Message, Message.user_id == me),
+                "messages": await rows(session, ChatMessage, ChatMessage.user_id == me),
                 "tables": await rows(session, GameTable, GameTable.owner_id == me),
                 "seats": await seats(session, me),
             }
@@ -92,12 +94,12 @@ async def rows(session: AsyncSession, model: type[Base], *conditions: Any) -> li
 
 
 async def to_confirm(session: AsyncSession, me: str | None) -> list[str]:
-    query = select(Slip.detail).where(Slip.user_id == me, Slip.purpose == MAIL)
+    query = select(OneTimeToken.detail).where(OneTimeToken.user_id == me, OneTimeToken.purpose == EMAIL)
     return list(await session.scalars(query))
 
 
 async def names_blocked(session: AsyncSession, me: str | None) -> list[str]:
-    query = select(User.name).join(Block, Block.other_id == User.id).where(Block.user_id == me)
+    query = select(User.name).join(Block, Block.blocked_id == User.id).where(Block.user_id == me)
     return sorted(await session.scalars(query))
 
 
@@ -108,16 +110,20 @@ async def deliveries(session: AsyncSession, me: str | None) -> list[dict[str, An
 
 async def seats(session: AsyncSession, me: str | None) -> list[dict[str, Any]]:
     """The seats of a person, with what was answered and moved there."""
-    held = (await session.scalars(select(Seat).where(or_(Seat.user_id == me, Seat.former_id == me)))).all()
+    held = (
+        await session.scalars(select(Seat).where(or_(Seat.user_id == me, Seat.previous_user_id == me)))
+    ).all()
     found = []
     for seat in held:
         table = await session.get_one(GameTable, seat.table_id)
-        roles = table.config["seats"].get(seat.seat, [])
+        roles = table.config["seats"].get(seat.name, [])
         entry = {**plain(seat), "table": table.name, "title": table.title, "roles": list(roles)}
         if seat.user_id == me:
-            entry["answers"] = await rows(session, Row, Row.table_id == table.id, Row.by.in_(roles))
+            entry["answers"] = await rows(
+                session, JournalRow, JournalRow.table_id == table.id, JournalRow.by.in_(roles)
+            )
             entry["motions"] = await rows(
-                session, Motion, Motion.table_id == table.id, Motion.by_seat == seat.seat
+                session, Motion, Motion.table_id == table.id, Motion.proposer == seat.name
             )
         found.append(entry)
     return found

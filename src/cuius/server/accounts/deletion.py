@@ -16,23 +16,23 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import LOCAL, Person
 from cuius.server.accounts.reauthentication import Proofs
 from cuius.server.accounts.request_origin import Visit
-from cuius.server.accounts.schemas import Proof
+from cuius.server.accounts.schemas import PasswordConfirmation
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
-    Audit,
+    ApiToken,
+    AuditEntry,
     Block,
+    ChatMessage,
     GameTable,
-    HookKey,
-    Message,
     Notice,
-    Report,
+    OneTimeToken,
     Seat,
-    Session,
-    Slip,
-    Token,
     User,
+    UserReport,
+    UserSession,
+    WebhookKey,
 )
 
 
@@ -44,7 +44,7 @@ class Leaving:
         self.clock = clock
         self.proofs = proofs
 
-    async def delete(self, person: Person, proof: Proof, visit: Visit) -> list[str]:
+    async def delete(self, person: Person, proof: PasswordConfirmation, visit: Visit) -> list[str]:
         """Delete one's account, in one transaction; returns the tables that go on without the person."""
         authorise("me.delete", person)
         if person.id is None or person.id == LOCAL:
@@ -66,9 +66,9 @@ async def vacate(session: AsyncSession, user_id: str) -> list[str]:
     left = []
     for table in (await session.scalars(query)).all():
         seats = (
-            await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.place))
+            await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.position))
         ).all()
-        others = [s.user_id for s in seats if s.user_id not in (None, user_id) and not s.vacant]
+        others = [s.user_id for s in seats if s.user_id not in (None, user_id) and not s.open_to_substitutes]
         if table.status == "open" and not others and table.owner_id == user_id:
             await session.delete(table)
             continue
@@ -86,29 +86,31 @@ def give_up(seat: Seat, table: GameTable) -> None:
     if table.status == "open":
         seat.user_id = seat.salt = None
     else:
-        seat.vacant = seat.autopilot = True
+        seat.open_to_substitutes = seat.autopilot = True
 
 
 async def forget(session: AsyncSession, user_id: str, now: float) -> None:
     """Remove all that says who it was."""
-    for model in (Session, Token, Slip, Notice, HookKey):
+    for model in (UserSession, ApiToken, OneTimeToken, Notice, WebhookKey):
         await session.execute(delete(model).where(model.user_id == user_id))
-    await session.execute(delete(Block).where(or_(Block.user_id == user_id, Block.other_id == user_id)))
-    await session.execute(update(Message).where(Message.user_id == user_id).values(user_id=None))
-    await session.execute(update(Report).where(Report.by_id == user_id).values(by_id=None))
-    traces = or_(Audit.actor == user_id, Audit.subject == user_id)
-    await session.execute(update(Audit).where(traces).values(detail={}))
-    await session.execute(update(Seat).where(Seat.former_id == user_id).values(former_id=None))
+    await session.execute(delete(Block).where(or_(Block.user_id == user_id, Block.blocked_id == user_id)))
+    await session.execute(update(ChatMessage).where(ChatMessage.user_id == user_id).values(user_id=None))
+    await session.execute(
+        update(UserReport).where(UserReport.reporter_id == user_id).values(reporter_id=None)
+    )
+    traces = or_(AuditEntry.actor == user_id, AuditEntry.subject == user_id)
+    await session.execute(update(AuditEntry).where(traces).values(detail={}))
+    await session.execute(update(Seat).where(Seat.previous_user_id == user_id).values(previous_user_id=None))
     empty: dict[str, object] = {
         "name": FORMER,
-        "folded": f"deleted {user_id}",
-        "mail": None,
-        "password": None,
-        "totp": None,
+        "name_key": f"deleted {user_id}",
+        "email": None,
+        "password_hash": None,
+        "totp_secret": None,
         "language": "en",
-        "admin": False,
+        "is_admin": False,
         "deleted_at": now,
         "muted_until": None,
-        "wishes": {},
+        "preferences": {},
     }
     await session.execute(update(User).where(User.id == user_id).values(**empty))

@@ -16,4 +16,6 @@ async def ensure_local_person(database: Database) -> None:
     async with database.writing() as session:
         if await session.get(User, LOCAL) is None:
             name = LOCAL_PERSON.name
-            session.add(User(id=LOCAL, name=name, folded=name.casefold(), admin=True, made_at=time.time()))
+            session.add(
+                User(id=LOCAL, name=name, name_key=name.casefold(), is_admin=True, created_at=time.time())
+            )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 
 SHORTEST, LONGEST, LONGEST_FOLDED = 2, 40, 80
 FORMER = "former player"
@@ -24,11 +24,11 @@ def check_name(name: str) -> str:
     """The name as it will be shown, or a refusal that says what a name looks like."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     if not SHORTEST <= len(shown) <= LONGEST or len(fold(shown)) > LONGEST_FOLDED:
-        raise Refusal(f"A name has {SHORTEST} to {LONGEST} characters; choose such a one.")
+        raise RequestRefused(f"A name has {SHORTEST} to {LONGEST} characters; choose such a one.")
     if not all(is_visible(c) for c in shown) or unicodedata.category(shown[0]).startswith("M"):
-        raise Refusal("A name is made of visible characters and spaces; leave out the others.")
+        raise RequestRefused("A name is made of visible characters and spaces; leave out the others.")
     if "@" in shown or "/" in shown:
-        raise Refusal("A name has no @ and no /; leave them out.")
+        raise RequestRefused("A name has no @ and no /; leave them out.")
     return shown
 
 
@@ -41,5 +41,5 @@ def check_mail(mail: str) -> str:
     """The address as it is kept, or a refusal."""
     kept = mail.strip().casefold()
     if len(kept) > 254 or not kept.isprintable() or not MAIL.fullmatch(kept):
-        raise Refusal("That is not a mail address; write it as name@example.org.")
+        raise RequestRefused("That is not a mail address; write it as name@example.org.")
     return kept

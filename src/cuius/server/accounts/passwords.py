@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from cuius.server.accounts.names import fold
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 
 SHORTEST, LONGEST = 10, 200
 AT_ONCE = 4
@@ -53,6 +53,6 @@ def written(password: str) -> str:
 def check_password(password: str, name: str) -> None:
     """Refuse what is too easy to guess."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refusal(f"A password has {SHORTEST} to {LONGEST} characters; choose such a one.")
+        raise RequestRefused(f"A password has {SHORTEST} to {LONGEST} characters; choose such a one.")
     if len(set(password)) < 4 or fold(password) == fold(name):
-        raise Refusal("That password is too easy to guess; choose another.")
+        raise RequestRefused("That password is too easy to guess; choose another.")

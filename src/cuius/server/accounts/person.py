@@ -37,4 +37,4 @@ STRANGER = Person()
 
 def is_admin(user: User, admins: Iterable[str]) -> bool:
     """Does this account keep the server? The settings name those who do; in local play everybody does."""
-    return user.id == LOCAL or user.folded in {fold(name) for name in admins}
+    return user.id == LOCAL or user.name_key in {fold(name) for name in admins}

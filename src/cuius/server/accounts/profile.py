@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import func, select, update
 
-from cuius.server.accounts.one_time_tokens import MAIL, RECOVERY
+from cuius.server.accounts.one_time_tokens import EMAIL, RECOVERY
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person, is_admin
-from cuius.server.accounts.schemas import Me, MyChanges, Wishes
+from cuius.server.accounts.schemas import AccountChanges, AccountInfo, Preferences
 from cuius.server.clock import Clock
 from cuius.server.notify.webhook import target_of
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import GameTable, Seat, Slip, User
+from cuius.server.store.models import GameTable, OneTimeToken, Seat, User
 
 
 class Mine:
@@ -24,51 +24,55 @@ class Mine:
         self.database = database
         self.clock = clock
 
-    async def see(self, person: Person) -> Me:
+    async def see(self, person: Person) -> AccountInfo:
         authorise("me.see", person)
         return await self.account(person.id or "")
 
-    async def account(self, user_id: str) -> Me:
+    async def account(self, user_id: str) -> AccountInfo:
         """The account with this id, as its owner sees it."""
         async with self.database.reading() as session:
             user = await session.get_one(User, user_id)
-            waiting = select(Slip.detail).where(
-                Slip.user_id == user_id, Slip.purpose == MAIL, Slip.ends_at > self.clock()
+            waiting = select(OneTimeToken.detail).where(
+                OneTimeToken.user_id == user_id,
+                OneTimeToken.purpose == EMAIL,
+                OneTimeToken.expires_at > self.clock(),
             )
             to_confirm = await session.scalar(waiting)
-            spare = select(func.count()).where(Slip.user_id == user_id, Slip.purpose == RECOVERY)
+            spare = select(func.count()).where(
+                OneTimeToken.user_id == user_id, OneTimeToken.purpose == RECOVERY
+            )
             recovery_codes = await session.scalar(spare) or 0
-        return Me(
+        return AccountInfo(
             id=user.id,
             name=user.name,
             admin=is_admin(user, self.settings.admins),
             language=user.language,
-            mail=user.mail,
-            mail_to_confirm=to_confirm,
-            second_factor=user.totp is not None,
+            email=user.email,
+            unconfirmed_email=to_confirm,
+            two_factor=user.totp_secret is not None,
             recovery_codes=recovery_codes,
             muted_until=user.muted_until,
-            wishes=msgspec.convert(user.wishes, Wishes),
-            made_at=user.made_at,
+            preferences=msgspec.convert(user.preferences, Preferences),
+            created_at=user.created_at,
         )
 
-    async def change(self, person: Person, changes: MyChanges) -> list[str]:
+    async def change(self, person: Person, changes: AccountChanges) -> list[str]:
         """Keep what is wished; returns the tables whose clocks must learn of other days off."""
         authorise("me.change", person)
         values: dict[str, object] = {}
         if changes.language is not None:
             values["language"] = changes.language
-        if changes.wishes is not None:
-            values["wishes"] = self.kept(changes.wishes)
+        if changes.preferences is not None:
+            values["preferences"] = self.kept(changes.preferences)
         if not values:
             return []
         async with self.database.writing() as session:
             await session.execute(update(User).where(User.id == person.id).values(**values))
             tables = select(Seat.table_id).join(GameTable, GameTable.id == Seat.table_id)
             running = tables.where(Seat.user_id == person.id, GameTable.status == "running").distinct()
-            return list(await session.scalars(running)) if changes.wishes is not None else []
+            return list(await session.scalars(running)) if changes.preferences is not None else []
 
-    def kept(self, wishes: Wishes) -> dict[str, object]:
+    def kept(self, wishes: Preferences) -> dict[str, object]:
         """Wishes as they are stored; a webhook that may not be called is refused."""
         webhook = wishes.webhook.strip()
         if webhook:

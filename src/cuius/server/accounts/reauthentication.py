@@ -54,8 +54,8 @@ class Proofs:
         nearby = f"{who} at {visit.address}"
         self.throttle.check("tries", nearby)
         self.throttle.check("tries_anywhere", who)
-        fits = await self.passwords.fits(password, user.password if user is not None else None)
-        if fits and user is not None and user.totp is not None:
+        fits = await self.passwords.fits(password, user.password_hash if user is not None else None)
+        if fits and user is not None and user.totp_secret is not None:
             if not code:
                 raise CodeNeeded("Give the code of your authenticator too.")
             fits = await self.use_code(user, code)
@@ -71,16 +71,16 @@ class Proofs:
         """Somebody signed in proves it once more; returns the account."""
         async with self.database.reading() as session:
             user = await session.get_one(User, person.id)
-        if not await self.check(user, user.folded, password, code, visit):
+        if not await self.check(user, user.name_key, password, code, visit):
             raise WrongProof("That is not your password, or not a fresh code; try again.")
         return user
 
     async def use_code(self, user: User, code: str) -> bool:
         """Is this a code of the authenticator, or a recovery code, that was not used before?"""
-        step = fitting_step(user.totp or "", code, self.clock())
+        step = fitting_step(user.totp_secret or "", code, self.clock())
         if step is None:
             return await self._use_recovery_code(user, code)
-        later = update(User).where(User.id == user.id, User.totp_used < step).values(totp_used=step)
+        later = update(User).where(User.id == user.id, User.totp_last_step < step).values(totp_last_step=step)
         async with self.database.writing() as session:
             return (await session.execute(later.returning(User.id))).first() is not None
 
@@ -117,7 +117,7 @@ def recovery_secret(user_id: str, code: str) -> str:
 
 async def find_user(database: Database, typed: str, folded: str) -> User | None:
     """The account of a name, or of a confirmed mail address."""
-    column = User.mail if "@" in typed else User.folded
+    column = User.email if "@" in typed else User.name_key
     query = select(User).where(column == folded, User.deleted_at.is_(None))
     async with database.reading() as session:
         return (await session.scalars(query)).first()

@@ -8,7 +8,7 @@ import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 """A name or a mail address as somebody typed it; what a new name may look like is checked elsewhere."""
-Mail = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+Email = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Code = Annotated[str, msgspec.Meta(max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -18,23 +18,23 @@ Language = Literal["en", "fr", "it", "nl"]
 Scope = Literal["read", "play"]
 
 
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is sent to us: nothing unknown in it."""
 
 
 # Coming and going
 
 
-class Registration(Shape, frozen=True):
+class Registration(RequestBody, frozen=True):
     """A wish for an account."""
 
     name: Name
     password: Password
-    mail: Mail | None = None
+    email: Email | None = None
     language: Language = "en"
 
 
-class SignIn(Shape, frozen=True):
+class SignIn(RequestBody, frozen=True):
     """A name or mail address, a password, and the code of the second factor if there is one."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
@@ -42,68 +42,68 @@ class SignIn(Shape, frozen=True):
     code: Code = ""
 
 
-class ResetWish(Shape, frozen=True):
-    mail: Mail
+class PasswordResetRequest(RequestBody, frozen=True):
+    email: Email
 
 
-class Reset(Shape, frozen=True):
+class PasswordReset(RequestBody, frozen=True):
     """The secret that came by mail, and a new password."""
 
-    slip: Secret
+    token: Secret
     password: Password
 
 
-class MailSlip(Shape, frozen=True):
+class EmailConfirmation(RequestBody, frozen=True):
     """The secret that came by mail to an address that is to be confirmed."""
 
-    slip: Secret
+    token: Secret
 
 
 # One's own account
 
 
-class Wishes(Shape, frozen=True):
+class Preferences(RequestBody, frozen=True):
     """How a person wants to be told, and when not."""
 
-    mail: bool = True
+    email: bool = True
     webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
     days_off: Annotated[tuple[Weekday, ...], msgspec.Meta(max_length=7)] = ()
 
 
-class Me(msgspec.Struct, frozen=True):
+class AccountInfo(msgspec.Struct, frozen=True):
     """One's own account."""
 
     id: str
     name: str
     admin: bool
     language: str
-    mail: str | None
-    mail_to_confirm: str | None
+    email: str | None
+    unconfirmed_email: str | None
     """An address that waits for the secret sent to it."""
-    second_factor: bool
+    two_factor: bool
     recovery_codes: int
     """How many of them are left."""
     muted_until: float | None
-    wishes: Wishes
-    made_at: float
+    preferences: Preferences
+    created_at: float
 
 
-class MyChanges(Shape, frozen=True):
+class AccountChanges(RequestBody, frozen=True):
     """What to change; what is left out stays."""
 
     language: Language | None = None
-    wishes: Wishes | None = None
+    preferences: Preferences | None = None
 
 
-class MailChange(Shape, frozen=True):
+class EmailChange(RequestBody, frozen=True):
     """A new address, which must be confirmed; an empty one takes the address away."""
 
-    mail: Annotated[str, msgspec.Meta(max_length=254)]
+    email: Annotated[str, msgspec.Meta(max_length=254)]
     password: Password
     code: Code = ""
 
 
-class PasswordChange(Shape, frozen=True):
+class PasswordChange(RequestBody, frozen=True):
     """The old password, the new one, and a code if there is a second factor."""
 
     old: Password
@@ -111,7 +111,7 @@ class PasswordChange(Shape, frozen=True):
     code: Code = ""
 
 
-class Proof(Shape, frozen=True):
+class PasswordConfirmation(RequestBody, frozen=True):
     """The password once more, before something that cannot be taken back; and a code, if there is a second
     factor."""
 
@@ -119,15 +119,15 @@ class Proof(Shape, frozen=True):
     code: Code = ""
 
 
-class Confirmation(Shape, frozen=True):
+class TotpCode(RequestBody, frozen=True):
     code: Code
 
 
-class SecondFactor(msgspec.Struct, frozen=True):
+class TotpSecret(msgspec.Struct, frozen=True):
     """The secret for an authenticator, to be typed or shown as a picture of its address."""
 
     secret: str
-    address: str
+    provisioning_uri: str
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
@@ -140,14 +140,14 @@ class SessionInfo(msgspec.Struct, frozen=True):
     """One signed-in browser."""
 
     id: str
-    agent: str
-    address: str
-    made_at: float
-    seen_at: float
-    this: bool
+    user_agent: str
+    ip_address: str
+    created_at: float
+    last_seen_at: float
+    current: bool
 
 
-class NewToken(Shape, frozen=True):
+class NewToken(RequestBody, frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     scopes: Annotated[tuple[Scope, ...], msgspec.Meta(min_length=1, max_length=2)]
 
@@ -156,28 +156,28 @@ class TokenInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     scopes: list[str]
-    made_at: float
-    used_at: float | None
+    created_at: float
+    last_used_at: float | None
 
 
-class MadeToken(msgspec.Struct, frozen=True):
+class CreatedToken(msgspec.Struct, frozen=True):
     """A new token, with the secret that is never shown again."""
 
     id: str
     name: str
     scopes: list[str]
-    made_at: float
+    created_at: float
     token: str
 
 
 # Others
 
 
-class Whom(Shape, frozen=True):
+class PersonName(RequestBody, frozen=True):
     name: Name
 
 
-class Complaint(Shape, frozen=True):
+class ReportRequest(RequestBody, frozen=True):
     """About somebody by name, or about whoever holds a seat of a table."""
 
     text: Reason
@@ -189,9 +189,9 @@ class Complaint(Shape, frozen=True):
 # Keeping the server
 
 
-class AuditLine(msgspec.Struct, frozen=True):
+class AuditEntryInfo(msgspec.Struct, frozen=True):
     id: int
-    at: float
+    created_at: float
     actor: str
     """The id of an account; empty if nobody knows who it was."""
     actor_name: str | None
@@ -202,15 +202,15 @@ class AuditLine(msgspec.Struct, frozen=True):
 
 class ReportInfo(msgspec.Struct, frozen=True):
     id: str
-    by: str | None
-    about: str | None
+    reporter: str | None
+    reported: str | None
     table: str | None
     text: str
-    made_at: float
-    settled_at: float | None
+    created_at: float
+    resolved_at: float | None
 
 
-class Mute(Shape, frozen=True):
+class MuteRequest(RequestBody, frozen=True):
     """Whom to keep from talking, and for how long; 0 hours let them talk again."""
 
     name: Name
@@ -224,4 +224,4 @@ class FrozenTable(msgspec.Struct, frozen=True):
     id: str
     name: str
     title: str
-    incident: str
+    incident_id: str

@@ -13,7 +13,7 @@ from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
 from cuius.server.secrets import hashed, new_secret
 from cuius.server.store.database import Database
-from cuius.server.store.models import Session, User
+from cuius.server.store.models import User, UserSession
 
 DAY = 86_400.0
 LASTS = 30 * DAY
@@ -33,14 +33,14 @@ class Sessions:
         """A new session under a new secret, whatever the browser brought along; returns the secret."""
         secret, now = new_secret(), self.clock()
         session.add(
-            Session(
+            UserSession(
                 id=hashed(secret),
                 user_id=user.id,
-                made_at=now,
-                seen_at=now,
-                ends_at=now + LASTS,
-                agent=visit.agent,
-                address=visit.address,
+                created_at=now,
+                last_seen_at=now,
+                expires_at=now + LASTS,
+                user_agent=visit.agent,
+                ip_address=visit.address,
             )
         )
         return secret
@@ -49,9 +49,9 @@ class Sessions:
         """Whose session it is, its id, and whether it was prolonged just now."""
         now, session_id = self.clock(), hashed(secret)
         query = (
-            select(User, Session.seen_at)
-            .join(Session, Session.user_id == User.id)
-            .where(Session.id == session_id, Session.ends_at > now, User.deleted_at.is_(None))
+            select(User, UserSession.last_seen_at)
+            .join(UserSession, UserSession.user_id == User.id)
+            .where(UserSession.id == session_id, UserSession.expires_at > now, User.deleted_at.is_(None))
         )
         async with self.database.reading() as session:
             found = (await session.execute(query)).first()
@@ -64,29 +64,37 @@ class Sessions:
         return user, session_id, prolonged
 
     async def _note_use(self, session_id: str, visit: Visit, now: float) -> None:
-        values = {"seen_at": now, "ends_at": now + LASTS, "agent": visit.agent, "address": visit.address}
+        values = {
+            "last_seen_at": now,
+            "expires_at": now + LASTS,
+            "user_agent": visit.agent,
+            "ip_address": visit.address,
+        }
         async with self.database.writing() as session:
-            await session.execute(update(Session).where(Session.id == session_id).values(**values))
+            await session.execute(update(UserSession).where(UserSession.id == session_id).values(**values))
 
     async def listed(self, person: Person) -> list[SessionInfo]:
         authorise("me.sessions", person)
         query = (
-            select(Session)
-            .where(Session.user_id == person.id, Session.ends_at > self.clock())
-            .order_by(Session.seen_at.desc())
+            select(UserSession)
+            .where(UserSession.user_id == person.id, UserSession.expires_at > self.clock())
+            .order_by(UserSession.last_seen_at.desc())
         )
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
         return [
-            SessionInfo(s.id, s.agent, s.address, s.made_at, s.seen_at, s.id == person.session) for s in found
+            SessionInfo(
+                s.id, s.user_agent, s.ip_address, s.created_at, s.last_seen_at, s.id == person.session
+            )
+            for s in found
         ]
 
     async def end(self, person: Person, session_id: str) -> None:
         """End one of one's own sessions."""
         authorise("me.sessions", person)
-        query = delete(Session).where(Session.id == session_id, Session.user_id == person.id)
+        query = delete(UserSession).where(UserSession.id == session_id, UserSession.user_id == person.id)
         async with self.database.writing() as session:
-            ended = (await session.execute(query.returning(Session.id))).first()
+            ended = (await session.execute(query.returning(UserSession.id))).first()
         if ended is None:
             raise NotFound("There is no such session; it may have ended already.")
 
@@ -100,10 +108,10 @@ class Sessions:
     async def sign_out(self, person: Person) -> None:
         authorise("account.sign_out", person)
         async with self.database.writing() as session:
-            await session.execute(delete(Session).where(Session.id == person.session))
+            await session.execute(delete(UserSession).where(UserSession.id == person.session))
 
 
 async def end_sessions(session: AsyncSession, user_id: str, but: str | None = None) -> None:
     """End the sessions of a person, perhaps but one."""
-    query = delete(Session).where(Session.user_id == user_id)
-    await session.execute(query if but is None else query.where(Session.id != but))
+    query = delete(UserSession).where(UserSession.user_id == user_id)
+    await session.execute(query if but is None else query.where(UserSession.id != but))

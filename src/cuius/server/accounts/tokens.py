@@ -7,12 +7,12 @@ from sqlalchemy import delete, func, select, update
 from cuius.server.accounts.audit import note
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.schemas import MadeToken, NewToken, TokenInfo
+from cuius.server.accounts.schemas import CreatedToken, NewToken, TokenInfo
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
 from cuius.server.secrets import hashed, new_secret
 from cuius.server.store.database import Database
-from cuius.server.store.models import Token, User
+from cuius.server.store.models import ApiToken, User
 
 PREFIX = "cuius_"
 """So that a token that leaked is known for what it is."""
@@ -29,34 +29,38 @@ class Tokens:
         self.database = database
         self.clock = clock
 
-    async def make(self, person: Person, wish: NewToken) -> MadeToken:
+    async def make(self, person: Person, wish: NewToken) -> CreatedToken:
         """A new token. It is shown this once; we keep its hash."""
         authorise("me.tokens", person)
         assert person.id is not None
         secret, now = PREFIX + new_secret(), self.clock()
         scopes: list[str] = sorted(set(wish.scopes))
         async with self.database.writing() as session:
-            mine = select(func.count()).select_from(Token).where(Token.user_id == person.id)
+            mine = select(func.count()).select_from(ApiToken).where(ApiToken.user_id == person.id)
             if (await session.scalar(mine) or 0) >= MOST:
                 raise Conflict(f"You have {MOST} tokens; remove one that you do not use.")
-            token = Token(
-                id=hashed(secret), user_id=person.id, name=wish.name.strip(), scopes=scopes, made_at=now
+            token = ApiToken(
+                id=hashed(secret), user_id=person.id, name=wish.name.strip(), scopes=scopes, created_at=now
             )
             session.add(token)
             note(session, now, person.id, "token.made", token.id, scopes=scopes)
-        return MadeToken(token.id, token.name, scopes, now, secret)
+        return CreatedToken(token.id, token.name, scopes, now, secret)
 
     async def listed(self, person: Person) -> list[TokenInfo]:
         authorise("me.tokens", person)
-        query = select(Token).where(Token.user_id == person.id).order_by(Token.made_at.desc())
+        query = select(ApiToken).where(ApiToken.user_id == person.id).order_by(ApiToken.created_at.desc())
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
-        return [TokenInfo(t.id, t.name, t.scopes, t.made_at, t.used_at) for t in found]
+        return [TokenInfo(t.id, t.name, t.scopes, t.created_at, t.last_used_at) for t in found]
 
     async def remove(self, person: Person, token_id: str) -> None:
         authorise("me.tokens", person)
         assert person.id is not None
-        query = delete(Token).where(Token.id == token_id, Token.user_id == person.id).returning(Token.id)
+        query = (
+            delete(ApiToken)
+            .where(ApiToken.id == token_id, ApiToken.user_id == person.id)
+            .returning(ApiToken.id)
+        )
         async with self.database.writing() as session:
             if (await session.execute(query)).first() is None:
                 raise NotFound("There is no such token; it may have been removed already.")
@@ -65,9 +69,9 @@ class Tokens:
     async def find(self, secret: str) -> tuple[User, list[str]] | None:
         """Whose token it is, and what it is good for."""
         query = (
-            select(User, Token)
-            .join(Token, Token.user_id == User.id)
-            .where(Token.id == hashed(secret), User.deleted_at.is_(None))
+            select(User, ApiToken)
+            .join(ApiToken, ApiToken.user_id == User.id)
+            .where(ApiToken.id == hashed(secret), User.deleted_at.is_(None))
         )
         async with self.database.reading() as session:
             found = (await session.execute(query)).first()
@@ -75,7 +79,9 @@ class Tokens:
             return None
         user, token = found
         now = self.clock()
-        if token.used_at is None or now - token.used_at >= NOTED:
+        if token.last_used_at is None or now - token.last_used_at >= NOTED:
             async with self.database.writing() as session:
-                await session.execute(update(Token).where(Token.id == token.id).values(used_at=now))
+                await session.execute(
+                    update(ApiToken).where(ApiToken.id == token.id).values(last_used_at=now)
+                )
         return user, token.scopes

@@ -8,11 +8,11 @@ from cuius.server.accounts.audit import KEPT, note
 from cuius.server.accounts.blocks_and_reports import user_named
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.schemas import AuditLine, FrozenTable, Mute, ReportInfo
+from cuius.server.accounts.schemas import AuditEntryInfo, FrozenTable, MuteRequest, ReportInfo
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
 from cuius.server.store.database import Database
-from cuius.server.store.models import Audit, GameTable, Report, Session, Slip, User
+from cuius.server.store.models import AuditEntry, GameTable, OneTimeToken, User, UserReport, UserSession
 
 SHOWN = 100
 HOUR = 3600.0
@@ -27,34 +27,45 @@ class Keepers:
 
     async def audit(
         self, person: Person, before: int | None = None, actor: str | None = None, action: str | None = None
-    ) -> list[AuditLine]:
+    ) -> list[AuditEntryInfo]:
         """The trail, newest first; `before` an entry, of one account, or of one kind."""
         authorise("admin.audit", person)
-        query = select(Audit, User.name).outerjoin(User, User.id == Audit.actor)
-        for column, wanted in ((Audit.actor, actor), (Audit.action, action)):
+        query = select(AuditEntry, User.name).outerjoin(User, User.id == AuditEntry.actor)
+        for column, wanted in ((AuditEntry.actor, actor), (AuditEntry.action, action)):
             if wanted is not None:
                 query = query.where(column == wanted)
         if before is not None:
-            query = query.where(Audit.id < before)
+            query = query.where(AuditEntry.id < before)
         async with self.database.reading() as session:
-            found = await session.execute(query.order_by(Audit.id.desc()).limit(SHOWN))
-            return [AuditLine(a.id, a.at, a.actor, name, a.action, a.subject, a.detail) for a, name in found]
+            found = await session.execute(query.order_by(AuditEntry.id.desc()).limit(SHOWN))
+            return [
+                AuditEntryInfo(a.id, a.created_at, a.actor, name, a.action, a.subject, a.detail)
+                for a, name in found
+            ]
 
     async def reports(self, person: Person, settled: bool = False) -> list[ReportInfo]:
         """Complaints that wait, oldest first; or those that were settled, newest first."""
         authorise("admin.reports", person)
-        query = select(Report).where(
-            Report.settled_at.is_not(None) if settled else Report.settled_at.is_(None)
+        query = select(UserReport).where(
+            UserReport.resolved_at.is_not(None) if settled else UserReport.resolved_at.is_(None)
         )
-        query = query.order_by(Report.made_at.desc() if settled else Report.made_at).limit(SHOWN)
+        query = query.order_by(UserReport.created_at.desc() if settled else UserReport.created_at).limit(
+            SHOWN
+        )
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
-            ids = {r.by_id for r in found} | {r.about_id for r in found}
+            ids = {r.reporter_id for r in found} | {r.reported_id for r in found}
             people = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
             names: dict[str | None, str] = {row.id: row.name for row in people}
         return [
             ReportInfo(
-                r.id, names.get(r.by_id), names.get(r.about_id), r.table_id, r.text, r.made_at, r.settled_at
+                r.id,
+                names.get(r.reporter_id),
+                names.get(r.reported_id),
+                r.table_id,
+                r.text,
+                r.created_at,
+                r.resolved_at,
             )
             for r in found
         ]
@@ -63,15 +74,15 @@ class Keepers:
         authorise("admin.reports", person)
         assert person.id is not None
         async with self.database.writing() as session:
-            report = await session.get(Report, report_id)
+            report = await session.get(UserReport, report_id)
             if report is None:
                 raise NotFound("There is no such report.")
-            if report.settled_at is not None:
+            if report.resolved_at is not None:
                 raise Conflict("That report was settled already.")
-            report.settled_at = self.clock()
+            report.resolved_at = self.clock()
             note(session, self.clock(), person.id, "report.settled", report_id)
 
-    async def mute(self, person: Person, wish: Mute) -> None:
+    async def mute(self, person: Person, wish: MuteRequest) -> None:
         """Keep somebody from talking for a while; 0 hours end it."""
         authorise("admin.mute", person)
         assert person.id is not None
@@ -84,10 +95,10 @@ class Keepers:
     async def frozen(self, person: Person) -> list[FrozenTable]:
         """Tables at which the rules failed."""
         authorise("admin.thaw", person)
-        query = select(GameTable).where(GameTable.frozen.is_not(None)).limit(SHOWN)
+        query = select(GameTable).where(GameTable.incident_id.is_not(None)).limit(SHOWN)
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
-        return [FrozenTable(t.id, t.name, t.title, t.frozen or "") for t in found]
+        return [FrozenTable(t.id, t.name, t.title, t.incident_id or "") for t in found]
 
     async def thaw(self, person: Person, table_id: str) -> None:
         """Let a table go on, once somebody has looked at what failed."""
@@ -97,15 +108,15 @@ class Keepers:
             table = await session.get(GameTable, table_id)
             if table is None:
                 raise NotFound("There is no such table.")
-            if table.frozen is None:
+            if table.incident_id is None:
                 raise Conflict("That table is not frozen.")
-            note(session, self.clock(), person.id, "table.thawed", table_id, incident=table.frozen)
-            await session.execute(update(GameTable).where(GameTable.id == table_id).values(frozen=None))
+            note(session, self.clock(), person.id, "table.thawed", table_id, incident=table.incident_id)
+            await session.execute(update(GameTable).where(GameTable.id == table_id).values(incident_id=None))
 
 
 async def sweep(database: Database, now: float) -> None:
     """Throw away what has had its day: ended sessions, old slips, and the oldest of the trail."""
     async with database.writing() as session:
-        await session.execute(delete(Session).where(Session.ends_at <= now))
-        await session.execute(delete(Slip).where(Slip.ends_at <= now))
-        await session.execute(delete(Audit).where(Audit.at <= now - KEPT))
+        await session.execute(delete(UserSession).where(UserSession.expires_at <= now))
+        await session.execute(delete(OneTimeToken).where(OneTimeToken.expires_at <= now))
+        await session.execute(delete(AuditEntry).where(AuditEntry.created_at <= now - KEPT))

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from cuius.server.accounts.schemas import AuditLine, FrozenTable, Mute, ReportInfo
+from cuius.server.accounts.schemas import AuditEntryInfo, FrozenTable, MuteRequest, ReportInfo
 from cuius.server.web.dependencies import ThePerson, TheServices
 
 Id = Annotated[str, PathParameter(max_length=32)]
@@ -23,7 +23,7 @@ async def audit(
     before: Before = None,
     actor: Actor = None,
     action: Action = None,
-) -> list[AuditLine]:
+) -> list[AuditEntryInfo]:
     return await services.accounts.keepers.audit(person, before, actor, action)
 
 
@@ -40,7 +40,7 @@ async def settle(services: TheServices, person: ThePerson, report_id: Id) -> Non
 
 
 @post("/mute", status_code=204, summary="Keep somebody from talking for a while")
-async def mute(services: TheServices, person: ThePerson, data: JSONBody[Mute]) -> None:
+async def mute(services: TheServices, person: ThePerson, data: JSONBody[MuteRequest]) -> None:
     await services.accounts.keepers.mute(person, data)
 
 

@@ -30,7 +30,7 @@ async def begin(
     authorise("play.analyse", person)
     refuse_unfinished(await live_for(services, person, table_id, invitation))
     info = await services.analyses.info(table_id)
-    if info.state in ("running", "done"):
+    if info.status in ("running", "done"):
         return info
     async with services.hub.lives.held(table_id) as live:
         decisions(live.match)

@@ -9,14 +9,21 @@ from litestar.params import JSONBody
 
 from cuius.server.accounts.authentication import Entered
 from cuius.server.accounts.request_origin import visit_of
-from cuius.server.accounts.schemas import MailSlip, Me, Registration, Reset, ResetWish, SignIn
+from cuius.server.accounts.schemas import (
+    AccountInfo,
+    EmailConfirmation,
+    PasswordReset,
+    PasswordResetRequest,
+    Registration,
+    SignIn,
+)
 from cuius.server.accounts.session_cookie import no_cookie, session_cookie
 from cuius.server.api.emails import after, write_and_post_reset
 from cuius.server.services import Services
 from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
 
 
-async def entered(services: Services, who: Entered, status: int) -> Response[Me]:
+async def entered(services: Services, who: Entered, status: int) -> Response[AccountInfo]:
     """One's account, and the cookie that opens it from now on."""
     return Response(
         await services.accounts.mine.account(who.user_id),
@@ -29,14 +36,14 @@ async def entered(services: Services, who: Entered, status: int) -> Response[Me]
 @post("/register", summary="Make an account and sign in")
 async def register(
     services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Registration]
-) -> Response[Me]:
+) -> Response[AccountInfo]:
     return await entered(services, await services.accounts.signing.register(person, data, visit), 201)
 
 
 @post("/sign-in", status_code=200, summary="Sign in")
 async def sign_in(
     services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[SignIn]
-) -> Response[Me]:
+) -> Response[AccountInfo]:
     return await entered(services, await services.accounts.signing.sign_in(person, data, visit), 200)
 
 
@@ -48,16 +55,16 @@ async def sign_out(services: TheServices, person: ThePerson) -> Response[None]:
 
 @post("/reset", status_code=204, summary="Ask for a letter that lets one choose a new password")
 async def ask_reset(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[ResetWish]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordResetRequest]
 ) -> Response[None]:
-    mail = services.accounts.mails.ask_reset(person, data.mail, visit)
+    mail = services.accounts.mails.ask_reset(person, data.email, visit)
     task = BackgroundTask(write_and_post_reset, services, mail, visit)
     return Response(None, status_code=204, background=task)
 
 
 @post("/reset/finish", status_code=204, summary="Choose a new password, with the secret of the letter")
 async def finish_reset(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Reset]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordReset]
 ) -> Response[None]:
     letters = await services.accounts.mails.finish_reset(person, data, visit)
     return Response(None, status_code=204, background=after(services, letters))
@@ -65,9 +72,9 @@ async def finish_reset(
 
 @post("/confirm", status_code=204, summary="Confirm a mail address, with the secret of the letter")
 async def confirm_mail(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[MailSlip]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[EmailConfirmation]
 ) -> Response[None]:
-    letters = await services.accounts.mails.confirm(person, data.slip, visit)
+    letters = await services.accounts.mails.confirm(person, data.token, visit)
     return Response(None, status_code=204, background=after(services, letters))
 
 

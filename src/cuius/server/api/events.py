@@ -34,7 +34,7 @@ MOST_STREAMS = 10
 """How many streams one person may have open on one node."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AskedEvent(msgspec.Struct, frozen=True):
     """A seat has a question to answer."""
 
     table: str
@@ -97,7 +97,7 @@ async def tables_of(services: Services, user_id: str) -> list[str]:
         return list(await session.scalars(query))
 
 
-async def news_of(services: Services, stream: Stream, table_id: str) -> list[Asked]:
+async def news_of(services: Services, stream: Stream, table_id: str) -> list[AskedEvent]:
     """Questions of this table that the stream has not been told yet."""
     try:
         async with services.hub.lives.held(table_id) as live:
@@ -108,11 +108,11 @@ async def news_of(services: Services, stream: Stream, table_id: str) -> list[Ask
     return [asked for asked in open_now if asked not in before]
 
 
-def questions_of(live: Live, user_id: str) -> list[Asked]:
+def questions_of(live: Live, user_id: str) -> list[AskedEvent]:
     """What the seats of a person are asked, one question a seat; the steward answers for absent ones."""
     found = []
     for name in live.held_by(user_id):
         question = live.match.question(name)
         if question is not None and not live.seats[name].autopilot:
-            found.append(Asked(live.id, name, question.number, question.key))
+            found.append(AskedEvent(live.id, name, question.number, question.key))
     return found

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from cuius.core.lesson import lesson_of, lesson_seed
 from cuius.server.accounts.permissions import authorise
-from cuius.server.api.tables import Made
+from cuius.server.api.tables import CreatedTable
 from cuius.server.api.titles import find_offered
 from cuius.server.errors import NotFound
 from cuius.server.notify.table_notices import begun
@@ -17,14 +17,14 @@ from cuius.server.tables.service import ME, find
 from cuius.server.web.dependencies import ThePerson, TheServices
 
 
-class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to learn a game."""
 
     title: Word
 
 
 @post("/", summary="A table at which a game is taught")
-async def learn(services: TheServices, person: ThePerson, data: JSONBody[Learn]) -> Made:
+async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLesson]) -> CreatedTable:
     """Nobody else sees it, and it is being played at once."""
     authorise("tables.create", person)
     title = find_offered(data.title)
@@ -38,7 +38,7 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[Learn])
         scenario=lesson.scenario,
         options=lesson.options,
         pace=HOTSEAT,
-        open=False,
+        public=False,
         seats={seat: ME if seat == lesson.seat else lesson.bot for seat in seats},
     )
     table_id = await services.tables.create(person, wish)
@@ -47,7 +47,7 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[Learn])
     await services.tables.start(person, table_id)
     await services.seats_changed(table_id)
     await begun(services, person, table_id)
-    return Made(table_id)
+    return CreatedTable(table_id)
 
 
 lessons_router = Router("/api/lessons", route_handlers=[learn], tags=["tables"])

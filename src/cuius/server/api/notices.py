@@ -15,7 +15,7 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.notify.notices import NoticeInfo, hook_key, notice_info
 from cuius.server.play.publish.pubsub import person_channel
-from cuius.server.store.models import Delivery, HookKey, Notice
+from cuius.server.store.models import Delivery, Notice, WebhookKey
 from cuius.server.web.dependencies import ThePerson, TheServices
 
 SHOWN = 100
@@ -24,16 +24,16 @@ PATIENCE = 20
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 
 
-class ReadIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MarkRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything up to this notice was read."""
 
-    upto: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
-class Key(msgspec.Struct, frozen=True):
+class WebhookSecret(msgspec.Struct, frozen=True):
     """What one's webhooks are signed with; null before the first."""
 
-    key: str | None
+    secret: str | None
 
 
 @get("/", summary="My notices, newest first")
@@ -50,34 +50,34 @@ async def my_notices(
 
 
 @post("/read", status_code=204, summary="Mark notices as read")
-async def read_notices(services: TheServices, person: ThePerson, data: JSONBody[ReadIn]) -> None:
+async def read_notices(services: TheServices, person: ThePerson, data: JSONBody[MarkRead]) -> None:
     authorise("me.change", person)
-    mine = (Notice.user_id == person.id, Notice.id <= data.upto, Notice.read_at.is_(None))
+    mine = (Notice.user_id == person.id, Notice.id <= data.up_to, Notice.read_at.is_(None))
     async with services.database.writing() as session:
         unread = select(Notice.id).where(*mine)
         await session.execute(
             update(Delivery)
             .where(Delivery.notice_id.in_(unread))
-            .values(next_at=None)
+            .values(next_attempt_at=None)
             .execution_options(synchronize_session=False)
         )
         await session.execute(update(Notice).where(*mine).values(read_at=services.clock()))
 
 
 @get("/key", summary="The key that signs my webhooks")
-async def webhook_key(services: TheServices, person: ThePerson) -> Key:
+async def webhook_key(services: TheServices, person: ThePerson) -> WebhookSecret:
     authorise("me.change", person)
     async with services.database.reading() as session:
-        known = await session.get(HookKey, person.id)
-    return Key(None if known is None else known.key)
+        known = await session.get(WebhookKey, person.id)
+    return WebhookSecret(None if known is None else known.secret)
 
 
 @post("/key", status_code=200, summary="A new key for my webhooks; the old one is forgotten")
-async def new_webhook_key(services: TheServices, person: ThePerson) -> Key:
+async def new_webhook_key(services: TheServices, person: ThePerson) -> WebhookSecret:
     authorise("me.change", person)
     assert person.id is not None
     async with services.database.writing() as session:
-        return Key(await hook_key(session, person.id, fresh=True))
+        return WebhookSecret(await hook_key(session, person.id, fresh=True))
 
 
 @websocket("/ws/me")

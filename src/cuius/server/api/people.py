@@ -6,11 +6,11 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from cuius.server.accounts.schemas import Complaint, Whom
+from cuius.server.accounts.schemas import PersonName, ReportRequest
 from cuius.server.web.dependencies import ThePerson, TheServices
 
 
-class Filed(msgspec.Struct, frozen=True):
+class ReportReceipt(msgspec.Struct, frozen=True):
     """The number under which the admins find a report."""
 
     id: str
@@ -22,18 +22,18 @@ async def blocked(services: TheServices, person: ThePerson) -> list[str]:
 
 
 @post("/block", status_code=204, summary="Not to meet somebody at new tables")
-async def block(services: TheServices, person: ThePerson, data: JSONBody[Whom]) -> None:
+async def block(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
     await services.accounts.people.block(person, data.name)
 
 
 @post("/unblock", status_code=204, summary="To meet somebody again")
-async def unblock(services: TheServices, person: ThePerson, data: JSONBody[Whom]) -> None:
+async def unblock(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
     await services.accounts.people.unblock(person, data.name)
 
 
 @post("/report", summary="Complain about somebody to the admins")
-async def report(services: TheServices, person: ThePerson, data: JSONBody[Complaint]) -> Filed:
-    return Filed(await services.accounts.people.report(person, data))
+async def report(services: TheServices, person: ThePerson, data: JSONBody[ReportRequest]) -> ReportReceipt:
+    return ReportReceipt(await services.accounts.people.report(person, data))
 
 
 people_router = Router("/api/people", route_handlers=[blocked, block, unblock, report], tags=["people"])

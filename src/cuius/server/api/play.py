@@ -32,7 +32,7 @@ Kind = Annotated[str, QueryParameter(name="kind", max_length=80)]
 JSON = "application/json"
 
 
-class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to an open question."""
 
     id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -42,24 +42,24 @@ class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: Word
 
 
-class Taken(msgspec.Struct, frozen=True):
+class JournalLength(msgspec.Struct, frozen=True):
     """The answer was played; the journal now has so many rows."""
 
     rows: int
 
 
-class UndoIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UndoRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Word
 
 
-class OrderIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OrderRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A standing order of a seat one holds."""
 
     seat: Word
     order: Order
 
 
-class Reach(msgspec.Struct, frozen=True):
+class UndoRange(msgspec.Struct, frozen=True):
     """The rows a seat may take back on its own, oldest first."""
 
     rows: list[int]
@@ -101,46 +101,48 @@ async def seen(
 
 @post("/{table_id:str}/answer", status_code=200, summary="Answer a question")
 async def answer(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[AnswerIn]
-) -> Taken:
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[AnswerRequest]
+) -> JournalLength:
     live = await live_for(services, person, table_id)
     authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
     live = await services.hub.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
-    return Taken(len(live.match.journal))
+    return JournalLength(len(live.match.journal))
 
 
 @get("/{table_id:str}/undo", summary="How far a seat may go back on its own")
 async def undo_rows(
     services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
-) -> Reach:
+) -> UndoRange:
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
         last = last_choice(live.match, seat)
         try:
-            return Reach(undo_reach(live.match, seat), last)
+            return UndoRange(undo_reach(live.match, seat), last)
         except CannotUndo:
-            return Reach([], last)
+            return UndoRange([], last)
 
 
 @post("/{table_id:str}/undo", status_code=200, summary="Take back one's last answer")
-async def undo(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[UndoIn]) -> Taken:
+async def undo(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[UndoRequest]
+) -> JournalLength:
     live = await live_for(services, person, table_id)
     authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
     live = await services.hub.change(table_id, lambda match: match.undo(data.seat))
-    return Taken(len(live.match.journal))
+    return JournalLength(len(live.match.journal))
 
 
 @post("/{table_id:str}/order", status_code=200, summary="Give a standing order")
 async def order(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderIn]
-) -> Taken:
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderRequest]
+) -> JournalLength:
     live = await live_for(services, person, table_id)
     authorise("play.order", person, holder=data.seat in live.held_by(person.id))
     if data.order.role not in live.match.roles(data.seat):
         raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
     live = await services.hub.change(table_id, lambda match: match.order(data.order))
-    return Taken(len(live.match.journal))
+    return JournalLength(len(live.match.journal))
 
 
 @get("/{table_id:str}/orders", summary="The standing orders of a seat, oldest first")

@@ -10,18 +10,18 @@ from litestar.params import JSONBody, PathParameter
 
 from cuius.server.accounts.request_origin import visit_of
 from cuius.server.accounts.schemas import (
-    Confirmation,
-    MadeToken,
-    MailChange,
-    Me,
-    MyChanges,
+    AccountChanges,
+    AccountInfo,
+    CreatedToken,
+    EmailChange,
     NewToken,
     PasswordChange,
-    Proof,
+    PasswordConfirmation,
     RecoveryCodes,
-    SecondFactor,
     SessionInfo,
     TokenInfo,
+    TotpCode,
+    TotpSecret,
 )
 from cuius.server.accounts.session_cookie import no_cookie
 from cuius.server.api.emails import after
@@ -32,12 +32,12 @@ HashId = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/", summary="One's own account")
-async def see_me(services: TheServices, person: ThePerson) -> Me:
+async def see_me(services: TheServices, person: ThePerson) -> AccountInfo:
     return await services.accounts.mine.see(person)
 
 
 @patch("/", summary="Change one's language and wishes")
-async def change_me(services: TheServices, person: ThePerson, data: JSONBody[MyChanges]) -> Me:
+async def change_me(services: TheServices, person: ThePerson, data: JSONBody[AccountChanges]) -> AccountInfo:
     for table_id in await services.accounts.mine.change(person, data):
         await services.seats_changed(table_id)
     return await services.accounts.mine.account(person.id or "")
@@ -53,7 +53,7 @@ async def change_password(
 
 @post("/mail", status_code=204, summary="Change one's mail address; a letter asks to confirm it")
 async def change_mail(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[MailChange]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[EmailChange]
 ) -> Response[None]:
     letters = await services.accounts.mails.change_mail(person, data, visit)
     return Response(None, status_code=204, background=after(services, letters))
@@ -64,21 +64,21 @@ async def change_mail(
 
 @post("/second-factor", status_code=200, summary="Begin with a second factor")
 async def begin_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Proof]
-) -> SecondFactor:
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
+) -> TotpSecret:
     return await services.accounts.second.begin(person, data, visit)
 
 
 @post("/second-factor/confirm", status_code=200, summary="Confirm it with a code of the authenticator")
 async def confirm_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Confirmation]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[TotpCode]
 ) -> RecoveryCodes:
     return await services.accounts.second.confirm(person, data.code, visit)
 
 
 @post("/second-factor/remove", status_code=204, summary="Take the second factor away")
 async def remove_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Proof]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
 ) -> None:
     await services.accounts.second.take_away(person, data, visit)
 
@@ -107,7 +107,7 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenInf
 
 
 @post("/tokens", summary="Make a key for a program; it is shown this once")
-async def make_token(services: TheServices, person: ThePerson, data: JSONBody[NewToken]) -> MadeToken:
+async def make_token(services: TheServices, person: ThePerson, data: JSONBody[NewToken]) -> CreatedToken:
     return await services.accounts.tokens.make(person, data)
 
 
@@ -128,7 +128,7 @@ async def download(services: TheServices, person: ThePerson) -> Response[dict[st
 
 @post("/delete", status_code=204, summary="Delete one's account; others' games go on")
 async def delete_me(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Proof]
+    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
 ) -> Response[None]:
     for table_id in await services.accounts.leaving.delete(person, data, visit):
         await services.seats_changed(table_id)

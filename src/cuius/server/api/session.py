@@ -9,7 +9,7 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.web.dependencies import ThePerson, TheServices
 
 
-class Session(msgspec.Struct, frozen=True):
+class SessionStatus(msgspec.Struct, frozen=True):
     """How this server is played at, and by whom just now."""
 
     local: bool
@@ -20,6 +20,8 @@ class Session(msgspec.Struct, frozen=True):
 
 
 @get("/api/session", summary="Who is signed in, and whether anybody needs to")
-async def session(services: TheServices, person: ThePerson) -> Session:
+async def session(services: TheServices, person: ThePerson) -> SessionStatus:
     authorise("tables.list", person)
-    return Session(services.settings.local, person.name if person.id is not None else None, person.admin)
+    return SessionStatus(
+        services.settings.local, person.name if person.id is not None else None, person.admin
+    )

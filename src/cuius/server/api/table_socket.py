@@ -18,7 +18,7 @@ from cuius.core.errors import Refused as CoreRefused
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.api.play import live_for
-from cuius.server.errors import NotAllowed, Refusal
+from cuius.server.errors import NotAllowed, RequestRefused
 from cuius.server.metrics import REFUSED
 from cuius.server.play.live_tables import Live
 from cuius.server.play.publish.observation_cache import ENCODE, Shown
@@ -70,7 +70,7 @@ DECODE = msgspec.json.Decoder(Watch | Answer | Ping).decode
 def read(data: str) -> Watch | Answer | Ping:
     """What a message says."""
     if len(data) > MOST_LETTERS:
-        raise Refusal(f"it is longer than {MOST_LETTERS} letters")
+        raise RequestRefused(f"it is longer than {MOST_LETTERS} letters")
     message: Watch | Answer | Ping = DECODE(data)
     return message
 
@@ -111,8 +111,8 @@ class Watcher:
             data = await self.socket.receive_data(mode="text")
             try:
                 message = read(data)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal) as error:
-                if not await self.bear(None, Refusal(f"That message cannot be read: {error}")):
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, RequestRefused) as error:
+                if not await self.bear(None, RequestRefused(f"That message cannot be read: {error}")):
                     return
                 continue
             if not await self.heed(message):

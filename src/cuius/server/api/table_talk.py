@@ -9,11 +9,11 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from cuius.server.api.play import Invitation
 from cuius.server.api.play import Seat as SeatQuery
-from cuius.server.api.tables import SeatName
+from cuius.server.api.tables import SeatRequest
 from cuius.server.play.clocks.timeouts import return_to
 from cuius.server.play.together import chat, motions
-from cuius.server.play.together.chat import Said, TalkIn
-from cuius.server.play.together.motions import MotionIn, MotionInfo, VoteIn
+from cuius.server.play.together.chat import ChatMessageInfo, ChatPost
+from cuius.server.play.together.motions import MotionInfo, NewMotion, Vote
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
@@ -21,7 +21,9 @@ MotionId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
 @post("/{table_id:str}/talk", summary="Say something at a table")
-async def say(services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[TalkIn]) -> Said:
+async def say(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[ChatPost]
+) -> ChatMessageInfo:
     return await chat.say(services, person, table_id, data)
 
 
@@ -33,13 +35,13 @@ async def heard(
     seat: FromQuery[SeatQuery] = None,
     since: Since = 0,
     invitation: FromQuery[Invitation] = "",
-) -> list[Said]:
+) -> list[ChatMessageInfo]:
     return await chat.heard(services, person, table_id, seat, since, invitation)
 
 
 @post("/{table_id:str}/motions", summary="Propose to go back, pause, end, change the pace; or concede")
 async def move(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[MotionIn]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[NewMotion]
 ) -> MotionInfo:
     return await motions.move(services, person, table_id, data)
 
@@ -53,7 +55,7 @@ async def list_motions(
 
 @post("/{table_id:str}/motions/{motion_id:int}/vote", status_code=200, summary="Agree or refuse")
 async def vote(
-    services: TheServices, person: ThePerson, table_id: TableId, motion_id: MotionId, data: JSONBody[VoteIn]
+    services: TheServices, person: ThePerson, table_id: TableId, motion_id: MotionId, data: JSONBody[Vote]
 ) -> MotionInfo:
     return await motions.vote(services, person, table_id, motion_id, data)
 
@@ -67,7 +69,7 @@ async def withdraw(
 
 @post("/{table_id:str}/return", status_code=204, summary="Take one's seat back from the steward")
 async def come_back(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatName]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatRequest]
 ) -> None:
     await return_to(services, person, table_id, data.seat)
 

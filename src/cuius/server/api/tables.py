@@ -10,21 +10,21 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from cuius.server.notify.table_notices import begun, sat_down, tell_closed, tell_rematch
 from cuius.server.tables.closing import close
-from cuius.server.tables.schemas import Join, NewTable, TableInfo, Word
+from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
 
 
-class Made(msgspec.Struct, frozen=True):
+class CreatedTable(msgspec.Struct, frozen=True):
     id: str
 
 
-class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Word
 
 
-class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatBotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Word
     bot: Word | None = None
 
@@ -39,8 +39,8 @@ async def list_tables(
 
 
 @post("/", summary="Make a table")
-async def create_table(services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> Made:
-    return Made(await services.tables.create(person, data))
+async def create_table(services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> CreatedTable:
+    return CreatedTable(await services.tables.create(person, data))
 
 
 @get("/{table_id:str}", summary="One table")
@@ -55,7 +55,7 @@ async def see_table(
 
 @post("/{table_id:str}/join", status_code=204, summary="Take a seat")
 async def join_table(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[Join]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[JoinRequest]
 ) -> None:
     await services.tables.join(person, table_id, data)
     await services.seats_changed(table_id)
@@ -64,7 +64,7 @@ async def join_table(
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
 async def leave_table(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatName]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatRequest]
 ) -> None:
     await services.tables.leave(person, table_id, data.seat)
     await services.seats_changed(table_id)
@@ -72,7 +72,7 @@ async def leave_table(
 
 @post("/{table_id:str}/bot", status_code=204, summary="Put a bot on a free seat, or take it away")
 async def seat_bot(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatBot]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatBotRequest]
 ) -> None:
     await services.tables.seat_bot(person, table_id, data.seat, data.bot)
     await services.seats_changed(table_id)
@@ -93,10 +93,10 @@ async def close_table(services: TheServices, person: ThePerson, table_id: TableI
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
-async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> Made:
+async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
     again = await services.tables.rematch(person, table_id)
     tell_rematch(services, again)
-    return Made(again.id)
+    return CreatedTable(again.id)
 
 
 tables_router = Router(

@@ -16,7 +16,7 @@ from cuius.core.lesson import Lesson, lesson_of
 from cuius.core.rulebook import load_statements
 from cuius.core.text import OWN
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
-from cuius.server.errors import NotFound, Refusal
+from cuius.server.errors import NotFound, RequestRefused
 
 JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -79,12 +79,12 @@ def seats(
     """Options are given as `option=edition:2004`, once for each."""
     pairs = [pair.partition(":") for pair in option or ()]
     if not all(value for _, _, value in pairs):
-        raise Refusal("Give options as name:choice.")
+        raise RequestRefused("Give options as name:choice.")
     wishes = {wish: value for wish, _, value in pairs}
     try:
         return find_offered(name).configure(players, scenario or None, wishes).seats
     except BadConfig as error:
-        raise Refusal(str(error)) from error
+        raise RequestRefused(str(error)) from error
 
 
 @get("/{name:str}/text/{language:str}", sync_to_thread=False, summary="The words of a game in one language")

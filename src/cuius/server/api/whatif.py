@@ -25,7 +25,7 @@ from cuius.core.title import Config, Title
 from cuius.core.whatif import Step, take, what_if
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.play import live_for, own_seat
-from cuius.server.errors import Conflict, Refusal, TooMany
+from cuius.server.errors import Conflict, RequestRefused, TooMany
 from cuius.server.play.bots import bot_answer
 from cuius.server.tables.schemas import Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
@@ -39,10 +39,10 @@ MOST_WAITING = 20
 
 Row = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**48)]
-Steps = Annotated[list["StepIn"], msgspec.Meta(max_length=MOST_STEPS)]
+Steps = Annotated[list["WhatIfStep"], msgspec.Meta(max_length=MOST_STEPS)]
 
 
-class StepIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhatIfStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer that was given in the what-if."""
 
     role: Word
@@ -50,7 +50,7 @@ class StepIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auto: bool = False
 
 
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhatIfRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A what-if as its page remembers it."""
 
     at: Row
@@ -73,7 +73,7 @@ class Trials:
         self.pool = ThreadPoolExecutor(1, "what-if")
         self.waiting = 0
 
-    async def play(self, title: Title, config: Config, rows: Sequence[Entry], wish: Try) -> bytes:
+    async def play(self, title: Title, config: Config, rows: Sequence[Entry], wish: WhatIfRequest) -> bytes:
         if self.waiting >= MOST_WAITING:
             raise TooMany("Too many positions are being tried out at once; try again soon.")
         self.waiting += 1
@@ -89,7 +89,7 @@ TRIALS = Trials()
 
 @post("/{table_id:str}/what-if", status_code=200, summary="Try a position out")
 async def try_out(
-    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[Try]
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[WhatIfRequest]
 ) -> Response[bytes]:
     """The answer is what a seat sees, as in `seen`, and all answers so far, those of stewards included."""
     authorise("play.try", person)
@@ -102,7 +102,7 @@ async def try_out(
     return Response(await TRIALS.play(title, config, rows, data), media_type="application/json")
 
 
-def played(title: Title, config: Config, rows: Sequence[Entry], wish: Try) -> bytes:
+def played(title: Title, config: Config, rows: Sequence[Entry], wish: WhatIfRequest) -> bytes:
     """The whole what-if, from the beginning to how it stands."""
     try:
         trial, start = what_if(title, config, rows, wish.seat, wish.at, wish.seed)
@@ -114,7 +114,7 @@ def played(title: Title, config: Config, rows: Sequence[Entry], wish: Try) -> by
             take(trial, step)
         more = let_stewards_play(trial, wish.seat, steps) if wish.stewards else False
     except RulesBroken:
-        raise Refusal("The rules failed in this what-if; take an answer back.") from None
+        raise RequestRefused("The rules failed in this what-if; take an answer back.") from None
     except Refused as error:
         raise Conflict(f"This what-if does not go on like that: {error}") from None
     return encoded(shown(trial, wish, steps, start, more))
@@ -132,7 +132,7 @@ def let_stewards_play(trial: Match, seat: str | None, steps: list[Step]) -> bool
     return any(q.seat != seat for q in trial.questions)
 
 
-def shown(trial: Match, wish: Try, steps: list[Step], start: int, more: bool) -> dict[str, Any]:
+def shown(trial: Match, wish: WhatIfRequest, steps: list[Step], start: int, more: bool) -> dict[str, Any]:
     """What the page needs; the log from where the what-if began, since only that is its own."""
     look = wish.seat
     if not wish.stewards and trial.questions and not any(q.seat == look for q in trial.questions):
@@ -148,7 +148,7 @@ def shown(trial: Match, wish: Try, steps: list[Step], start: int, more: bool) ->
     }
 
 
-def why(trial: Match, look: str | None, wish: Try) -> dict[str, Any] | None:
+def why(trial: Match, look: str | None, wish: WhatIfRequest) -> dict[str, Any] | None:
     """Why what was clicked may not be answered."""
     if look is None or wish.what is None:
         return None

@@ -10,7 +10,7 @@ import asyncio
 
 from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
 
-from cuius.server.notify.notices import Tell
+from cuius.server.notify.notices import NewNotice
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Notice, Seat
 
@@ -23,7 +23,7 @@ async def make_up_turns(services: Services) -> int:
     query = (
         select(Seat, GameTable)
         .join(GameTable, GameTable.id == Seat.table_id)
-        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
+        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.incident_id.is_(None))
         .where(Seat.user_id.is_not(None), Seat.bot.is_(None), Seat.autopilot.is_(False))
         .where(is_asked(), ~was_told())
     )
@@ -31,8 +31,8 @@ async def make_up_turns(services: Services) -> int:
     async with services.database.reading() as session:
         for seat, table in await session.execute(query):
             if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.reaches(seat):
-                about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.seat}
-                tells.append(Tell(seat.user_id, "turn", about))
+                about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.name}
+                tells.append(NewNotice(seat.user_id, "turn", about))
     for first in range(0, len(tells), AT_ONCE):
         services.notices.later(tells[first : first + AT_ONCE])
         await services.notices.settled()
@@ -49,17 +49,17 @@ async def make_up_once(services: Services) -> None:
 
 def is_asked() -> ColumnElement[bool]:
     """Is the seat among those that the table waits for?"""
-    return cast(GameTable.asked, String).contains(literal('"') + Seat.seat + literal('"'))
+    return cast(GameTable.asked_seats, String).contains(literal('"') + Seat.name + literal('"'))
 
 
 def was_told() -> ColumnElement[bool]:
     """Is there a notice of this turn? Where no clock runs, it began with the last move at the latest."""
-    began = func.coalesce(Seat.asked_at, GameTable.moved_at)
+    began = func.coalesce(Seat.asked_at, GameTable.last_move_at)
     detail = cast(Notice.detail, String)
     return exists().where(
         Notice.user_id == Seat.user_id,
         Notice.kind == "turn",
-        Notice.made_at >= began,
+        Notice.created_at >= began,
         detail.contains(literal('"') + Seat.table_id + literal('"')),
-        detail.contains(literal('"') + Seat.seat + literal('"')),
+        detail.contains(literal('"') + Seat.name + literal('"')),
     )

@@ -22,8 +22,8 @@ from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.pubsub import News, person_channel
 from cuius.server.secrets import new_secret
 from cuius.server.store.database import Database
-from cuius.server.store.models import Delivery, HookKey, Notice, Seat, User
-from cuius.server.tables.seats import Sitting
+from cuius.server.store.models import Delivery, Notice, Seat, User, WebhookKey
+from cuius.server.tables.seats import SeatSnapshot
 
 log = structlog.get_logger("cuius.notify")
 
@@ -34,7 +34,7 @@ ONCE = ("turn", "talk", "reminder")
 """Kinds of which one unread notice a table is enough."""
 
 
-class Tell(msgspec.Struct, frozen=True):
+class NewNotice(msgspec.Struct, frozen=True):
     """Tell a person something."""
 
     user_id: str
@@ -42,7 +42,7 @@ class Tell(msgspec.Struct, frozen=True):
     detail: dict[str, Any]
 
 
-class Settle(msgspec.Struct, frozen=True):
+class TurnTaken(msgspec.Struct, frozen=True):
     """A person has answered: that it was their turn is no news any more."""
 
     user_id: str
@@ -57,7 +57,7 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     text: str
     table: str | None
     seat: str | None
-    at: float
+    created_at: float
     read: bool
 
 
@@ -69,7 +69,7 @@ def notice_info(notice: Notice, language: str) -> NoticeInfo:
         text=notice_text(notice.kind, detail, language),
         table=detail.get("table"),
         seat=detail.get("seat"),
-        at=notice.made_at,
+        created_at=notice.created_at,
         read=notice.read_at is not None,
     )
 
@@ -96,7 +96,7 @@ class Notices:
         """Local play: the one person is at the board."""
         self.outbox_filled = asyncio.Event()
         self._told: set[tuple[str, str]] = set()
-        self._queue: asyncio.Queue[list[Tell | Settle]] = asyncio.Queue(QUEUED)
+        self._queue: asyncio.Queue[list[NewNotice | TurnTaken]] = asyncio.Queue(QUEUED)
 
     # What happens at tables
 
@@ -110,13 +110,13 @@ class Notices:
             log.exception("notices.failed", table=live.id)
 
     def _moved(self, live: Live, asked_before: list[str]) -> None:
-        before, after = set(asked_before), set(live.table.asked)
-        things: list[Tell | Settle] = []
+        before, after = set(asked_before), set(live.table.asked_seats)
+        things: list[NewNotice | TurnTaken] = []
         for name in sorted(before - after):
             holder = live.seats[name].user_id
             if holder and (live.table.pace["kind"] == "slow" or (live.id, name) in self._told):
                 self._told.discard((live.id, name))
-                things.append(Settle(holder, live.id))
+                things.append(TurnTaken(holder, live.id))
         if live.match.over:
             things += self.for_seats(live, live.seats, "finished")
         else:
@@ -126,26 +126,26 @@ class Notices:
             things += turns
         self.later(things)
 
-    def for_seats(self, live: Live, names: Iterable[str], kind: str, **more: str) -> list[Tell]:
+    def for_seats(self, live: Live, names: Iterable[str], kind: str, **more: str) -> list[NewNotice]:
         """The same news for whoever holds these seats and is not at the table."""
         tells = []
         for name in names:
             seat = live.seats[name]
             if self.reaches(seat):
                 assert seat.user_id is not None
-                tells.append(Tell(seat.user_id, kind, {**about(live), "seat": name, **more}))
+                tells.append(NewNotice(seat.user_id, kind, {**about(live), "seat": name, **more}))
         return tells
 
-    def to_person(self, live: Live, user_id: str, kind: str, **more: str) -> Tell:
+    def to_person(self, live: Live, user_id: str, kind: str, **more: str) -> NewNotice:
         """News of a table for somebody in particular, at a seat or not."""
-        return Tell(user_id, kind, {**about(live), **more})
+        return NewNotice(user_id, kind, {**about(live), **more})
 
-    def reaches(self, seat: Seat | Sitting) -> bool:
+    def reaches(self, seat: Seat | SeatSnapshot) -> bool:
         """Is somebody there to be told, and not looking already?"""
-        absent = not self.presence.is_online(seat.table_id, seat.seat)
+        absent = not self.presence.is_online(seat.table_id, seat.name)
         return not self.silent and seat.bot is None and seat.user_id is not None and absent
 
-    def later(self, things: Iterable[Tell | Settle]) -> None:
+    def later(self, things: Iterable[NewNotice | TurnTaken]) -> None:
         """Write these down when there is time."""
         things = list(things)
         if not things or self.silent:
@@ -172,11 +172,11 @@ class Notices:
         """Wait until everything brought so far is written down."""
         await self._queue.join()
 
-    async def _keep(self, things: list[Tell | Settle]) -> None:
+    async def _keep(self, things: list[NewNotice | TurnTaken]) -> None:
         now, kept = self.clock(), []
         async with self.database.writing() as session:
             for thing in things:
-                if isinstance(thing, Settle):
+                if isinstance(thing, TurnTaken):
                     await settle(session, thing.user_id, thing.table_id, now)
                 else:
                     made = await self._write(session, thing, now)
@@ -187,21 +187,23 @@ class Notices:
         if kept:
             self.outbox_filled.set()
 
-    async def _write(self, session: AsyncSession, tell: Tell, now: float) -> tuple[Notice, str] | None:
+    async def _write(self, session: AsyncSession, tell: NewNotice, now: float) -> tuple[Notice, str] | None:
         user = await session.get(User, tell.user_id)
         if user is None or user.deleted_at is not None:
             return None
         if tell.kind in ONCE and await has_unread(session, tell):
             return None
-        notice = Notice(user_id=user.id, kind=tell.kind, detail=tell.detail, made_at=now)
+        notice = Notice(user_id=user.id, kind=tell.kind, detail=tell.detail, created_at=now)
         session.add(notice)
         await session.flush()
-        if self.mail and user.mail and user.wishes.get("mail", True):
-            session.add(Delivery(notice_id=notice.id, channel="mail", target=user.mail, next_at=now))
-        if user.wishes.get("webhook"):
+        if self.mail and user.email and user.preferences.get("email", True):
+            session.add(
+                Delivery(notice_id=notice.id, channel="email", target=user.email, next_attempt_at=now)
+            )
+        if user.preferences.get("webhook"):
             await hook_key(session, user.id)
-            target = user.wishes["webhook"]
-            session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_at=now))
+            target = user.preferences["webhook"]
+            session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_attempt_at=now))
         return notice, user.language
 
 
@@ -210,7 +212,7 @@ def about(live: Live) -> dict[str, str]:
     return {"table": live.id, "name": live.table.name, "title": live.table.title}
 
 
-async def has_unread(session: AsyncSession, tell: Tell) -> bool:
+async def has_unread(session: AsyncSession, tell: NewNotice) -> bool:
     query = select(Notice.detail).where(
         Notice.user_id == tell.user_id, Notice.kind == tell.kind, Notice.read_at.is_(None)
     )
@@ -228,15 +230,17 @@ async def settle(session: AsyncSession, user_id: str, table_id: str, now: float)
     for notice in mine:
         notice.read_at = now
     numbers = [notice.id for notice in mine]
-    await session.execute(update(Delivery).where(Delivery.notice_id.in_(numbers)).values(next_at=None))
+    await session.execute(
+        update(Delivery).where(Delivery.notice_id.in_(numbers)).values(next_attempt_at=None)
+    )
 
 
 async def hook_key(session: AsyncSession, user_id: str, fresh: bool = False) -> str:
     """The key with which a person's webhooks are signed; made when it is first needed."""
-    known = await session.get(HookKey, user_id)
+    known = await session.get(WebhookKey, user_id)
     if known is None:
-        known = HookKey(user_id=user_id, key=new_secret())
+        known = WebhookKey(user_id=user_id, secret=new_secret())
         session.add(known)
     elif fresh:
-        known.key = new_secret()
-    return known.key
+        known.secret = new_secret()
+    return known.secret

@@ -13,7 +13,7 @@ from cuius.server.metrics import NOTIFICATIONS
 from cuius.server.notify.messages import letter, link, notice_text
 from cuius.server.notify.webhook import post
 from cuius.server.services import Services
-from cuius.server.store.models import Delivery, HookKey, Notice, User
+from cuius.server.store.models import Delivery, Notice, User, WebhookKey
 
 log = structlog.get_logger("cuius.outbox")
 
@@ -29,9 +29,9 @@ BATCH, AT_ONCE = 100, 8
 async def deliver_due(services: Services) -> int:
     """Try everything that is due; how many were tried."""
     now = services.clock()
-    query = select(Delivery.id, Delivery.next_at).where(Delivery.next_at <= now)
+    query = select(Delivery.id, Delivery.next_attempt_at).where(Delivery.next_attempt_at <= now)
     async with services.database.reading() as session:
-        due = (await session.execute(query.order_by(Delivery.next_at).limit(BATCH))).all()
+        due = (await session.execute(query.order_by(Delivery.next_attempt_at).limit(BATCH))).all()
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, next_at: float) -> bool:
@@ -50,8 +50,8 @@ async def claim(services: Services, number: int, next_at: float) -> bool:
     async with services.database.writing() as session:
         mine: CursorResult[Any] = await session.execute(  # type: ignore[assignment]
             update(Delivery)
-            .where(Delivery.id == number, Delivery.next_at == next_at)
-            .values(next_at=services.clock() + LEASE)
+            .where(Delivery.id == number, Delivery.next_attempt_at == next_at)
+            .values(next_attempt_at=services.clock() + LEASE)
         )
         return mine.rowcount == 1
 
@@ -62,7 +62,7 @@ async def attempt(services: Services, number: int) -> None:
         delivery = await session.get(Delivery, number)
         notice = None if delivery is None else await session.get(Notice, delivery.notice_id)
         user = None if notice is None else await session.get(User, notice.user_id)
-        key = None if notice is None else await session.get(HookKey, notice.user_id)
+        key = None if notice is None else await session.get(WebhookKey, notice.user_id)
     if delivery is None or notice is None or user is None:
         return
     if notice.read_at is not None or user.deleted_at is not None:
@@ -70,13 +70,13 @@ async def attempt(services: Services, number: int) -> None:
         await note(services, delivery, None)
         return
     try:
-        if delivery.channel == "mail":
+        if delivery.channel == "email":
             await send_letter(services, delivery, notice, user)
         else:
-            await send_hook(services, delivery, notice, user, "" if key is None else key.key)
+            await send_hook(services, delivery, notice, user, "" if key is None else key.secret)
     except Exception as error:  # whatever a foreign server does, play goes on
         log.info("delivery.failed", delivery=number, channel=delivery.channel, why=type(error).__name__)
-        outcome = "failed" if delivery.tries < len(WAITS) else "given_up"
+        outcome = "failed" if delivery.attempts < len(WAITS) else "given_up"
         NOTIFICATIONS.labels(delivery.channel, outcome).inc()
         await note(services, delivery, f"{type(error).__name__}: {error}")
     else:
@@ -99,17 +99,17 @@ async def send_hook(services: Services, delivery: Delivery, notice: Notice, user
         "seat": notice.detail.get("seat"),
         "text": notice_text(notice.kind, notice.detail, user.language),
         "link": link(notice.detail, settings.address),
-        "at": notice.made_at,
+        "at": notice.created_at,
     }
     await post(delivery.target, what, key, services.clock(), settings.webhook_private)
 
 
 async def note(services: Services, delivery: Delivery, trouble: str | None) -> None:
     """Done; or failed, and when to try again."""
-    tries, next_at = delivery.tries + 1, None
+    tries, next_at = delivery.attempts + 1, None
     if trouble is not None and tries <= len(WAITS):
         next_at = services.clock() + WAITS[tries - 1]
-    values = {"tries": tries, "next_at": next_at, "trouble": (trouble or "")[:300]}
+    values = {"attempts": tries, "next_attempt_at": next_at, "last_error": (trouble or "")[:300]}
     async with services.database.writing() as session:
         await session.execute(update(Delivery).where(Delivery.id == delivery.id).values(values))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.server.accounts.person import Person
-from cuius.server.notify.notices import Tell
+from cuius.server.notify.notices import NewNotice
 from cuius.server.play.clocks.clock_control import go, turn_clocks
 from cuius.server.play.clocks.timeouts import welcome_substitute
 from cuius.server.services import Services
@@ -23,7 +23,7 @@ async def sat_down(services: Services, person: Person, table_id: str, seat: str)
     elif table.owner_id is not None and table.owner_id != person.id:
         who = "" if table.anonymous else person.name
         about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat, "who": who}
-        services.notices.later([Tell(table.owner_id, "joined", about)])
+        services.notices.later([NewNotice(table.owner_id, "joined", about)])
 
 
 async def begun(services: Services, person: Person, table_id: str) -> None:
@@ -50,4 +50,4 @@ def tell_rematch(services: Services, again: Rematch) -> None:
 
 def tell_others(services: Services, kind: str, table_id: str, what: Closed | Rematch) -> None:
     about = {"table": table_id, "name": what.name, "title": what.title}
-    services.notices.later([Tell(holder, kind, {**about, "seat": seat}) for seat, holder in what.others])
+    services.notices.later([NewNotice(holder, kind, {**about, "seat": seat}) for seat, holder in what.others])

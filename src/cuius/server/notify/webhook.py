@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 import msgspec
 
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 
 PORTS = frozenset((80, 443, 8080, 8443))
 PATIENCE = 10.0
@@ -32,7 +32,7 @@ TUNNELS = tuple(
 STANDARD = {"http": 80, "https": 443}
 
 
-class BadTarget(Refusal):
+class BadTarget(RequestRefused):
     """A webhook may not go there."""
 
 

@@ -37,12 +37,12 @@ from cuius.server.api.health import newest, revisions
 from cuius.server.ops.backup import troubles_in
 from cuius.server.ops.database_lock import sqlite_file
 from cuius.server.store.database import Database, database_url
-from cuius.server.store.models import Base, GameTable, Row
+from cuius.server.store.models import Base, GameTable, JournalRow
 from cuius.server.tables.journal_store import (
     chance_of,
     config_of,
     layout_of,
-    position_of,
+    position_digest,
     read_rows,
     row_values,
 )
@@ -151,7 +151,7 @@ async def count_running(database: Database) -> int:
 async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
     """Every running table. The server may go on meanwhile, so each is read in one transaction."""
     query = (
-        select(GameTable.id).where(GameTable.status == "running").order_by(GameTable.made_at, GameTable.id)
+        select(GameTable.id).where(GameTable.status == "running").order_by(GameTable.created_at, GameTable.id)
     )
     async with database.reading() as session:
         ids = (await session.scalars(query)).all()
@@ -164,7 +164,7 @@ async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
         yield check_table(table, rows)
 
 
-def check_table(table: GameTable, rows: list[Row]) -> TableCheck:
+def check_table(table: GameTable, rows: list[JournalRow]) -> TableCheck:
     """Play a table again under the installed rules, and compare."""
     config = config_of(table)
     try:
@@ -189,7 +189,7 @@ def check_table(table: GameTable, rows: list[Row]) -> TableCheck:
     return TableCheck(*about, "different" if differences else "same", differences)
 
 
-def differences_of(table: GameTable, rows: list[Row], match: Match) -> list[str]:
+def differences_of(table: GameTable, rows: list[JournalRow], match: Match) -> list[str]:
     """In what the replayed game is not the stored one."""
     found = []
     for number, entry in enumerate(match.journal):
@@ -206,22 +206,26 @@ def differences_of(table: GameTable, rows: list[Row], match: Match) -> list[str]
     if match.result is not None:
         found.append(f"The game is over now: {match.result.kind}.")
     asked = list(dict.fromkeys(question.seat for question in match.questions))
-    if match.result is None and asked != list(table.asked):
-        found.append(f"Asked are {', '.join(asked)} now, not {', '.join(table.asked)}.")
+    if match.result is None and asked != list(table.asked_seats):
+        found.append(f"Asked are {', '.join(asked)} now, not {', '.join(table.asked_seats)}.")
     return found
 
 
-def other_positions(record: Record, rows: list[Row], match: Match) -> list[str]:
+def other_positions(record: Record, rows: list[JournalRow], match: Match) -> list[str]:
     """Where the replayed game first comes to another position than the one that was kept, if it does.
 
     After a change of the state's layout the names of positions cannot be compared, and are not.
     """
     layout = layout_of(type(match.state))
-    kept = {r.number: r.position for r in rows if r.position is not None and r.position.startswith(layout)}
+    kept = {
+        r.number: r.position_digest
+        for r in rows
+        if r.position_digest is not None and r.position_digest.startswith(layout)
+    }
     wrong: list[int] = []
 
     def compare(number: int, state: BaseState) -> None:
-        if number in kept and kept[number] != position_of(state):
+        if number in kept and kept[number] != position_digest(state):
             wrong.append(number)
 
     def read_and_compare(at: Runner, number: int, entry: Entry) -> Any:

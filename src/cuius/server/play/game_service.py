@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, Frozen, Refusal
+from cuius.server.errors import Conflict, Frozen, RequestRefused
 from cuius.server.metrics import measured
 from cuius.server.play.bots import Thinkers
 from cuius.server.play.clocks.clock import run_clocks
@@ -131,7 +131,7 @@ class Hub:
         except RulesBroken as broken:
             await self._freeze(live, broken)
             raise Frozen(
-                f"The rules failed here; play stands still. Incident {live.table.frozen}."
+                f"The rules failed here; play stands still. Incident {live.table.incident_id}."
             ) from broken
         except Refused:
             if await self._is_behind(live):
@@ -164,7 +164,7 @@ class Hub:
 
     async def _store(self, live: Live, before: int, answer_id: str | None, also: Also | None) -> None:
         """One transaction: the new rows, and how the table stands after them."""
-        now, asked = self.clock(), list(live.table.asked)
+        now, asked = self.clock(), list(live.table.asked_seats)
         rows = new_rows(live, before, answer_id, now)
         clocks = [clock_values(seat) for seat in run_clocks(live, now)]
         standing = note_standing(live, now)
@@ -184,8 +184,10 @@ class Hub:
         incident = new_id()
         self.on_broken(incident, live.id, broken.dump)
         async with self.database.writing() as session:
-            await session.execute(update(GameTable).where(GameTable.id == live.id).values(frozen=incident))
-        live.table.frozen = incident
+            await session.execute(
+                update(GameTable).where(GameTable.id == live.id).values(incident_id=incident)
+            )
+        live.table.incident_id = incident
 
     # Seats that the program plays
 
@@ -212,7 +214,7 @@ class Hub:
                 behind = 0
             except (StaleNumber, WrongSeat, WrongKey):
                 behind += 1  # somebody was faster: look again
-            except (Refused, Refusal) as error:
+            except (Refused, RequestRefused) as error:
                 log.warning("bot.refused", table=table_id, seat=seat, why=str(error))
                 return
 
@@ -237,7 +239,7 @@ def log_broken(incident: str, table_id: str, dump: dict[str, object]) -> None:
 def stands_still(live: Live) -> bool:
     """Is nothing to be played here for now, or ever?"""
     table = live.table
-    return table.frozen is not None or table.paused_at is not None or table.status == CLOSED
+    return table.incident_id is not None or table.paused_at is not None or table.status == CLOSED
 
 
 def refuse_closed(live: Live) -> None:
@@ -246,5 +248,5 @@ def refuse_closed(live: Live) -> None:
 
 
 def refuse_frozen(live: Live) -> None:
-    if live.table.frozen is not None:
-        raise Frozen(f"The rules failed here; play stands still. Incident {live.table.frozen}.")
+    if live.table.incident_id is not None:
+        raise Frozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")

@@ -18,7 +18,7 @@ from cuius.server.play.replication import follow
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
-from cuius.server.tables.seats import Sitting, days_off_of, sittings_of
+from cuius.server.tables.seats import SeatSnapshot, days_off_of, load_seats
 
 RUNNING = ("running", "finished", "ended")
 KEPT = 512
@@ -46,7 +46,9 @@ class Live:
         "table",
     )
 
-    def __init__(self, table: GameTable, match: Match, seats: dict[str, Sitting], answers: set[str]) -> None:
+    def __init__(
+        self, table: GameTable, match: Match, seats: dict[str, SeatSnapshot], answers: set[str]
+    ) -> None:
         self.id = table.id
         self.table = table
         self.match = match
@@ -183,7 +185,7 @@ class Lives:
             self.forget(live.id)
             return
         live.table = table
-        live.seats = await sittings_of(session, live.id)
+        live.seats = await load_seats(session, live.id)
         live.days_off = await days_off_of(session, live.id)
 
     def __len__(self) -> int:
@@ -203,7 +205,7 @@ class Lives:
             if table is None or table.status not in RUNNING:
                 raise NotFound("There is no game being played at this table.")
             rows = await read_rows(session, table_id)
-            seats = await sittings_of(session, table_id)
+            seats = await load_seats(session, table_id)
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}

@@ -9,25 +9,25 @@ import msgspec
 from sqlalchemy import JSON, Connection, Float, Table, bindparam, insert, text, update
 
 from cuius.server.play.live_tables import Live
-from cuius.server.store.models import GameTable, Row, Seat
-from cuius.server.tables.journal_store import position_of, row_values
-from cuius.server.tables.seats import Sitting
+from cuius.server.store.models import GameTable, JournalRow, Seat
+from cuius.server.tables.journal_store import position_digest, row_values
+from cuius.server.tables.seats import SeatSnapshot
 
 TABLE, SEAT = cast("Table", GameTable.__table__), cast("Table", Seat.__table__)
 
-ADD_ROWS = insert(cast("Table", Row.__table__))
+ADD_ROWS = insert(cast("Table", JournalRow.__table__))
 
 NOTE_STANDING = (
     update(TABLE)
     .where(
         TABLE.c.id == bindparam("table"),
-        TABLE.c.frozen.is_(None),
+        TABLE.c.incident_id.is_(None),
         TABLE.c.status != "ended",
         TABLE.c.paused_at.is_not_distinct_from(bindparam("seen_paused", type_=Float)),
     )
     .values(
-        asked=bindparam("now_asked", type_=JSON),
-        moved_at=bindparam("now_moved"),
+        asked_seats=bindparam("now_asked", type_=JSON),
+        last_move_at=bindparam("now_moved"),
         status=bindparam("now_status"),
         result=bindparam("now_result", type_=JSON),
     )
@@ -39,11 +39,11 @@ TELL = text("SELECT pg_notify(:channel, :news)")
 APART = 8
 """How many rows lie at least between two that carry the name of the position."""
 
-CLOCK = ("bank", "asked_at", "deadline", "reminded", "autopilot", "vacant")
+CLOCK = ("time_bank", "asked_at", "deadline", "reminders_sent", "autopilot", "open_to_substitutes")
 
 KEEP_CLOCK = (
     update(SEAT)
-    .where(SEAT.c.table_id == bindparam("table"), SEAT.c.seat == bindparam("name"))
+    .where(SEAT.c.table_id == bindparam("table"), SEAT.c.name == bindparam("name"))
     .values({column: bindparam(f"now_{column}") for column in CLOCK})
 )
 
@@ -69,7 +69,7 @@ def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list
     if values and answer_id is not None:
         values[0]["answer_id"] = answer_id
     if values and len(live.match.journal) >= live.named + APART and live.match.checkpoint is not None:
-        values[-1]["position"] = position_of(live.match.state)
+        values[-1]["position_digest"] = position_digest(live.match.state)
         live.named = len(live.match.journal)
     return values
 
@@ -77,22 +77,22 @@ def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list
 def note_standing(live: Live, now: float) -> dict[str, Any]:
     """How the table stands, noted in memory and for the database."""
     table, result = live.table, live.match.result
-    table.asked, table.moved_at = live.asked(), now
+    table.asked_seats, table.last_move_at = live.asked(), now
     if result is not None and table.status == "running":
         table.status, table.result = "finished", msgspec.to_builtins(result)
     return {
         "table": live.id,
         "seen_paused": table.paused_at,
-        "now_asked": table.asked,
+        "now_asked": table.asked_seats,
         "now_moved": now,
         "now_status": table.status,
         "now_result": table.result,
     }
 
 
-def clock_values(seat: Sitting) -> dict[str, Any]:
+def clock_values(seat: SeatSnapshot) -> dict[str, Any]:
     values = {f"now_{column}": getattr(seat, column) for column in CLOCK}
-    return {"table": seat.table_id, "name": seat.seat, **values}
+    return {"table": seat.table_id, "name": seat.name, **values}
 
 
 def keep(
@@ -115,16 +115,27 @@ def keep(
 
 # The same on SQLite, in its own words: this is the one place where every microsecond counts.
 
-ROW = ("table_id", "number", "by", "key", "answer", "auto", "audience", "answer_id", "at", "position")
-ADD_ROW_NOW = f"INSERT INTO row ({', '.join(map(quoted, ROW))}) VALUES ({', '.join('?' * len(ROW))})"
+ROW = (
+    "table_id",
+    "number",
+    "by",
+    "key",
+    "answer",
+    "auto",
+    "audience",
+    "answer_id",
+    "created_at",
+    "position_digest",
+)
+ADD_ROW_NOW = f"INSERT INTO journal_row ({', '.join(map(quoted, ROW))}) VALUES ({', '.join('?' * len(ROW))})"
 
 NOTE_STANDING_NOW = (
-    "UPDATE game_table SET asked = ?, moved_at = ?, status = ?, result = ?"
-    " WHERE id = ? AND frozen IS NULL AND status != 'ended' AND paused_at IS ?"
+    "UPDATE game_table SET asked_seats = ?, last_move_at = ?, status = ?, result = ?"
+    " WHERE id = ? AND incident_id IS NULL AND status != 'ended' AND paused_at IS ?"
 )
 
 KEEP_CLOCK_NOW = (
-    f"UPDATE seat SET {', '.join(f'{column} = ?' for column in CLOCK)} WHERE table_id = ? AND seat = ?"
+    f"UPDATE seat SET {', '.join(f'{column} = ?' for column in CLOCK)} WHERE table_id = ? AND name = ?"
 )
 
 

@@ -15,10 +15,10 @@ from cuius.core.errors import CuiusError
 from cuius.core.journal import END, ORDER, TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.standing_orders import Order
-from cuius.server.store.models import Row
+from cuius.server.store.models import JournalRow
 
 
-def follow(match: Match, rows: Sequence[Row]) -> bool:
+def follow(match: Match, rows: Sequence[JournalRow]) -> bool:
     """Play these rows, which follow on those of the match. False if the match is of no use any more."""
     first = len(match.journal)
     try:
@@ -32,7 +32,7 @@ def follow(match: Match, rows: Sequence[Row]) -> bool:
     ]
 
 
-def play_row(match: Match, row: Row) -> None:
+def play_row(match: Match, row: JournalRow) -> None:
     """The row that the match comes to next; rows that follow from it by themselves come with it."""
     if row.by == TABLE and row.key == UNDO:
         match.go_back(row.answer)
@@ -45,7 +45,7 @@ def play_row(match: Match, row: Row) -> None:
         match.answer(question.seat, question.number, row.key, row.answer)
 
 
-def written(row: Row) -> tuple[int, str, str, Any, str]:
+def written(row: JournalRow) -> tuple[int, str, str, Any, str]:
     return (row.number, row.by, row.key, plain(row.answer), row.auto)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.core.errors import BadConfig
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 from cuius.server.store.sqlite_writer import AtOnce
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ UNKEEPABLE = ("22021", "22P05")
 """What PostgreSQL says to the character zero, in words and in JSON: it keeps none, as SQLite does."""
 
 
-class Unkeepable(Refusal):
+class UnstorableText(RequestRefused):
     """A word holds what no database of ours can keep or find."""
 
 
@@ -128,7 +128,7 @@ def make_engine(url: str, durability: str) -> AsyncEngine:
 def refuse_unkeepable(context: ExceptionContext) -> None:
     """Whoever sent such a word hears of it; it is no failure of the server."""
     if getattr(context.original_exception, "sqlstate", None) in UNKEEPABLE:
-        raise Unkeepable("What you sent holds a character that cannot be kept; leave it out.")
+        raise UnstorableText("What you sent holds a character that cannot be kept; leave it out.")
 
 
 def prepare_sqlite(engine: Engine, durability: str) -> None:

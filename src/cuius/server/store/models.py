@@ -40,58 +40,58 @@ class User(Base):
 
     id: Mapped[str] = mapped_column(Id, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    folded: Mapped[str] = mapped_column(String(80), unique=True)
+    name_key: Mapped[str] = mapped_column(String(80), unique=True)
     """The name without regard to case: two people may not have names that look the same."""
-    mail: Mapped[str | None] = mapped_column(String(254), unique=True)
-    password: Mapped[str | None] = mapped_column(String(200))
-    totp: Mapped[str | None] = mapped_column(String(64))
-    totp_used: Mapped[int] = mapped_column(BigInteger, default=0)
+    email: Mapped[str | None] = mapped_column(String(254), unique=True)
+    password_hash: Mapped[str | None] = mapped_column(String(200))
+    totp_secret: Mapped[str | None] = mapped_column(String(64))
+    totp_last_step: Mapped[int] = mapped_column(BigInteger, default=0)
     """The last time step whose code was accepted: a code works once."""
     language: Mapped[str] = mapped_column(String(2), default="en")
-    admin: Mapped[bool] = mapped_column(default=False)
-    made_at: Mapped[float]
+    is_admin: Mapped[bool] = mapped_column(default=False)
+    created_at: Mapped[float]
     deleted_at: Mapped[float | None]
     muted_until: Mapped[float | None]
-    wishes: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    """How to be told: {"mail": true, "webhook": "...", "days_off": [5, 6]}."""
+    preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    """How to be told: {"email": true, "webhook": "...", "days_off": [5, 6]}."""
 
 
-class Session(Base):
+class UserSession(Base):
     """One signed-in browser. The cookie holds a secret; here is its hash."""
 
-    __tablename__ = "session"
+    __tablename__ = "user_session"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
-    made_at: Mapped[float]
-    seen_at: Mapped[float]
-    ends_at: Mapped[float]
-    agent: Mapped[str] = mapped_column(String(200), default="")
-    address: Mapped[str] = mapped_column(String(64), default="")
+    created_at: Mapped[float]
+    last_seen_at: Mapped[float]
+    expires_at: Mapped[float]
+    user_agent: Mapped[str] = mapped_column(String(200), default="")
+    ip_address: Mapped[str] = mapped_column(String(64), default="")
 
 
-class Token(Base):
+class ApiToken(Base):
     """A key for programs: bots sign in with it. Here is its hash."""
 
-    __tablename__ = "token"
+    __tablename__ = "api_token"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
     name: Mapped[str] = mapped_column(String(60))
     scopes: Mapped[list[str]]
-    made_at: Mapped[float]
-    used_at: Mapped[float | None]
+    created_at: Mapped[float]
+    last_used_at: Mapped[float | None]
 
 
-class Slip(Base):
+class OneTimeToken(Base):
     """A one-time secret: to confirm an address, choose a new password, or do without a second factor."""
 
-    __tablename__ = "slip"
+    __tablename__ = "one_time_token"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
     purpose: Mapped[str] = mapped_column(String(20))
-    ends_at: Mapped[float]
+    expires_at: Mapped[float]
     detail: Mapped[str] = mapped_column(String(254), default="", server_default="")
     """The address to confirm, or the secret of a second factor that has not been confirmed yet."""
 
@@ -102,30 +102,30 @@ class Block(Base):
     __tablename__ = "block"
 
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
-    other_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
+    blocked_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
 
 
-class Report(Base):
+class UserReport(Base):
     """Somebody complains about somebody."""
 
-    __tablename__ = "report"
+    __tablename__ = "user_report"
 
     id: Mapped[str] = mapped_column(Id, primary_key=True)
-    by_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
-    about_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
+    reporter_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
+    reported_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
     table_id: Mapped[str | None] = mapped_column(Id)
     text: Mapped[str] = mapped_column(Text)
-    made_at: Mapped[float]
-    settled_at: Mapped[float | None]
+    created_at: Mapped[float]
+    resolved_at: Mapped[float | None]
 
 
-class Audit(Base):
+class AuditEntry(Base):
     """What admins and accounts did, for admins to read."""
 
-    __tablename__ = "audit"
+    __tablename__ = "audit_entry"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    at: Mapped[float] = mapped_column(index=True)
+    created_at: Mapped[float] = mapped_column(index=True)
     actor: Mapped[str] = mapped_column(Id)
     action: Mapped[str] = mapped_column(String(40))
     subject: Mapped[str] = mapped_column(String(80))
@@ -147,23 +147,23 @@ class GameTable(Base):
     status: Mapped[str] = mapped_column(String(10), index=True)
     """open, running, finished, or ended: closed before the game was over."""
     owner_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"), index=True)
-    open: Mapped[bool]
+    public: Mapped[bool]
     """May anybody join, or only who has the invitation?"""
     invitation: Mapped[str] = mapped_column(String(64))
-    talk: Mapped[str] = mapped_column(String(10), default="open")
+    chat: Mapped[str] = mapped_column(String(10), default="open")
     """open, or gunboat: no talk at all."""
     anonymous: Mapped[bool] = mapped_column(default=False)
     pace: Mapped[dict[str, Any]]
     paused_at: Mapped[float | None]
-    frozen: Mapped[str | None] = mapped_column(String(32))
+    incident_id: Mapped[str | None] = mapped_column(String(32))
     """The number of the incident that stopped play, if the rules failed."""
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
-    asked: Mapped[list[str]] = mapped_column(default=list)
+    asked_seats: Mapped[list[str]] = mapped_column(default=list)
     """Seats that are asked now."""
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     rematch_of: Mapped[str | None] = mapped_column(Id)
-    made_at: Mapped[float]
-    moved_at: Mapped[float] = mapped_column(index=True)
+    created_at: Mapped[float]
+    last_move_at: Mapped[float] = mapped_column(index=True)
 
 
 class Seat(Base):
@@ -172,28 +172,28 @@ class Seat(Base):
     __tablename__ = "seat"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
-    seat: Mapped[str] = mapped_column(String(80), primary_key=True)
-    place: Mapped[int]
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    position: Mapped[int]
     user_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
     salt: Mapped[str | None] = mapped_column(String(64))
-    bank: Mapped[float] = mapped_column(default=0.0)
+    time_bank: Mapped[float] = mapped_column(default=0.0)
     """Seconds left to think; counted down while the seat is asked."""
     asked_at: Mapped[float | None]
     deadline: Mapped[float | None] = mapped_column(index=True)
     """When the next step of the absent-seat chain is due: a reminder, then the autopilot."""
-    reminded: Mapped[int] = mapped_column(default=0)
+    reminders_sent: Mapped[int] = mapped_column(default=0)
     autopilot: Mapped[bool] = mapped_column(default=False)
-    vacant: Mapped[bool] = mapped_column(default=False)
+    open_to_substitutes: Mapped[bool] = mapped_column(default=False)
     """May a substitute take it?"""
-    former_id: Mapped[str | None] = mapped_column(Id)
+    previous_user_id: Mapped[str | None] = mapped_column(Id)
     """Who held it before a substitute did; before a rematch begins, who held it the last time."""
 
 
-class Row(Base):
+class JournalRow(Base):
     """One row of a journal. Its key decides races: only one answer can be number n."""
 
-    __tablename__ = "row"
+    __tablename__ = "journal_row"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
@@ -203,27 +203,27 @@ class Row(Base):
     auto: Mapped[str] = mapped_column(String(10), default="")
     audience: Mapped[Any] = mapped_column(JSON)
     answer_id: Mapped[str | None] = mapped_column(String(64))
-    at: Mapped[float]
-    position: Mapped[str | None] = mapped_column(String(24))
+    created_at: Mapped[float]
+    position_digest: Mapped[str | None] = mapped_column(String(24))
     """The name of the position that this row led to, where the game stood at a checkpoint."""
 
-    __table_args__ = (Index("uq_row_answer_id", "table_id", "answer_id", unique=True),)
+    __table_args__ = (Index("uq_journal_row_answer_id", "table_id", "answer_id", unique=True),)
 
 
-class Message(Base):
+class ChatMessage(Base):
     """Talk at a table: public, or from one seat to others."""
 
-    __tablename__ = "message"
+    __tablename__ = "chat_message"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
-    by_seat: Mapped[str] = mapped_column(String(80))
+    sender: Mapped[str] = mapped_column(String(80))
     user_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
-    to_seats: Mapped[Any] = mapped_column(JSON)
+    recipients: Mapped[Any] = mapped_column(JSON)
     """Seats that may read it; null for everybody."""
     text: Mapped[str] = mapped_column(Text)
-    number: Mapped[int]
-    at: Mapped[float]
+    journal_length: Mapped[int]
+    created_at: Mapped[float]
 
 
 class Motion(Base):
@@ -235,11 +235,11 @@ class Motion(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
     kind: Mapped[str] = mapped_column(String(20))
     detail: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    by_seat: Mapped[str] = mapped_column(String(80))
+    proposer: Mapped[str] = mapped_column(String(80))
     votes: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    state: Mapped[str] = mapped_column(String(10), default="open")
-    number: Mapped[int]
-    at: Mapped[float]
+    status: Mapped[str] = mapped_column(String(10), default="open")
+    journal_length: Mapped[int]
+    created_at: Mapped[float]
 
 
 class GameAnalysis(Base):
@@ -248,14 +248,14 @@ class GameAnalysis(Base):
     __tablename__ = "analysis"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
-    claim: Mapped[str] = mapped_column(Id)
+    worker_id: Mapped[str] = mapped_column(Id)
     """Who works on it: whoever began last, on whichever node."""
-    beat_at: Mapped[float]
+    heartbeat_at: Mapped[float]
     """When that one last showed that it lives."""
-    looked: Mapped[int] = mapped_column(default=0)
-    of: Mapped[int] = mapped_column(default=0)
+    rows_done: Mapped[int] = mapped_column(default=0)
+    rows_total: Mapped[int] = mapped_column(default=0)
     failed: Mapped[bool] = mapped_column(default=False)
-    found: Mapped[str | None] = mapped_column(Text)
+    result: Mapped[str | None] = mapped_column(Text)
     """What came of it, as JSON."""
 
 
@@ -271,7 +271,7 @@ class Notice(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
     kind: Mapped[str] = mapped_column(String(30))
     detail: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    made_at: Mapped[float]
+    created_at: Mapped[float]
     read_at: Mapped[float | None]
 
 
@@ -284,16 +284,16 @@ class Delivery(Base):
     notice_id: Mapped[int] = mapped_column(ForeignKey("notice.id", ondelete="CASCADE"), index=True)
     channel: Mapped[str] = mapped_column(String(10))
     target: Mapped[str] = mapped_column(String(500))
-    tries: Mapped[int] = mapped_column(default=0)
-    next_at: Mapped[float | None] = mapped_column(index=True)
+    attempts: Mapped[int] = mapped_column(default=0)
+    next_attempt_at: Mapped[float | None] = mapped_column(index=True)
     """When to try next; null when it is done or given up."""
-    trouble: Mapped[str] = mapped_column(String(300), default="")
+    last_error: Mapped[str] = mapped_column(String(300), default="")
 
 
-class HookKey(Base):
+class WebhookKey(Base):
     """What a person's webhooks are signed with, so that the receiver knows they are ours."""
 
-    __tablename__ = "hook_key"
+    __tablename__ = "webhook_key"
 
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
-    key: Mapped[str] = mapped_column(String(64))
+    secret: Mapped[str] = mapped_column(String(64))

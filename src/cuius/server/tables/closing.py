@@ -44,10 +44,10 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
         if table.status == "open":
             await session.delete(table)
         else:
-            table.status, table.asked = "ended", []
+            table.status, table.asked_seats = "ended", []
             stopped = {"asked_at": None, "deadline": None}
             await session.execute(update(Seat).where(Seat.table_id == table_id).values(stopped))
-    others = [(s.seat, s.user_id) for s in seats if s.user_id not in (None, person.id)]
+    others = [(s.name, s.user_id) for s in seats if s.user_id not in (None, person.id)]
     return Closed(table.name, table.title, [(seat, holder) for seat, holder in others if holder])
 
 
@@ -55,8 +55,8 @@ def refuse_played(table: GameTable, seats: Sequence[Seat], person: Person, now: 
     """A game that others play is theirs too."""
     if table.status not in ("open", "running"):
         raise Conflict("The game is over; there is nothing to close.")
-    silent = table.paused_at is None and now - table.moved_at >= SILENCE
-    if table.status == "open" or table.frozen is not None or silent:
+    silent = table.paused_at is None and now - table.last_move_at >= SILENCE
+    if table.status == "open" or table.incident_id is not None or silent:
         return
-    if any(s.user_id not in (None, person.id) and not (s.autopilot or s.vacant) for s in seats):
+    if any(s.user_id not in (None, person.id) and not (s.autopilot or s.open_to_substitutes) for s in seats):
         raise Conflict("Others play at this table; end the game together, or concede.")

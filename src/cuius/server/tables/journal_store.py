@@ -20,8 +20,8 @@ from cuius.core.record import FORMAT, VERSION, Record, load
 from cuius.core.record import Row as RecordRow
 from cuius.core.state import BaseState
 from cuius.core.title import Config
-from cuius.server.errors import Refusal
-from cuius.server.store.models import GameTable, Row
+from cuius.server.errors import RequestRefused
+from cuius.server.store.models import GameTable, JournalRow
 
 LAYOUT = 8
 """How many letters of a position's name are those of its layout."""
@@ -29,7 +29,7 @@ LAYOUT = 8
 log = structlog.get_logger("cuius.tables")
 
 
-class Outgrown(Refusal):
+class IncompatibleRules(RequestRefused):
     """The rules have changed so that a game's past is no longer possible."""
 
     status = 503
@@ -39,8 +39,12 @@ def config_of(table: GameTable) -> Config:
     return msgspec.convert(table.config, Config)
 
 
-async def read_rows(session: AsyncSession, table_id: str, since: int = 0) -> Sequence[Row]:
-    query = select(Row).where(Row.table_id == table_id, Row.number >= since).order_by(Row.number)
+async def read_rows(session: AsyncSession, table_id: str, since: int = 0) -> Sequence[JournalRow]:
+    query = (
+        select(JournalRow)
+        .where(JournalRow.table_id == table_id, JournalRow.number >= since)
+        .order_by(JournalRow.number)
+    )
     return (await session.scalars(query)).all()
 
 
@@ -56,12 +60,12 @@ def row_values(table_id: str, number: int, entry: Entry, at: float) -> dict[str,
         "auto": entry.auto,
         "audience": None if entry.to is None else list(entry.to),
         "answer_id": None,
-        "at": at,
-        "position": None,
+        "created_at": at,
+        "position_digest": None,
     }
 
 
-def position_of(state: BaseState) -> str:
+def position_digest(state: BaseState) -> str:
     """A short name of a position. The first letters name the layout: only within one can positions differ."""
     return layout_of(type(state)) + state.digest()[:16]
 
@@ -74,14 +78,14 @@ def layout_of(kind: type[BaseState]) -> str:
 
 async def write_rows(session: AsyncSession, values: list[dict[str, Any]]) -> None:
     if values:
-        await session.execute(insert(Row), values)
+        await session.execute(insert(JournalRow), values)
 
 
 def chance_of(table: GameTable, salts: dict[str, str]) -> Committed:
     return Committed(table.seed, salts)
 
 
-def load_match(table: GameTable, rows: Sequence[Row], salts: dict[str, str]) -> Match:
+def load_match(table: GameTable, rows: Sequence[JournalRow], salts: dict[str, str]) -> Match:
     """The live match of a table, every row checked on the way.
 
     A game goes on under the rules that are installed, whichever it began under; `cuius db check` tells
@@ -95,4 +99,6 @@ def load_match(table: GameTable, rows: Sequence[Row], salts: dict[str, str]) -> 
         return load(record, chance, any_rules=True)
     except BadRecord as error:
         log.warning("table.outgrown", table=table.id, entry=error.number, rules=config.rules)
-        raise Outgrown("This game does not fit the rules that are installed now; tell the keeper.") from None
+        raise IncompatibleRules(
+            "This game does not fit the rules that are installed now; tell the keeper."
+        ) from None

@@ -16,7 +16,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fast a table plays. Without a bank nobody's time runs out."""
 
     kind: Literal["hotseat", "live", "slow"] = "live"
-    bank: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY)] = 0
+    time_bank: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY)] = 0
     """Seconds each seat has at the start."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
     """Seconds added after each turn: after a run of answers of the same seat, however many."""
@@ -37,8 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Word, Word] = {}
     board: dict[str, Any] = {}
     pace: Pace = LIVE
-    open: bool = True
-    talk: Literal["open", "gunboat"] = "open"
+    public: bool = True
+    chat: Literal["open", "gunboat"] = "open"
     anonymous: bool = False
     seats: dict[Word, Word] = {}
     """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
@@ -54,7 +54,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     bot: str | None
     free: bool
-    bank: float | None
+    time_bank: float | None
     """Seconds left, as they were when it was last asked or answered."""
     deadline: float | None
     autopilot: bool
@@ -75,8 +75,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     lesson: bool
     """Is the game being taught here?"""
     status: str
-    open: bool
-    talk: str
+    public: bool
+    chat: str
     anonymous: bool
     pace: Pace
     paused: bool
@@ -84,18 +84,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     owner: str | None
     mine: bool
     """Did this person make it?"""
-    asked: list[str]
+    asked_seats: list[str]
     seats: list[SeatInfo]
     result: dict[str, Any] | None
     commitment: str
-    made_at: float
-    moved_at: float
+    created_at: float
+    last_move_at: float
     rematch_of: str | None = None
     invitation: str | None = None
     """Shown to its owner only."""
 
 
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to take a seat."""
 
     seat: Word

@@ -18,13 +18,13 @@ from cuius.core.title import get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.secrets import new_id, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
 from cuius.server.tables.journal_store import config_of, row_values, write_rows
-from cuius.server.tables.schemas import Join, NewTable, Pace, SeatInfo, TableInfo
-from cuius.server.tables.seats import Sitting, seats_of
+from cuius.server.tables.schemas import JoinRequest, NewTable, Pace, SeatInfo, TableInfo
+from cuius.server.tables.seats import SeatSnapshot, seats_of
 
 ME = "me"
 SHOWN = 100
@@ -59,7 +59,7 @@ class Tables:
         config = title.configure(wish.players, wish.scenario, wish.options, wish.board)
         unknown = [seat for seat in wish.seats if seat not in config.seats]
         if unknown:
-            raise Refusal(f"There is no seat {unknown[0]!r}; there are {', '.join(config.seats)}.")
+            raise RequestRefused(f"There is no seat {unknown[0]!r}; there are {', '.join(config.seats)}.")
         now = self.clock()
         table = GameTable(
             id=new_id(),
@@ -68,16 +68,16 @@ class Tables:
             config=msgspec.to_builtins(config),
             status="open",
             owner_id=person.id,
-            open=wish.open,
+            public=wish.public,
             invitation=new_secret(),
-            talk=wish.talk,
+            chat=wish.chat,
             anonymous=wish.anonymous,
             pace=msgspec.to_builtins(wish.pace),
             seed=secrets.token_bytes(32),
-            asked=[],
+            asked_seats=[],
             rematch_of=rematch_of,
-            made_at=now,
-            moved_at=now,
+            created_at=now,
+            last_move_at=now,
         )
         async with self.database.writing() as session:
             session.add(table)
@@ -85,7 +85,7 @@ class Tables:
                 session.add(new_seat(table, seat, place, wish.seats.get(seat), person, wish.pace))
         return table.id
 
-    async def join(self, person: Person, table_id: str, join: Join) -> None:
+    async def join(self, person: Person, table_id: str, join: JoinRequest) -> None:
         """Take a free seat: at an open table, or with its invitation; or stand in for somebody absent."""
         authorise("table.join", person)
         async with self.database.writing() as session:
@@ -94,10 +94,10 @@ class Tables:
             refuse_unseen(table, await seats_of(session, table_id), person, join.invitation)
             await refuse_blocked(session, table_id, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
-                seat.user_id, seat.salt, seat.former_id = person.id, join.salt or None, None
-            elif table.status == "running" and seat.vacant:
-                seat.former_id, seat.user_id = seat.user_id, person.id
-                seat.vacant = seat.autopilot = False
+                seat.user_id, seat.salt, seat.previous_user_id = person.id, join.salt or None, None
+            elif table.status == "running" and seat.open_to_substitutes:
+                seat.previous_user_id, seat.user_id = seat.user_id, person.id
+                seat.open_to_substitutes = seat.autopilot = False
             else:
                 raise Conflict("That seat is taken; choose a free one.")
 
@@ -120,7 +120,7 @@ class Tables:
             if table.status != "open" or seat.user_id is not None:
                 raise Conflict("That seat cannot be given to a bot now.")
             if bot is not None and bot not in AT_TABLES:
-                raise Refusal(f"There is no bot {bot!r}; choose {' or '.join(AT_TABLES)}.")
+                raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(AT_TABLES)}.")
             seat.bot = bot
 
     async def start(self, person: Person, table_id: str) -> None:
@@ -131,25 +131,25 @@ class Tables:
             seats = await seats_of(session, table_id)
             if table.status != "open":
                 raise Conflict("The game has begun already.")
-            free = [s.seat for s in seats if s.user_id is None and s.bot is None]
+            free = [s.name for s in seats if s.user_id is None and s.bot is None]
             if free:
                 raise Conflict(f"The seat {free[0]!r} is still free; fill it with a person or a bot.")
             match = begin(table, seats)
             now = self.clock()
             rows = [row_values(table.id, n, entry, now) for n, entry in enumerate(match.journal)]
             await write_rows(session, rows)
-            table.status, table.moved_at = "running", now
-            table.asked = list(dict.fromkeys(q.seat for q in match.questions))
+            table.status, table.last_move_at = "running", now
+            table.asked_seats = list(dict.fromkeys(q.seat for q in match.questions))
 
     async def rematch(self, person: Person, table_id: str) -> Rematch:
         """The same game once more, with the same pace and options; the others see it and are free to join."""
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
-        mine = [s.seat for s in seats if s.user_id == person.id]
+        mine = [s.name for s in seats if s.user_id == person.id]
         authorise("table.rematch", person, holder=bool(mine), owner=table.owner_id == person.id)
         config = config_of(table)
-        taken = {s.seat: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME)
+        taken = {s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME)
         wish = NewTable(
             title=table.title,
             name=table.name,
@@ -158,16 +158,16 @@ class Tables:
             options=config.options,
             board=config.board,
             pace=msgspec.convert(table.pace, Pace),
-            open=table.open,
-            talk="gunboat" if table.talk == "gunboat" else "open",
+            public=table.public,
+            chat="gunboat" if table.chat == "gunboat" else "open",
             anonymous=table.anonymous,
             seats=taken,
         )
         made = await self.create(person, wish, rematch_of=table_id)
-        others = {s.seat: s.user_id for s in seats if s.user_id not in (None, person.id)}
+        others = {s.name: s.user_id for s in seats if s.user_id not in (None, person.id)}
         async with self.database.writing() as session:
             for seat in await seats_of(session, made):
-                seat.former_id = others.get(seat.seat)
+                seat.previous_user_id = others.get(seat.name)
         return Rematch(made, table.name, table.title, [(seat, who) for seat, who in others.items() if who])
 
     # Looking
@@ -184,13 +184,13 @@ class Tables:
     async def list(self, person: Person, which: str) -> list[TableInfo]:
         """Open tables, running ones to watch, or the person's own."""
         authorise("tables.list", person)
-        query = select(GameTable).order_by(GameTable.moved_at.desc()).limit(SHOWN)
+        query = select(GameTable).order_by(GameTable.last_move_at.desc()).limit(SHOWN)
         if which == "mine":
             authorise("me.see", person)
             held = select(Seat.table_id).where(Seat.user_id == person.id)
             query = query.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
         else:
-            query = query.where(GameTable.open, GameTable.status == which)
+            query = query.where(GameTable.public, GameTable.status == which)
         async with self.database.reading() as session:
             tables = (await session.scalars(query)).all()
             found = []
@@ -203,15 +203,17 @@ class Tables:
 def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: Person, pace: Pace) -> Seat:
     """A seat as its maker wished it."""
     if wish not in (None, ME, *AT_TABLES):
-        raise Refusal(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(AT_TABLES)}.")
+        raise RequestRefused(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(AT_TABLES)}.")
     holder = person.id if wish == ME else None
     bot = wish if wish in AT_TABLES else None
-    return Seat(table_id=table.id, seat=seat, place=place, user_id=holder, bot=bot, bank=float(pace.bank))
+    return Seat(
+        table_id=table.id, name=seat, position=place, user_id=holder, bot=bot, time_bank=float(pace.time_bank)
+    )
 
 
 def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     """The match of a table, salted and played up to its first question."""
-    salts = {s.seat: s.salt for s in seats if s.salt}
+    salts = {s.name: s.salt for s in seats if s.salt}
     match = Match(get_title(table.title), config_of(table), Committed(table.seed))
     for seat, salt in salts.items():
         match.salt(seat, salt)
@@ -233,12 +235,12 @@ async def find_seat(session: AsyncSession, table_id: str, seat: str) -> Seat:
 
 
 def refuse_unseen(
-    table: GameTable, seats: Iterable[Seat | Sitting], person: Person, invitation: str = ""
+    table: GameTable, seats: Iterable[Seat | SeatSnapshot], person: Person, invitation: str = ""
 ) -> None:
     """A table that is not open exists for those who sit at it, made it, or were invited."""
-    if table.open or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
+    if table.public or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
         return
-    known = {table.owner_id, *(s.user_id for s in seats), *(s.former_id for s in seats)}
+    known = {table.owner_id, *(s.user_id for s in seats), *(s.previous_user_id for s in seats)}
     if person.is_stranger or person.id not in known:
         raise NotFound("There is no such table, or you need its invitation.")
 
@@ -248,8 +250,8 @@ async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -
     there = select(Seat.user_id).where(Seat.table_id == table_id, Seat.user_id.is_not(None))
     query = select(Block).where(
         or_(
-            (Block.user_id == person.id) & Block.other_id.in_(there),
-            (Block.other_id == person.id) & Block.user_id.in_(there),
+            (Block.user_id == person.id) & Block.blocked_id.in_(there),
+            (Block.blocked_id == person.id) & Block.user_id.in_(there),
         )
     )
     if (await session.scalars(query.limit(1))).first() is not None:
@@ -277,20 +279,20 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         overlay=bool(config.board),
         lesson=table.seed == lesson_seed(table.title),
         status=table.status,
-        open=table.open,
-        talk=table.talk,
+        public=table.public,
+        chat=table.chat,
         anonymous=table.anonymous,
         pace=msgspec.convert(table.pace, Pace),
         paused=table.paused_at is not None,
-        frozen=table.frozen is not None,
+        frozen=table.incident_id is not None,
         owner=None if masked and not mine else names.get(table.owner_id or ""),
         mine=mine,
-        asked=table.asked,
-        seats=[seat_info(s, config.seats[s.seat], names, person, masked) for s in seats],
+        asked_seats=table.asked_seats,
+        seats=[seat_info(s, config.seats[s.name], names, person, masked) for s in seats],
         result=table.result,
         commitment=commitment(table.seed),
-        made_at=table.made_at,
-        moved_at=table.moved_at,
+        created_at=table.created_at,
+        last_move_at=table.last_move_at,
         rematch_of=table.rematch_of,
         invitation=table.invitation if mine else None,
     )
@@ -301,13 +303,13 @@ def seat_info(
 ) -> SeatInfo:
     mine = person.id is not None and seat.user_id == person.id
     return SeatInfo(
-        seat=seat.seat,
+        seat=seat.name,
         roles=roles,
         holder=None if masked and not mine else names.get(seat.user_id or ""),
         mine=mine,
         bot=seat.bot,
-        free=(seat.user_id is None and seat.bot is None) or seat.vacant,
-        bank=seat.bank or None,
+        free=(seat.user_id is None and seat.bot is None) or seat.open_to_substitutes,
+        time_bank=seat.time_bank or None,
         deadline=seat.deadline,
         autopilot=seat.autopilot,
     )

@@ -12,7 +12,7 @@ from litestar.exceptions.responses import create_exception_response
 from litestar.types import Scope
 
 from cuius.core.errors import BadConfig, CuiusError, Refused, UnknownTitle
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 from cuius.server.metrics import REFUSED
 from cuius.server.ops.incidents import Incidents
 from cuius.server.web.connections import template, who
@@ -32,7 +32,7 @@ class Trouble(msgspec.Struct, frozen=True):
 
 def refuse(request: Request[Any, Any, Any], error: CuiusError) -> Response[Trouble]:
     """Every error of ours is one sentence, under the status that fits it."""
-    if isinstance(error, Refusal):
+    if isinstance(error, RequestRefused):
         status = error.status
     elif isinstance(error, Refused):
         status = 409

@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cuius.server.errors import NotAllowed, Refusal
+from cuius.server.errors import NotAllowed, RequestRefused
 from cuius.server.settings import Settings
 from cuius.server.trusted_hosts import is_loopback, name_of, origin_of
 
@@ -23,7 +23,7 @@ SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 MOST_HEADER_BYTES = 16_384
 
 
-class HeadersTooLarge(Refusal):
+class HeadersTooLarge(RequestRefused):
     status = 431
 
 

@@ -6,7 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from cuius.core.errors import CuiusError
-from cuius.server.errors import Refusal
+from cuius.server.errors import RequestRefused
 
 CLOSING = 4000
 LONGEST_REASON = 120
@@ -24,5 +24,5 @@ async def close_with_reason(message: Message, scope: Scope) -> None:
     """Called before each message leaves."""
     error = scope["state"].get(REFUSED)
     if error is not None and message["type"] == "websocket.close":
-        message["code"] = CLOSING + (error.status if isinstance(error, Refusal) else 400)
+        message["code"] = CLOSING + (error.status if isinstance(error, RequestRefused) else 400)
         message["reason"] = str(error).encode()[:LONGEST_REASON].decode(errors="ignore")

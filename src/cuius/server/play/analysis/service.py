@@ -42,10 +42,10 @@ State = Literal["none", "running", "done", "failed"]
 class AnalysisInfo(msgspec.Struct, frozen=True):
     """How far the analysis of a game is, and what it found."""
 
-    state: State
+    status: State
     """`none`: nobody asked for it yet; `failed`: it was cut short, and may be begun again."""
-    looked: int = 0
-    of: int = 0
+    rows_done: int = 0
+    rows_total: int = 0
     """So many looks at the game are done, of so many at most."""
     moments: tuple[Moment, ...] = ()
     """Decisions in the order of play, and how every seat stood before each."""
@@ -87,13 +87,13 @@ class Analyses:
     def info_of(self, kept: GameAnalysis | None) -> AnalysisInfo:
         if kept is None:
             return AnalysisInfo("none")
-        if kept.found is not None:
-            found = understood(kept.found)
+        if kept.result is not None:
+            found = understood(kept.result)
             if found is None:
                 return AnalysisInfo("none")
-            return AnalysisInfo("done", kept.of, kept.of, found.moments, found.turns)
-        lives = not kept.failed and kept.beat_at > self.clock() - SILENCE
-        return AnalysisInfo("running" if lives else "failed", kept.looked, kept.of)
+            return AnalysisInfo("done", kept.rows_total, kept.rows_total, found.moments, found.turns)
+        lives = not kept.failed and kept.heartbeat_at > self.clock() - SILENCE
+        return AnalysisInfo("running" if lives else "failed", kept.rows_done, kept.rows_total)
 
     async def begin(self, table_id: str, record: bytes) -> None:
         """Begin, unless somebody else has."""
@@ -109,13 +109,18 @@ class Analyses:
         try:
             async with self.database.writing() as session:
                 kept = await session.get(GameAnalysis, work.table_id, with_for_update=True)
-                if self.info_of(kept).state in ("running", "done"):
+                if self.info_of(kept).status in ("running", "done"):
                     return False
                 if kept is None:
                     kept = GameAnalysis(table_id=work.table_id)
                     session.add(kept)
-                kept.claim, kept.beat_at, kept.failed, kept.found = work.claim, self.clock(), False, None
-                kept.looked = kept.of = 0
+                kept.worker_id, kept.heartbeat_at, kept.failed, kept.result = (
+                    work.claim,
+                    self.clock(),
+                    False,
+                    None,
+                )
+                kept.rows_done = kept.rows_total = 0
         except IntegrityError:
             return False
         return True
@@ -127,7 +132,7 @@ class Analyses:
         try:
             async with self._turn:
                 found = await analysed_apart(work, (*self.program, self.level), record)
-            outcome = {"found": found.decode(), "looked": work.of, "of": work.of}
+            outcome = {"result": found.decode(), "rows_done": work.of, "rows_total": work.of}
         except Cut:
             log.warning("analysis.cut", table=work.table_id)
         except Exception:
@@ -143,13 +148,15 @@ class Analyses:
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(SQLAlchemyError):  # the next beat may come through
-                await self.note(work, looked=work.looked, of=work.of)
+                await self.note(work, rows_done=work.looked, rows_total=work.of)
 
     async def note(self, work: Work, **values: Any) -> None:
         """Write down how far it is, if it is still ours."""
-        ours = (GameAnalysis.table_id == work.table_id, GameAnalysis.claim == work.claim)
+        ours = (GameAnalysis.table_id == work.table_id, GameAnalysis.worker_id == work.claim)
         async with self.database.writing() as session:
-            await session.execute(update(GameAnalysis).where(*ours).values(beat_at=self.clock(), **values))
+            await session.execute(
+                update(GameAnalysis).where(*ours).values(heartbeat_at=self.clock(), **values)
+            )
 
     async def close(self) -> None:
         """What is not done is given up; it may be begun again."""

@@ -10,15 +10,15 @@ from typing import Any
 
 from cuius.server.play.live_tables import Live
 from cuius.server.tables.schemas import DAY
-from cuius.server.tables.seats import Sitting
+from cuius.server.tables.seats import SeatSnapshot
 
 REMINDER = 0.75
 """The part of the bank after which a seat is reminded."""
 
 
-def run_clocks(live: Live, now: float) -> list[Sitting]:
+def run_clocks(live: Live, now: float) -> list[SeatSnapshot]:
     """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
-    if not live.table.pace["bank"] or live.table.paused_at is not None:
+    if not live.table.pace["time_bank"] or live.table.paused_at is not None:
         return []
     asked = set(live.asked())
     turned = []
@@ -34,15 +34,15 @@ def run_clocks(live: Live, now: float) -> list[Sitting]:
     return turned
 
 
-def start(seat: Sitting, now: float, days_off: list[int]) -> None:
-    seat.asked_at, seat.reminded = now, 0
-    seat.deadline = due(now, seat.bank * REMINDER, days_off)
+def start(seat: SeatSnapshot, now: float, days_off: list[int]) -> None:
+    seat.asked_at, seat.reminders_sent = now, 0
+    seat.deadline = due(now, seat.time_bank * REMINDER, days_off)
 
 
-def stop(seat: Sitting, now: float, days_off: list[int], increment: float) -> None:
+def stop(seat: SeatSnapshot, now: float, days_off: list[int], increment: float) -> None:
     assert seat.asked_at is not None
-    seat.bank = max(0.0, seat.bank - thinking(seat.asked_at, now, days_off)) + increment
-    seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+    seat.time_bank = max(0.0, seat.time_bank - thinking(seat.asked_at, now, days_off)) + increment
+    seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
 
 def halt(live: Live, now: float) -> None:
@@ -50,19 +50,19 @@ def halt(live: Live, now: float) -> None:
     for name, seat in live.seats.items():
         if seat.asked_at is not None:
             spent = thinking(seat.asked_at, now, live.days_off.get(name, []))
-            seat.bank = max(0.0, seat.bank - spent)
-            seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+            seat.time_bank = max(0.0, seat.time_bank - spent)
+            seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
 
 def clocks_of(live: Live) -> dict[str, dict[str, Any]]:
     """All clocks of a table, as everybody sees them."""
     return {
         name: {
-            "bank": seat.bank,
+            "time_bank": seat.time_bank,
             "asked_at": seat.asked_at,
             "deadline": seat.deadline,
             "autopilot": seat.autopilot,
-            "vacant": seat.vacant,
+            "open_to_substitutes": seat.open_to_substitutes,
         }
         for name, seat in live.seats.items()
     }

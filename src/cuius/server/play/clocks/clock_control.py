@@ -40,7 +40,7 @@ async def try_to_turn(services: Services, table_id: str, turn: Turn, also: Also 
     lives = services.hub.lives
     async with lives.held(table_id) as live:
         await lives.reread(live)
-        now, moved_at = services.clock(), live.table.moved_at
+        now, moved_at = services.clock(), live.table.last_move_at
         try:
             turn(live, now)
             run_clocks(live, now)
@@ -62,7 +62,7 @@ def keep_clocks(
     also: Also | None,
 ) -> None:
     """Unless the table has moved since."""
-    same = (TABLE.c.id == table_id, TABLE.c.moved_at == moved_at)
+    same = (TABLE.c.id == table_id, TABLE.c.last_move_at == moved_at)
     if connection.execute(update(TABLE).where(*same).values(values)).rowcount != 1:
         raise Outdated
     connection.execute(KEEP_CLOCK, clocks)
@@ -110,11 +110,11 @@ def new_pace(pace: Pace) -> Turn:
     """A new pace: every seat begins with its bank, whatever was left of the old one."""
 
     def turn(live: Live, now: float) -> None:
-        live.table.pace = {"kind": pace.kind, "bank": pace.bank, "increment": pace.increment}
+        live.table.pace = {"kind": pace.kind, "time_bank": pace.time_bank, "increment": pace.increment}
         for seat in live.seats.values():
-            seat.bank = float(pace.bank)
-            seat.asked_at, seat.reminded = None, 0
-            if not seat.autopilot or not pace.bank:
+            seat.time_bank = float(pace.time_bank)
+            seat.asked_at, seat.reminders_sent = None, 0
+            if not seat.autopilot or not pace.time_bank:
                 seat.deadline = None
 
     return turn

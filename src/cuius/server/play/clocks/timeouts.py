@@ -24,7 +24,7 @@ from cuius.server.play.together.concession import has_conceded
 from cuius.server.play.together.motions import recount
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
-from cuius.server.tables.seats import Sitting
+from cuius.server.tables.seats import SeatSnapshot
 
 log = structlog.get_logger("cuius.absence")
 
@@ -47,10 +47,10 @@ async def tick(services: Services) -> int:
     """Do what is due at all tables; how much that was."""
     await services.presence.beat()
     query = (
-        select(Seat.table_id, Seat.seat, Seat.deadline)
+        select(Seat.table_id, Seat.name, Seat.deadline)
         .join(GameTable, GameTable.id == Seat.table_id)
         .where(Seat.deadline <= services.clock(), GameTable.status == "running")
-        .where(GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
+        .where(GameTable.paused_at.is_(None), GameTable.incident_id.is_(None))
         .order_by(Seat.deadline)
         .limit(AT_ONCE)
     )
@@ -72,8 +72,8 @@ async def wake_bots(services: Services) -> None:
     query = (
         select(GameTable.id)
         .join(Seat, Seat.table_id == GameTable.id)
-        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.frozen.is_(None))
-        .where(GameTable.moved_at <= services.clock() - services.settings.tick, automatic, is_asked())
+        .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.incident_id.is_(None))
+        .where(GameTable.last_move_at <= services.clock() - services.settings.tick, automatic, is_asked())
         .distinct()
         .limit(AT_ONCE)
     )
@@ -106,27 +106,30 @@ async def take_step(services: Services, table_id: str, name: str, deadline: floa
     return True
 
 
-def next_step(live: Live, seat: Sitting, now: float) -> tuple[str, dict[str, Any]]:
+def next_step(live: Live, seat: SeatSnapshot, now: float) -> tuple[str, dict[str, Any]]:
     """What is due for a seat: the notice, and what changes."""
-    bank, days_off = float(live.table.pace["bank"]), live.days_off.get(seat.seat, [])
+    bank, days_off = float(live.table.pace["time_bank"]), live.days_off.get(seat.name, [])
     if seat.autopilot:
-        return "vacant", {"vacant": True, "deadline": None}
-    if not seat.reminded:
+        return "vacant", {"open_to_substitutes": True, "deadline": None}
+    if not seat.reminders_sent:
         started = now if seat.asked_at is None else seat.asked_at
-        grace = due(now, seat.bank * (1 - REMINDER), days_off)  # even if the reminder itself comes late
-        return "reminder", {"reminded": 1, "deadline": max(due(started, seat.bank, days_off), grace)}
+        grace = due(now, seat.time_bank * (1 - REMINDER), days_off)  # even if the reminder itself comes late
+        return "reminder", {
+            "reminders_sent": 1,
+            "deadline": max(due(started, seat.time_bank, days_off), grace),
+        }
     return "autopilot", {
         "autopilot": True,
-        "bank": 0.0,
+        "time_bank": 0.0,
         "asked_at": None,
-        "reminded": 0,
+        "reminders_sent": 0,
         "deadline": due(now, bank, days_off),
     }
 
 
-def change_if(connection: Connection, seat: Sitting, deadline: float, values: dict[str, Any]) -> bool:
+def change_if(connection: Connection, seat: SeatSnapshot, deadline: float, values: dict[str, Any]) -> bool:
     """Change a seat's clock, if nobody has turned it since."""
-    same = (SEAT.c.table_id == seat.table_id, SEAT.c.seat == seat.seat, SEAT.c.deadline == deadline)
+    same = (SEAT.c.table_id == seat.table_id, SEAT.c.name == seat.name, SEAT.c.deadline == deadline)
     return connection.execute(update(SEAT).where(*same).values(values)).rowcount == 1
 
 
@@ -139,17 +142,17 @@ async def return_to(services: Services, person: Person, table_id: str, name: str
     async with services.hub.lives.held(table_id) as live:
         await services.hub.lives.reread(live)
         seat = live.seats.get(name)
-        if seat is None or person.id not in (seat.user_id, seat.former_id):
+        if seat is None or person.id not in (seat.user_id, seat.previous_user_id):
             raise NotAllowed("That seat was never yours; take a free one.")
-        if live.table.status != "running" or not (seat.autopilot or seat.vacant):
+        if live.table.status != "running" or not (seat.autopilot or seat.open_to_substitutes):
             raise Conflict("That seat is being played; there is nothing to return to.")
         if await has_conceded(services, table_id, name, seat.user_id):
             raise Conflict("That seat has conceded; it cannot be taken back.")
         was = clock_state(seat)
         if seat.user_id != person.id:
-            seat.user_id, seat.former_id = person.id, None
+            seat.user_id, seat.previous_user_id = person.id, None
         welcome(live, seat, services.clock())
-        values = {"user_id": seat.user_id, "former_id": seat.former_id}
+        values = {"user_id": seat.user_id, "previous_user_id": seat.previous_user_id}
         values |= {column: getattr(seat, column) for column in CLOCK}
         if not await services.database.write(lambda c: change_seat(c, seat, was, values)):
             await services.hub.lives.reread(live)
@@ -158,27 +161,27 @@ async def return_to(services: Services, person: Person, table_id: str, name: str
     await services.seats_changed(table_id)
 
 
-def clock_state(seat: Sitting) -> tuple[str | None, bool, bool]:
-    return seat.user_id, seat.autopilot, seat.vacant
+def clock_state(seat: SeatSnapshot) -> tuple[str | None, bool, bool]:
+    return seat.user_id, seat.autopilot, seat.open_to_substitutes
 
 
 def change_seat(
-    connection: Connection, seat: Sitting, was: tuple[str | None, bool, bool], values: dict[str, Any]
+    connection: Connection, seat: SeatSnapshot, was: tuple[str | None, bool, bool], values: dict[str, Any]
 ) -> bool:
     """Change who holds a seat, if it is as we saw it."""
     user_id, autopilot, vacant = was
     holder = SEAT.c.user_id.is_(None) if user_id is None else SEAT.c.user_id == user_id
-    same = (SEAT.c.table_id == seat.table_id, SEAT.c.seat == seat.seat, holder)
-    as_seen = (SEAT.c.autopilot == autopilot, SEAT.c.vacant == vacant)
+    same = (SEAT.c.table_id == seat.table_id, SEAT.c.name == seat.name, holder)
+    as_seen = (SEAT.c.autopilot == autopilot, SEAT.c.open_to_substitutes == vacant)
     return connection.execute(update(SEAT).where(*same, *as_seen).values(values)).rowcount == 1
 
 
-def welcome(live: Live, seat: Sitting, now: float) -> None:
+def welcome(live: Live, seat: SeatSnapshot, now: float) -> None:
     """Somebody plays the seat again, with at least an increment on the clock."""
     pace = live.table.pace
-    seat.autopilot = seat.vacant = False
-    seat.deadline, seat.asked_at, seat.reminded = None, None, 0
-    seat.bank += pace["increment"] or pace["bank"] * (1 - REMINDER)
+    seat.autopilot = seat.open_to_substitutes = False
+    seat.deadline, seat.asked_at, seat.reminders_sent = None, None, 0
+    seat.time_bank += pace["increment"] or pace["time_bank"] * (1 - REMINDER)
     run_clocks(live, now)
 
 
@@ -187,10 +190,10 @@ async def welcome_substitute(services: Services, table_id: str, name: str) -> No
 
     def turn(live: Live, now: float) -> None:
         seat = live.seats[name]
-        seat.deadline, seat.asked_at, seat.reminded = None, None, 0
-        seat.bank = max(seat.bank, float(live.table.pace["bank"]))
+        seat.deadline, seat.asked_at, seat.reminders_sent = None, None, 0
+        seat.time_bank = max(seat.time_bank, float(live.table.pace["time_bank"]))
 
     live = await turn_clocks(services, table_id, turn)
-    former = live.seats[name].former_id
+    former = live.seats[name].previous_user_id
     if former is not None:
         services.notices.later([services.notices.to_person(live, former, "replaced", seat=name)])

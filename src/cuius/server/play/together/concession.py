@@ -13,8 +13,8 @@ async def has_conceded(services: Services, table_id: str, name: str, holder: str
     query = select(Motion.detail).where(
         Motion.table_id == table_id,
         Motion.kind == "concede",
-        Motion.state == "carried",
-        Motion.by_seat == name,
+        Motion.status == "carried",
+        Motion.proposer == name,
     )
     async with services.database.reading() as session:
         return any(detail.get("holder") == holder for detail in await session.scalars(query))

@@ -22,7 +22,7 @@ from cuius.core.match import Match
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.api.play import live_for
-from cuius.server.errors import Conflict, NotFound, Refusal
+from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.play.clocks.clock_control import new_pace, pause, resume, turn_clocks
 from cuius.server.play.game_service import Also
 from cuius.server.play.live_tables import Live
@@ -44,7 +44,7 @@ MOTION = cast("Table", Motion.__table__)
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
-class MotionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewMotion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat proposes: `number` to go back to for undo, `pace` for a new pace."""
 
     seat: Word
@@ -53,7 +53,7 @@ class MotionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
 
 
-class VoteIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Word
     agree: bool
 
@@ -63,14 +63,14 @@ class MotionInfo(msgspec.Struct, frozen=True):
 
     id: int
     kind: str
-    by: str
+    proposer: str
     number: int | None
     """The row to go back to."""
     pace: Pace | None
     votes: dict[str, bool]
     waiting: list[str]
     """Seats that have yet to vote."""
-    state: str
+    status: str
     """open, carried, refused, lapsed or withdrawn."""
     at: float
 
@@ -78,7 +78,7 @@ class MotionInfo(msgspec.Struct, frozen=True):
 # What people do
 
 
-async def move(services: Services, person: Person, table_id: str, wish: MotionIn) -> MotionInfo:
+async def move(services: Services, person: Person, table_id: str, wish: NewMotion) -> MotionInfo:
     """Propose something to the others, or do it, if nobody needs to be asked."""
     live = await live_for(services, person, table_id)
     authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
@@ -89,11 +89,11 @@ async def move(services: Services, person: Person, table_id: str, wish: MotionIn
         table_id=table_id,
         kind=wish.kind,
         detail=detail,
-        by_seat=wish.seat,
+        proposer=wish.seat,
         votes={},
-        state=OPEN,
-        number=number,
-        at=services.clock(),
+        status=OPEN,
+        journal_length=number,
+        created_at=services.clock(),
     )
     if wish.kind == "concede" and await has_conceded(services, table_id, wish.seat, person.id):
         raise Conflict("That seat has conceded already.")
@@ -104,7 +104,7 @@ async def move(services: Services, person: Person, table_id: str, wish: MotionIn
     return await go_on(services, live, motion, new=True)
 
 
-async def vote(services: Services, person: Person, table_id: str, motion_id: int, wish: VoteIn) -> MotionInfo:
+async def vote(services: Services, person: Person, table_id: str, motion_id: int, wish: Vote) -> MotionInfo:
     """Agree to a motion, or refuse it."""
     live = await live_for(services, person, table_id)
     authorise("play.vote", person, holder=wish.seat in live.held_by(person.id))
@@ -113,11 +113,11 @@ async def vote(services: Services, person: Person, table_id: str, motion_id: int
     async with services.database.writing() as session:
         motion = await find_motion(session, table_id, motion_id)
         if lapses(motion, number):
-            motion.state = LAPSED
-        elif motion.state == OPEN:
+            motion.status = LAPSED
+        elif motion.status == OPEN:
             motion.votes = {**motion.votes, wish.seat: wish.agree}
             if not wish.agree:
-                motion.state = REFUSED
+                motion.status = REFUSED
         else:
             raise Conflict("That motion is decided already.")
     return await go_on(services, live, motion)
@@ -128,16 +128,16 @@ async def withdraw(services: Services, person: Person, table_id: str, motion_id:
     live = await live_for(services, person, table_id)
     async with services.database.writing() as session:
         motion = await find_motion(session, table_id, motion_id)
-        authorise("play.move", person, holder=motion.by_seat in live.held_by(person.id))
-        if motion.state != OPEN:
+        authorise("play.move", person, holder=motion.proposer in live.held_by(person.id))
+        if motion.status != OPEN:
             raise Conflict("That motion is decided already.")
-        motion.state = WITHDRAWN
+        motion.status = WITHDRAWN
     return await go_on(services, live, motion)
 
 
 async def recount(services: Services, table_id: str) -> None:
     """Somebody who could vote has gone: what waited for nobody else is carried."""
-    query = select(Motion).where(Motion.table_id == table_id, Motion.state == OPEN)
+    query = select(Motion).where(Motion.table_id == table_id, Motion.status == OPEN)
     async with services.database.reading() as session:
         open_now = (await session.scalars(query.order_by(Motion.id))).all()
     for motion in open_now:
@@ -154,7 +154,7 @@ async def recount(services: Services, table_id: str) -> None:
 async def take_up(services: Services) -> None:
     """The server ended before it did what was agreed on: do it now."""
     query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
-    undone = query.where(Motion.state == OPEN, GameTable.status == "running").distinct()
+    undone = query.where(Motion.status == OPEN, GameTable.status == "running").distinct()
     async with services.database.reading() as session:
         tables = (await session.scalars(undone)).all()
     for table_id in tables:
@@ -181,23 +181,23 @@ async def motions_of(
     query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(SHOWN)
     async with services.database.reading() as session:
         motions = (await session.scalars(query)).all()
-    return [motion_info(m, live, LAPSED if lapses(m, number) else m.state) for m in motions]
+    return [motion_info(m, live, LAPSED if lapses(m, number) else m.status) for m in motions]
 
 
 # What may be moved
 
 
-def refuse_senseless(live: Live, wish: MotionIn) -> None:
+def refuse_senseless(live: Live, wish: NewMotion) -> None:
     """What cannot be done is not voted on."""
     if live.table.status != "running":
         raise Conflict("The game is over; there is nothing to vote on.")
     paused = live.table.paused_at is not None
     if wish.kind == "undo":
         if wish.number is None:
-            raise Refusal("Say by `number` to which row play shall go back.")
+            raise RequestRefused("Say by `number` to which row play shall go back.")
         row_meant(live.match, wish.number)
     elif wish.kind == "pace" and wish.pace is None:
-        raise Refusal("Say by `pace` how fast the table shall play.")
+        raise RequestRefused("Say by `pace` how fast the table shall play.")
     elif wish.kind == "pause" and paused:
         raise Conflict("The table is paused already.")
     elif wish.kind == "resume" and not paused:
@@ -217,14 +217,14 @@ async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) ->
     query = select(Motion).where(Motion.table_id == motion.table_id, Motion.kind == motion.kind)
     for other in await session.scalars(query.order_by(Motion.id.desc()).limit(SHOWN)):
         if lapses(other, number):
-            other.state = LAPSED
-        elif other.state == OPEN:
+            other.status = LAPSED
+        elif other.status == OPEN:
             raise Conflict("That is being voted on already; vote first.")
-        elif (other.state, other.by_seat, other.number) == (REFUSED, motion.by_seat, number):
+        elif (other.status, other.proposer, other.journal_length) == (REFUSED, motion.proposer, number):
             raise Conflict("That was refused; ask again when the game has moved on.")
 
 
-def detail_of(wish: MotionIn, live: Live) -> dict[str, Any]:
+def detail_of(wish: NewMotion, live: Live) -> dict[str, Any]:
     if wish.kind == "undo":
         assert wish.number is not None
         return {"number": row_meant(live.match, wish.number)}
@@ -235,19 +235,19 @@ def detail_of(wish: MotionIn, live: Live) -> dict[str, Any]:
 
 def lapses(motion: Motion, number: int) -> bool:
     """To go back was asked when the game stood elsewhere."""
-    return motion.state == OPEN and motion.kind == "undo" and motion.number != number
+    return motion.status == OPEN and motion.kind == "undo" and motion.journal_length != number
 
 
 def waiting_for(live: Live, motion: Motion) -> list[str]:
     """Seats whose holders have yet to vote."""
-    if motion.kind in ALONE or motion.state != OPEN:
+    if motion.kind in ALONE or motion.status != OPEN:
         return []
-    mover = live.seats[motion.by_seat].user_id
+    mover = live.seats[motion.proposer].user_id
     return [
         name
         for name, seat in live.seats.items()
         if seat.user_id not in (None, mover)
-        and not (seat.bot or seat.autopilot or seat.vacant or name in motion.votes)
+        and not (seat.bot or seat.autopilot or seat.open_to_substitutes or name in motion.votes)
     ]
 
 
@@ -263,20 +263,20 @@ async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> M
 
 async def go_on(services: Services, live: Live, motion: Motion, new: bool = False) -> MotionInfo:
     """Do what was decided, and tell the table."""
-    if motion.state == OPEN and not waiting_for(live, motion):
+    if motion.status == OPEN and not waiting_for(live, motion):
         try:
             live = await carry_out(services, live, motion)
-            motion.state = CARRIED
+            motion.status = CARRIED
         except CuiusError:
             await note_lapsed(services, motion)
-            if motion.state == LAPSED and motion.kind != "undo":
+            if motion.status == LAPSED and motion.kind != "undo":
                 raise
-    info = motion_info(motion, live, motion.state)
+    info = motion_info(motion, live, motion.status)
     what = {"type": "motion", "motion": msgspec.to_builtins(info)}
     await services.news.say(table_channel(live.id), what)
-    if new and motion.state == OPEN:
+    if new and motion.status == OPEN:
         notices = services.notices
-        more = {"by": motion.by_seat, "motion": motion.kind}
+        more = {"by": motion.proposer, "motion": motion.kind}
         notices.later(notices.for_seats(live, info.waiting, "motion", **more))
     return info
 
@@ -285,9 +285,9 @@ async def note_lapsed(services: Services, motion: Motion) -> None:
     """It cannot be done; unless somebody else has just done it, or taken it back."""
     async with services.database.writing() as session:
         kept = await find_motion(session, motion.table_id, motion.id)
-        if kept.state == OPEN:
-            kept.state = LAPSED
-        motion.state = kept.state
+        if kept.status == OPEN:
+            kept.status = LAPSED
+        motion.status = kept.status
 
 
 async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
@@ -308,8 +308,8 @@ def carried(motion: Motion) -> Also:
     """What is written where the motion is carried out: that it was, and never twice."""
 
     def mark(connection: Connection) -> None:
-        still_open = (MOTION.c.id == motion.id, MOTION.c.state == OPEN)
-        if connection.execute(update(MOTION).where(*still_open).values(state=CARRIED)).rowcount != 1:
+        still_open = (MOTION.c.id == motion.id, MOTION.c.status == OPEN)
+        if connection.execute(update(MOTION).where(*still_open).values(status=CARRIED)).rowcount != 1:
             raise Conflict("That motion is decided already.")
 
     return mark
@@ -317,7 +317,7 @@ def carried(motion: Motion) -> Also:
 
 def go_back(motion: Motion) -> Any:
     def act(match: Match) -> None:
-        if match.journal.number != motion.number:
+        if match.journal.number != motion.journal_length:
             raise StaleNumber("The game has moved on; propose it again.")
         match.go_back(motion.detail["number"])
 
@@ -329,7 +329,7 @@ async def concede(services: Services, live: Live, motion: Motion) -> Live:
     left = [
         name
         for name, seat in live.seats.items()
-        if name != motion.by_seat and not await has_conceded(services, live.id, name, seat.user_id)
+        if name != motion.proposer and not await has_conceded(services, live.id, name, seat.user_id)
     ]
     if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
         winners = [role for name in left for role in live.match.roles(name)]
@@ -338,9 +338,9 @@ async def concede(services: Services, live: Live, motion: Motion) -> Live:
         )
 
     def turn(live: Live, now: float) -> None:
-        seat = live.seats[motion.by_seat]
-        seat.autopilot, seat.vacant = True, False
-        seat.asked_at, seat.deadline, seat.reminded = None, None, 0
+        seat = live.seats[motion.proposer]
+        seat.autopilot, seat.open_to_substitutes = True, False
+        seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
     live = await turn_clocks(services, live.id, turn, carried(motion))
     await recount(services, live.id)
@@ -352,11 +352,11 @@ def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:
     return MotionInfo(
         id=motion.id,
         kind=motion.kind,
-        by=motion.by_seat,
+        proposer=motion.proposer,
         number=motion.detail.get("number"),
         pace=None if pace is None else msgspec.convert(pace, Pace),
         votes=dict(motion.votes),
         waiting=waiting_for(live, motion) if state == OPEN else [],
-        state=state,
-        at=motion.at,
+        status=state,
+        at=motion.created_at,
     )
