@@ -28,7 +28,7 @@ def to_autopilot(club):
 
 def test_the_first_clock_runs_from_the_start(club, table, absent):
     seat = club.seat(table, absent)
-    assert (seat.bank, seat.asked_at, seat.deadline) == (4 * DAY, MONDAY, MONDAY + 3 * DAY)
+    assert (seat.time_bank, seat.asked_at, seat.deadline) == (4 * DAY, MONDAY, MONDAY + 3 * DAY)
 
 
 def test_first_a_reminder(club, table, absent):
@@ -56,7 +56,7 @@ def test_then_the_steward_plays_on(club, table, absent):
     assert club.rows(table) > rows
     assert absent not in club.asked(table)
     seat = club.seat(table, absent)
-    assert (seat.bank, seat.deadline, seat.vacant) == (0, MONDAY + 8 * DAY, False)
+    assert (seat.time_bank, seat.deadline, seat.vacant) == (0, MONDAY + 8 * DAY, False)
     club.answer(table)  # the others play on, and the steward with them
 
 
@@ -75,7 +75,7 @@ def test_then_a_substitute_may_come(club, table, absent):
         assert club.eve.post(f"/api/tables/{table}/join", json=join).status_code == 204
         eye.until_clock(absent, autopilot=False, vacant=False)
     seat = club.seat(table, absent)
-    assert (seat.vacant, seat.autopilot, seat.bank) == (False, False, 4 * DAY)
+    assert (seat.vacant, seat.autopilot, seat.time_bank) == (False, False, 4 * DAY)
     assert owner.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 403
     assert club.eve.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 200
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
@@ -111,7 +111,7 @@ def test_the_owner_returns(club, table, absent):
         assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
         eye.until_clock(absent, autopilot=False, vacant=False)
     seat = club.seat(table, absent)
-    assert (seat.autopilot, seat.vacant, seat.bank, seat.deadline) == (False, False, DAY, None)
+    assert (seat.autopilot, seat.vacant, seat.time_bank, seat.deadline) == (False, False, DAY, None)
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
     for _ in range(60):
         if absent in club.asked(table):
@@ -168,7 +168,7 @@ def test_an_answer_stops_the_chain(club, table, absent):
     while absent in club.asked(table):
         club.answer(table, absent)
     seat = club.seat(table, absent)
-    assert (seat.deadline, seat.reminded, seat.bank) == (None, 0, 2 * DAY)
+    assert (seat.deadline, seat.reminded, seat.time_bank) == (None, 0, 2 * DAY)
     others = {s: club.seat(table, s).deadline for s in club.asked(table)}
     assert all(deadline == club.time.now + 3 * DAY for deadline in others.values())
 
@@ -181,7 +181,7 @@ def test_days_off_do_not_count(club):
     club.time.now += 3 * DAY
     while "nobility" in club.asked(table):
         club.answer(table, "nobility")
-    assert club.seat(table, "nobility").bank == 4 * DAY - DAY + DAY
+    assert club.seat(table, "nobility").time_bank == 4 * DAY - DAY + DAY
 
 
 def test_a_pause_keeps_the_vacancy_away(club, table, absent):

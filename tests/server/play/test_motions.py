@@ -175,7 +175,7 @@ def test_a_pause_stops_play_and_clocks(club):
     club.time.now += DAY
     agreed_by_all(club, table, seat, "pause")
     paused = club.seat(table, seat)
-    assert (paused.bank, paused.asked_at, paused.deadline) == (3 * DAY, None, None)
+    assert (paused.time_bank, paused.asked_at, paused.deadline) == (3 * DAY, None, None)
     assert club.info(table)["paused"]
     question = club.holder(seat).get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
     answer = {"id": "paused-answer", "seat": seat, "number": question["number"]}
@@ -194,7 +194,7 @@ def test_anybody_may_resume_and_the_clock_goes_on_where_it_stood(club):
     club.time.now += 20 * DAY
     assert move(club, table, "reformers", "resume").json()["status"] == "carried"
     going = club.seat(table, seat)
-    assert (going.bank, going.asked_at) == (3 * DAY, club.time.now)
+    assert (going.time_bank, going.asked_at) == (3 * DAY, club.time.now)
     assert going.deadline == club.time.now + 0.75 * 3 * DAY
     assert not club.info(table)["paused"]
     club.time.now += DAY
@@ -278,12 +278,12 @@ def test_the_pace_may_change_in_a_running_game(club):
     agreed_by_all(club, table, "reformers", "pace", pace=pace)
     assert club.info(table)["pace"] == pace
     clock = club.seat(table, seat)
-    assert (clock.bank, clock.asked_at, clock.deadline) == (600, club.time.now, club.time.now + 450)
+    assert (clock.time_bank, clock.asked_at, clock.deadline) == (600, club.time.now, club.time.now + 450)
     club.time.now += 100
     club.answer(table, seat)
     while seat in club.asked(table):
         club.answer(table, seat)
-    assert club.seat(table, seat).bank == 510
+    assert club.seat(table, seat).time_bank == 510
 
 
 def test_clocks_may_be_put_away(club):

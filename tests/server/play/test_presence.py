@@ -92,10 +92,10 @@ def test_a_node_rereads_what_another_changed(club):
     table = club.table()
     live = club.call(club.services.hub.lives.get, table)
     match = live.match
-    live.seats["nobility"].bank = 1.0
+    live.seats["nobility"].time_bank = 1.0
     club.call(heed, club.services, {"node": "another", "stale": table})
     live = club.call(club.services.hub.lives.get, table)
-    assert live.seats["nobility"].bank != 1.0
+    assert live.seats["nobility"].time_bank != 1.0
     assert live.match is match  # without playing the game again
     club.call(heed, club.services, {"node": "another", "stale": "unknown"})
     club.call(heed, club.services, {"node": "another", "table": table, "seat": "nobility", "here": True})

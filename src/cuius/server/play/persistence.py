@@ -43,7 +43,7 @@ CLOCK = ("time_bank", "asked_at", "deadline", "reminders_sent", "autopilot", "op
 
 KEEP_CLOCK = (
     update(SEAT)
-    .where(SEAT.c.table_id == bindparam("table"), SEAT.c.name == bindparam("name"))
+    .where(SEAT.c.table_id == bindparam("table"), SEAT.c.name == bindparam("seat_name"))
     .values({column: bindparam(f"now_{column}") for column in CLOCK})
 )
 
@@ -92,7 +92,7 @@ def note_standing(live: Live, now: float) -> dict[str, Any]:
 
 def clock_values(seat: SeatSnapshot) -> dict[str, Any]:
     values = {f"now_{column}": getattr(seat, column) for column in CLOCK}
-    return {"table": seat.table_id, "name": seat.name, **values}
+    return {"table": seat.table_id, "seat_name": seat.name, **values}
 
 
 def keep(
@@ -166,7 +166,7 @@ def keep_now(
         raise Outdated
     for clock in clocks:
         values = [clock[f"now_{column}"] for column in CLOCK]
-        connection.execute(KEEP_CLOCK_NOW, (*values, clock["table"], clock["name"]))
+        connection.execute(KEEP_CLOCK_NOW, (*values, clock["table"], clock["seat_name"]))
 
 
 def row_now(row: dict[str, Any]) -> list[Any]:
