@@ -124,7 +124,7 @@ def test_a_running_game_keeps_its_secrets(club):
 
 
 def test_a_table_by_invitation_is_for_those_who_have_it(quick):
-    table = finished(quick, open=False)
+    table = finished(quick, public=False)
     for who in (quick.eve, quick.stranger):
         assert begin(who, table).status_code == 404
         assert told(who, table).status_code == 404

@@ -12,11 +12,11 @@ whispering = pytest.mark.usefixtures("whispering")
 
 
 def say(browser, table, seat, text, to=None):
-    return browser.post(f"/api/tables/{table}/talk", json={"seat": seat, "text": text, "to": to})
+    return browser.post(f"/api/tables/{table}/chat", json={"seat": seat, "text": text, "to": to})
 
 
 def read(browser, table, seat=None, **more):
-    answer = browser.get(f"/api/tables/{table}/talk", params={"seat": seat, **more} if seat else more)
+    answer = browser.get(f"/api/tables/{table}/chat", params={"seat": seat, **more} if seat else more)
     assert answer.status_code == 200, answer.text
     return [said["text"] for said in answer.json()]
 
@@ -41,7 +41,7 @@ def test_private_talk_is_read_by_its_seats_only(club):
     assert read(club.bob, table) == []  # as a spectator
     assert read(club.eve, table) == read(club.stranger, table) == []
     for stranger in (club.cid, club.eve, club.stranger):
-        assert stranger.get(f"/api/tables/{table}/talk", params={"seat": "nobility"}).status_code == 403
+        assert stranger.get(f"/api/tables/{table}/chat", params={"seat": "nobility"}).status_code == 403
 
 
 @whispering
@@ -54,9 +54,9 @@ def test_private_talk_reaches_the_sockets_of_its_seats_only(club):
     say(club.ann, table, "catholics", "Public")
     told = []
     for eye in watching:
-        texts = [eye.until("talk")["talk"]["text"]]
+        texts = [eye.until("chat")["talk"]["text"]]
         while texts[-1] != "Public":
-            texts.append(eye.until("talk")["talk"]["text"])
+            texts.append(eye.until("chat")["talk"]["text"])
         told.append(texts)
         if "Secret" not in texts:
             assert "Secret" not in str(eye.heard)
@@ -105,13 +105,13 @@ def test_anonymous_tables_show_the_seat_only(club):
     assert said.json()["name"] is None
     with watch(club.bob, table, "nobility") as eye:
         say(club.ann, table, "catholics", "again")
-        assert eye.until("talk")["talk"]["name"] is None
-    assert "Ann" not in club.bob.get(f"/api/tables/{table}/talk").text
+        assert eye.until("chat")["talk"]["name"] is None
+    assert "Ann" not in club.bob.get(f"/api/tables/{table}/chat").text
     for seat, browser in (("catholics", club.ann), ("nobility", club.bob), ("reformers", club.cid)):
         motion = {"seat": seat, "kind": "concede"}
         if seat != "reformers":
             assert browser.post(f"/api/tables/{table}/motions", json=motion).status_code == 201
-    names = {said["name"] for said in club.bob.get(f"/api/tables/{table}/talk").json()}
+    names = {said["name"] for said in club.bob.get(f"/api/tables/{table}/chat").json()}
     assert names == {"Ann"}  # the game is over
 
 
@@ -157,9 +157,9 @@ def test_the_longest_message_passes(club):
 
 
 def test_tables_by_invitation_keep_their_talk(club):
-    table = club.table(open=False)
+    table = club.table(public=False)
     say(club.ann, table, "catholics", "Here")
-    assert club.eve.get(f"/api/tables/{table}/talk").status_code == 404
+    assert club.eve.get(f"/api/tables/{table}/chat").status_code == 404
     invitation = club.info(table)["invitation"]
     assert read(club.eve, table, invitation=invitation) == ["Here"]
 
@@ -174,10 +174,10 @@ def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
         for _ in range(3):
             club.pass_time(2000)
         assert club.eve.post(f"/api/tables/{table}/join", json={"seat": "nobility"}).status_code == 204
-        assert eye.until("seen", full=True)["seat"] is None
+        assert eye.until("update", full=True)["seat"] is None
         say(club.ann, table, "catholics", "Secret", ["nobility"])
         say(club.ann, table, "catholics", "Public")
-        assert eye.until("talk")["talk"]["text"] == "Public"
+        assert eye.until("chat")["talk"]["text"] == "Public"
     assert read(club.eve, table, "nobility") == ["Secret", "Public"]
 
 
