@@ -25,7 +25,7 @@ def test_public_talk_is_read_by_everybody(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Hail!")
     assert said.status_code == 201
-    assert (said.json()["by"], said.json()["name"], said.json()["to"]) == ("catholics", "Ann", None)
+    assert (said.json()["sender"], said.json()["name"], said.json()["recipients"]) == ("catholics", "Ann", None)
     for reader in (club.ann, club.bob, club.eve, club.stranger):
         assert read(reader, table) == ["Hail!"]
 
@@ -34,7 +34,7 @@ def test_public_talk_is_read_by_everybody(club):
 def test_private_talk_is_read_by_its_seats_only(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Between us.", ["nobility"]).json()
-    assert said["to"] == ["nobility"]
+    assert said["recipients"] == ["nobility"]
     assert read(club.ann, table, "catholics") == ["Between us."]
     assert read(club.bob, table, "nobility") == ["Between us."]
     assert read(club.cid, table, "reformers") == []
@@ -54,9 +54,9 @@ def test_private_talk_reaches_the_sockets_of_its_seats_only(club):
     say(club.ann, table, "catholics", "Public")
     told = []
     for eye in watching:
-        texts = [eye.until("chat")["talk"]["text"]]
+        texts = [eye.until("chat")["message"]["text"]]
         while texts[-1] != "Public":
-            texts.append(eye.until("chat")["talk"]["text"])
+            texts.append(eye.until("chat")["message"]["text"])
         told.append(texts)
         if "Secret" not in texts:
             assert "Secret" not in str(eye.heard)
@@ -93,7 +93,7 @@ def test_talk_begins_before_the_game(club):
 
 
 def test_nobody_talks_at_a_gunboat_table(club):
-    table = club.table(talk="gunboat")
+    table = club.table(chat="gunboat")
     for to in (None, ["nobility"]):
         assert say(club.ann, table, "catholics", "psst", to).status_code == 403
     assert read(club.bob, table, "nobility") == []
@@ -105,7 +105,7 @@ def test_anonymous_tables_show_the_seat_only(club):
     assert said.json()["name"] is None
     with watch(club.bob, table, "nobility") as eye:
         say(club.ann, table, "catholics", "again")
-        assert eye.until("chat")["talk"]["name"] is None
+        assert eye.until("chat")["message"]["name"] is None
     assert "Ann" not in club.bob.get(f"/api/tables/{table}/chat").text
     for seat, browser in (("catholics", club.ann), ("nobility", club.bob), ("reformers", club.cid)):
         motion = {"seat": seat, "kind": "concede"}
@@ -177,7 +177,7 @@ def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
         assert eye.until("update", full=True)["seat"] is None
         say(club.ann, table, "catholics", "Secret", ["nobility"])
         say(club.ann, table, "catholics", "Public")
-        assert eye.until("chat")["talk"]["text"] == "Public"
+        assert eye.until("chat")["message"]["text"] == "Public"
     assert read(club.eve, table, "nobility") == ["Secret", "Public"]
 
 
@@ -190,4 +190,4 @@ def test_what_is_kept_names_the_seats(club: Club):
         async with club.services.database.reading() as session:
             return (await session.scalars(select(ChatMessage))).one()
 
-    assert club.call(kept).to_seats == ["nobility", "reformers"]
+    assert club.call(kept).recipients == ["nobility", "reformers"]

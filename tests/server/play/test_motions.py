@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cuius.server.accounts.deletion import vacate
-from cuius.server.play.together.motions import recheck_votes
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
 
 
@@ -350,7 +349,7 @@ async def leave_for_good(club, name, table):
         left = await vacate(session, name.lower())
     assert left == [table]
     await club.services.seats_changed(table)
-    await recheck_votes(club.services, table)
+    await club.services.motions.recheck_votes(table)
 
 
 def test_what_still_waits_for_somebody_or_has_lapsed_stays_as_it_is(club):

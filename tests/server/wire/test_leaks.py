@@ -50,7 +50,7 @@ class Table:
 
     def exchange(self, match: Any) -> Any:
         def work(live: Any) -> Any:
-            before, live.match, live._moment = live.match, match, None
+            before, live.match, live._observation = live.match, match, None
             return before
 
         return self.with_live(work)
@@ -92,7 +92,7 @@ class Table:
         with holder.websocket_connect(f"/ws/tables/{self.id}") as socket:
             socket.send_json({"type": "watch", "seat": reader})
             shown = socket.receive_text(timeout=20)
-            while not shown.startswith('{"type":"observation"'):
+            while not shown.startswith('{"type":"update"'):
                 shown = socket.receive_text(timeout=20)
         return [str(answer.status_code).encode() + answer.content for answer in got] + [shown.encode()]
 
