@@ -31,9 +31,8 @@ from cuius.titles.revolution.ids import (
     TOWNS,
     UNIVERSITIES,
 )
-from cuius.titles.revolution.loading import DATA, load_board, read_data, read_drawing
-from cuius.titles.revolution.loading.checks import records
-from cuius.titles.revolution.loading.files import TABLES
+from cuius.titles.revolution.loading import DATA, load_board
+from cuius.titles.revolution.loading.files import RECORDS, TABLES, read_data, read_drawing
 
 FOLDER = DATA.parent
 BOARD = load_board()
@@ -68,7 +67,7 @@ def test_places_are_cities_then_towns_then_countrysides():
 
 
 def test_every_record_says_where_it_comes_from():
-    for _, path, record in records(read_data()):
+    for _, path, record in RECORDS.records(read_data()):
         assert record["source"] in SOURCES, path
 
 
@@ -417,13 +416,13 @@ def test_marks_name_what_is_reconstructed():
 # ---- statements and rulings ----
 
 STATEMENTS = load_statements(FOLDER)
-RECORDS = tomllib.loads((FOLDER / "data" / "rules.toml").read_text(encoding="utf-8"))["statement"]
+STATEMENT_RECORDS = tomllib.loads((FOLDER / "data" / "rules.toml").read_text(encoding="utf-8"))["statement"]
 RULINGS = re.findall(r"^### (R\d+) \S", (FOLDER / "RULINGS.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_statements_are_well_formed():
     assert 250 <= len(STATEMENTS) <= 420
-    for record in RECORDS:
+    for record in STATEMENT_RECORDS:
         assert set(record) <= {"id", "section", "title", "text", "edition", "source", "note", "ruling"}
         assert re.fullmatch(rf"REV {re.escape(record['section'])}-r\d+", record["id"])
         assert record["edition"] in ("both", "2007", "2004")
@@ -434,7 +433,7 @@ def test_statements_are_well_formed():
 
 def test_statement_ids_are_unique_and_count_up():
     seen: dict[str, int] = {}
-    for record in RECORDS:
+    for record in STATEMENT_RECORDS:
         number = int(record["id"].rpartition("-r")[2])
         assert number == seen.get(record["section"], 0) + 1, record["id"]
         seen[record["section"]] = number
@@ -460,7 +459,7 @@ def test_editions_differ_in_pairs():
 
 def test_rulings_are_numbered_and_cited():
     assert RULINGS == [f"R{n}" for n in range(1, len(RULINGS) + 1)]
-    assert {r["ruling"] for r in RECORDS if "ruling" in r} == set(RULINGS)
+    assert {r["ruling"] for r in STATEMENT_RECORDS if "ruling" in r} == set(RULINGS)
 
 
 def test_rulings_have_question_texts_ruling_and_reason():

@@ -8,7 +8,7 @@ import pytest
 
 from cuius.core.errors import BadConfig
 from cuius.core.rulebook import proves
-from cuius.titles.revolution.loading.making import load_board
+from cuius.titles.revolution.loading import load_board
 from cuius.titles.revolution.title import TITLE
 from tests.revolution.rules.kit import empty_table
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
@@ -27,7 +26,7 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.invariants import INVARIANTS
-from cuius.titles.revolution.loading import DATA, load_board, plain_board
+from cuius.titles.revolution.loading import DATA, check_board, load_board, plain_board
 from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
@@ -140,11 +139,6 @@ def neutral_counters(board: Board, config: Config) -> int:
     if config.options["neutrals"] == "full":
         return board.neutrals
     return min(board.neutrals, board.tables[config.players].resources)
-
-
-def check_board(overlay: dict[str, Any]) -> None:
-    for edition in EDITIONS:
-        load_board(overlay, edition)
 
 
 TITLE = Title(

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import distinct, find, find_all, require_both_ways, whole
 from cuius.titles.revolution.board import ANTI_CATHOLIC_UNIT, CATHOLIC_UNIT, LEAVE_ALONE, NO_LIMIT, NO_UNIT
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
@@ -30,14 +31,7 @@ from cuius.titles.revolution.ids import (
     TOWNS,
     UNIVERSITIES,
 )
-from cuius.titles.revolution.loading.readers import (
-    find,
-    find_all,
-    find_settlement,
-    parts,
-    require_both_ways,
-    whole,
-)
+from cuius.titles.revolution.loading.readers import find_settlement, parts
 
 UNITS = {"": NO_UNIT, "catholic": CATHOLIC_UNIT, "anti_catholic": ANTI_CATHOLIC_UNIT}
 
@@ -45,7 +39,7 @@ UNITS = {"": NO_UNIT, "catholic": CATHOLIC_UNIT, "anti_catholic": ANTI_CATHOLIC_
 def region_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"region.{r}", data["region"][r]) for r in REGIONS.words]
     arrows = tuple(find_all(REGIONS, row["arrows"], f"{path}.arrows") for path, row in rows)
-    require_both_ways(arrows, REGIONS, "arrows")
+    require_both_ways(arrows, REGIONS, "region.{}.arrows")
     return {
         "boxes": tuple(whole(row["boxes"], f"{path}.boxes", 2, 12) for path, row in rows),
         "orange": tuple(whole(row["orange"], f"{path}.orange", 0, 1) for path, row in rows),
@@ -56,7 +50,7 @@ def region_columns(data: dict[str, Any]) -> dict[str, Any]:
 def province_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"province.{p}", data["province"][p]) for p in PROVINCES.words]
     borders = tuple(find_all(PROVINCES, row["borders"], f"{path}.borders") for path, row in rows)
-    require_both_ways(borders, PROVINCES, "borders")
+    require_both_ways(borders, PROVINCES, "province.{}.borders")
     region_of = tuple(find(REGIONS, row["region"], f"{path}.region") for path, row in rows)
     for region in REGIONS:
         if region not in region_of:
@@ -77,9 +71,7 @@ def place_columns(data: dict[str, Any]) -> dict[str, Any]:
     provinces = tuple(find(PROVINCES, row["province"], f"{path}.province") for path, row in rows)
     trade = []
     for path, row in rows[: len(CITIES)]:
-        listed = tuple(find_settlement(w, f"{path}.trade") for w in row["trade"])
-        if len(set(listed)) != len(listed):
-            raise BadBoard(f"{path}.trade names something twice.")
+        listed = distinct([find_settlement(w, f"{path}.trade") for w in row["trade"]], f"{path}.trade")
         if PLACES[path.removeprefix("city.")] in listed:
             raise BadBoard(f"{path}.trade names the city itself.")
         trade.append(listed)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cuius.core.board_readers import find
 from cuius.core.ids import Id
 from cuius.titles.revolution.ids import (
     PROVINCES,
 )
-from cuius.titles.revolution.loading.readers import (
-    find,
-    find_settlement,
-)
+from cuius.titles.revolution.loading.readers import find_settlement
 
 
 def river_ways(data: dict[str, Any], borders: tuple[tuple[Id, ...], ...]) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, whole
 from cuius.core.ids import Id
 from cuius.titles.revolution import ids
 from cuius.titles.revolution.board import Start, Table
@@ -18,12 +19,7 @@ from cuius.titles.revolution.ids import (
     SUPPORTS,
 )
 from cuius.titles.revolution.loading.files import ABOUT
-from cuius.titles.revolution.loading.readers import (
-    find,
-    find_all,
-    find_settlement,
-    whole,
-)
+from cuius.titles.revolution.loading.readers import find_settlement
 
 
 def single_values(data: dict[str, Any]) -> dict[str, Any]:
