@@ -12,6 +12,7 @@ from cuius.core.match import Match
 from cuius.core.rulebook import load_statements
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, Refusal, get_title
+from cuius.titles.revolution.explain.refusals import REFUSALS
 from cuius.titles.revolution.ids import (
     CHOICES,
     CITIES,
@@ -24,9 +25,8 @@ from cuius.titles.revolution.ids import (
     SLOTS,
     SUPPORTS,
 )
-from cuius.titles.revolution.phases.end import AFTER
-from cuius.titles.revolution.phases.maintenance import COUNTERS
-from cuius.titles.revolution.rules.refusals import REFUSALS
+from cuius.titles.revolution.phases.armies import COUNTERS
+from cuius.titles.revolution.phases.turns import AFTER
 from tests.revolution.rules.kit import RevolutionTable, beggars_sent, empty_table
 
 TITLE = get_title("revolution")

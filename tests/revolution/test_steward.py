@@ -14,10 +14,10 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.titles.revolution.bot import ANSWERS, considered, steward
+from cuius.titles.revolution.bot.arranging import Stage, arrange, settled
+from cuius.titles.revolution.bot.steward import ANSWERS, considered, steward
+from cuius.titles.revolution.bot.worth import worth_of
 from cuius.titles.revolution.ids import BURGHERS, CATHOLICS, PROVINCES, REFORMERS
-from cuius.titles.revolution.stewarding.arranging import Stage, arrange, settled
-from cuius.titles.revolution.stewarding.worth import worth_of
 
 TITLE = get_title("revolution")
 GAMES = 12

@@ -37,9 +37,7 @@ from cuius.titles.revolution.ids import (
     slot,
 )
 from cuius.titles.revolution.sequence import OPENING, TURN
-from cuius.titles.revolution.state import BEGGARS, State
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import OWNERS as M
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.victory import points
 
 CENTRE = 4
@@ -114,7 +112,7 @@ class RevolutionTable(Table):
         """So many neutral counters in the supply; the others lie in that countryside, or come from it."""
 
         def change(g: State) -> None:
-            g.units[COUNTRYSIDES[PROVINCES[rest]] * M + NEUTRAL] += g.supply - many
+            g.units[COUNTRYSIDES[PROVINCES[rest]] * OWNER_COUNT + NEUTRAL] += g.supply - many
             g.supply = many
 
         return self.arrange(change)
@@ -132,7 +130,7 @@ class RevolutionTable(Table):
 
         def change(g: State) -> None:
             for word, many in factions.items():
-                g.relieved[REGIONS[region] * N + FACTIONS[word]] = many
+                g.relieved[REGIONS[region] * FACTION_COUNT + FACTIONS[word]] = many
 
         return self.arrange(change)
 
@@ -202,7 +200,7 @@ class RevolutionTable(Table):
     def _armies(self, kind: str, region: str, factions: dict[str, int]) -> Self:
         def change(g: State) -> None:
             for word, many in factions.items():
-                at = REGIONS[region] * N + FACTIONS[word]
+                at = REGIONS[region] * FACTION_COUNT + FACTIONS[word]
                 column = getattr(g, kind)
                 g.pool[FACTIONS[word]] += column[at] - many
                 column[at] = many
@@ -223,7 +221,7 @@ class RevolutionTable(Table):
 
     def count(self, place: str, owner: str) -> int:
         """Counters of this owner in a city or town, or anywhere by its full name."""
-        return int(self.state.units[PLACES[place] * M + OWNERS[owner]])
+        return int(self.state.units[PLACES[place] * OWNER_COUNT + OWNERS[owner]])
 
     def country_count(self, province: str, owner: str) -> int:
         """Counters of this owner in the countryside of a province."""
@@ -235,7 +233,7 @@ class RevolutionTable(Table):
 
     def in_support(self, box: str, faction: str) -> int:
         """Counters in a box, or in slots of one kind: "calvinists_half"."""
-        return sum(self.state.support[at * N + FACTIONS[faction]] for at in slots_of(box))
+        return sum(self.state.support[at * FACTION_COUNT + FACTIONS[faction]] for at in slots_of(box))
 
     def stock_of(self, faction: str) -> int:
         return int(self.state.stock[FACTIONS[faction]])
@@ -248,13 +246,13 @@ class RevolutionTable(Table):
 
     def armies_in(self, region: str, faction: str) -> int:
         """Active armies in the section; besiegers not."""
-        return int(self.state.armies[REGIONS[region] * N + FACTIONS[faction]])
+        return int(self.state.armies[REGIONS[region] * FACTION_COUNT + FACTIONS[faction]])
 
     def abandoned_in(self, region: str, faction: str) -> int:
-        return int(self.state.abandoned[REGIONS[region] * N + FACTIONS[faction]])
+        return int(self.state.abandoned[REGIONS[region] * FACTION_COUNT + FACTIONS[faction]])
 
     def relieved_in(self, region: str, faction: str) -> int:
-        return int(self.state.relieved[REGIONS[region] * N + FACTIONS[faction]])
+        return int(self.state.relieved[REGIONS[region] * FACTION_COUNT + FACTIONS[faction]])
 
     def beggars_in(self, region: str) -> int:
         return int(self.state.beggars_in[REGIONS[region]])
@@ -302,12 +300,12 @@ def word_of_number(faction: int) -> str | None:
 
 
 def put(g: State, place: int, owner: int, many: int) -> None:
-    more = many - g.units[place * M + owner]
+    more = many - g.units[place * OWNER_COUNT + owner]
     if owner == NEUTRAL:
         g.supply -= more
     else:
         g.stock[owner] -= more
-    g.units[place * M + owner] = many
+    g.units[place * OWNER_COUNT + owner] = many
 
 
 def slots_of(box: str) -> list[int]:
@@ -319,11 +317,13 @@ def slots_of(box: str) -> list[int]:
 
 def fill_slots(g: State, slots: list[int], faction: int, many: int) -> None:
     for at in slots:
-        g.stock[faction] += g.support[at * N + faction]
-        g.support[at * N + faction] = 0
+        g.stock[faction] += g.support[at * FACTION_COUNT + faction]
+        g.support[at * FACTION_COUNT + faction] = 0
     for at in slots:
-        here = min(many, g.board.slots[at] - sum(g.support[at * N : at * N + N]))
-        g.support[at * N + faction] += here
+        here = min(
+            many, g.board.slots[at] - sum(g.support[at * FACTION_COUNT : at * FACTION_COUNT + FACTION_COUNT])
+        )
+        g.support[at * FACTION_COUNT + faction] += here
         g.stock[faction] -= here
         many -= here
     assert not many, f"{many} counters too many for these slots"
@@ -340,7 +340,7 @@ def end_siege(g: State, city: int) -> None:
 def empty(g: State) -> None:
     """All counters to stock and supply, all armies to the pools, all cards and tracks to nobody's gain."""
     table = g.board.tables[g.players]
-    for f in range(N):
+    for f in range(FACTION_COUNT):
         g.stock[f], g.pool[f] = (table.resources, table.armies) if f in g.order else (0, 0)
         g.treasury[f] = g.vp[f] = 0
     g.supply, g.beggars_box, g.beggars_hand, g.beggars_by = g.neutrals, g.board.beggars, 0, NOBODY

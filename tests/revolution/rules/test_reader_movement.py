@@ -15,9 +15,9 @@ from cuius.core.ids import Id
 from cuius.core.requests import Ask
 from cuius.core.rulebook import proves
 from cuius.titles.revolution.ids import COUNTRYSIDES, FACTIONS, NEUTRAL, PLACES, PROVINCES
-from cuius.titles.revolution.phases.rearranging import rearrange
+from cuius.titles.revolution.phases.movement import rearrange
 from cuius.titles.revolution.rules.counters import open_places
-from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.state import OWNER_COUNT, State
 from tests.revolution.rules.kit import RevolutionTable, empty_table
 
 Arrangement = tuple[tuple[int, ...], ...]
@@ -64,28 +64,30 @@ def reached(start: State, province: Id) -> set[Arrangement]:
 
 
 def arrangement(units: list[int], places: tuple[Id, ...]) -> Arrangement:
-    return tuple(tuple(units[s * OWNERS : s * OWNERS + OWNERS]) for s in places)
+    return tuple(tuple(units[s * OWNER_COUNT : s * OWNER_COUNT + OWNER_COUNT]) for s in places)
 
 
 def allowed(g: State, province: Id) -> set[Arrangement]:
     """6.14-r7..r14 Own counters and free neutral ones anywhere, waiting factions stay or give way."""
     places, country = open_places(g, province), COUNTRYSIDES[province]
-    own = sum(g.units[s * OWNERS + CATHOLICS] for s in places)
-    free = sum(g.units[s * OWNERS + NEUTRAL] - g.settled[s] for s in places)
-    others = [(s, f) for s in places if s != country for f in g.movers[1:] if g.units[s * OWNERS + f]]
-    staying = [range(g.units[s * OWNERS + f] + 1) for s, f in others]
+    own = sum(g.units[s * OWNER_COUNT + CATHOLICS] for s in places)
+    free = sum(g.units[s * OWNER_COUNT + NEUTRAL] - g.settled[s] for s in places)
+    others = [(s, f) for s in places if s != country for f in g.movers[1:] if g.units[s * OWNER_COUNT + f]]
+    staying = [range(g.units[s * OWNER_COUNT + f] + 1) for s, f in others]
     found: set[Arrangement] = set()
     for mine, stay, neutral in product(
         spread(own, len(places)), product(*staying), spread(free, len(places))
     ):
         units = list(g.units)
         for (place, other), many in zip(others, stay, strict=True):
-            units[country * OWNERS + other] += units[place * OWNERS + other] - many
-            units[place * OWNERS + other] = many
+            units[country * OWNER_COUNT + other] += units[place * OWNER_COUNT + other] - many
+            units[place * OWNER_COUNT + other] = many
         for place, here, grey in zip(places, mine, neutral, strict=True):
-            units[place * OWNERS + CATHOLICS] = here
-            units[place * OWNERS + NEUTRAL] = g.settled[place] + grey
-        if all(sum(units[t * OWNERS : t * OWNERS + OWNERS]) <= 1 for t in g.board.towns[province]):
+            units[place * OWNER_COUNT + CATHOLICS] = here
+            units[place * OWNER_COUNT + NEUTRAL] = g.settled[place] + grey
+        if all(
+            sum(units[t * OWNER_COUNT : t * OWNER_COUNT + OWNER_COUNT]) <= 1 for t in g.board.towns[province]
+        ):
             found.add(arrangement(units, g.board.places[province]))
     return found
 

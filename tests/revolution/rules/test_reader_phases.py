@@ -14,21 +14,20 @@ from cuius.core.title import get_title
 from cuius.titles.revolution.ids import CITIES, COUNTRYSIDES, FACTIONS, NEUTRAL, NOBODY, PROVINCES, REGIONS
 from cuius.titles.revolution.rules.counters import open_places, openly_present, present
 from cuius.titles.revolution.sequence import OPENING, SET_UP, TURN, play
-from cuius.titles.revolution.state import BEGGARS, OWNERS, State
-from cuius.titles.revolution.state import FACTIONS as N
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT, State
 
 WARLIKE = {"siege.city", "raise.where", "beggars.act"}
 """Questions in which the last answer, to do nothing, is left out while there is another."""
 
 
 def in_city(g: State, city: int) -> list[int]:
-    return g.units[city * OWNERS : city * OWNERS + OWNERS]
+    return g.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
 
 
 def after_battles(before: State, g: State) -> None:
     """6.5-r5 One faction, two armies, or allies."""
     for region in REGIONS.ids:
-        armies = g.armies[region * N : region * N + N]
+        armies = g.armies[region * FACTION_COUNT : region * FACTION_COUNT + FACTION_COUNT]
         sides = {g.side[f] for f in FACTIONS.ids if armies[f]}
         assert sum(n > 0 for n in armies) <= 1 or sum(armies) == 2 or len(sides) == 1
 
@@ -67,7 +66,7 @@ def after_movement(before: State, g: State) -> None:
     while_besieged(before, g)
     for province in PROVINCES.ids:
         assert present(g, province) == present(before, province)
-        if g.units[COUNTRYSIDES[province] * OWNERS + NEUTRAL]:
+        if g.units[COUNTRYSIDES[province] * OWNER_COUNT + NEUTRAL]:
             assert all(sum(in_city(g, place)) for place in open_places(g, province))
 
 
@@ -83,7 +82,7 @@ def after_storming(before: State, g: State) -> None:
         own = 0 if besieger == BEGGARS else inside[besieger]
         most = 0 if besieger == BEGGARS else min(2, sum(inside) - own)
         assert sum(now) <= sum(inside)
-        assert {owner for owner in range(OWNERS) if now[owner]} <= {besieger, NEUTRAL}
+        assert {owner for owner in range(OWNER_COUNT) if now[owner]} <= {besieger, NEUTRAL}
         assert besieger == BEGGARS or own <= now[besieger] <= own + most
 
 

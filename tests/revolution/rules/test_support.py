@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.revolution.ids import BURGHERS, EDITIONS, PROVINCES, REFORMERS
-from cuius.titles.revolution.phases.units import from_support
+from cuius.titles.revolution.phases.provinces import from_support
 from tests.revolution.rules.kit import RevolutionTable, empty_table
 
 READINGS = ("turned", "stays", "spent")

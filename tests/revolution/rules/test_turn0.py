@@ -17,7 +17,7 @@ from cuius.titles.revolution.ids import (
     PROVINCES,
     REFORMERS,
 )
-from cuius.titles.revolution.phases.units import newcomers, place_newcomers
+from cuius.titles.revolution.phases.provinces import newcomers, place_newcomers
 from tests.revolution.rules.kit import RevolutionTable, empty_table, new_table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.revolution.ids import FACTIONS
-from cuius.titles.revolution.phases.units import (
+from cuius.titles.revolution.phases.provinces import (
     from_cities,
     from_country,
     from_support,

@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.revolution.ids import FACTIONS
-from cuius.titles.revolution.phases.units import place_newcomers
+from cuius.titles.revolution.phases.provinces import place_newcomers
 from tests.revolution.rules.kit import RevolutionTable, empty_table, new_table
 
 EDITIONS = ("2007", "2004")

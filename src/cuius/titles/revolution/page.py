@@ -12,6 +12,7 @@ from typing import Any
 from cuius.core.ids import Names
 from cuius.core.page import page_data, plain
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.glossary import glossary
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITY_WORDS,
@@ -34,7 +35,6 @@ from cuius.titles.revolution.ids import (
 )
 from cuius.titles.revolution.loading import load_board
 from cuius.titles.revolution.loading.files import read_data, read_drawing
-from cuius.titles.revolution.lookup import lookup
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -105,7 +105,7 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     edition = options["edition"]
     board, data = load_board(overlay, edition), read_data(edition, overlay)
     return {
-        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=lookup(board)),
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
         "counts": {"cities": len(CITY_WORDS), "towns": len(TOWN_WORDS)},
         "players": players(board),
         "rivers": {word: list(river["course"]) for word, river in data["river"].items()},

@@ -26,11 +26,11 @@ from cuius.titles.revolution.loading.columns import (
     place_columns,
     province_columns,
     region_columns,
+    river_ways,
     support_columns,
     track_columns,
 )
 from cuius.titles.revolution.loading.files import DATA, RECORDS, read_data
-from cuius.titles.revolution.loading.rivers import river_ways
 from cuius.titles.revolution.loading.tables import player_tables, single_values, start_of
 
 

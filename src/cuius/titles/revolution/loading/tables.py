@@ -18,8 +18,8 @@ from cuius.titles.revolution.ids import (
     PROVINCES,
     SUPPORTS,
 )
+from cuius.titles.revolution.loading.columns import find_settlement
 from cuius.titles.revolution.loading.files import ABOUT
-from cuius.titles.revolution.loading.readers import find_settlement
 
 
 def single_values(data: dict[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.titles.revolution.bot.arranging import holder_in
+from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.ids import (
     CATHOLICS,
     HABSBURGS,
@@ -13,8 +15,8 @@ from cuius.titles.revolution.ids import (
     SPANISH_TREASURY,
     SUPPORTS,
 )
-from cuius.titles.revolution.stewarding.arranging import holder_in
-from cuius.titles.revolution.stewarding.sight import CENTRE, OWNERS, N, Sight
+from cuius.titles.revolution.phases.awards import CENTRE
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
 KEPT_STOCK = 10
 """Counters that shall be left for new units."""
@@ -39,8 +41,8 @@ def tax_rate(s: Sight, question: dict[str, Any]) -> str:
 
 def wanted_coins(s: Sight) -> int:
     """Pay for the armies there are, three more, and a few cities' allegiance."""
-    armies = sum(s.armies[s.me :: N])
-    more = min(s.board.raise_most, s.view["pool"][s.me])
+    armies = sum(s.armies[s.me :: FACTION_COUNT])
+    more: int = min(s.board.raise_most, s.view["pool"][s.me])
     return armies * s.board.maintain[s.me] + s.board.raise_cost[s.me][more] + 4
 
 
@@ -117,7 +119,7 @@ class Citizens:
         """With these coins on the city: its next holder, and what the column brings in later turns."""
         s = self.s
         column = pulled(s, self.start, stakes)
-        inside = s.units[self.city * OWNERS : self.city * OWNERS + OWNERS]
+        inside = s.units[self.city * OWNER_COUNT : self.city * OWNER_COUNT + OWNER_COUNT]
         holder = holder_in(inside, column, s.anti())
         later = 0.0 if s.last else 0.25 * self.drift(column)
         return self.table[holder] + later
@@ -153,7 +155,7 @@ def pulled(s: Sight, start: int, stakes: list[int]) -> int:
 def best_stake(s: Sight, city: int) -> tuple[float, int]:
     """The best net gain that coins on this city buy, and how many coins."""
     citizens = Citizens(s, city)
-    stakes = s.view["stakes"][city * N : city * N + N]
+    stakes = s.view["stakes"][city * FACTION_COUNT : city * FACTION_COUNT + FACTION_COUNT]
     base = citizens.worth(stakes)
     best, many = 0.0, 0
     for coins in range(1, min(s.coins, 6) + 1):

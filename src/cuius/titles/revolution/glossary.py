@@ -30,7 +30,7 @@ SHARED_NOTES = ("conflict", "neutrals", "overflow", "movement", "awards", "end")
 """Phases of turn 0 that go as in every other turn."""
 
 
-def lookup(board: Board) -> list[Entry]:
+def glossary(board: Board) -> list[Entry]:
     """All entries, what is looked for most often first."""
     return [
         *(province(board, p) for p in PROVINCES.ids),

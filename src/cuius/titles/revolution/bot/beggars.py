@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cuius.titles.revolution.bot.armies import siege_gain
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
+from cuius.titles.revolution.bot.money import Citizens
+from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.ids import HABSBURGS, PLACES, PROVINCES, REGIONS
-from cuius.titles.revolution.stewarding.money import Citizens
-from cuius.titles.revolution.stewarding.sight import OWNERS, N, Sight, X
-from cuius.titles.revolution.stewarding.troops import siege_gain
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
 BEGGARS_PRICE = 2
 
@@ -49,11 +51,11 @@ def threat(s: Sight, city: int) -> float:
     besieger = s.siege[city]
     if besieger == s.me:
         return -siege_gain(s, city)
-    inside = s.units[city * OWNERS : city * OWNERS + OWNERS]
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
     foreign = sum(inside) - inside[besieger]
-    after = [0] * OWNERS
+    after = [0] * OWNER_COUNT
     after[besieger] = inside[besieger] + min(2, foreign)
-    after[X] = max(0, foreign - 2)
+    after[NEUTRAL_OWNER] = max(0, foreign - 2)
     citizens = Citizens(s, city)
     return citizens.table[citizens.holder(inside)] - citizens.table[citizens.holder(after)]
 
@@ -62,12 +64,12 @@ def destroying(s: Sight, r: int, number: int, sieges: list[int]) -> Sortie:
     """6.7.1 An army of the most Catholic faction there falls, a besieging one first."""
     for enemy in s.board.beggar_enemies:
         before = [c for c in sieges if s.siege[c] == enemy]
-        if before or s.armies[r * N + enemy]:
+        if before or s.armies[r * FACTION_COUNT + enemy]:
             if s.friend(int(enemy)):
                 return NO_SORTIE
             city = max(before, key=lambda c: threat(s, c), default=-1)
             gain = 0.15 + (threat(s, city) if city >= 0 else 0.0)
-            if enemy == HABSBURGS and s.armies[r * N + enemy] + len(before) == 1:
+            if enemy == HABSBURGS and s.armies[r * FACTION_COUNT + enemy] + len(before) == 1:
                 gain += 0.4 * s.garrison()
             return Sortie(gain, r, number, "destroy", city)
     return NO_SORTIE
@@ -76,9 +78,9 @@ def destroying(s: Sight, r: int, number: int, sieges: list[int]) -> Sortie:
 def sack_gain(s: Sight, city: int) -> float:
     """6.15 All counters in it become neutral."""
     citizens = Citizens(s, city)
-    inside = s.units[city * OWNERS : city * OWNERS + OWNERS]
-    after = [0] * OWNERS
-    after[X] = sum(inside)
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
+    after = [0] * OWNER_COUNT
+    after[NEUTRAL_OWNER] = sum(inside)
     return citizens.table[citizens.holder(after)] - citizens.table[citizens.holder(inside)]
 
 
@@ -128,4 +130,4 @@ def city_to_sack(s: Sight, question: dict[str, Any]) -> str:
 
 
 def province_to_plunder(s: Sight, question: dict[str, Any]) -> str:
-    return str(max(question["options"], key=lambda word: s.adding(int(PROVINCES[word]), 1, X)))
+    return str(max(question["options"], key=lambda word: s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)))

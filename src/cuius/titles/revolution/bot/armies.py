@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
+from cuius.titles.revolution.bot.money import Citizens
+from cuius.titles.revolution.bot.sight import Sight
 from cuius.titles.revolution.ids import HABSBURGS, OWNERS, PLACES, PROVINCES, REGIONS
-from cuius.titles.revolution.stewarding.money import Citizens
-from cuius.titles.revolution.stewarding.sight import CITY_COUNT, N, Sight, X
-from cuius.titles.revolution.stewarding.sight import OWNERS as SIX
+from cuius.titles.revolution.rules.counters import CITY_COUNT
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
 CAUTION = 0.75
 """A siege may be relieved, and citizens may change their minds."""
@@ -20,12 +22,12 @@ ARMY, LAST_ARMY = 0.2, 0.15
 
 def siege_gain(s: Sight, city: int) -> float:
     """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
-    inside = s.units[city * SIX : city * SIX + SIX]
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
     foreign = sum(inside) - inside[s.me]
     taken = min(2, foreign)
-    after = [0] * SIX
+    after = [0] * OWNER_COUNT
     after[s.me] = inside[s.me] + min(taken, s.stock)
-    after[X] = foreign - taken
+    after[NEUTRAL_OWNER] = foreign - taken
     citizens = Citizens(s, city)
     table = citizens.table
     holder = citizens.holder(after)
@@ -43,7 +45,7 @@ def best_sieges(s: Sight, r: int) -> list[float]:
 def may_besiege(s: Sight, city: int) -> bool:
     if s.siege[city] >= 0 or s.friend(s.view["city_card"][city]):
         return False
-    inside = s.units[city * SIX : city * SIX + SIX]
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
     return inside[s.me] < sum(inside) or not any(inside)
 
 
@@ -51,7 +53,7 @@ def influence_gain(s: Sight, r: int) -> float:
     """The best counter to convert in a region."""
     best = 0.0
     for p in s.board.provinces_in[r]:
-        for owner in range(SIX):
+        for owner in range(OWNER_COUNT):
             if owner != s.me and outside(s, int(p), owner):
                 best = max(best, s.swap(int(p), owner))
     return best
@@ -59,7 +61,7 @@ def influence_gain(s: Sight, r: int) -> float:
 
 def outside(s: Sight, p: int, owner: int) -> int:
     """An owner's counters in towns and countryside."""
-    return sum([s.units[q * SIX + owner] for q in s.board.places[p] if q >= CITY_COUNT])
+    return sum([s.units[q * OWNER_COUNT + owner] for q in s.board.places[p] if q >= CITY_COUNT])
 
 
 def army_uses(s: Sight, r: int, armies: int) -> float:
@@ -80,7 +82,11 @@ def holding(s: Sight, r: int, armies: int) -> float:
     """What it is worth to have so many of its own armies in a region, battles considered."""
     if not armies:
         return 0.0
-    line = [f for f in range(N) for _ in range(armies if f == s.me else s.armies[r * N + f])]
+    line = [
+        f
+        for f in range(FACTION_COUNT)
+        for _ in range(armies if f == s.me else s.armies[r * FACTION_COUNT + f])
+    ]
     left = survivors(line)
     mine = left.count(s.me)
     value = 0.0
@@ -107,7 +113,7 @@ def army_keep(s: Sight, question: dict[str, Any]) -> str:
     r = int(REGIONS[question["about"]["region"][1]])
     if "maintain" not in question["options"]:
         return "abandon"
-    armies = s.armies[r * N + s.me]
+    armies = s.armies[r * FACTION_COUNT + s.me]
     here = holding(s, r, armies) - holding(s, r, armies - 1)
     elsewhere = max([0.0, *[0.8 * fresh_ground(s, int(t)) for t in s.board.arrows[r] if room(s, int(t))]])
     price = s.board.maintain[s.me] * 0.12
@@ -126,9 +132,9 @@ def fresh_ground(s: Sight, r: int) -> float:
 
 
 def room(s: Sight, r: int) -> int:
-    at = r * N
-    filled = sum(s.armies[at : at + N]) + sum(s.view["abandoned"][at : at + N]) + len(s.besiegers(r))
-    return s.board.boxes[r] - filled
+    at = r * FACTION_COUNT
+    abandoned: list[int] = s.view["abandoned"][at : at + FACTION_COUNT]
+    return s.board.boxes[r] - sum(s.section(r)) - sum(abandoned) - len(s.besiegers(r))
 
 
 def army_loot(s: Sight, question: dict[str, Any]) -> str:
@@ -136,13 +142,13 @@ def army_loot(s: Sight, question: dict[str, Any]) -> str:
     best, chosen = -1e9, question["options"][0]
     for word in question["options"]:
         if word in PROVINCES:
-            value = s.adding(int(PROVINCES[word]), 1, X)
+            value = s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)
         elif ":" in word:
             place, owner = split(word)
             p = int(s.board.province_of[place])
             counts = s.counts(p)
             counts[owner] -= 1
-            counts[X] += 1
+            counts[NEUTRAL_OWNER] += 1
             value = s.value(p, counts) - s.now(p)
         else:
             value = 0.0
@@ -162,7 +168,7 @@ def raise_where(s: Sight, question: dict[str, Any]) -> str:
     for word in question["options"]:
         if word in REGIONS:
             r = int(REGIONS[word])
-            mine = s.armies[r * N + s.me]
+            mine = s.armies[r * FACTION_COUNT + s.me]
             value = holding(s, r, mine + 1) - holding(s, r, mine)
             if value > best + 1e-9:
                 best, chosen = value, word
@@ -195,7 +201,7 @@ def march_from(s: Sight, question: dict[str, Any]) -> str:
 def best_march(s: Sight, r: int) -> tuple[float, int]:
     """The best step out of a region against staying there."""
     stay = 0.0
-    mine = s.armies[r * N + s.me]
+    mine = s.armies[r * FACTION_COUNT + s.me]
     if s.alone(r):
         stay = influence_gain(s, r) * 0.8 ** (mine - 1)
     if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:

@@ -14,16 +14,15 @@ from cuius.titles.revolution.ids import (
     CATHOLIC,
     CATHOLICS,
     CITIES,
-    FACTIONS,
-    FAITHS,
     HABSBURGS,
     NOBILITY,
+    REFORMED_FAITH,
     REFORMERS,
 )
 from cuius.titles.revolution.loading import plain_board
+from cuius.titles.revolution.state import FACTION_COUNT
 
-N = len(FACTIONS)
-NOBODY = 5
+NO_HOLDER = 5
 """As a holder here: a neutral majority or none at all."""
 HOLDERS = range(6)
 
@@ -38,7 +37,6 @@ TAX_YIELD = 0.06
 MUSTER = 0.2
 """Under its own card a faction may place any number of new units."""
 
-REFORMED = int(FAITHS["reformed"])
 Table = tuple[tuple[float, ...], ...]
 """[faction][holder]."""
 
@@ -101,7 +99,8 @@ def worth_of(
     w.of_province = felt(feel, province_gains(board, last, province, see))
     w.counter = felt(feel, counter_gains(board, players, last))
     w.rich = tuple(
-        sum(t[f][f] - t[f][NOBODY] for t in (*w.of_city, *w.of_town, w.of_province)) for f in range(N)
+        sum(t[f][f] - t[f][NO_HOLDER] for t in (*w.of_city, *w.of_town, w.of_province))
+        for f in range(FACTION_COUNT)
     )
     return w
 
@@ -112,21 +111,26 @@ def feelings(players: int, leader: int) -> Table:
     if players == 2:
         side = (0, 0, 2, 1, 1)
         return tuple(
-            tuple(1.0 if f == g else 0.95 if side[f] == side[g] else -0.8 for g in range(N)) for f in range(N)
+            tuple(1.0 if f == g else 0.95 if side[f] == side[g] else -0.8 for g in range(FACTION_COUNT))
+            for f in range(FACTION_COUNT)
         )
     usual, first = (0.3, 0.5) if players == 3 else (0.12, 0.4)
     return tuple(
-        tuple(1.0 if f == g else -first if g == leader else -usual for g in range(N)) for f in range(N)
+        tuple(1.0 if f == g else -first if g == leader else -usual for g in range(FACTION_COUNT))
+        for f in range(FACTION_COUNT)
     )
 
 
 def felt(feel: Table, gains: list[list[float]]) -> Table:
     """From what each faction gains under each holder to what each makes of that."""
-    return tuple(tuple(sum(feel[f][g] * gains[h][g] for g in range(N)) for h in HOLDERS) for f in range(N))
+    return tuple(
+        tuple(sum(feel[f][g] * gains[h][g] for g in range(FACTION_COUNT)) for h in HOLDERS)
+        for f in range(FACTION_COUNT)
+    )
 
 
 def nothing() -> list[list[float]]:
-    return [[0.0] * N for _ in HOLDERS]
+    return [[0.0] * FACTION_COUNT for _ in HOLDERS]
 
 
 def city_gains(board: Board, last: bool, city: int, faith: int) -> list[list[float]]:
@@ -134,7 +138,7 @@ def city_gains(board: Board, last: bool, city: int, faith: int) -> list[list[flo
     value = board.city_vp[city] / 100
     if not last:
         value += CITY_YIELD + TRADE_YIELD * len(board.trade[city])
-    for f in range(N):
+    for f in range(FACTION_COUNT):
         gains[f][f] += value
     add_university(gains, board, city, faith)
     return gains
@@ -144,7 +148,7 @@ def town_gains(board: Board, last: bool, town: int, faith: int) -> list[list[flo
     gains = nothing()
     if not last:
         trades = sum([town in board.trade[c] for c in CITIES])
-        for f in range(N):
+        for f in range(FACTION_COUNT):
             gains[f][f] += TOWN_YIELD + 0.5 * TRADE_YIELD * trades
     if board.commercial[town]:
         gains[BURGHERS][BURGHERS] += 1.0
@@ -165,10 +169,10 @@ def add_university(gains: list[list[float]], board: Board, place: int, faith: in
     for holder in HOLDERS:
         if holder == REFORMERS:
             stays = True
-        elif holder in (CATHOLICS, HABSBURGS) or (holder == NOBODY and established):
+        elif holder in (CATHOLICS, HABSBURGS) or (holder == NO_HOLDER and established):
             stays = False
         else:
-            stays = faith == REFORMED
+            stays = faith == REFORMED_FAITH
         if stays:
             gains[holder][REFORMERS] += 1.0
 
@@ -178,7 +182,7 @@ def province_gains(board: Board, last: bool, province: int, see: int) -> list[li
     value = board.final_vp[province] / 100
     if not last:
         value = value * 0.6 if not board.vp[province] else value + TAX_YIELD * board.tax[province] + MUSTER
-    for f in range(N):
+    for f in range(FACTION_COUNT):
         gains[f][f] += value
     if see >= 0:
         for holder in HOLDERS:
@@ -188,7 +192,7 @@ def province_gains(board: Board, last: bool, province: int, see: int) -> list[li
 
 def see_after(board: Board, last: bool, holder: int, see: int) -> float:
     """What the bishopric will be to the Catholics; before the last turn its drift counts."""
-    goal = int(CATHOLIC) if holder == NOBODY else board.see[holder]
+    goal = int(CATHOLIC) if holder == NO_HOLDER else board.see[holder]
     if goal < 0:
         goal = see
     after = see + max(-1, min(1, goal - see))
@@ -199,7 +203,7 @@ def see_after(board: Board, last: bool, holder: int, see: int) -> float:
 
 def counter_gains(board: Board, players: int, last: bool) -> list[list[float]]:
     gains = nothing()
-    for f in range(N):
+    for f in range(FACTION_COUNT):
         gains[f][f] += 0.0 if last else COUNTER_YIELD
     gains[NOBILITY][NOBILITY] += 1 / board.nobility_divisor.get(players, 5)
     return gains

@@ -11,11 +11,11 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from cuius.titles.revolution.bot.worth import NO_HOLDER, Worth
 from cuius.titles.revolution.ids import BURGHERS, CATHOLICS, HABSBURGS, NEUTRAL, REFORMERS
-from cuius.titles.revolution.stewarding.worth import NOBODY, Worth
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
 
-X = int(NEUTRAL)
-OWNERS = 6
+NEUTRAL_OWNER = int(NEUTRAL)
 FILL = 2
 """Neutral counters that enter an empty city."""
 
@@ -54,8 +54,8 @@ def holder_in(counters: list[int], column: int, anti: int) -> int:
             lose_one(counters, (CATHOLICS, HABSBURGS))
         counters[anti] += 1
     most = max(counters)
-    if 2 * most <= sum(counters) or counters[X] == most:
-        return NOBODY
+    if 2 * most <= sum(counters) or counters[NEUTRAL_OWNER] == most:
+        return NO_HOLDER
     return counters.index(most)
 
 
@@ -125,7 +125,7 @@ def city_life(w: Worth, f: int, stage: Stage, i: int, k: int, neutrals: int) -> 
     table = w.of_city[i][f]
     counters = list(stage.inside[i])
     counters[f] += k
-    counters[X] += neutrals
+    counters[NEUTRAL_OWNER] += neutrals
     total = sum(counters)
     holder = holder_in(counters, w.columns[i], w.anti)
     mine = counters[f]
@@ -137,11 +137,11 @@ def city_life(w: Worth, f: int, stage: Stage, i: int, k: int, neutrals: int) -> 
             safe = 1.0 if margin > sum([m for m, _ in rivals]) else 0.9
         else:
             safe = 0.25 + 0.5 * margin / (threat + 1)
-        return safe * table[f] + (1 - safe) * table[NOBODY]
-    if holder != NOBODY:
+        return safe * table[f] + (1 - safe) * table[NO_HOLDER]
+    if holder != NO_HOLDER:
         return table[holder]
     takers = [table[g] for m, g in rivals if m > total]
-    return 0.7 * min(takers) + 0.3 * table[NOBODY] if takers else table[NOBODY]
+    return 0.7 * min(takers) + 0.3 * table[NO_HOLDER] if takers else table[NO_HOLDER]
 
 
 class Land:
@@ -151,14 +151,14 @@ class Land:
         self.w, self.f, self.stage = w, f, stage
         self.coming = sum([m for _, m in stage.later])
         self.fixed = sum(stage.outside)
-        rival = min([g for g, _ in stage.later], key=lambda g: w.of_province[f][g], default=NOBODY)
+        rival = min([g for g, _ in stage.later], key=lambda g: w.of_province[f][g], default=NO_HOLDER)
         worths = [(self.town_worth(t[f], rival), i) for i, t in enumerate(w.of_town) if stage.taken[i] < 0]
         self.ranked = sorted(worths, key=lambda pair: (-pair[0], pair[1]))
         self.counter = w.counter[f][f]
 
     def town_worth(self, table: tuple[float, ...], rival: int) -> float:
         """Taking a town against leaving it: to those who come later, or to neutral counters."""
-        return table[self.f] - 0.5 * (table[rival] + table[NOBODY])
+        return table[self.f] - 0.5 * (table[rival] + table[NO_HOLDER])
 
     def value(self, out: int, neutrals: int) -> float:
         """With so many own counters outside the cities, and so many neutral ones."""
@@ -178,7 +178,7 @@ class Land:
         """The province, if not one's own: a rival's that is strong enough, else nobody's."""
         table, outside = self.w.of_province[self.f], self.stage.outside
         total = out + self.fixed + neutrals
-        worst = table[NOBODY]
+        worst = table[NO_HOLDER]
         for g, many in enumerate(outside):
             if 2 * many > total + self.coming * 0.5:
                 worst = table[g]
@@ -198,10 +198,10 @@ class Land:
 @lru_cache(maxsize=400_000)
 def outcome(w: Worth, counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[float, ...]:
     """What each faction makes of the province when everybody present has moved."""
-    stage_in = [[0] * OWNERS for _ in w.cities]
-    outside = [0] * OWNERS
+    stage_in = [[0] * OWNER_COUNT for _ in w.cities]
+    outside = [0] * OWNER_COUNT
     taken = [-1] * len(w.towns)
-    free = counts[X]
+    free = counts[NEUTRAL_OWNER]
     movers = sorted([g for g in order if counts[g]], key=lambda g: -counts[g])
     for at, f in enumerate(movers):
         later = tuple([(g, counts[g]) for g in movers[at + 1 :]])
@@ -209,7 +209,7 @@ def outcome(w: Worth, counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[
         plan = arrange(w, f, counts[f], stage)
         for i, k in enumerate(plan.cities):
             stage_in[i][f] += k
-            stage_in[i][X] += plan.neutrals[i]
+            stage_in[i][NEUTRAL_OWNER] += plan.neutrals[i]
             free -= plan.neutrals[i]
         outside[f] += counts[f] - sum(plan.cities)
         for i, own in enumerate(plan.towns):
@@ -217,10 +217,10 @@ def outcome(w: Worth, counts: tuple[int, ...], order: tuple[int, ...]) -> tuple[
                 taken[i] = f
     for inside in stage_in:
         if not any(inside):
-            inside[X] = min(free, FILL)
-            free -= inside[X]
-    outside[X] += free
-    return tuple([summed(w, f, stage_in, outside, taken) for f in range(5)])
+            inside[NEUTRAL_OWNER] = min(free, FILL)
+            free -= inside[NEUTRAL_OWNER]
+    outside[NEUTRAL_OWNER] += free
+    return tuple([summed(w, f, stage_in, outside, taken) for f in range(FACTION_COUNT)])
 
 
 def summed(w: Worth, f: int, inside: list[list[int]], outside: list[int], taken: list[int]) -> float:
@@ -228,11 +228,11 @@ def summed(w: Worth, f: int, inside: list[list[int]], outside: list[int], taken:
     for i, counters in enumerate(inside):
         value += w.of_city[i][f][holder_in(counters[:], w.columns[i], w.anti)]
     for i, owner in enumerate(taken):
-        value += w.of_town[i][f][owner if owner >= 0 else NOBODY]
-    most = max(outside[:X])
-    holder = outside.index(most) if 2 * most > sum(outside) else NOBODY
+        value += w.of_town[i][f][owner if owner >= 0 else NO_HOLDER]
+    most = max(outside[:NEUTRAL_OWNER])
+    holder = outside.index(most) if 2 * most > sum(outside) else NO_HOLDER
     value += w.of_province[f][holder]
-    for g in range(5):
+    for g in range(FACTION_COUNT):
         if outside[g]:
             value += w.counter[f][g] * outside[g]
     return value
@@ -246,7 +246,7 @@ def settled(counts: tuple[int, ...], limit: int, goal: int) -> tuple[int, ...]:
     while total > limit and sum([n > 0 for n in now]) > 1:
         start = now[:]
         for size in sorted({n for n in start if n}):
-            for owner in range(OWNERS):
+            for owner in range(OWNER_COUNT):
                 if start[owner] == size:
                     now[owner] -= 1
                     total -= 1
@@ -255,5 +255,5 @@ def settled(counts: tuple[int, ...], limit: int, goal: int) -> tuple[int, ...]:
     if total > limit:
         now = [min(n, limit) for n in now]
         total = sum(now)
-    now[X] += max(0, goal - total)
+    now[NEUTRAL_OWNER] += max(0, goal - total)
     return tuple(now)

@@ -1,7 +1,7 @@
 """The steward: a player by rules of thumb, for every faction and every phase, from the view alone.
 
-Most answers come from one question: what will this province come to, for me, if I do that? `stewarding`
-holds what things are worth, how counters will be arranged, and the answers phase by phase. It never draws
+Most answers come from one question: what will this province come to, for me, if I do that? Beside this module
+stand what things are worth, how counters will be arranged, and the answers phase by phase. It never draws
 lots: the same view and question have the same answer.
 """
 
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuius.titles.revolution.stewarding import money, sailing, settling, troops
-from cuius.titles.revolution.stewarding.sight import Sight
+from cuius.titles.revolution.bot import armies, beggars, money, provinces
+from cuius.titles.revolution.bot.sight import Sight
 
 Answer = Callable[[Sight, dict[str, Any]], str]
 
@@ -51,44 +51,44 @@ def last_place(s: Sight, question: dict[str, Any]) -> str:
 
 
 ANSWERS: dict[str, Answer] = {
-    "setup.army": troops.setup_army,
+    "setup.army": armies.setup_army,
     "tax.rate": money.tax_rate,
     "support.many": money.support_many,
     "support.to": money.support_to,
     "support.intercept": money.intercept,
-    "army.keep": troops.army_keep,
-    "army.loot": troops.army_loot,
-    "raise.where": troops.raise_where,
-    "siege.city": troops.siege_city,
-    "beggars.hire": sailing.hire,
-    "beggars.region": sailing.region,
-    "beggars.number": sailing.how_many,
-    "beggars.act": sailing.act,
-    "beggars.victim": sailing.victim,
-    "beggars.city": sailing.city_to_sack,
-    "beggars.town": sailing.province_to_plunder,
-    "march.from": troops.march_from,
+    "army.keep": armies.army_keep,
+    "army.loot": armies.army_loot,
+    "raise.where": armies.raise_where,
+    "siege.city": armies.siege_city,
+    "beggars.hire": beggars.hire,
+    "beggars.region": beggars.region,
+    "beggars.number": beggars.how_many,
+    "beggars.act": beggars.act,
+    "beggars.victim": beggars.victim,
+    "beggars.city": beggars.city_to_sack,
+    "beggars.town": beggars.province_to_plunder,
+    "march.from": armies.march_from,
     "march.which": always("fresh"),
-    "march.to": troops.march_to,
+    "march.to": armies.march_to,
     "march.stop": always("stop"),
-    "influence.target": troops.influence_target,
+    "influence.target": armies.influence_target,
     "influence.stop": always("stop"),
-    "units.where": settling.units_where,
-    "units.many": settling.units_many,
-    "conflict.from": settling.own_counter_out,
-    "conflict.neutral": settling.neutral_out,
-    "neutrals.where": settling.neutral_where,
-    "overflow.neutral_out": settling.neutral_out,
-    "overflow.to": settling.overflow_to,
-    "overflow.from": settling.own_counter_out,
-    "overflow.neutral": settling.neutral_out,
+    "units.where": provinces.units_where,
+    "units.many": provinces.units_many,
+    "conflict.from": provinces.own_counter_out,
+    "conflict.neutral": provinces.neutral_out,
+    "neutrals.where": provinces.neutral_where,
+    "overflow.neutral_out": provinces.neutral_out,
+    "overflow.to": provinces.overflow_to,
+    "overflow.from": provinces.own_counter_out,
+    "overflow.neutral": provinces.neutral_out,
     "move.next": always("rest"),
     "move.stay": always("rearrange"),
-    "move.city": settling.move_city,
-    "move.town": settling.move_town,
-    "move.push": settling.move_push,
-    "move.neutrals": settling.move_neutrals,
-    "storm.convert": troops.storm_convert,
+    "move.city": provinces.move_city,
+    "move.town": provinces.move_town,
+    "move.push": provinces.move_push,
+    "move.neutrals": provinces.move_neutrals,
+    "storm.convert": armies.storm_convert,
     "allegiance.city": money.allegiance_city,
     "allegiance.coins": money.allegiance_coins,
     "order.place": last_place,

@@ -1,4 +1,4 @@
-"""5.1 and 6.2 Support movement, and the interception of Spanish gold."""
+"""Where coins come from: taxes (6.1), support movement and the interception of Spanish gold (5.1, 6.2)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,59 @@ from cuius.titles.revolution.ids import (
     SUPPORTS,
     slot,
 )
-from cuius.titles.revolution.rules.turns import each_in_turn
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import State
+from cuius.titles.revolution.phases.turns import each_in_turn
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 
 TREASURY = "treasury"
 TURNED, STAYS, SPENT = "turned", "stays", "spent"
+
+
+def taxes(g: State) -> Proc[None]:
+    """6.1-r3 Each faction collects from its province and city cards, from stock to treasury."""
+    yield from each_in_turn(g, collect_taxes)
+
+
+def collect_taxes(g: State, faction: Id) -> Proc[None]:
+    """6.1-r7 Collecting is not optional; only the rate is chosen (ruling R18)."""
+    provinces, cities = province_taxes(g, faction), g.city_card.count(faction)
+    if g.board.edition == "2007":
+        coins = min(g.stock[faction], provinces + cities)  # 6.1-r4 the base first
+        g.collect(faction, coins)
+        if cities:
+            rate = yield Ask(faction, "tax.rate", rates_covered, g, faction, coins, rule="6.1-r5")
+            extra = (rate - 1) * cities
+            g.collect(faction, extra)
+            coins += extra
+    else:
+        rate = 0
+        if cities:
+            rate = yield Ask(faction, "tax.rate", rates, g, rule="6.1-r2")
+        coins = min(g.stock[faction], provinces + rate * cities)  # 6.1-r6
+        g.collect(faction, coins)
+    if coins:
+        g.tell("taxes.collected", faction=faction, coins=coins)
+
+
+def province_taxes(g: State, faction: Id) -> int:
+    """6.1-r1 The tax values of all province cards, rounded down once."""
+    halves = sum([tax for tax, holder in zip(g.board.tax, g.province_card, strict=True) if holder == faction])
+    return halves // 2
+
+
+def rates(g: State) -> Options:
+    """6.1-r2 One rate for all cities."""
+    return tuple(range(1, g.board.city_tax_most + 1))
+
+
+def rates_covered(g: State, faction: Id, collected: int) -> Options:
+    """6.1-r5 More than 1 a city only if the stock covers it for every city."""
+    cities = g.city_card.count(faction)
+    if collected < province_taxes(g, faction) + cities:
+        return (1,)
+    return tuple([rate for rate in rates(g) if (rate - 1) * cities <= g.stock[faction]])
+
+
+# 5.1, 6.2 Support movement
 
 
 def support(g: State) -> Proc[None]:
@@ -45,7 +92,7 @@ def move_support(g: State, faction: Id) -> Proc[None]:
 
 def movable(g: State, faction: Id, box: Id, kind: Id) -> int:
     """How many counters there may move; turned ones may not (6.2.2-r9)."""
-    here = g.support[slot(box, kind) * N + faction]
+    here = g.support[slot(box, kind) * FACTION_COUNT + faction]
     if here and box == HUGUENOTS and g.interception == TURNED:
         return min(here, in_box(g, box, faction) - g.huguenots_used)
     return here
@@ -53,7 +100,7 @@ def movable(g: State, faction: Id, box: Id, kind: Id) -> int:
 
 def in_box(g: State, box: Id, faction: int) -> int:
     """A faction's counters in all slots of a box."""
-    return sum([g.support[slot(box, kind) * N + faction] for kind in SLOT_KINDS.ids])
+    return sum([g.support[slot(box, kind) * FACTION_COUNT + faction] for kind in SLOT_KINDS.ids])
 
 
 def counts(g: State, faction: Id, box: Id, kind: Id) -> Options:
@@ -64,7 +111,7 @@ def move_out(g: State, faction: Id, box: Id, kind: Id, many: int) -> Proc[None]:
     """5.1-r2..r4, 6.2.1-r2..r4 Plain to the provinces named, filled to the treasury, half to either."""
     if not many:
         return
-    at = slot(box, kind) * N + faction
+    at = slot(box, kind) * FACTION_COUNT + faction
     if box == HUGUENOTS and g.interception == STAYS:  # 6.2.2-r10 those that have intercepted leave first
         g.huguenots_used = max(0, g.huguenots_used - many)
     if box == SPANISH_TREASURY:  # 6.2.2-r11
@@ -85,7 +132,7 @@ def move_out(g: State, faction: Id, box: Id, kind: Id, many: int) -> Proc[None]:
             g.treasury[faction] += 1
             g.tell("treasury.moved", faction=faction, box=box, count=1)
         else:
-            g.units[COUNTRYSIDES[target] * 6 + faction] += 1
+            g.units[COUNTRYSIDES[target] * OWNER_COUNT + faction] += 1
             g.tell("support.moved", faction=faction, box=box, province=target)
 
 
@@ -113,8 +160,8 @@ def take_coins(g: State, owner: int, taken: int) -> None:
     """6.2.2-r4 A coin from stock for each; or, in one reading, the Huguenot counter itself (6.2.2-r12)."""
     if g.interception == SPENT:
         for _ in range(taken):
-            filled = next(k for k in SLOT_KINDS.ids if g.support[slot(HUGUENOTS, k) * N + owner])
-            g.support[slot(HUGUENOTS, filled) * N + owner] -= 1
+            filled = next(k for k in SLOT_KINDS.ids if g.support[slot(HUGUENOTS, k) * FACTION_COUNT + owner])
+            g.support[slot(HUGUENOTS, filled) * FACTION_COUNT + owner] -= 1
         g.treasury[owner] += taken
     else:
         g.collect(owner, taken)

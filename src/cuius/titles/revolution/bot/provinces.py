@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.titles.revolution.ids import COUNTRYSIDES, FACTIONS, PLACES, PROVINCES, SLOTS, SPANISH_TREASURY
-from cuius.titles.revolution.stewarding.arranging import Plan, Stage, arrange
-from cuius.titles.revolution.stewarding.sight import CITY_COUNT, COUNTRY, NONE, OWNERS, Sight, X
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, Plan, Stage, arrange
+from cuius.titles.revolution.bot.sight import COUNTRY, Sight
+from cuius.titles.revolution.ids import (
+    COUNTRYSIDES,
+    FACTIONS,
+    NOBODY,
+    PLACES,
+    PROVINCES,
+    SLOTS,
+    SPANISH_TREASURY,
+)
+from cuius.titles.revolution.rules.counters import CITY_COUNT
+from cuius.titles.revolution.state import OWNER_COUNT
 
 SLOT_WORTH = 0.2
 """A counter in a support box: a new unit and a choice of provinces next turn."""
@@ -82,7 +92,7 @@ def neutral_out(s: Sight, question: dict[str, Any]) -> str:
 
 def neutral_where(s: Sight, question: dict[str, Any]) -> str:
     """Where a neutral counter hurts least."""
-    return str(max(question["options"], key=lambda word: s.adding(int(PROVINCES[word]), 1, X)))
+    return str(max(question["options"], key=lambda word: s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)))
 
 
 def overflow_to(s: Sight, question: dict[str, Any]) -> str:
@@ -109,17 +119,17 @@ def plan_for(s: Sight, p: int) -> Plan:
     inside = []
     fixed_neutral = 0
     for c in w.cities:
-        row = [units[c * OWNERS + f] if f in done else 0 for f in range(OWNERS)]
+        row = [units[c * OWNER_COUNT + f] if f in done else 0 for f in range(OWNER_COUNT)]
         if done:
-            row[X] = units[c * OWNERS + X]
-            fixed_neutral += row[X]
+            row[NEUTRAL_OWNER] = units[c * OWNER_COUNT + NEUTRAL_OWNER]
+            fixed_neutral += row[NEUTRAL_OWNER]
         inside.append(tuple(row))
-    outside = [0] * OWNERS
+    outside = [0] * OWNER_COUNT
     for f in done:
         outside[f] = counts[f] - sum([row[f] for row in inside])
-    taken = tuple([next((f for f in done if units[t * OWNERS + f]), NONE) for t in w.towns])
+    taken = tuple([next((f for f in done if units[t * OWNER_COUNT + f]), NOBODY) for t in w.towns])
     later = tuple([(f, counts[f]) for f in movers if f != me])
-    stage = Stage(tuple(inside), tuple(outside), taken, later, counts[X] - fixed_neutral)
+    stage = Stage(tuple(inside), tuple(outside), taken, later, counts[NEUTRAL_OWNER] - fixed_neutral)
     return arrange(w, me, counts[me], stage)
 
 
@@ -137,15 +147,15 @@ def move_town(s: Sight, question: dict[str, Any]) -> str:
     """Its own where it pays; else a neutral counter, which nobody can move again; else as it is."""
     p, options = s.view["province"], question["options"]
     town = place_about(question, "town")
-    holder = next((o for o in range(OWNERS) if s.units[town * OWNERS + o]), NONE)
+    holder = next((o for o in range(OWNER_COUNT) if s.units[town * OWNER_COUNT + o]), NOBODY)
     plan = plan_for(s, p)
     if "own" in options and plan.towns[s.worth(p).towns.index(town)]:
         return "own"
     if s.friend(holder) and "keep" in options and holder != s.me:
         return "keep"
-    if "neutral" in options and s.units[COUNTRY[p] * OWNERS + X]:
+    if "neutral" in options and s.units[COUNTRY[p] * OWNER_COUNT + NEUTRAL_OWNER]:
         return "neutral"
-    if "own" in options and s.units[COUNTRY[p] * OWNERS + s.me] > 0:
+    if "own" in options and s.units[COUNTRY[p] * OWNER_COUNT + s.me] > 0:
         return "own"
     return "keep" if "keep" in options else str(options[-1])
 
@@ -153,7 +163,7 @@ def move_town(s: Sight, question: dict[str, Any]) -> str:
 def move_push(s: Sight, question: dict[str, Any]) -> str:
     """Rivals out of every city; an ally may stay where this faction has nothing."""
     other, city = int(FACTIONS[question["about"]["other"][1]]), place_about(question, "city")
-    if s.friend(other) and not s.units[city * OWNERS + s.me]:
+    if s.friend(other) and not s.units[city * OWNER_COUNT + s.me]:
         return str(question["options"][0])
     return str(question["options"][-1])
 
@@ -165,9 +175,9 @@ def move_neutrals(s: Sight, question: dict[str, Any]) -> str:
     plan = plan_for(s, p)
     if plan.neutrals[at]:
         return str(question["options"][-1])
-    if s.units[city * OWNERS + s.me] or any(plan.neutrals):
+    if s.units[city * OWNER_COUNT + s.me] or any(plan.neutrals):
         return str(question["options"][0])
-    here = s.units[city * OWNERS + X]
+    here = s.units[city * OWNER_COUNT + NEUTRAL_OWNER]
     return at_most(question, here)
 
 

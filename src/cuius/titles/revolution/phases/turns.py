@@ -1,16 +1,48 @@
-"""5.8 and 6.20 The end phase: points, the winner, and the next turn order."""
+"""The frame of the game: the set-up (3.6), factions in turn order (4.1), and the end phase (5.8, 6.20)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cuius.core.ids import Id, Names
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.revolution.ids import FACTIONS, REGIONS
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import State
+from cuius.titles.revolution.ids import FACTIONS, HABSBURGS, REGIONS
+from cuius.titles.revolution.state import FACTION_COUNT, State
 from cuius.titles.revolution.victory import declare_winner, points
 
 FIRST = "first"
 AFTER = Names("after", (f"after_{word}" for word in FACTIONS.words))
+
+
+def each_in_turn(g: State, act: Callable[[State, Id], Proc[None]]) -> Proc[None]:
+    """4.1-r1,r2 In turn order, each finishing before the next begins."""
+    while g.step < len(g.order):
+        yield Checkpoint("faction")
+        yield from act(g, FACTIONS.ids[g.order[g.step]])
+        g.step += 1
+
+
+# 3.6 Set-up
+
+
+def garrisons(g: State) -> Proc[None]:
+    """3.6-r5 Two armies in orange boxes of different regions (ruling R9)."""
+    yield Checkpoint("setup")
+    if HABSBURGS not in g.order:
+        return
+    for _ in range(g.board.start[HABSBURGS].armies):
+        region = yield Ask(HABSBURGS, "setup.army", orange_regions, g, rule="3.6-r5")
+        g.raise_army(HABSBURGS, region)
+        g.tell("army.placed", faction=HABSBURGS, region=region)
+
+
+def orange_regions(g: State) -> Options:
+    return tuple(
+        [r for r in REGIONS.ids if g.board.orange[r] and not g.armies[r * FACTION_COUNT + HABSBURGS]]
+    )
+
+
+# 5.8, 6.20 The end phase
 
 
 def end_phase(g: State) -> Proc[None]:
@@ -34,7 +66,7 @@ def clear_up(g: State) -> None:
     """6.20-r1,r2 Abandoned armies leave the board, Huguenots are turned face up."""
     for region in REGIONS.ids:
         for faction in FACTIONS.ids:
-            at = region * N + faction
+            at = region * FACTION_COUNT + faction
             g.pool[faction] += g.abandoned[at]
             g.abandoned[at] = g.relieved[at] = 0
         g.standoff[region] = False

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
+from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
 from cuius.titles.revolution.ids import (
     BURGHERS,
     CATHOLIC,
     CATHOLICS,
-    CITY_WORDS,
     COUNTRYSIDES,
     FACTIONS,
     NOBILITY,
+    NOBODY,
     REFORMERS,
 )
 from cuius.titles.revolution.loading import plain_board
-from cuius.titles.revolution.stewarding.arranging import outcome, settled
-from cuius.titles.revolution.stewarding.worth import Worth, seats_in, worth_of
+from cuius.titles.revolution.phases.awards import CENTRE
+from cuius.titles.revolution.rules.counters import CITY_COUNT
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
 
-N = 5
-OWNERS = 6
-X = 5
-BEGGARS = 5
-NONE = -1
-CENTRE = 4
-CITY_COUNT = len(CITY_WORDS)
 HOPE = 0.35
 """Part of a province's riches that a share of its counters is worth, majority or not."""
 
@@ -60,7 +56,11 @@ class Sight:
         """Itself or, with two players, the other faction of the seat."""
         if faction == self.me:
             return True
-        return self.view["players"] == 2 and 0 <= faction < N and (faction < NOBILITY) == (self.me < NOBILITY)
+        return (
+            self.view["players"] == 2
+            and 0 <= faction < FACTION_COUNT
+            and (faction < NOBILITY) == (self.me < NOBILITY)
+        )
 
     # What a province is worth
 
@@ -73,12 +73,12 @@ class Sight:
     def fresh_worth(self, p: int) -> Worth:
         cities = self.board.cities[p]
         columns = [self.view["column"][c] if self.turn else CENTRE for c in cities]
-        return self.worth_with(p, tuple(columns), tuple([int(c) for c in cities if self.siege[c] != NONE]))
+        return self.worth_with(p, tuple(columns), tuple([int(c) for c in cities if self.siege[c] != NOBODY]))
 
     def worth_with(self, p: int, columns: tuple[int, ...], closed: tuple[int, ...]) -> Worth:
         """With its cities' markers in these columns, and these cities besieged."""
         board, view = self.board, self.view
-        see = NONE
+        see = NOBODY
         if p in board.bishopric_province:
             see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
         faiths = tuple([view["university"][u] for u in seats_in(board, p)])
@@ -103,24 +103,24 @@ class Sight:
         for f in (REFORMERS, BURGHERS, NOBILITY):
             if f in self.order:
                 return int(f)
-        return X
+        return NEUTRAL_OWNER
 
     # Counting
 
     def counts(self, p: int) -> list[int]:
         """Counters of each owner in the province, besieged cities ignored."""
-        sums = [0] * OWNERS
+        sums = [0] * OWNER_COUNT
         units, siege = self.units, self.siege
         for s in self.board.places[p]:
-            if s >= CITY_COUNT or siege[s] == NONE:
-                at = s * OWNERS
-                for o in range(OWNERS):
+            if s >= CITY_COUNT or siege[s] == NOBODY:
+                at = s * OWNER_COUNT
+                for o in range(OWNER_COUNT):
                     sums[o] += units[at + o]
         return sums
 
     def own(self, p: int) -> int:
         """Its counters in the province, in besieged cities too."""
-        return sum([self.units[s * OWNERS + self.me] for s in self.board.places[p]])
+        return sum([self.units[s * OWNER_COUNT + self.me] for s in self.board.places[p]])
 
     def goal(self, p: int, total: int) -> int:
         """How many counters there will be, as far as neutral ones reach."""
@@ -184,7 +184,7 @@ class Sight:
     # Armies
 
     def section(self, r: int) -> list[int]:
-        return self.armies[r * N : r * N + N]
+        return self.armies[r * FACTION_COUNT : r * FACTION_COUNT + FACTION_COUNT]
 
     def besiegers(self, r: int) -> list[int]:
         return [int(c) for c in self.board.cities_in[r] if 0 <= self.siege[c] < BEGGARS]
