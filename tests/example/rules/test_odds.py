@@ -8,7 +8,7 @@ import pytest
 
 from cuius.core.odds import BadValue
 from cuius.core.title import get_title
-from cuius.titles.example.odds import HELD, ODDS, TAKEN
+from cuius.titles.example.explain.odds import HELD, ODDS, TAKEN
 
 
 @pytest.mark.parametrize(

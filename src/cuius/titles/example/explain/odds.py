@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.odds import Calculator, Forecast, Parameter, hit_contest, winner
-from cuius.titles.example.cards.deck import STRENGTH
+from cuius.titles.example.board import STRENGTH
 from cuius.titles.example.phases.march import HIT
 
 TAKEN, HELD = "march.taken", "march.held"

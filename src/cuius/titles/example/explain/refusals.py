@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.title import Refusal
-from cuius.titles.example.cards.deck import STRENGTH
+from cuius.titles.example.board import STRENGTH
 from cuius.titles.example.ids import CARDS, GATES
 from cuius.titles.example.phases.bids import MOST
 from cuius.titles.example.phases.impulse import MARCH
