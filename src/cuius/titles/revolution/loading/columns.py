@@ -174,7 +174,7 @@ def faction_columns(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def river_ways(data: dict[str, Any], borders: tuple[tuple[Id, ...], ...]) -> tuple[Any, ...]:
-    """For each province: the provinces along its rivers that are not adjacent, with what must be passed."""
+    """6.13-r4,r7 For each province those along its rivers that are not adjacent, with what must be passed."""
     ways: list[set[tuple[Id, tuple[Id, ...]]]] = [set() for _ in PROVINCES]
     for word, row in data["river"].items():
         course = [

@@ -20,6 +20,9 @@ COUNTERS = Names("place:owner", (f"{place}:{owner}" for place in PLACES.words fo
 """A counter of an owner in a place; its number is its place in `State.units`."""
 
 
+# 6.3 Maintenance
+
+
 def maintenance(g: State) -> Proc[None]:
     """6.3-r1 Each faction decides about each of its armies."""
     yield from each_in_turn(g, pay_armies)

@@ -41,6 +41,9 @@ STAND_INS: dict[int, tuple[Id, ...]] = {
 """6.16-r16,r17 Which counter is a unit of that side, and which if there is none."""
 
 
+# 6.16 Allegiance of citizens
+
+
 def allegiance(g: State) -> Proc[None]:
     """6.16-r1 First everybody stakes coins; then markers move, coins return, and cities change."""
     yield from each_in_turn(g, stake_coins)

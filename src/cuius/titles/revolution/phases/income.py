@@ -25,6 +25,9 @@ TREASURY = "treasury"
 TURNED, STAYS, SPENT = "turned", "stays", "spent"
 
 
+# 6.1 Taxes
+
+
 def taxes(g: State) -> Proc[None]:
     """6.1-r3 Each faction collects from its province and city cards, from stock to treasury."""
     yield from each_in_turn(g, collect_taxes)

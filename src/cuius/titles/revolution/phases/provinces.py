@@ -32,6 +32,10 @@ from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 
 RETURN = "return"
 ANY_NUMBER = 99
+"""Room for all that a faction has."""
+
+
+# 5.2, 6.10 New units
 
 
 def units(g: State) -> Proc[None]:

@@ -12,6 +12,9 @@ from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT, S
 STAY = "stay"
 
 
+# 6.6 Sieges laid
+
+
 def sieges(g: State) -> Proc[None]:
     """6.6-r2,r10 In turn order; until it is stormed or relieved, a besieged city is closed to counters."""
     yield from each_in_turn(g, lay_sieges)
