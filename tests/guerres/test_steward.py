@@ -13,10 +13,10 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.titles.guerres.bot import ANSWERS, against_stewards, considered, steward
+from cuius.titles.guerres.bot.prospects import STEWARDS
+from cuius.titles.guerres.bot.steward import ANSWERS, against_stewards, considered, steward
+from cuius.titles.guerres.bot.war import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.ids import LEAGUE
-from cuius.titles.guerres.prospects import STEWARDS
-from cuius.titles.guerres.stewarding.war import battle_chance, hits_chance, siege_chance
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, war_table
 

@@ -6,13 +6,12 @@ import pytest
 
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.kit.policy import steward
+from cuius.titles.guerres.bot.loans import counter_to
+from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.bot.war import FADING, GRUDGE, grudge
 from cuius.titles.guerres.ids import LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.phases.war.costs import pay_for
-from cuius.titles.guerres.phases.war.talk import REASONS, talk
-from cuius.titles.guerres.rules.word import word_at
-from cuius.titles.guerres.stewarding.loans import counter_to
-from cuius.titles.guerres.stewarding.sharing import FADING, GRUDGE, grudge
-from cuius.titles.guerres.stewarding.sight import Sight
+from cuius.titles.guerres.phases.war.money import REASONS, pay_for, talk
+from cuius.titles.guerres.state import word_at
 from cuius.titles.guerres.title import TITLE
 from tests.guerres.tables import GuerresTable, war_table
 

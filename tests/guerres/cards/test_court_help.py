@@ -6,11 +6,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CARDS, CHARACTERS, HUGUENOT, LEAGUE
-from cuius.titles.guerres.phases.actions.persuasion import persuasion
-from cuius.titles.guerres.phases.actions.surprise import surprise
-from cuius.titles.guerres.phases.actions.treaty import treaty
-from cuius.titles.guerres.rules.chiefs import faction_leader, hand_of
-from cuius.titles.guerres.rules.commands import can_lead
+from cuius.titles.guerres.phases.court.actions import persuasion, surprise, treaty
+from cuius.titles.guerres.rules.armies import can_lead
+from cuius.titles.guerres.rules.court import faction_leader, hand_of
 from tests.guerres.cards.plays import at, played, refused
 from tests.guerres.tables import court_table
 

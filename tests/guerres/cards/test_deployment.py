@@ -6,9 +6,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CHARACTERS, HUGUENOT, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate
-from cuius.titles.guerres.rules.commands import reserve
-from cuius.titles.guerres.rules.moves import announcements
+from cuius.titles.guerres.phases.war.rounds import activate
+from cuius.titles.guerres.rules.armies import reserve
+from cuius.titles.guerres.rules.movement import announcements
 from cuius.titles.guerres.state import GONE, TO_COME
 from tests.guerres.cards.plays import played, refused
 from tests.guerres.tables import war_table

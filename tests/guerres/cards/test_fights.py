@@ -6,8 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.siege import siege
+from cuius.titles.guerres.phases.war.fights import battle, siege
 from cuius.titles.guerres.state import CAPTURED, WOUNDED
 from tests.guerres.cards.plays import at, refused
 from tests.guerres.tables import GuerresTable, war_table

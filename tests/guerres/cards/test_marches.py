@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate
+from cuius.titles.guerres.phases.war.rounds import activate
 from tests.guerres.cards.plays import at, played, refused
 from tests.guerres.tables import GuerresTable, war_table
 

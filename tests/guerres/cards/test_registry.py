@@ -9,10 +9,10 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
-from cuius.titles.guerres.cards.playing import event_window
-from cuius.titles.guerres.cards.registry import CHIT_REGISTER, REGISTER
 from cuius.titles.guerres.ids import CHITS, EVENTS, FACTIONS
 from cuius.titles.guerres.loading import DATA
+from cuius.titles.guerres.phases.events import event_window
+from cuius.titles.guerres.rules.event_cards import CHIT_REGISTER, REGISTER
 from cuius.titles.guerres.title import TITLE
 from tests.guerres.cards.plays import STARRED, at, played, refused
 from tests.guerres.tables import court_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.rules.armies import place_troops
+from cuius.titles.guerres.phases.changes import place_troops
 from tests.guerres.tables import war_table
 
 EMPIRE, POITOU = PROVINCES["saint_empire"], PROVINCES["poitou"]

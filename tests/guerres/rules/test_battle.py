@@ -7,8 +7,8 @@ import pytest
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.war.meeting import act
+from cuius.titles.guerres.phases.war.fights import battle
+from cuius.titles.guerres.phases.war.marches import act
 from cuius.titles.guerres.rules.combat import battle_dice, supported, verdict
 from tests.guerres.tables import GuerresTable, war_table
 

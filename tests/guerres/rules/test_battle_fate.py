@@ -6,9 +6,8 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, NOBODY
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.end_of_turn import clear_map
-from cuius.titles.guerres.phases.fate import fate_in_battle
+from cuius.titles.guerres.phases.turn import clear_map
+from cuius.titles.guerres.phases.war.fights import battle, fate_in_battle
 from cuius.titles.guerres.state import AWAY, CAPTURED, RESERVE
 from tests.guerres.tables import GuerresTable, war_table
 

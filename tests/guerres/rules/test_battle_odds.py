@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
+from cuius.titles.guerres.explain.odds.war import FIGHT_ODDS
 from cuius.titles.guerres.rules.combat import HELD, TAKEN, TOO_FEW, outcome
-from cuius.titles.guerres.rules.fight_odds import FIGHT_ODDS
 from cuius.titles.guerres.title import TITLE
 
 BATTLE, SIEGE = FIGHT_ODDS["battle"], FIGHT_ODDS["siege"]

@@ -17,9 +17,16 @@ from cuius.titles.guerres.ids import (
     SPAIN,
     UNITED_PROVINCES,
 )
-from cuius.titles.guerres.phases.actions.diplomacy import can_negotiate, countries_to_visit, diplomacy
-from cuius.titles.guerres.rules.court_rolls import diplomacy_modifiers, row_of
-from cuius.titles.guerres.rules.subsidies import grant, hears, top_row
+from cuius.titles.guerres.phases.changes import grant
+from cuius.titles.guerres.phases.court.actions import diplomacy
+from cuius.titles.guerres.rules.court_actions import (
+    can_negotiate,
+    countries_to_visit,
+    diplomacy_modifiers,
+    hears,
+    row_of,
+    top_row,
+)
 from cuius.titles.guerres.state import tried_at
 from tests.guerres.tables import GuerresTable, court_table
 

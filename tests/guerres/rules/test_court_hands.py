@@ -6,9 +6,15 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, ROYALIST
-from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, give, pick, summon_ghosts
-from cuius.titles.guerres.rules.chiefs import faction_leader
-from cuius.titles.guerres.rules.turns import court_order, on_the_left, on_the_right
+from cuius.titles.guerres.phases.court.hands import give, pick, summon_ghosts
+from cuius.titles.guerres.rules.court import (
+    LEFT,
+    RIGHT,
+    court_order,
+    faction_leader,
+    on_the_left,
+    on_the_right,
+)
 from tests.guerres.tables import GuerresTable, court_table, new_table
 
 

@@ -11,12 +11,19 @@ from cuius.core.odds import BadValue
 from cuius.core.rulebook import proves
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
+from cuius.titles.guerres.explain.odds import ODDS
+from cuius.titles.guerres.explain.odds.court import (
+    COURT_ODDS,
+    DEATH,
+    FAILURE,
+    ROWS,
+    SUCCESS,
+    position_forecast,
+)
 from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, SPAIN, TOWNS
 from cuius.titles.guerres.loading import DATA
-from cuius.titles.guerres.odds import ODDS
-from cuius.titles.guerres.phases.court_actions import ACTIONS
-from cuius.titles.guerres.rules.court_odds import COURT_ODDS, DEATH, FAILURE, ROWS, SUCCESS, position_forecast
-from cuius.titles.guerres.rules.court_rolls import (
+from cuius.titles.guerres.phases.court.actions import ACTIONS
+from cuius.titles.guerres.rules.court_actions import (
     REASONS,
     diplomacy_modifiers,
     influence_modifiers,

@@ -6,11 +6,14 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CHARACTERS, DAMVILLE, GHOST, HENRI_DE_BOURBON, HUGUENOT, LEAGUE, ROYALIST
-from cuius.titles.guerres.phases.actions.persuasion import open_to_persuasion, persuasion
-from cuius.titles.guerres.phases.actions.taxes import can_tax, taxes
-from cuius.titles.guerres.phases.actions.treaty import can_write, treaty
-from cuius.titles.guerres.phases.court import court_turn
-from cuius.titles.guerres.rules.court_rolls import persuasion_modifiers
+from cuius.titles.guerres.phases.court.actions import persuasion, taxes, treaty
+from cuius.titles.guerres.phases.court.turns import court_turn
+from cuius.titles.guerres.rules.court_actions import (
+    can_tax,
+    can_write,
+    open_to_persuasion,
+    persuasion_modifiers,
+)
 from cuius.titles.guerres.state import NOT_IN_HAND
 from cuius.titles.guerres.view import own, view
 from tests.guerres.tables import GuerresTable, court_table

@@ -7,6 +7,8 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.core.text import messages_in
 from cuius.core.title import LANGUAGES
+from cuius.titles.guerres.explain.refusals import REFUSALS
+from cuius.titles.guerres.explain.refusals.court import COURT_REFUSALS
 from cuius.titles.guerres.ids import (
     CHARACTERS,
     COUNTRIES,
@@ -18,8 +20,6 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
 )
 from cuius.titles.guerres.loading import DATA
-from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.rules.refusals_court import COURT
 from cuius.titles.guerres.state import person_at, tried_at
 from tests.guerres.tables import court_table
 
@@ -107,5 +107,7 @@ def test_words_that_mean_nothing_are_left_to_the_general_answer():
         "diplomacy.territory": (LEAGUE, COUNTRIES["spain"]),
         "persuade.character": (LEAGUE,),
     }
-    assert args.keys() == COURT.keys()
-    assert [COURT[key]("nonsense", g, *rest) for key, rest in args.items()] == [None] * len(COURT)
+    assert args.keys() == COURT_REFUSALS.keys()
+    assert [COURT_REFUSALS[key]("nonsense", g, *rest) for key, rest in args.items()] == [None] * len(
+        COURT_REFUSALS
+    )

@@ -6,11 +6,10 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, FLYING_SQUADRON, GHOST, HUGUENOT, LEAGUE
-from cuius.titles.guerres.phases.actions.diplomacy import diplomacy
-from cuius.titles.guerres.phases.actions.squadron import may_strike
-from cuius.titles.guerres.phases.actions.treaty import treaty
-from cuius.titles.guerres.phases.court import court_turn
-from cuius.titles.guerres.rules.chiefs import deck_of
+from cuius.titles.guerres.phases.court.actions import diplomacy, treaty
+from cuius.titles.guerres.phases.court.turns import court_turn
+from cuius.titles.guerres.rules.court import deck_of
+from cuius.titles.guerres.rules.court_actions import may_strike
 from cuius.titles.guerres.state import PICKED
 from tests.guerres.tables import court_table
 

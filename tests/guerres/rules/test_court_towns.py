@@ -6,8 +6,13 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CHARACTERS, HUGUENOT, LEAGUE, ROYALIST
-from cuius.titles.guerres.phases.actions.influence import can_influence, influence, towns_of_ally
-from cuius.titles.guerres.phases.actions.surprise import can_surprise, surprise, towns_to_surprise
+from cuius.titles.guerres.phases.court.actions import influence, surprise
+from cuius.titles.guerres.rules.court_actions import (
+    can_influence,
+    can_surprise,
+    towns_of_ally,
+    towns_to_surprise,
+)
 from tests.guerres.tables import GuerresTable, court_table
 
 AUMALE = CHARACTERS["claude_d_aumale"]

@@ -6,10 +6,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import CHARACTERS, GHOST, HUGUENOT, LEAGUE, ROYALIST
-from cuius.titles.guerres.phases.actions.persuasion import persuasion
-from cuius.titles.guerres.phases.actions.treaty import treaty
-from cuius.titles.guerres.phases.court import court_turn, open_actions
-from cuius.titles.guerres.rules.chiefs import deck_of, faction_leader
+from cuius.titles.guerres.phases.court.actions import persuasion, treaty
+from cuius.titles.guerres.phases.court.turns import court_turn, open_actions
+from cuius.titles.guerres.rules.court import deck_of, faction_leader
 from cuius.titles.guerres.state import PICKED
 from tests.guerres.tables import GuerresTable, court_table, new_table
 

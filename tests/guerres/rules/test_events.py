@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.guerres.cards.playing import event_window, playable
-from cuius.titles.guerres.cards.registry import Moment
 from cuius.titles.guerres.ids import COURT, COURT_START, HUGUENOT, LEAGUE, ROYALIST
+from cuius.titles.guerres.phases.events import event_window
+from cuius.titles.guerres.rules.event_cards import CardTiming, playable
 from tests.guerres.tables import court_table, new_table
 
 
@@ -47,7 +47,7 @@ def test_r65_the_short_scenario_draws_a_chit_in_its_first_turn():
 @proves("13-r6", "5-r6")
 def test_13_r6_a_starred_card_leaves_the_game():
     t = court_table(5).holds("royalist", "he_would_not_dare").draw(intervention=["spanish_intervention"])
-    t.play(event_window, ROYALIST, Moment(COURT_START, ROYALIST))
+    t.play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
     t.answer("royalist", "event.court_start", "he_would_not_dare")
     assert t.where("he_would_not_dare") == "out"
 
@@ -55,7 +55,7 @@ def test_13_r6_a_starred_card_leaves_the_game():
 @proves("13-r6", "13-r8", "13-r9", "5-r5")
 def test_13_r9_red_cards_come_first_and_are_discarded_without_a_star():
     t = court_table(1).holds("huguenot", "iconoclasm", "assassination")
-    t.play(event_window, HUGUENOT, Moment(COURT, HUGUENOT))
+    t.play(event_window, HUGUENOT, CardTiming(COURT, HUGUENOT))
     t.expect("huguenot", "card.town", offers=["blois"], lacks=["bourges", "niort"])
     t.answer("huguenot", "card.town", "blois")
     assert t.where("iconoclasm") == "discards"
@@ -66,21 +66,21 @@ def test_13_r9_red_cards_come_first_and_are_discarded_without_a_star():
 @proves("13-r10")
 def test_r10_a_red_card_that_can_do_nothing_is_played_all_the_same():
     t = court_table(6).towns("league", "paris").holds("league", "day_of_the_barricades")
-    t.play(event_window, LEAGUE, Moment(COURT, LEAGUE))
+    t.play(event_window, LEAGUE, CardTiming(COURT, LEAGUE))
     assert t.where("day_of_the_barricades") == "out"
     t.told("event.in_vain", card="day_of_the_barricades")
 
 
 def test_5_r4_a_card_is_played_in_its_phase_only():
     t = court_table(5).holds("royalist", "he_would_not_dare")
-    assert playable(t.state, ROYALIST, Moment(COURT, ROYALIST)) == ()
-    assert len(playable(t.state, ROYALIST, Moment(COURT_START, ROYALIST))) == 1
+    assert playable(t.state, ROYALIST, CardTiming(COURT, ROYALIST)) == ()
+    assert len(playable(t.state, ROYALIST, CardTiming(COURT_START, ROYALIST))) == 1
 
 
 @pytest.mark.parametrize("windows", ["discreet", "fast"])
 def test_a_discreet_table_asks_whoever_might_hold_a_card(windows):
     t = court_table(5, windows=windows).holds("royalist", "contract_of_poissy")
-    t.play(event_window, ROYALIST, Moment(COURT_START, ROYALIST))
+    t.play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
     if windows == "discreet":
         t.expect("royalist", "event.court_start", options=["pass"])
         t.answer("royalist", "event.court_start", "pass")
@@ -90,7 +90,7 @@ def test_a_discreet_table_asks_whoever_might_hold_a_card(windows):
 @proves("18-r13", "18-r16", "18-r17", "13-r11", "10-r7", "19-k5")
 def test_18_r16_before_turn_6_the_league_draws_one_of_three():
     t = court_table(5).holds("royalist", "he_would_not_dare").draw(intervention=["death_of_mary_stuart"])
-    t.at("court_opening").play(event_window, ROYALIST, Moment(COURT_START, ROYALIST))
+    t.at("court_opening").play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
     t.answer("royalist", "event.court_start", "he_would_not_dare")
     assert t.is_gone("henri_de_guise")
     assert t.where("death_of_mary_stuart") == "league"
@@ -100,6 +100,6 @@ def test_18_r16_before_turn_6_the_league_draws_one_of_three():
 
 def test_r57_the_drawn_intervention_is_seen_by_all():
     t = court_table(5).holds("royalist", "he_would_not_dare").draw(intervention=["savoyard_intervention"])
-    t.play(event_window, ROYALIST, Moment(COURT_START, ROYALIST))
+    t.play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
     t.answer("royalist", "event.court_start", "he_would_not_dare")
     assert t.view("huguenot")["card_at"] == t.view("league")["card_at"]

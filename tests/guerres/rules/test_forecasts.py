@@ -10,15 +10,13 @@ from cuius.core.ids import word_of
 from cuius.core.observation import encoded, seen_by
 from cuius.core.odds import Forecast, total
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.guerres.explain.odds import ODDS
+from cuius.titles.guerres.explain.odds.court import success
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.odds import ODDS
-from cuius.titles.guerres.phases.actions.influence import influence
-from cuius.titles.guerres.phases.actions.surprise import surprise
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.court import court_turn
-from cuius.titles.guerres.phases.siege import siege
-from cuius.titles.guerres.phases.war.activation import activate
-from cuius.titles.guerres.rules.court_odds import success
+from cuius.titles.guerres.phases.court.actions import influence, surprise
+from cuius.titles.guerres.phases.court.turns import court_turn
+from cuius.titles.guerres.phases.war.fights import battle, siege
+from cuius.titles.guerres.phases.war.rounds import activate
 from cuius.titles.guerres.title import TITLE
 from tests.guerres.tables import GuerresTable, court_table, war_table
 

@@ -16,11 +16,10 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
     TOWNS,
 )
-from cuius.titles.guerres.phases.call_to_arms import call_to_arms
-from cuius.titles.guerres.phases.end_of_turn import end_of_turn
-from cuius.titles.guerres.phases.massacre import massacre
-from cuius.titles.guerres.rules.commands import can_lead
-from cuius.titles.guerres.rules.turns import court_order
+from cuius.titles.guerres.phases.turn import end_of_turn
+from cuius.titles.guerres.phases.turning_points import call_to_arms, massacre
+from cuius.titles.guerres.rules.armies import can_lead
+from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.victory import automatic_winner
 from tests.guerres.tables import court_table, new_table, war_table
 

@@ -6,9 +6,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import HUGUENOT, NOBODY
-from cuius.titles.guerres.phases.court import court_turn
-from cuius.titles.guerres.phases.massacre import strike
-from cuius.titles.guerres.rules.chiefs import faction_leader
+from cuius.titles.guerres.phases.court.turns import court_turn
+from cuius.titles.guerres.phases.turning_points import strike
+from cuius.titles.guerres.rules.court import faction_leader
 from tests.guerres.tables import court_table, new_table
 
 HAND = (

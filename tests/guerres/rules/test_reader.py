@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.rulebook import proves
-from cuius.titles.guerres.phases.call_to_arms import call_to_arms
-from cuius.titles.guerres.phases.massacre import strike
+from cuius.titles.guerres.phases.turning_points import call_to_arms, strike
 from tests.guerres.tables import GuerresTable, court_table
 
 

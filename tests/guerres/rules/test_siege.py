@@ -7,11 +7,9 @@ import pytest
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, LE_HAVRE, PROVINCES, TOWNS
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.end_of_turn import clear_map
-from cuius.titles.guerres.phases.fate import fate_in_siege
-from cuius.titles.guerres.phases.siege import open_towns, siege
-from cuius.titles.guerres.phases.war.meeting import act
+from cuius.titles.guerres.phases.turn import clear_map
+from cuius.titles.guerres.phases.war.fights import battle, fate_in_siege, open_towns, siege
+from cuius.titles.guerres.phases.war.marches import act
 from cuius.titles.guerres.rules.combat import garrison_dice, siege_dice
 from cuius.titles.guerres.state import AWAY, WOUNDED
 from tests.guerres.tables import GuerresTable, war_table

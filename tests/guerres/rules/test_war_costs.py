@@ -6,9 +6,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate, next_activation
-from cuius.titles.guerres.phases.war.costs import attrition
-from cuius.titles.guerres.rules.moves import activation_cost, can_act
+from cuius.titles.guerres.phases.war.money import attrition
+from cuius.titles.guerres.phases.war.rounds import activate, next_activation
+from cuius.titles.guerres.rules.movement import activation_cost, can_act
 from tests.guerres.rules.war_fights import fights, one_army
 from tests.guerres.tables import war_table
 

@@ -6,9 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, FACTIONS, TOWNS
-from cuius.titles.guerres.phases.battle import battle
-from cuius.titles.guerres.phases.fate import fate_in_battle
-from cuius.titles.guerres.phases.siege import siege
+from cuius.titles.guerres.phases.war.fights import battle, fate_in_battle, siege
 from tests.guerres.tables import GuerresTable, war_table
 
 SAFE = [1, 1]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, NO_RANK, RANK_A, RANK_D
-from cuius.titles.guerres.phases.leaders import assign, fill_vacancies, review
-from cuius.titles.guerres.rules.commands import leader_key, may_support, rank_of, reserve
-from cuius.titles.guerres.rules.moves import owner
+from cuius.titles.guerres.phases.war.leaders import assign, fill_vacancies, review
+from cuius.titles.guerres.rules.armies import leader_key, may_support, rank_of, reserve
+from cuius.titles.guerres.rules.movement import owner
 from tests.guerres.tables import GuerresTable, war_table
 
 ROYAL, OPPOSING = 0, 1

@@ -7,8 +7,8 @@ import pytest
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate
-from cuius.titles.guerres.rules.reactions import modifiers_of
+from cuius.titles.guerres.phases.war.rounds import activate
+from cuius.titles.guerres.rules.movement import modifiers_of
 from tests.guerres.rules.war_fights import fights
 from tests.guerres.tables import GuerresTable, war_table
 

@@ -6,16 +6,17 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate
-from cuius.titles.guerres.phases.war.merging import merge
+from cuius.titles.guerres.phases.war.leaders import merge
+from cuius.titles.guerres.phases.war.rounds import activate
 from cuius.titles.guerres.rules.movement import (
     crosses_loire,
     distances,
     exits,
     movement_points,
+    parts,
+    provinces_open,
     refuges,
 )
-from cuius.titles.guerres.rules.moves import parts, provinces_open
 from tests.guerres.rules.war_fights import fights
 from tests.guerres.tables import GuerresTable, war_table
 

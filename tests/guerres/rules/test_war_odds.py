@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.guerres.odds import ODDS
+from cuius.titles.guerres.explain.odds import ODDS
 
 
 @proves("15.7.4-r10")

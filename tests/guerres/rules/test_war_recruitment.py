@@ -6,7 +6,13 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import HUGUENOT, LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.phases.recruitment import deploy, huguenot_income, league_income, recruit, tax_yield
+from cuius.titles.guerres.phases.war.recruitment import (
+    deploy,
+    huguenot_income,
+    league_income,
+    recruit,
+    tax_yield,
+)
 from cuius.titles.guerres.rules.armies import landings
 from tests.guerres.tables import GuerresTable, war_table
 

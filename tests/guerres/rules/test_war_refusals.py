@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, messages_in
+from cuius.titles.guerres.explain.refusals.war import WAR_REFUSALS
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, HUGUENOT, LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.rules.refusals_war import WAR
 from cuius.titles.guerres.title import TITLE
 from tests.guerres.tables import war_table
 
@@ -15,7 +15,7 @@ POITOU, BEARN, GUYENNE = PROVINCES["poitou"], PROVINCES["bearn"], PROVINCES["guy
 
 def refused(key: str, word: str, *args, reason: str, rule: str) -> None:
     """The refusal has this reason and statement, and every language can say it."""
-    refusal = WAR[key](word, *args)
+    refusal = WAR_REFUSALS[key](word, *args)
     assert (refusal.key, refusal.rule) == (f"refused.war-{reason}", rule)
     for language in LANGUAGES:
         assert messages_in(TITLE.folder, language)[f"refused-war-{reason}"] == refusal.args.keys()
@@ -23,9 +23,9 @@ def refused(key: str, word: str, *args, reason: str, rule: str) -> None:
 
 def test_a_word_without_meaning_is_left_to_the_general_answer():
     g = war_table().army("huguenot_1", "poitou", 3).state
-    assert WAR["war.announce"]("nonsense", g, HUGUENOT_1) is None
-    assert WAR["deploy.province"]("nonsense", g, LEAGUE) is None
-    assert WAR["war.troops"]("12", g, HUGUENOT_1, BEARN) is None
+    assert WAR_REFUSALS["war.announce"]("nonsense", g, HUGUENOT_1) is None
+    assert WAR_REFUSALS["deploy.province"]("nonsense", g, LEAGUE) is None
+    assert WAR_REFUSALS["war.troops"]("12", g, HUGUENOT_1, BEARN) is None
 
 
 def test_15_3_r2_why_no_more_levels():

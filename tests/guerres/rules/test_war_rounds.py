@@ -7,9 +7,8 @@ import pytest
 from cuius.core.errors import CannotUndo
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
-from cuius.titles.guerres.phases.war.activation import activate, next_activation
-from cuius.titles.guerres.phases.war.moving import March, go
-from cuius.titles.guerres.phases.war_rounds import ACTING
+from cuius.titles.guerres.phases.war.marches import March, go
+from cuius.titles.guerres.phases.war.rounds import ACTING, activate, next_activation
 from tests.guerres.rules.war_fights import fights, one_army
 from tests.guerres.tables import GuerresTable, war_table
 

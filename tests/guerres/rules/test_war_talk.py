@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cuius.core.rulebook import proves
-from cuius.titles.guerres.phases.war.talk import talk
-from cuius.titles.guerres.phases.war_rounds import TALKING
+from cuius.titles.guerres.phases.war.money import talk
+from cuius.titles.guerres.phases.war.rounds import TALKING
 from tests.guerres.tables import war_table
 
 

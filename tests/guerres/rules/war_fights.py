@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.ids import Id
-from cuius.titles.guerres.phases.war import meeting, moving
+from cuius.titles.guerres.phases.war import marches
 from tests.guerres.tables import GuerresTable, war_table
 
 
@@ -30,9 +30,8 @@ class Fights:
 @pytest.fixture
 def fights(monkeypatch) -> Fights:
     seen = Fights()
-    monkeypatch.setattr(meeting, "battle", seen.battle)
-    monkeypatch.setattr(moving, "battle", seen.battle)
-    monkeypatch.setattr(meeting, "siege", seen.siege)
+    monkeypatch.setattr(marches, "battle", seen.battle)
+    monkeypatch.setattr(marches, "siege", seen.siege)
     return seen
 
 

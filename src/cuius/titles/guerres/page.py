@@ -22,7 +22,7 @@ from cuius.titles.guerres.ids import (
     EFFECTS,
     EVENTS,
     FACTIONS,
-    MARKERS,
+    MARKER_COUNT,
     PHASES,
     PROVINCES,
     RANKS,
@@ -98,7 +98,7 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     board = load_board(overlay or None, options["edition"])
     return {
         "ids": {name: list(names.words) for name, names in TABLES.items()},
-        "counts": {"markers": MARKERS},
+        "counts": {"markers": MARKER_COUNT},
         "editions": list(EDITIONS),
         "town_sizes": list(TOWN_SIZES),
         "board": {name: plain(getattr(board, name)) for name in COLUMNS},

@@ -11,8 +11,16 @@ from collections.abc import Callable
 from cuius.core.deals.negotiation import forget_offers
 from cuius.core.ids import Id
 from cuius.titles.guerres.ids import DECKS, FACTIONS
-from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now
-from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
+from cuius.titles.guerres.rules.court import (
+    LEFT,
+    RIGHT,
+    giver_now,
+    on_the_left,
+    on_the_right,
+    seen_card,
+    seen_in_hand,
+    seen_refusal,
+)
 from cuius.titles.guerres.state import (
     DEALT,
     DECK,
@@ -23,7 +31,6 @@ from cuius.titles.guerres.state import (
     State,
     characters_of,
 )
-from cuius.titles.guerres.view import seen_card, seen_in_hand, seen_refusal
 
 Below = Callable[[int], int]
 

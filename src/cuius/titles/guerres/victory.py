@@ -8,7 +8,7 @@ from typing import NoReturn
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Victory
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST, TOWNS
-from cuius.titles.guerres.rules.turns import court_order
+from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.state import State
 
 AUTOMATIC, POINTS = "automatic", "points"

@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from cuius.core.board_data import Replaceable, read_files, read_spots
-from cuius.titles.guerres.ids import CHITS, EVENTS, PROVINCES, SCENARIOS, SIZES, TOWNS
-from cuius.titles.guerres.people import CARD_WORDS, VISITOR_WORDS
+from cuius.titles.guerres.ids import (
+    CARD_WORDS,
+    CHITS,
+    EVENTS,
+    PROVINCES,
+    SCENARIOS,
+    SIZES,
+    TOWNS,
+    VISITOR_WORDS,
+)
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("board", "characters", "events", "tables", "setup")
