@@ -6,7 +6,8 @@ it put back. A card that it put back was in the deck when it drew, so the owner 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from cuius.core.deals.negotiation import forget_offers
 from cuius.core.ids import Id
@@ -33,6 +34,7 @@ from cuius.titles.guerres.state import (
 )
 
 Below = Callable[[int], int]
+T = TypeVar("T")
 
 
 def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
@@ -112,6 +114,6 @@ def redeal_offer(g: State, held: tuple[Id, ...], below: Below) -> None:
     g.offer = [int(c) for c in shuffled(deck, below)[: len(g.offer)]]
 
 
-def shuffled(things: list, below: Below) -> list:
+def shuffled(things: Sequence[T], below: Below) -> list[T]:
     left = list(things)
     return [left.pop(below(len(left))) for _ in things]

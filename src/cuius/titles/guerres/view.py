@@ -10,67 +10,22 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
-from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR
+from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR, words
 from cuius.titles.guerres.rules.court import giver_now, hand_size, seen_card, seen_in_hand, seen_refusal
 from cuius.titles.guerres.rules.event_cards import hidden_held
 from cuius.titles.guerres.state import State
 
-COLUMNS = (
-    "seated",
-    "control",
-    "treaty",
-    "money",
-    "war_points",
-    "status",
-    "allegiance",
-    "turned",
-    "won_by",
-    "absent",
-    "named",
-    "ghosts",
-    "acted",
-    "actions",
-    "tried_country",
-    "tried_person",
-    "treaty_won",
-    "shown",
-    "chit_at",
-    "in_force",
-    "frozen",
-    "troops",  # 15.2-r4
-    "army_at",
-    "came_from",
-    "commander",
-    "supporter",
-    "post",
-    "captor",
-    "levy",
-    "activated",
-    "moved",
-    "resting",
-    "unwilling",
-    "lent",
-    "word_broken",
-)
+COLUMNS = words("""
+    seated control treaty money war_points status allegiance turned won_by absent named ghosts acted
+    actions tried_country tried_person treaty_won shown chit_at in_force frozen troops army_at came_from
+    commander supporter post captor levy activated moved resting unwilling lent word_broken
+""")
+"""15.2-r4 The strength of armies among them."""
 
-NUMBERS = (
-    "players",
-    "turn",
-    "last_turn",
-    "ally",
-    "called",
-    "massacred",
-    "taxes",
-    "active",
-    "declined",
-    "target",
-    "war_winner",
-    "influence_both",
-    "influence_special",
-    "loire_strict",
-    "prize_paris",
-    "talk_round",
-)
+NUMBERS = words("""
+    players turn last_turn ally called massacred taxes active declined target war_winner influence_both
+    influence_special loire_strict prize_paris talk_round
+""")
 
 
 def view(g: State) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """The steward: a player by rules of thumb, for every faction and every question, from the view alone.
 
-Most answers come from one question: how much likelier does this make it that my faction wins? `stewarding`
-says what outcomes are worth, and weighs court actions, cards and marches by their exact odds. It never draws
-lots: the same view and question have the same answer.
+Most answers come from one question: how much likelier does this make it that my faction wins? `sight`
+says what outcomes are worth; `court`, `cards` and `war` weigh actions, cards and marches by exact odds. It
+never draws lots: the same view and question have the same answer.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cuius.core.title import SearchHints
 from cuius.titles.guerres.bot import cards, court, loans, war
 from cuius.titles.guerres.bot.prospects import AGAINST_STEWARDS, STEWARDS, Judgement, expected_now
 from cuius.titles.guerres.bot.sight import Sight
-from cuius.titles.guerres.ids import FACTIONS
+from cuius.titles.guerres.ids import FACTIONS, TIMINGS, words
 from cuius.titles.guerres.score import at_the_table
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.view import own, view
@@ -75,10 +75,8 @@ def by_towns(s: Sight, question: dict[str, Any]) -> str:
     return court.most(question, lambda word: 99 if word == s.me.word else -s.towns[FACTIONS[word]])
 
 
-WINDOWS = ("court_start", "massacre", "court", "deploy", "placed", "move", "battle", "siege", "end")
-
 ANSWERS: dict[str, Answer] = {
-    **{f"event.{window}": cards.play_or_pass for window in WINDOWS},
+    **{f"event.{timing.word}": cards.play_or_pass for timing in TIMINGS},
     "card.town": cards.card_town,
     "card.victim_faction": cards.victims_faction,
     "card.victim": cards.victim,
@@ -149,9 +147,17 @@ def stewards_answer(g: State, ask: Ask) -> Options:
 
 # ---- for the search ----
 
-
 NEAR = 40
 """Answers after which other dice have blurred what one of them brought about."""
+
+
+PLANS = frozenset(
+    words("""
+    court.character court.action court.give court.pick influence.town diplomacy.country deploy.province
+    deploy.troops leaders.commander war.announce war.join war.troops event.massacre
+""")
+)
+"""Questions whose answer sets the course."""
 
 
 def estimate(g: State) -> dict[str, float]:
@@ -160,25 +166,4 @@ def estimate(g: State) -> dict[str, float]:
     return {f.word: points[f] for f in at_the_table(g)}
 
 
-SEARCH_HINTS = SearchHints(
-    estimate=estimate,
-    plans=frozenset(
-        (
-            "court.character",
-            "court.action",
-            "court.give",
-            "court.pick",
-            "influence.town",
-            "diplomacy.country",
-            "deploy.province",
-            "deploy.troops",
-            "leaders.commander",
-            "war.announce",
-            "war.join",
-            "war.troops",
-            "event.massacre",
-        )
-    ),
-    answers=NEAR,
-    thumb=against_stewards,
-)
+SEARCH_HINTS = SearchHints(estimate=estimate, plans=PLANS, answers=NEAR, thumb=against_stewards)

@@ -340,7 +340,6 @@ def battle_winner(s: Sight, question: dict[str, Any]) -> str:
 
 # ---- paying for an ally ----
 
-
 SPARE = 3
 """Coins that one keeps when an ally asks for some."""
 GRUDGE, FADING = 4, 2

@@ -99,7 +99,6 @@ def jesuits_plot(g: State, faction: Id, moment: CardTiming) -> None:
 
 # ---- characters who leave ----
 
-
 ASSASSINATION, VENGEANCE, DISGRACE = EVENTS["assassination"], EVENTS["vengeance"], EVENTS["disgrace"]
 
 

@@ -77,7 +77,6 @@ def convert_one(g: State, chooser: Id, card: Id, wanted: Wanted, gainer: Id) -> 
 
 # ---- the cards ----
 
-
 MICHELADE = Wanted(
     "19-h5",
     others(HUGUENOT),

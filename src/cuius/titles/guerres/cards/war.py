@@ -31,7 +31,6 @@ from cuius.titles.guerres.state import AWAY, TO_COME, State
 
 # ---- deployment ----
 
-
 REITERS_TROOPS, REITERS_PAY = 3, 1
 SWISS_TROOPS, SPANISH_TROOPS, SAVOYARD_TROOPS = 2, 4, 3
 WEARY_PROVINCES = 3
@@ -136,7 +135,6 @@ def war_weariness(g: State, faction: Id, moment: CardTiming) -> Proc[None]:
 
 
 # ---- the start of a move ----
-
 
 RAISE, LOWER = "raise", "lower"
 SCOUTS = 2

@@ -55,7 +55,7 @@ def draw_chit(g: State) -> Proc[None]:
         yield from result
 
 
-def draw_card(g: State, faction, deck) -> Proc[None]:
+def draw_card(g: State, faction: Id, deck: Id) -> Proc[None]:
     """13-r3 5-r2 15.1-r1 One card from a deck into the hand; an empty deck gives nothing."""
     pool = in_deck(g, deck)
     if not pool:
@@ -73,7 +73,6 @@ def war_cards(g: State) -> Proc[None]:
 
 
 # ---- playing cards ----
-
 
 KEYS = tuple(f"event.{timing.word}" for timing in TIMINGS)
 """The question of each window."""

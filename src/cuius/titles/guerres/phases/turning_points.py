@@ -52,7 +52,6 @@ def strike(g: State) -> Proc[None]:
 
 # ---- the Call to Arms ----
 
-
 INTERVENTIONS = tuple(
     EVENTS[word] for word in ("spanish_intervention", "savoyard_intervention", "death_of_mary_stuart")
 )

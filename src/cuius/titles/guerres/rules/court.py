@@ -74,7 +74,6 @@ def hand_size(g: State, faction: int) -> int:
 
 # ---- what a faction knows of cards and hands ----
 
-
 RIGHT, LEFT = 1, 2
 PICKS = 2
 """Rounds of secret choice: the first by all, the second by the player alone."""

@@ -26,6 +26,7 @@ from cuius.titles.guerres.ids import (
     SPECIAL,
     TOWNS,
     UNITED_PROVINCES,
+    words,
 )
 from cuius.titles.guerres.rules.armies import landings
 from cuius.titles.guerres.rules.court import hand_of, leads
@@ -43,22 +44,10 @@ from cuius.titles.guerres.state import (
 
 REASONS = Names(
     "modifier",
-    (
-        "military",
-        "intrigue",
-        "major_town",
-        "diplomat",
-        "writer",
-        "administrator",
-        "flying_squadron",
-        "surprise_of_meaux",
-        "parisian_preachers",
-        "malcontents",
-        "council_of_trent",
-        "colonial_tension",
-        "spanish_armada",
-        "water_geuzen",
-    ),
+    words("""
+    military intrigue major_town diplomat writer administrator flying_squadron surprise_of_meaux
+    parisian_preachers malcontents council_of_trent colonial_tension spanish_armada water_geuzen
+"""),
 )
 """Why a court roll is better or worse."""
 

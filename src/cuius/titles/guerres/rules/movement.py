@@ -134,7 +134,6 @@ def troops_at(g: State, camp: int, province: int) -> int:
 
 # ---- activation ----
 
-
 REST, GO_ALONG, STAY = "rest", "move", "stay"
 FORCED_MARCH = EVENTS["forced_march"]
 FARTHEST = 4
@@ -305,7 +304,7 @@ def next_to_join(g: State, asked: Sequence[int], left_out: Sequence[int]) -> int
     armies = idle(g, left_out)
     for army in highest(g, armies) if armies else ():
         if army not in asked and (could_join(g, army) or lower_could_join(g, army, left_out)):
-            return army
+            return int(army)
     return NOBODY
 
 

@@ -90,7 +90,6 @@ MOVE_ODDS: dict[str, Calculator] = {
 
 # ---- battles and sieges ----
 
-
 WON, LOST, UNDECIDED = "odds.battle.won", "odds.battle.lost", "odds.battle.open"
 FALLS, NOT_HELD, STANDS = "odds.siege.taken", "odds.siege.too_few", "odds.siege.held"
 SIEGE_KEYS = {TAKEN: FALLS, TOO_FEW: NOT_HELD, HELD: STANDS}

@@ -205,10 +205,6 @@ def why_not_that_share(what: str, g: State, faction: Id, cost: int) -> Refusal |
     return Refusal("refused.war-share", "15.7.2-r12", {"cost": cost, "money": g.money[faction]})
 
 
-def why_not_alone(what: str, g: State, faction: Id, cost: int) -> Refusal | None:
-    return why_not_that_share(what, g, faction, cost)
-
-
 def why_no_refuge(what: str, g: State, army: Id) -> Refusal | None:
     """15.7.4-r12 Next door, with a town of the camp, and free of other sides' armies."""
     if what not in PROVINCES:
@@ -230,25 +226,6 @@ def why_not_merged_under(what: str, g: State, one: Id, other: Id) -> Refusal | N
     if leader not in (g.commander[one], g.commander[other]):
         return Refusal("refused.war-no-leader", "15.6-r3", {"character": leader})
     return Refusal("refused.war-leader-outranked", "15.6-r3", {"character": leader})
-
-
-WAR_REFUSALS: dict[str, Callable[..., Refusal | None]] = {
-    "recruit.taxes": why_no_levels,
-    "deploy.province": why_not_deployed,
-    "deploy.troops": why_not_so_many,
-    "leaders.army": why_not_this_army,
-    "leaders.commander": why_not_this_leader,
-    "leaders.support": why_no_support,
-    "war.first": why_not_first,
-    "war.announce": why_not_announced,
-    "war.troops": why_not_this_part,
-    "war.join": why_not_along,
-    "war.step": why_not_that_way,
-    "war.share": why_not_that_share,
-    "war.pay_alone": why_not_alone,
-    "war.evade_to": why_no_refuge,
-    "merge.commander": why_not_merged_under,
-}
 
 
 # ---- battles, sieges and the prize ----
@@ -323,7 +300,22 @@ def why_no_prize(what: str, g: State, winner: Id) -> Refusal | None:
     return Refusal(key, rule, {"town": PARIS})
 
 
-FIGHT_REFUSALS: dict[str, Callable[..., Refusal | None]] = {
+WAR_REFUSALS: dict[str, Callable[..., Refusal | None]] = {
+    "recruit.taxes": why_no_levels,
+    "deploy.province": why_not_deployed,
+    "deploy.troops": why_not_so_many,
+    "leaders.army": why_not_this_army,
+    "leaders.commander": why_not_this_leader,
+    "leaders.support": why_no_support,
+    "war.first": why_not_first,
+    "war.announce": why_not_announced,
+    "war.troops": why_not_this_part,
+    "war.join": why_not_along,
+    "war.step": why_not_that_way,
+    "war.share": why_not_that_share,
+    "war.pay_alone": why_not_that_share,
+    "war.evade_to": why_no_refuge,
+    "merge.commander": why_not_merged_under,
     "battle.winner": why_not_winner,
     "battle.retreat": why_no_retreat,
     "siege.town": why_no_siege,

@@ -215,7 +215,6 @@ def new_master(g: State, army: int) -> Id:
 
 # ---- after the fight ----
 
-
 BOOTY = 2
 """19-w10 Money of a pillage."""
 

@@ -183,7 +183,6 @@ def put_back(g: State, going: March) -> None:
 
 # ---- armies that meet ----
 
-
 ATTACK, AVOID = "fight", "avoid"
 STAND, EVADE = "stand", "evade"
 INTERCEPT, LET_PASS = "intercept", "let_pass"

@@ -67,7 +67,6 @@ def talk(g: State) -> Proc[None]:
 
 # ---- costs and attrition ----
 
-
 TAKE_BACK = "take_back"
 AGREE, REFUSE = "agree", "refuse"
 PAY_MORE, LOSE_TROOPS = "pay_more", "lose_troops"

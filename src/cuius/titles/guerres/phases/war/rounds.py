@@ -225,7 +225,6 @@ def proceed(g: State, province: Id, arrived: list[March]) -> Proc[None]:
 
 # ---- the end of the war ----
 
-
 LEAGUE_TOWNS, HUGUENOT_TOWNS = 1, 2
 """15.8-r11,r13 How many towns a victorious faction takes."""
 
