@@ -52,6 +52,12 @@ def war_table(turn: int = 1, called: bool = False, **more: Any) -> GuerresTable:
     return new_table(**more).in_turn(turn, called).at("war_rounds")
 
 
+def one_army(troops: int, money: int = 9) -> GuerresTable:
+    """A Huguenot army in Saintonge, whose round it is."""
+    t = war_table().army("huguenot_1", "saintonge", troops, "louis_de_conde").coins(huguenot=money)
+    return t.arrange(active=1)
+
+
 def led_phase(g: State, phase: Any) -> Any:
     """One phase, with stewards for the factions that have no player."""
     yield from phase(g) if all(g.seated) else led_by_stewards(g, phase(g), stewards_answer)

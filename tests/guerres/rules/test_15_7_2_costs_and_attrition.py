@@ -9,10 +9,7 @@ from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.money import attrition
 from cuius.titles.guerres.phases.war.rounds import activate, next_activation
 from cuius.titles.guerres.rules.movement import activation_cost, can_act
-from tests.guerres.rules.war_fights import fights, one_army
-from tests.guerres.tables import war_table
-
-__all__ = ["fights"]
+from tests.guerres.tables import one_army, war_table
 
 HUGUENOT_1, ROYALIST_1 = ARMIES["huguenot_1"], ARMIES["royalist_1"]
 

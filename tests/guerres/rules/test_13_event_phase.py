@@ -85,21 +85,3 @@ def test_a_discreet_table_asks_whoever_might_hold_a_card(windows):
         t.expect("royalist", "event.court_start", options=["pass"])
         t.answer("royalist", "event.court_start", "pass")
     assert t.over
-
-
-@proves("18-r13", "18-r16", "18-r17", "13-r11", "10-r7", "19-k5")
-def test_18_r16_before_turn_6_the_league_draws_one_of_three():
-    t = court_table(5).holds("royalist", "he_would_not_dare").draw(intervention=["death_of_mary_stuart"])
-    t.at("court_opening").play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
-    t.answer("royalist", "event.court_start", "he_would_not_dare")
-    assert t.is_gone("henri_de_guise")
-    assert t.where("death_of_mary_stuart") == "league"
-    assert t.where("spanish_intervention") == "discards"
-    assert t.state.last_turn == 5
-
-
-def test_r57_the_drawn_intervention_is_seen_by_all():
-    t = court_table(5).holds("royalist", "he_would_not_dare").draw(intervention=["savoyard_intervention"])
-    t.play(event_window, ROYALIST, CardTiming(COURT_START, ROYALIST))
-    t.answer("royalist", "event.court_start", "he_would_not_dare")
-    assert t.view("huguenot")["card_at"] == t.view("league")["card_at"]

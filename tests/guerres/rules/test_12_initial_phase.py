@@ -1,4 +1,4 @@
-"""12 The initial phase, and 18 the Call to Arms that may open it."""
+"""12 The initial phase."""
 
 from __future__ import annotations
 
@@ -63,28 +63,6 @@ def test_12_r8_chits_of_the_turn_join_the_cup():
     t.arrange(turn=2).phase("initial")
     assert t.where("council_of_trent") == "deck"
     assert t.where("lepanto") == "to come"
-
-
-@proves("18-r12", "18-r14", "10-r2", "10-r7")
-def test_18_r12_turn_6_opens_with_the_call_to_arms():
-    t = new_table().in_turn(5).arrange(turn=6).phase("initial")
-    assert t.state.called
-    assert t.state.ally == 2
-    assert t.state.last_turn == 6
-
-
-def test_r56_even_if_alencon_was_lost_before():
-    t = new_table().in_turn(5).gone("francois_d_alencon").arrange(turn=6).phase("initial")
-    assert t.state.called
-
-
-@proves("18-r15", "14.2-r6")
-def test_18_r15_the_league_is_roused():
-    t = new_table().in_turn(5)
-    assert not t.is_in_play("jean_boucher")
-    t.arrange(turn=6).phase("initial")
-    assert t.is_in_play("jean_boucher")
-    assert t.is_in_play("charles_de_brissac")
 
 
 def test_the_short_scenario_opens_with_the_living_of_1572():

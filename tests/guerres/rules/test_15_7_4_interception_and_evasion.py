@@ -9,10 +9,7 @@ from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.rounds import activate
 from cuius.titles.guerres.rules.movement import modifiers_of
-from tests.guerres.rules.war_fights import fights
 from tests.guerres.tables import GuerresTable, war_table
-
-__all__ = ["fights"]
 
 HUGUENOT_1, ROYALIST_1 = ARMIES["huguenot_1"], ARMIES["royalist_1"]
 REVOLT = ARMIES["peasant_revolt"]

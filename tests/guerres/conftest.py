@@ -1,4 +1,4 @@
-"""A test of a rule uses every throw it tells."""
+"""A test uses every throw it tells."""
 
 from cuius.kit.plugin import nothing_left_over
 

@@ -95,3 +95,9 @@ def test_r12_who_still_has_a_letter_names_nobody():
 def test_the_short_scenario_opens_with_the_massacre():
     t = new_table(scenario="te_deum").seeded().skip_to("court.character")
     assert t.state.massacred
+
+
+@proves("18-r6")
+def test_18_r6_the_assembly_is_announced_when_it_meets():
+    t = court_table(3).seeded().play(strike)
+    assert t.events("character.enters", faction="huguenot")[-1]["character"] == "assemblee_huguenote"

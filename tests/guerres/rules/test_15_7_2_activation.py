@@ -9,10 +9,7 @@ from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, PROVINCES
 from cuius.titles.guerres.phases.war.marches import March, go
 from cuius.titles.guerres.phases.war.rounds import ACTING, activate, next_activation
-from tests.guerres.rules.war_fights import fights, one_army
-from tests.guerres.tables import GuerresTable, war_table
-
-__all__ = ["fights"]
+from tests.guerres.tables import GuerresTable, one_army, war_table
 
 HUGUENOT_1, ROYALIST_1 = ARMIES["huguenot_1"], ARMIES["royalist_1"]
 POITOU = PROVINCES["poitou"]

@@ -1,10 +1,11 @@
-"""16 The end of a turn, and 17 victory."""
+"""17 Automatic victory and final points."""
 
 from __future__ import annotations
 
 import pytest
 
 from cuius.core.rulebook import proves
+from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, ROYALIST
 from cuius.titles.guerres.victory import automatic_winner, counted_towns
 from tests.guerres.tables import new_table, war_table
 
@@ -80,24 +81,6 @@ def test_r53_the_royalist_breaks_ties_in_a_category():
     assert t.winners == ("royalist",)
 
 
-@proves("16-r1", "16-r2", "16-r3", "16-r4")
-def test_16_r1_the_map_is_cleared_and_leaders_return():
-    t = war_table(2).army("royalist_1", "ile_de_france", 5, "anne_de_montmorency").coins(league=3)
-    t.points(huguenot=4).arrange(lambda g: g.leave_army(1, -2), captor={1: 2})
-    t.phase("end_of_turn")
-    assert t.place_of("royalist_1") == "nowhere"
-    assert t.in_reserve("anne_de_montmorency")
-    assert t.in_reserve("henri_de_valois")
-    assert t.money_of("league") == 0
-    assert t.war_points_of("huguenot") == 0
-
-
-@proves("16-r6")
-def test_r49_revolts_end_with_the_turn_after_victory_was_counted():
-    t = war_table(4).army("governor_revolt", "quercy", 5).phase("end_of_turn")
-    assert t.place_of("governor_revolt") == "nowhere"
-
-
 @proves("17-r4", "11-r2")
 def test_17_r4_automatic_victory_ends_the_game_at_the_end_of_a_turn():
     t = war_table(2).only_towns(league=5, huguenot=5).phase("end_of_turn")
@@ -109,3 +92,11 @@ def test_r61_a_faction_led_by_a_steward_wins_against_the_players():
     t = war_table(2, players=2).only_towns(league=5, huguenot=5).phase("end_of_turn")
     assert t.ending == "automatic"
     assert t.winners == ()
+
+
+def test_17_r5_the_royalist_goes_first():
+    t = new_table().only_towns(league=1, huguenot=0)
+    g = t.state
+    towns = [g.towns_of(f) for f in FACTIONS]
+    assert towns[LEAGUE] >= 1 > towns[HUGUENOT]  # the League's condition holds, and the Royalist's
+    assert automatic_winner(g) == ROYALIST

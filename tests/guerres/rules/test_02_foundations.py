@@ -1,4 +1,6 @@
-"""2, 3, 8, 9, 11 What the game is made of, and in what order it is played."""
+"""2, 3, 6, 8, 9, 11 What the game is made of, and in what order it is played."""
+
+from __future__ import annotations
 
 from collections import Counter
 
@@ -16,11 +18,8 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
     TOWNS,
 )
-from cuius.titles.guerres.phases.turn import end_of_turn
 from cuius.titles.guerres.phases.turning_points import call_to_arms, massacre
 from cuius.titles.guerres.rules.armies import can_lead
-from cuius.titles.guerres.rules.court import court_order
-from cuius.titles.guerres.victory import automatic_winner
 from tests.guerres.tables import court_table, new_table, war_table
 
 
@@ -102,22 +101,3 @@ def test_11_r1_initial_events_court_war_end():
     order = [words.index(w) for w in ("initial", "events", "court", "war_rounds", "end_of_turn")]
     assert order == sorted(order)
     assert (words[0], words[-1]) == ("initial", "end_of_turn")
-
-
-@proves("16-r5")
-def test_16_r5_end_cards_royalist_ally_lone():
-    t = war_table(windows="discreet").at("end_of_turn")
-    asked = []
-    t.play(end_of_turn)
-    while t.waiting and t.waiting[0][1] == "event.end":
-        asked.append(t.waiting[0][0])
-        t.answer(asked[-1], "event.end", "pass")
-    assert asked == [f.word for f in court_order(t.state) if f.word in asked]
-
-
-def test_17_r5_the_royalist_goes_first():
-    t = new_table().only_towns(league=1, huguenot=0)
-    g = t.state
-    towns = [g.towns_of(f) for f in FACTIONS]
-    assert towns[LEAGUE] >= 1 > towns[HUGUENOT]  # the League's condition holds, and the Royalist's
-    assert automatic_winner(g) == ROYALIST
