@@ -30,7 +30,7 @@ from cuius.titles.guerres.ids import (
     TOWNS,
 )
 from cuius.titles.guerres.phases.turn import bring_in_characters, build_decks, bury_the_dead, fill_cup
-from cuius.titles.guerres.sequence import TURN as PROCEDURES
+from cuius.titles.guerres.sequence import PROCEDURES
 from cuius.titles.guerres.state import DECK, DISCARD, GONE, IN_PLAY, NOT_IN_HAND, OPEN, OUT, RESERVE, State
 from cuius.titles.guerres.variants.fewer_players import led_by_stewards
 

@@ -10,7 +10,7 @@ from cuius.titles.guerres.bot.loans import counter_to
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.war import FADING, GRUDGE, grudge
 from cuius.titles.guerres.ids import LEAGUE, PROVINCES, ROYALIST
-from cuius.titles.guerres.phases.war.money import REASONS, pay_for, talk
+from cuius.titles.guerres.phases.war.money import REFUSAL_REASONS, pay_for, talk
 from cuius.titles.guerres.state import word_at
 from cuius.titles.guerres.title import TITLE
 from tests.guerres.tables import GuerresTable, war_table
@@ -80,7 +80,7 @@ def test_it_says_why_it_refuses(troops, reason):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language):
     words = catalogue(TITLE.folder, language)
-    for reason in REASONS:
+    for reason in REFUSAL_REASONS:
         assert words.say("role-league") in words.say(f"refusal.{reason}", {"role": ["role", "league"]})
         assert words.choice(reason, "refusal.reason")
     assert words.choice("pass", "refusal.reason") != words.choice("pass")

@@ -24,7 +24,7 @@ from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, SPAIN, TOWNS
 from cuius.titles.guerres.loading import DATA
 from cuius.titles.guerres.phases.court.actions import ACTIONS
 from cuius.titles.guerres.rules.court_actions import (
-    REASONS,
+    ROLL_REASONS,
     diplomacy_modifiers,
     influence_modifiers,
     persuasion_modifiers,
@@ -176,4 +176,4 @@ def test_every_court_calculation_is_offered_refuses_nonsense_and_has_words():
         words = catalogue(DATA.parent, language)
         assert all(words.say(f"odds.{name}") for name in COURT_ODDS)
         assert all(words.say(key) for key in (SUCCESS, FAILURE, DEATH, *ROWS))
-        assert all(words.name("modifier", reason) for reason in REASONS.words)
+        assert all(words.name("modifier", reason) for reason in ROLL_REASONS.words)

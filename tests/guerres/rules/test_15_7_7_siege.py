@@ -8,7 +8,7 @@ from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ARMIES, CHARACTERS, FACTIONS, LE_HAVRE, PROVINCES, TOWNS
 from cuius.titles.guerres.phases.turn import clear_map
-from cuius.titles.guerres.phases.war.fights import battle, fate_in_siege, open_towns, siege
+from cuius.titles.guerres.phases.war.fights import battle, fate_in_siege, siege, towns_to_besiege
 from cuius.titles.guerres.phases.war.marches import act
 from cuius.titles.guerres.rules.combat import garrison_dice, siege_dice
 from cuius.titles.guerres.state import AWAY, WOUNDED
@@ -91,7 +91,7 @@ def test_15_7_7_r4_garrisons(town, garrison):
 def test_15_7_7_r3_no_fewer_points_than_the_garrison(troops, open_to):
     """S-32 and above."""
     t = before("saintonge", troops)
-    towns = [town.word for town in open_towns(t.state, ARMIES["royalist_1"])]
+    towns = [town.word for town in towns_to_besiege(t.state, ARMIES["royalist_1"])]
     assert set(open_to) <= set(towns)
     assert ("la_rochelle" in towns) == (troops >= 4)
     if troops < 4:
@@ -102,7 +102,7 @@ def test_15_7_7_r3_no_fewer_points_than_the_garrison(troops, open_to):
 def test_15_7_7_r3_one_point_does_not_besiege_a_major_town():
     """S-32."""
     t = before("orleanais", 1)
-    assert open_towns(t.state, ARMIES["royalist_1"]) == ()
+    assert towns_to_besiege(t.state, ARMIES["royalist_1"]) == ()
     assert t.play(siege, ARMIES["royalist_1"]).match.over
 
 
@@ -118,9 +118,9 @@ def test_15_7_7_r3_only_towns_of_the_other_camp_in_the_province():
 
 def test_19_k1_the_weary_do_not_besiege():
     t = war_table().army("huguenot_1", "poitou", 5, "louis_de_conde")
-    assert open_towns(t.state, ARMIES["huguenot_1"])
+    assert towns_to_besiege(t.state, ARMIES["huguenot_1"])
     t.arrange(frozen={PROVINCES["poitou"]: True})
-    assert open_towns(t.state, ARMIES["huguenot_1"]) == ()
+    assert towns_to_besiege(t.state, ARMIES["huguenot_1"]) == ()
 
 
 # Dice and result

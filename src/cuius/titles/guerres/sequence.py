@@ -23,7 +23,7 @@ DECLARED = cards
 
 Phase = Callable[[State], Proc[None]]
 
-TURN: tuple[Phase, ...] = (  # 11-r1
+PROCEDURES: tuple[Phase, ...] = (  # 11-r1
     initial,
     events,
     court_opening,
@@ -51,8 +51,8 @@ def play(g: State, steward: Answerer) -> Proc[None]:
 def turns(g: State) -> Proc[None]:
     """11-r1 2-r3 The phases in order; `turn`, `phase` and `step` say where we are."""
     while True:
-        yield from TURN[g.phase](g)
-        if g.phase + 1 < len(TURN):
+        yield from PROCEDURES[g.phase](g)
+        if g.phase + 1 < len(PROCEDURES):
             begin_phase(g, g.phase + 1)
         else:
             g.turn += 1

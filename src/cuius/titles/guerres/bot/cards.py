@@ -24,8 +24,8 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.rules.movement import distances
 
-ALWAYS = 1.0
-NEVER = -1.0
+ALWAYS_PLAY = 1.0
+NEVER_PLAY = -1.0
 
 
 def play_or_pass(s: Sight, question: dict[str, Any]) -> str:
@@ -35,7 +35,7 @@ def play_or_pass(s: Sight, question: dict[str, Any]) -> str:
 
 def worth_of(s: Sight, card: str, about: dict[str, Any]) -> float:
     weigh = WEIGHED.get(card)
-    return ALWAYS if weigh is None else weigh(s, about)
+    return ALWAYS_PLAY if weigh is None else weigh(s, about)
 
 
 # What single cards bring
@@ -56,24 +56,24 @@ def michelade(s: Sight, about: dict[str, Any]) -> float:
 
 def own_siege(s: Sight, about: dict[str, Any]) -> float:
     """19-w6,k9 For besiegers of one's own camp."""
-    return ALWAYS if same_camp(s, about, "army") else NEVER
+    return ALWAYS_PLAY if same_camp(s, about, "army") else NEVER_PLAY
 
 
 def enemy_siege(s: Sight, about: dict[str, Any]) -> float:
     """19-w7 For the walls of one's own camp."""
-    return NEVER if same_camp(s, about, "army") else ALWAYS
+    return NEVER_PLAY if same_camp(s, about, "army") else ALWAYS_PLAY
 
 
 def own_fight(s: Sight, about: dict[str, Any]) -> float:
     """19-w1,w2 For an army of one's own command."""
     armies = [ARMIES[about[name][1]] for name in ("army", "enemy") if name in about]
-    return ALWAYS if any(a not in REVOLTS and s.g.in_command(a) == s.me for a in armies) else NEVER
+    return ALWAYS_PLAY if any(a not in REVOLTS and s.g.in_command(a) == s.me for a in armies) else NEVER_PLAY
 
 
 def fever(s: Sight, about: dict[str, Any]) -> float:
     """19-w4 Where an enemy stands."""
     province = PROVINCES[about["province"][1]]
-    return ALWAYS if any(sickens(s, a, province) for a in ARMIES.ids) else NEVER
+    return ALWAYS_PLAY if any(sickens(s, a, province) for a in ARMIES.ids) else NEVER_PLAY
 
 
 def sickens(s: Sight, army: Id, province: Id) -> bool:
@@ -86,11 +86,11 @@ def longer_way(s: Sight, about: dict[str, Any]) -> float:
     """19-w3 Where the announced province is too far for the army."""
     g, army = s.g, ARMIES[about["army"][1]]
     far = distances(g, army, g.army_at[army], g.came_from[army], 4).get(PROVINCES[g.target], 0)
-    return ALWAYS if far > g.board.movement[g.troops[army]] else NEVER
+    return ALWAYS_PLAY if far > g.board.movement[g.troops[army]] else NEVER_PLAY
 
 
 def keep(s: Sight, about: dict[str, Any]) -> float:
-    return NEVER
+    return NEVER_PLAY
 
 
 def same_camp(s: Sight, about: dict[str, Any], name: str) -> bool:

@@ -29,7 +29,7 @@ from cuius.titles.guerres.rules.court_actions import (
 
 THROWS = 36
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-UNIT = 0.14
+UNIT_SHARE = 0.14
 """What part of a conquest a coin or a troop point is worth at court."""
 FIRST_LEVEL, MORE = 7.0, 2.4
 """15.3-r3,r4 What royal taxes are worth in such units."""
@@ -64,7 +64,7 @@ def weigh(s: Sight, faction: Id, character: Id) -> Weighed:
     }
     if faction == ROYALIST:
         units = MORE if g.taxes else FIRST_LEVEL
-        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * units * UNIT * s.conquest()}
+        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * units * UNIT_SHARE * s.conquest()}
     return found
 
 
@@ -79,7 +79,7 @@ def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
         if dice > s.g.board.numbers.natural_fail and dice + more >= rows[0]:
             row = bisect_right(rows, dice + more) - 1
             units += ways * (subsidy.money[row] + subsidy.troops[row])
-    return units / THROWS * UNIT * s.conquest()
+    return units / THROWS * UNIT_SHARE * s.conquest()
 
 
 def talent(s: Sight, character: Id) -> float:

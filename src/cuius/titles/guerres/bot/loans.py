@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cuius.titles.guerres.bot.sight import Sight
 from cuius.titles.guerres.bot.war import is_wronged, wish, would_share, would_share_with_anybody
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
-from cuius.titles.guerres.phases.war.money import ROUNDS, partner
+from cuius.titles.guerres.phases.war.money import ROUNDS, ally_of
 
 
 class Loan(NamedTuple):
@@ -72,7 +72,7 @@ def why_refused(s: Sight, question: dict[str, Any]) -> str:
 
 def proposal(s: Sight) -> Loan | None:
     """What is missing for my best march, if the ally would give it; or for his, if I need it less."""
-    g, ally = s.g, partner(s.g, s.me)
+    g, ally = s.g, ally_of(s.g, s.me)
     if ally == NOBODY:
         return None
     cost = wish(s, s.me)

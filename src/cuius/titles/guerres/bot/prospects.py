@@ -10,9 +10,9 @@ from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKER_COUNT, P
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
 
-OUTRIGHT = 6.0
+OUTRIGHT_POINTS = 6.0
 """Points that an automatic victory is worth."""
-UNIT = 0.06
+UNIT_POINTS = 0.06
 """Points that a coin or a troop point is worth as long as there is a war to win with it."""
 PRIZE_HOPE = 1.0
 """War points that make a faction much likelier to win the war."""
@@ -51,7 +51,7 @@ def expected_now(g: State, judgement: Judgement = AGAINST_STEWARDS) -> list[floa
                 found[f] += likely * expected_points(g, f, after, treaty, left, judgement)
     if g.phase < WAR_END:
         for f in FACTIONS.ids:
-            found[f] += UNIT * (g.money[f] + sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]))
+            found[f] += UNIT_POINTS * (g.money[f] + sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]))
     return found
 
 
@@ -87,7 +87,7 @@ def expected_points(
             first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
             sum_of += by_towns * rising((towns[faction] - towns[other] + first) / wide)
             sum_of += by_treaties * rising((treaty[faction] - treaty[other] + first) / narrow)
-    return sum_of + OUTRIGHT * rising(margin(g, faction, towns))
+    return sum_of + OUTRIGHT_POINTS * rising(margin(g, faction, towns))
 
 
 def margin(g: State, faction: int, towns: list[int]) -> float:

@@ -19,7 +19,7 @@ from cuius.titles.guerres.ids import (
     REVOLTS,
     TOWNS,
 )
-from cuius.titles.guerres.phases.war.money import partner
+from cuius.titles.guerres.phases.war.money import ally_of
 from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict
 from cuius.titles.guerres.rules.movement import (
     FARTHEST,
@@ -271,7 +271,7 @@ def how_many_go(s: Sight, question: dict[str, Any]) -> str:
 
 def can_raise(s: Sight, cost: int) -> bool:
     """15.7.2-r12 Alone, or with an ally who may be expected to give what is missing."""
-    own, ally = s.g.money[s.me], partner(s.g, s.me)
+    own, ally = s.g.money[s.me], ally_of(s.g, s.me)
     if own >= cost:
         return True
     missing = cost - own

@@ -42,7 +42,7 @@ from cuius.titles.guerres.state import (
     tried_at,
 )
 
-REASONS = Names(
+ROLL_REASONS = Names(
     "modifier",
     words("""
     military intrigue major_town diplomat writer administrator flying_squadron surprise_of_meaux
@@ -60,12 +60,12 @@ ONE_CARD = 2
 
 def because(value: int, word: str, rule: str) -> tuple[Modifier, ...]:
     """One modifier, or none where it adds nothing."""
-    return (Modifier(value, f"modifier.{REASONS[word].word}", rule),) if value else ()
+    return (Modifier(value, f"modifier.{ROLL_REASONS[word].word}", rule),) if value else ()
 
 
 def reason_of(modifier: Modifier) -> Id:
     """The reason as an id, for the log."""
-    return REASONS[modifier.reason.partition(".")[2]]
+    return ROLL_REASONS[modifier.reason.partition(".")[2]]
 
 
 # ---- each action ----

@@ -201,6 +201,11 @@ def might_march(g: State, army: int) -> int:
     return could_march(g, army) if g.discreet else may_march(g, army)
 
 
+def march_hidden(g: State, army: int) -> bool:
+    """Is even a single answer confirmed, lest its haste shows who holds the card?"""
+    return g.discreet and bool(might_march(g, army))
+
+
 def could_march(g: State, army: int) -> int:
     """The same for all that everybody knows, at any table: what others are offered shows no hand."""
     faction = g.in_command(army)
@@ -258,7 +263,7 @@ def part_choices(g: State, army: Id, province: Id) -> Options:
 def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     """15.7.2-r2,r3,r10,r21 Provinces that an army can activate: its own, or one that it can reach."""
     camp, at = camp_of(g, army), g.army_at[army]
-    money, there, activated = purse(g, camp), standing(g, camp), g.activated
+    money, there, activated = purse(g, camp), troops_by_province(g, camp), g.activated
     speeds = paces(g, army, extra)
     found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else farthest(speeds))
     return [
@@ -274,7 +279,7 @@ def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money
     return bool([n for n, points in speeds if points >= far and cost[min(there + n, most)] <= money])
 
 
-def standing(g: State, camp: int) -> list[int]:
+def troops_by_province(g: State, camp: int) -> list[int]:
     """15.7.2-r11 A camp's troop points by province."""
     troops = [0] * len(PROVINCES)
     for army in g.armies_of_camp(camp):

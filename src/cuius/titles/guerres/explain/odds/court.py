@@ -20,7 +20,7 @@ ROWS = ("court.odds.row.1", "court.odds.row.2", "court.odds.row.3")
 """A successful mission, by the row of the diplomacy table that it earns."""
 MORTAL = Parameter("mortal", 1, 0, 1, "0 for the three who do not die of a bare two, and for ghosts")
 SQUADRON = Parameter("squadron", 0, 0, 1, "1 if the Flying Squadron is played")
-MAJOR = Parameter("major", 0, 0, 1, "1 for a major town")
+MAJOR_TOWN = Parameter("major", 0, 0, 1, "1 for a major town")
 INTRIGUE = Parameter("intrigue", None, 0, 3, "intrigue value of the card")
 CARD = Parameter("card", 0, 0, 2, "what an event card adds")
 
@@ -152,8 +152,8 @@ GEUZEN = Parameter("geuzen", 0, 0, 2, "2 for the United Provinces in a turn of t
 TRENT = Parameter("trent", 0, 0, 1, "1 against a Huguenot in a turn of the Council of Trent")
 
 COURT_ODDS: dict[str, Calculator] = {
-    "surprise": Calculator("surprise", (MILITARY, MAJOR, CARD, SQUADRON, MORTAL), surprise_odds),
-    "influence": Calculator("influence", (INTRIGUE, MAJOR, CARD, SQUADRON, MORTAL), influence_odds),
+    "surprise": Calculator("surprise", (MILITARY, MAJOR_TOWN, CARD, SQUADRON, MORTAL), surprise_odds),
+    "influence": Calculator("influence", (INTRIGUE, MAJOR_TOWN, CARD, SQUADRON, MORTAL), influence_odds),
     "diplomacy": Calculator(
         "diplomacy", (INTRIGUE, DIPLOMAT, TENSION, ARMADA, GEUZEN, SQUADRON, MORTAL), diplomacy_odds
     ),

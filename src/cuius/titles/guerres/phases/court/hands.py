@@ -101,15 +101,15 @@ def pick(g: State, number: int) -> Proc[None]:
     asks = {}
     for faction in FACTIONS.ids:
         picks = numbers.picks_alone if faction == g.lone else numbers.picks_allied
-        if number <= picks and in_deck(g, faction):
-            asks[faction] = Ask(faction, "court.pick", in_deck, g, faction, rule="14.3-r6")
+        if number <= picks and in_character_deck(g, faction):
+            asks[faction] = Ask(faction, "court.pick", in_character_deck, g, faction, rule="14.3-r6")
     chosen = yield AskAll(asks)
     for faction, character in chosen.items():
         g.in_hand[character] = PICKED
         g.tell("court.picked", faction=faction, character=character, to=(faction,))
 
 
-def in_deck(g: State, faction: Id) -> Options:
+def in_character_deck(g: State, faction: Id) -> Options:
     """Those who are in the deck and in France."""
     return tuple([c for c in deck_of(g, faction) if not g.absent[c]])
 
@@ -121,7 +121,7 @@ def give(g: State, owner: Id, side: int) -> Proc[None]:
         yield from deal_at_random(g, owner)
         return
     for _ in range(g.board.numbers.offered):
-        left = [c for c in in_deck(g, owner) if c not in g.offer]
+        left = [c for c in in_character_deck(g, owner) if c not in g.offer]
         if left:
             drawn = yield Draw(left, why="court.draw", of=CHARACTERS, to=(giver,))
             g.offer.append(int(drawn))
@@ -140,7 +140,7 @@ def give(g: State, owner: Id, side: int) -> Proc[None]:
 def deal_at_random(g: State, owner: Id) -> Proc[None]:
     """10-r9 Where a steward leads one of the two nobody chooses: two cards come at random (ruling R61)."""
     for _ in range(g.board.numbers.given):
-        left = in_deck(g, owner)
+        left = in_character_deck(g, owner)
         if left:
             drawn = yield Draw(left, why="court.deal", of=CHARACTERS, to=(owner,))
             g.in_hand[drawn] = DEALT

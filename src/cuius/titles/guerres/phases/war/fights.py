@@ -130,7 +130,7 @@ def ways_back(g: State, army: Id) -> Options:
 
 def siege(g: State, army: Id) -> Proc[None]:
     """15.7.7-r1..r3,r19 15.7.5-r11 The army may besiege one town there, when moves and battles are over."""
-    if not g.troops[army] or not open_towns(g, army):
+    if not g.troops[army] or not towns_to_besiege(g, army):
         return
     province, faction = PROVINCES[g.army_at[army]], owner(g, army)
     about = {"army": army, "troops": g.troops[army], "province": province}
@@ -147,10 +147,10 @@ def siege(g: State, army: Id) -> Proc[None]:
 
 
 def siege_choices(g: State, army: Id) -> Options:
-    return (*open_towns(g, army), PASS)
+    return (*towns_to_besiege(g, army), PASS)
 
 
-def open_towns(g: State, army: int) -> tuple[Id, ...]:
+def towns_to_besiege(g: State, army: int) -> tuple[Id, ...]:
     """15.7.7-r3 Towns of the other camp there, no stronger than the army; none for the weary (19-k1)."""
     if held_fast(g, army):
         return ()

@@ -21,7 +21,7 @@ from cuius.titles.guerres.rules.movement import (
     distances,
     exits,
     held_fast,
-    might_march,
+    march_hidden,
     modifiers_of,
     movement_points,
     owner,
@@ -61,7 +61,7 @@ def march(g: State, army: Id) -> Proc[March]:
         target,
         rule="15.7.2-r4",
         about=about,
-        confirm=g.discreet and bool(might_march(g, army)),
+        confirm=march_hidden(g, army),
     )
     if troops < g.troops[army]:
         going.rest = yield from split(g, army, troops)

@@ -52,10 +52,10 @@ def anybody_has_money(g: State) -> bool:
 MONEY = ClauseKind("money", sums, pay_over, rule="10-r3", when=anybody_has_money)
 ROUNDS = 2
 """How often each ally may speak."""
-REASONS = ("broken_word", "needed", "no_gain")
+REFUSAL_REASONS = ("broken_word", "needed", "no_gain")
 """What may be said about a refusal, to whom it concerns."""
 TALKS = {
-    ally: Talks((ROYALIST, ally), (MONEY,), rounds=ROUNDS, most=1, reasons=REASONS, rule="10-r3")
+    ally: Talks((ROYALIST, ally), (MONEY,), rounds=ROUNDS, most=1, reasons=REFUSAL_REASONS, rule="10-r3")
     for ally in (LEAGUE, HUGUENOT)
 }
 
@@ -72,7 +72,7 @@ AGREE, REFUSE = "agree", "refuse"
 PAY_MORE, LOSE_TROOPS = "pay_more", "lose_troops"
 
 
-def partner(g: State, faction: int) -> int:
+def ally_of(g: State, faction: int) -> int:
     """The faction that shares a purse with this one, or nobody."""
     return next((f for f in FACTIONS if f != faction and g.camp(f) == g.camp(faction)), NOBODY)
 
@@ -84,7 +84,7 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
     about = {"cost": cost, "province": province}
     share = yield Ask(faction, "war.share", shares, g, faction, cost, rule="15.7.2-r12", about=about)
     if share != TAKE_BACK and share < cost:
-        ally = FACTIONS[partner(g, faction)]
+        ally = FACTIONS[ally_of(g, faction)]
         rest = {"faction": faction, "cost": cost - share, "province": province}
         word = yield Ask(ally, "war.contribute", contributions, g, rule="15.7.2-r12", about=rest)
         g.unwilling[ally] = word == REFUSE
@@ -96,13 +96,13 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
     if share == TAKE_BACK:
         return False
     spend(g, faction, share)
-    spend(g, partner(g, faction), cost - share)
+    spend(g, ally_of(g, faction), cost - share)
     return True
 
 
 def shares(g: State, faction: Id, cost: int) -> Options:
     """15.7.2-r12,r13 How much the faction pays itself, the ally giving the rest; or nothing at all."""
-    ally = partner(g, faction)
+    ally = ally_of(g, faction)
     least = max(0, cost - g.money[ally]) if ally != NOBODY else cost
     return (*range(min(cost, g.money[faction]), least - 1, -1), TAKE_BACK)
 
@@ -126,7 +126,7 @@ def must_pay(g: State, faction: Id, cost: int) -> None:
     """What can no longer be taken back is paid as far as the camp's money goes (ruling R85)."""
     own = min(cost, g.money[faction])
     spend(g, faction, own)
-    ally = partner(g, faction)
+    ally = ally_of(g, faction)
     if ally != NOBODY:
         spend(g, ally, min(cost - own, g.money[ally]))
 

@@ -42,7 +42,7 @@ from cuius.titles.guerres.rules.movement import (
     can_act,
     first_to_speak,
     join_choices,
-    might_march,
+    march_hidden,
     next_to_join,
     owner,
     troops_at,
@@ -105,16 +105,9 @@ def clear_round(g: State) -> None:
 def next_activation(g: State) -> Proc[None]:
     """15.7.2-r2,r5..r9 The highest rank that waits announces a province, or rests for the round."""
     army = yield Ask(decider(g, g.active), "war.first", first_to_speak, g, rule="15.7.2-r9")  # ruling R84
-    about = {"army": army, "troops": g.troops[army]}
+    about, hidden = {"army": army, "troops": g.troops[army]}, march_hidden(g, army)
     province = yield Ask(
-        owner(g, army),
-        "war.announce",
-        announcements,
-        g,
-        army,
-        rule="15.7.2-r2",
-        about=about,
-        confirm=g.discreet and bool(might_march(g, army)),
+        owner(g, army), "war.announce", announcements, g, army, rule="15.7.2-r2", about=about, confirm=hidden
     )
     if province == REST:
         rest(g, army)
@@ -163,7 +156,7 @@ def gather(g: State, first: Id, marches: list[March]) -> Proc[None]:
             on_the_march(marches),
             rule="15.7.2-r8",
             about=about,
-            confirm=g.discreet and bool(might_march(g, army)),
+            confirm=march_hidden(g, army),
         )
         if word == GO_ALONG:
             marches.append((yield from march(g, army)))
@@ -233,7 +226,7 @@ def war_end(g: State) -> Proc[None]:
     """15.8-r8..r10 15.7.6-r5 The winner gains a treaty point and his prize; prisoners go home."""
     yield Checkpoint("war_end")
     points = max(g.war_points)
-    winner = yield Ask(ROYALIST, "peace.winner", foremost, g, rule="15.8-r9", about={"points": points})
+    winner = yield Ask(ROYALIST, "peace.winner", most_war_points, g, rule="15.8-r9", about={"points": points})
     g.war_winner = int(winner)
     g.tell("peace.won", faction=winner, points=points)
     g.treaty[winner] += 1
@@ -242,7 +235,7 @@ def war_end(g: State) -> Proc[None]:
     release(g)
 
 
-def foremost(g: State) -> Options:
+def most_war_points(g: State) -> Options:
     """15.8-r8,r9 The factions with most war points, be it none (ruling R47)."""
     return tuple([f for f in FACTIONS if g.war_points[f] == max(g.war_points)])
 
