@@ -42,8 +42,6 @@ FRENCH: tuple[Id, ...] = PROVINCES.ids[: len(FRENCH_WORDS)]
 FOREIGN: tuple[Id, ...] = PROVINCES.ids[len(FRENCH_WORDS) :]
 ILE_DE_FRANCE = PROVINCES["ile_de_france"]
 NORMANDIE = PROVINCES["normandie"]
-SAINTONGE = PROVINCES["saintonge"]
-ANGLETERRE = PROVINCES["angleterre"]
 SAINT_EMPIRE = PROVINCES["saint_empire"]
 SAVOIE = PROVINCES["savoie"]
 
@@ -129,7 +127,6 @@ ARMIES_OF: tuple[tuple[Id, ...], ...] = tuple(
 )
 
 SIZES = Names("size", ("small", "medium", "large"))
-SMALL, MEDIUM, LARGE = SIZES
 
 # ---- event cards and chits ----
 
@@ -149,7 +146,6 @@ EVENTS = Names(
 DECKS = Names("deck", ("royalist", "league", "huguenot", "war"))
 """5-r1 A deck for each faction, under its number, and one for war."""
 WAR = DECKS["war"]
-RED, STAR = "red", "star"
 
 CHITS = Names(
     "chit",
