@@ -25,7 +25,11 @@ def test_public_talk_is_read_by_everybody(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Hail!")
     assert said.status_code == 201
-    assert (said.json()["sender"], said.json()["name"], said.json()["recipients"]) == ("catholics", "Ann", None)
+    assert (said.json()["sender"], said.json()["name"], said.json()["recipients"]) == (
+        "catholics",
+        "Ann",
+        None,
+    )
     for reader in (club.ann, club.bob, club.eve, club.stranger):
         assert read(reader, table) == ["Hail!"]
 

@@ -13,6 +13,7 @@ from typing import Any
 from cuius.core.ids import Names
 from cuius.core.page import page_data, plain
 from cuius.titles.guerres.board import Board
+from cuius.titles.guerres.glossary import glossary
 from cuius.titles.guerres.ids import (
     ARMIES,
     CHARACTERS,
@@ -23,7 +24,7 @@ from cuius.titles.guerres.ids import (
     EFFECTS,
     EVENTS,
     FACTIONS,
-    MARKERS,
+    MARKER_COUNT,
     PHASES,
     PROVINCES,
     RANKS,
@@ -34,7 +35,6 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.loading import load_board
 from cuius.titles.guerres.loading.files import read_drawing
-from cuius.titles.guerres.lookup import lookup
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -99,8 +99,8 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
     board = load_board(overlay, options["edition"])
     return {
-        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=lookup(board)),
-        "counts": {"markers": MARKERS},
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
+        "counts": {"markers": MARKER_COUNT},
         "town_sizes": list(TOWN_SIZES),
         "numbers": asdict(board.numbers),
         "subsidies": subsidies(board),

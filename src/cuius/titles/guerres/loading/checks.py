@@ -14,7 +14,7 @@ from cuius.titles.guerres.ids import (
     FLYING_SQUADRON,
     LEAGUE,
     MAJOR,
-    MARKERS,
+    MARKER_COUNT,
     NO_RANK,
     NOBODY,
     PROVINCES,
@@ -40,8 +40,8 @@ def check_totals(data: dict[str, Any], board: Board) -> None:
     require_total(data, "events", len(board.deck))
     require_total(data, "chits", len(board.chit_enters))
     require_total(data, "spanish", board.power.count(SPAIN))
-    if board.numbers.markers != MARKERS:
-        raise BadBoard(f"numbers.markers must be {MARKERS}.")
+    if board.numbers.markers != MARKER_COUNT:
+        raise BadBoard(f"numbers.markers must be {MARKER_COUNT}.")
 
 
 def check_map(board: Board) -> None:

@@ -7,8 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from cuius.core.board_data import BoardRecords, read_files, read_spots
-from cuius.titles.guerres.ids import CHITS, EDITIONS, EVENTS, PROVINCES, SCENARIOS, SIZES, TOWNS
-from cuius.titles.guerres.people import CARD_WORDS, VISITOR_WORDS
+from cuius.titles.guerres.ids import (
+    CARD_WORDS,
+    CHITS,
+    EDITIONS,
+    EVENTS,
+    PROVINCES,
+    SCENARIOS,
+    SIZES,
+    TOWNS,
+    VISITOR_WORDS,
+)
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("board", "characters", "events", "tables", "setup")
