@@ -84,6 +84,5 @@ def way(tmp_path: Path) -> list[str]:
 
 def test_an_answer_passes_through_few_functions_and_all_are_listed(way):
     listed = re.findall(r"^\d+\. `([\w.<>]+)`", ARCHITECTURE.read_text(encoding="utf-8"), re.MULTILINE)
-    print("\n".join(["WAY"] + way))
     assert sorted(way) == sorted(listed)
     assert len(way) <= MOST
