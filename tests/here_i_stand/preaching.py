@@ -16,7 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     RULERS,
     ZONES,
 )
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, reformation_dice
+from cuius.titles.here_i_stand.rules.religion import base_dice, reformation_dice
 from cuius.titles.here_i_stand.state import COMMITTED, EXILED, FREE, OUT, WAITING, State
 from tests.here_i_stand.tables import HisTable, war_table
 

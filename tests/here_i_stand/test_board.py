@@ -27,8 +27,8 @@ from cuius.titles.here_i_stand.ids import (
     UNFORTIFIED,
     ZONES,
 )
-from cuius.titles.here_i_stand.loading import load_board, read_data
-from cuius.titles.here_i_stand.loading.files import TABLES
+from cuius.titles.here_i_stand.loading.files import TABLES, read_data
+from cuius.titles.here_i_stand.loading.making import load_board
 from cuius.titles.here_i_stand.loading.provenance import records, source_of
 
 BOARD = load_board()

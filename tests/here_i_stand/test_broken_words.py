@@ -6,15 +6,14 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.bot.bargaining import GOOD, counter_to, improved, offer_worth
+from cuius.titles.here_i_stand.bot.talking import proposals
+from cuius.titles.here_i_stand.bot.warring import war_gain
+from cuius.titles.here_i_stand.bot.worth import GOOD_NAME, HURT, MEMORY, WARNED, grudge
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, HUNGARY, NOBODY
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, war_segment
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.word import word_at
-from cuius.titles.here_i_stand.stewarding.bargaining import counter_to, improved
-from cuius.titles.here_i_stand.stewarding.talking import proposals
-from cuius.titles.here_i_stand.stewarding.trust import GOOD_NAME, HURT, MEMORY, WARNED, grudge
-from cuius.titles.here_i_stand.stewarding.warring import war_gain
-from cuius.titles.here_i_stand.stewarding.weighing import GOOD, offer_worth
+from cuius.titles.here_i_stand.rules.relations import word_at
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.tables import HisTable
 from tests.here_i_stand.talks import accepted, agree, talks

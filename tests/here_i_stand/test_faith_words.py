@@ -7,20 +7,11 @@ import pytest
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand.ids import CARDS
-from cuius.titles.here_i_stand.loading import DATA
-from tests.here_i_stand.test_religion_words import spoken
+from cuius.titles.here_i_stand.loading.files import DATA
+from tests.here_i_stand.spoken_keys import spoken
 
 FOLDER = DATA.parent
-MODULES = (
-    "english_events",
-    "honours",
-    "inquisitions",
-    "maurice",
-    "papal_events",
-    "reformers",
-    "retrieving",
-    "risings",
-)
+MODULES = ("england", "statecraft", "papal", "leaders", "reformation", "revolts")
 FACES = (
     39,
     41,
@@ -68,7 +59,9 @@ def test_every_question_and_event(language):
     said = [pair for name in MODULES for pair in spoken(FOLDER / "cards" / f"{name}.py")]
     assert len(said) > 25
     for key, names in said:
-        assert words.say(key, dict.fromkeys(names | {"left", "zone", "power", "space"}, 2)).strip(), key
+        assert words.say(
+            key, dict.fromkeys(names | {"left", "zone", "power", "space", "leader", "many"}, 2)
+        ).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

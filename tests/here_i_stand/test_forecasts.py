@@ -6,6 +6,10 @@ from typing import Any
 
 from cuius.core.ids import PASS
 from cuius.core.odds import Forecast, total
+from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
+from cuius.titles.here_i_stand.explain.odds.land import assault_odds, battle_odds
+from cuius.titles.here_i_stand.explain.odds.overseas import exploration_odds
+from cuius.titles.here_i_stand.explain.odds.sea import naval_odds, piracy_odds
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
@@ -16,18 +20,13 @@ from cuius.titles.here_i_stand.ids import (
     PAPACY,
     PLACES,
 )
-from cuius.titles.here_i_stand.phases.action.assault import assault, attack_dice, defence_dice, storm
-from cuius.titles.here_i_stand.phases.action.formation import whole_stack
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
-from cuius.titles.here_i_stand.phases.action.move import move
-from cuius.titles.here_i_stand.phases.action.naval_combat import naval_combat
-from cuius.titles.here_i_stand.phases.action.piracy import piracy
-from cuius.titles.here_i_stand.phases.religion.debate import debate
-from cuius.titles.here_i_stand.rules.forecasts import FORECASTS
-from cuius.titles.here_i_stand.rules.odds_land import battle_odds
-from cuius.titles.here_i_stand.rules.odds_naval import naval_odds, piracy_odds
-from cuius.titles.here_i_stand.rules.odds_siege import assault_odds
-from cuius.titles.here_i_stand.rules.odds_world import exploration_odds
+from cuius.titles.here_i_stand.phases.land.assault import assault, attack_dice, defence_dice, storm
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
+from cuius.titles.here_i_stand.phases.land.movement import move
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
+from cuius.titles.here_i_stand.phases.sea.piracy import piracy
 from tests.here_i_stand.overseas import quiet_sea
 from tests.here_i_stand.preaching import catholic_world, only_free
 from tests.here_i_stand.rules.test_14_battle import open_field

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuius.core.title import get_title
+from cuius.titles.here_i_stand.explain.layers import communication, key_lines
 from cuius.titles.here_i_stand.ids import FIRST_SEA, PLACES, POWERS
 from cuius.titles.here_i_stand.rules.communication import has_line
-from cuius.titles.here_i_stand.rules.layers import communication, key_lines
 from tests.here_i_stand.tables import his_table, war_table
 
 

@@ -24,7 +24,7 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     VENICE,
 )
-from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.making import load_board
 
 BOARD = load_board()
 

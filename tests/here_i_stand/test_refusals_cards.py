@@ -2,9 +2,9 @@
 
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.refusals import REFUSALS
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, OTTOMAN
 from cuius.titles.here_i_stand.phases.action.impulse import begin_impulse
-from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.preaching import ruler
 from tests.here_i_stand.tables import HisTable, war_table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.refusals.diplomacy import REFUSALS_DIPLOMACY
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
@@ -12,9 +13,8 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     PROTESTANT,
 )
+from cuius.titles.here_i_stand.phases.common.powers import grant
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import TALKS
-from cuius.titles.here_i_stand.phases.diplomacy.status import grant
-from cuius.titles.here_i_stand.rules.refusals_diplomacy import REFUSALS_DIPLOMACY
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.tables import war_table
 from tests.here_i_stand.talks import talks

@@ -3,10 +3,10 @@
 import pytest
 
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.refusals.land import REFUSALS_LAND
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, MOVE_CLEAR, MOVE_PASS, PLACES
-from cuius.titles.here_i_stand.phases.action.move import move
-from cuius.titles.here_i_stand.rules.marks import put_mark
-from cuius.titles.here_i_stand.rules.refusals_land import REFUSALS_LAND
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.movement import move
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.marching import formation
 from tests.here_i_stand.tables import HisTable, war_table

@@ -2,6 +2,7 @@
 
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.refusals import REFUSALS
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -18,9 +19,8 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
 from cuius.titles.here_i_stand.phases.religion.attempts import Attempts, reformation_attempts
-from cuius.titles.here_i_stand.phases.religion.debate import Debate
+from cuius.titles.here_i_stand.phases.religion.debates import Debate
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, MORE_EXECUTED
-from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.preaching import catholic_world, only_free, reformer, standing
 from tests.here_i_stand.tables import HisTable, war_table

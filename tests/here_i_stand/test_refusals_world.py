@@ -1,9 +1,9 @@
 """Why a voyage, a discovery, a colony box or a marriage is not offered, and that it can be said."""
 
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.refusals.overseas import REFUSALS_WORLD
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, LEADERS, OTTOMAN
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
-from cuius.titles.here_i_stand.rules.refusals_world import REFUSALS_WORLD
 from cuius.titles.here_i_stand.state import CAPTIVE
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.court import henrys_court, occurred, reign

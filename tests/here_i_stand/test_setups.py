@@ -22,8 +22,8 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
     SPACES,
 )
-from cuius.titles.here_i_stand.loading import load_board
 from cuius.titles.here_i_stand.loading.checks import cards_dealt, keys_held, markers_left, points
+from cuius.titles.here_i_stand.loading.making import load_board
 
 BOARD = load_board()
 

@@ -13,7 +13,12 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.titles.here_i_stand.bot import considered, default, steward
+from cuius.titles.here_i_stand.bot.bargaining import offer_worth
+from cuius.titles.here_i_stand.bot.events import event_worth
+from cuius.titles.here_i_stand.bot.planning import plans, ships_missing
+from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.steward import considered, default, steward
+from cuius.titles.here_i_stand.bot.worth import campaign, duel, outbids, space_worth
 from cuius.titles.here_i_stand.ids import (
     BELGRADE,
     BUDA,
@@ -25,12 +30,6 @@ from cuius.titles.here_i_stand.ids import (
     LONDON,
     PARIS,
 )
-from cuius.titles.here_i_stand.stewarding.chances import campaign, duel, outbids
-from cuius.titles.here_i_stand.stewarding.planning import plans, ships_missing
-from cuius.titles.here_i_stand.stewarding.playing import event_worth
-from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.weighing import offer_worth
-from cuius.titles.here_i_stand.stewarding.worth import space_worth
 
 TITLE = get_title("here_i_stand")
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from cuius.kit.policy import steward
-from cuius.titles.here_i_stand.bot import steward as answer_of
+from cuius.titles.here_i_stand.bot.bargaining import (
+    GOOD,
+    counter_to,
+    most_of,
+    offer_worth,
+    package_of,
+    speaks_again,
+    variations,
+)
+from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.steward import steward as answer_of
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, OTTOMAN
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
-from cuius.titles.here_i_stand.stewarding.bargaining import counter_to, most_of, speaks_again, variations
-from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.weighing import GOOD, offer_worth, package_of
 from tests.here_i_stand.tables import HisTable
 from tests.here_i_stand.talks import begin_draft, reach, talks
 from tests.here_i_stand.test_steward_talks import answered, rich, seen

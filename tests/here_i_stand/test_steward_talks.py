@@ -9,12 +9,12 @@ from cuius.bots.play import play_out
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.text import LANGUAGES, catalogue
-from cuius.titles.here_i_stand.bot import steward
+from cuius.titles.here_i_stand.bot.bargaining import offer_worth
+from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.talking import proposals
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, PAPACY
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import REASONS
-from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.talking import proposals
-from cuius.titles.here_i_stand.stewarding.weighing import offer_worth
 from cuius.titles.here_i_stand.title import TITLE
 from cuius.titles.here_i_stand.view import own, view
 from tests.here_i_stand.tables import HisTable

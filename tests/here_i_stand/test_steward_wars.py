@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.titles.here_i_stand.bot import steward
+from cuius.titles.here_i_stand.bot.events import event_worth
+from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_reach
+from cuius.titles.here_i_stand.bot.playing import is_kept
+from cuius.titles.here_i_stand.bot.sailing import raid_from
+from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.warring import peace_worth, war_gain, wars_bearable
 from cuius.titles.here_i_stand.ids import (
     BELGRADE,
     CARDS,
@@ -17,12 +23,6 @@ from cuius.titles.here_i_stand.ids import (
     SEAS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.stewarding.events import event_worth
-from cuius.titles.here_i_stand.stewarding.planning import plans, relief_near, spring_reach
-from cuius.titles.here_i_stand.stewarding.playing import is_kept
-from cuius.titles.here_i_stand.stewarding.sailing import raid_from
-from cuius.titles.here_i_stand.stewarding.sight import Sight
-from cuius.titles.here_i_stand.stewarding.warring import peace_worth, war_gain, wars_bearable
 from cuius.titles.here_i_stand.view import own, view
 from tests.here_i_stand.tables import HisTable, war_table
 

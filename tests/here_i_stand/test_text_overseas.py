@@ -7,17 +7,16 @@ import ast
 import pytest
 
 from cuius.core.text import LANGUAGES, message_id, messages_in
-from cuius.titles.here_i_stand.cards.english_home import MARRY
-from cuius.titles.here_i_stand.phases.new_world.raiders import TOLD
+from cuius.titles.here_i_stand.cards.home import MARRY
+from cuius.titles.here_i_stand.phases.new_world.riches import TOLD
 from cuius.titles.here_i_stand.title import TITLE
 
 PHASES, CARDS = TITLE.folder / "phases", TITLE.folder / "cards"
 FILES = (
     *sorted((PHASES / "new_world").glob("*.py")),
-    *sorted((PHASES / "england").glob("*.py")),
-    PHASES / "action" / "unusual.py",
-    CARDS / "english_home.py",
-    CARDS / "french_home.py",
+    PHASES / "england.py",
+    PHASES / "action" / "impulse.py",
+    CARDS / "home.py",
     CARDS / "rulers.py",
 )
 
@@ -43,7 +42,7 @@ def keys_in(node: ast.expr) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
-    told = calls("tell")
+    told = [call for call in calls("tell") if all(k.arg for k in call.keywords)]
     assert len(told) > 30
     for call in told:
         names = {k.arg for k in call.keywords} - {"to", "but", "reveal"}
@@ -56,7 +55,7 @@ def test_every_event_can_be_said(language):
 def test_every_question_and_answer_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
     asked = [call.args[1].value for call in calls("Ask")]
-    assert {"voyage.choice", "colony.box", "wives.choice", "succession.leader", "chateau.discard"} == set(
+    assert {"voyage.choice", "colony.box", "wives.choice", "succession.leader", "chateau.discard"} <= set(
         asked
     )
     assert all(message_id(key) in messages for key in asked)

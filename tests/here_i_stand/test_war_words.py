@@ -7,22 +7,20 @@ import pytest
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand.ids import MAIN_CARDS
-from cuius.titles.here_i_stand.loading import DATA
-from tests.here_i_stand.test_religion_words import spoken
+from cuius.titles.here_i_stand.loading.files import DATA
+from tests.here_i_stand.spoken_keys import spoken
 
 FOLDER = DATA.parent
 MODULES = (
     "alliances",
-    "captains",
-    "colonies",
-    "hirelings",
-    "knights",
-    "levies",
+    "fortresses",
+    "leaders",
+    "new_world",
+    "pirates",
     "revolts",
     "scotland",
     "statecraft",
-    "voyages",
-    "walls",
+    "troops",
 )
 CHOICES = (
     ("action", "free_assault"),

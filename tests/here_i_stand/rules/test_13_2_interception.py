@@ -11,8 +11,9 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.action.interception import can_try, is_exposed, may_intercept, posts
-from cuius.titles.here_i_stand.rules.marks import marked, put_mark
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.reactions import can_try, is_exposed, may_intercept, posts
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.tables import HisTable, war_table

@@ -2,8 +2,8 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, INDEPENDENT, PAPACY, PLACES
-from cuius.titles.here_i_stand.phases.action.arrival import arrive
-from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
+from cuius.titles.here_i_stand.phases.land.arrival import arrive
+from cuius.titles.here_i_stand.phases.land.reactions import can_withdraw
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table

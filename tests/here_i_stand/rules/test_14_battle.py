@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     CALAIS,
@@ -17,8 +16,9 @@ from cuius.titles.here_i_stand.ids import (
     SURPRISE_ATTACK,
     TERCIOS,
 )
-from cuius.titles.here_i_stand.phases.action.battle import roll_more
-from cuius.titles.here_i_stand.rules.marks import marked
+from cuius.titles.here_i_stand.phases.land.battle import roll_more
+from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.rules.test_13_2_interception import austria, sultan_moves

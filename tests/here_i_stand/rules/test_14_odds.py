@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.odds import hit_contest
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.rules.odds_land import (
+from cuius.titles.here_i_stand.explain.odds.land import (
     ATTACKER,
     AVOIDED,
     DEFENDER,

@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.odds import BadValue
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.rules.odds_siege import ASSAULT_ODDS
+from cuius.titles.here_i_stand.explain.odds.land import ASSAULT_ODDS
 
 ASSAULT = ASSAULT_ODDS["assault"]
 

@@ -2,12 +2,10 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, HABSBURG, METZ, MONTMORENCY, VIENNA
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
-from cuius.titles.here_i_stand.phases.action.assault import assault_targets
-from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
-from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
-from cuius.titles.here_i_stand.phases.action.naval_move import anchorages, can_sail
-from cuius.titles.here_i_stand.phases.action.siege import (
+from cuius.titles.here_i_stand.phases.action.impulse import end_impulse, settle_map
+from cuius.titles.here_i_stand.phases.land.assault import assault_targets
+from cuius.titles.here_i_stand.phases.land.retreat import break_sieges
+from cuius.titles.here_i_stand.phases.land.siege import (
     besiegers,
     inside,
     is_besieged,
@@ -16,6 +14,7 @@ from cuius.titles.here_i_stand.phases.action.siege import (
     lay_siege,
     outnumbers,
 )
+from cuius.titles.here_i_stand.phases.sea.sailing import anchorages, can_sail
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 

@@ -6,18 +6,19 @@ from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, OTTOMAN, PIRACY, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, end_impulse
-from cuius.titles.here_i_stand.phases.action.piracy import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force, window
+from cuius.titles.here_i_stand.phases.sea.piracy import (
     can_raid,
     dice_against,
     piracy,
     raiding_grounds,
     victims,
 )
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
+from cuius.titles.here_i_stand.rules.fleets import raid_dice
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.sea_dice import raid_dice
-from cuius.titles.here_i_stand.rules.windows import STOP, playable, window
+from cuius.titles.here_i_stand.rules.windows import STOP, playable
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.sailing import hits, stand_in
 from tests.here_i_stand.tables import HisTable, war_table

@@ -8,8 +8,8 @@ from cuius.core.odds import BadValue, hit_contest
 from cuius.core.rulebook import proves
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
-from cuius.titles.here_i_stand.loading import DATA
-from cuius.titles.here_i_stand.odds import ODDS
+from cuius.titles.here_i_stand.explain.odds import ODDS
+from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.title import TITLE
 
 

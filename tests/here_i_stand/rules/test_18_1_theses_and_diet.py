@@ -14,8 +14,7 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATE,
 )
 from cuius.titles.here_i_stand.phases.action.table import TABLE
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.theses import theses
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from tests.here_i_stand.preaching import catholic_world, dice_at, faith, only_free
 from tests.here_i_stand.tables import HisTable, his_table
 

@@ -3,14 +3,14 @@
 from cuius.core.observation import encoded, seen_by
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
+from cuius.titles.here_i_stand.explain.odds import ODDS
 from cuius.titles.here_i_stand.ids import CALVINS_INSTITUTES, FRENCH, GERMAN
-from cuius.titles.here_i_stand.odds import ODDS
 from cuius.titles.here_i_stand.phases.religion.attempts import (
     counter_reformation_attempts,
+    preach,
     reformation_attempts,
 )
-from cuius.titles.here_i_stand.phases.religion.by_event import preach
-from cuius.titles.here_i_stand.phases.theses import theses
+from cuius.titles.here_i_stand.phases.religion.protestants import theses
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.preaching import catholic_world, only_free, pope, reformer

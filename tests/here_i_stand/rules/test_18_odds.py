@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.odds import ODDS
-from cuius.titles.here_i_stand.rules.odds_religion import RELIGION_ODDS
+from cuius.titles.here_i_stand.explain.odds import ODDS
+from cuius.titles.here_i_stand.explain.odds.religion import RELIGION_ODDS
 
 
 def counted(attack: int, defence: int, plus: int, ties: bool, sure: bool) -> tuple[Fraction, Fraction]:

@@ -14,21 +14,16 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.arrivals import arrivals
-from cuius.titles.here_i_stand.phases.card_draw import cards_due
-from cuius.titles.here_i_stand.phases.diet import pledges
+from cuius.titles.here_i_stand.phases.card_draw import arrivals, cards_due
+from cuius.titles.here_i_stand.phases.common.religion import convert, german_flips
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
-from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
-from cuius.titles.here_i_stand.phases.religion.debate import debate
-from cuius.titles.here_i_stand.phases.religion.flipping import german_flips
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters, burn_books_in
+from cuius.titles.here_i_stand.phases.religion.protestants import finish, pledges, publish_treatise
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import sack_rome
-from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters
-from cuius.titles.here_i_stand.phases.religion.translation import finish
-from cuius.titles.here_i_stand.phases.religion.treatise import publish_treatise
-from cuius.titles.here_i_stand.rules.debate_dice import attack_dice, defence_dice
+from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
 from cuius.titles.here_i_stand.rules.points import st_peters_points
-from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces
-from cuius.titles.here_i_stand.rules.religious_dice import faith_of_units
+from cuius.titles.here_i_stand.rules.religion import faith_of_units, protestant_spaces
 from tests.here_i_stand.preaching import (
     catholic_world,
     dice_at,

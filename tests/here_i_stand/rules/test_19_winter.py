@@ -25,19 +25,25 @@ from cuius.titles.here_i_stand.ids import (
     SCHMALKALDIC_LEAGUE,
     SOCIETY_OF_JESUS,
 )
-from cuius.titles.here_i_stand.phases.winter.fleets import fleets_go_home, nearest_ports
-from cuius.titles.here_i_stand.phases.winter.overdue import overdue_events
-from cuius.titles.here_i_stand.phases.winter.phase import STEPS, winter
-from cuius.titles.here_i_stand.phases.winter.renewal import (
+from cuius.titles.here_i_stand.phases.winter.marching import capitals_open, clear_roads, nearest_shelters
+from cuius.titles.here_i_stand.phases.winter.phase import (
+    STEPS,
     end_alliances,
     lift_piracy_markers,
+    overdue_events,
+    replacements,
     rest_debaters,
     send_back_renegade,
     take_back_loans,
+    winter,
 )
-from cuius.titles.here_i_stand.phases.winter.replacements import replacements
-from cuius.titles.here_i_stand.phases.winter.roads import capitals_open, clear_roads, nearest_shelters
-from cuius.titles.here_i_stand.phases.winter.stacks import can_recall, power_goes_home, stacks_go_home
+from cuius.titles.here_i_stand.phases.winter.returning import (
+    can_recall,
+    fleets_go_home,
+    nearest_ports,
+    power_goes_home,
+    stacks_go_home,
+)
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
 from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table

@@ -7,7 +7,7 @@ import pytest
 from cuius.core.odds import dice_sum
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
-from cuius.titles.here_i_stand.odds import ODDS
+from cuius.titles.here_i_stand.explain.odds import ODDS
 from cuius.titles.here_i_stand.title import TITLE
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.barbary import barbary_pirates, haven_sites, pirate_haven
-from cuius.titles.here_i_stand.cards.emperor import holy_roman_emperor, residences
+from cuius.titles.here_i_stand.cards.home import holy_roman_emperor, residences
+from cuius.titles.here_i_stand.cards.pirates import barbary_pirates, haven_sites, pirate_haven
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     ALGIERS,
@@ -24,9 +24,9 @@ from cuius.titles.here_i_stand.phases.action.impulse import actions_open
 from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
 from cuius.titles.here_i_stand.rules.communication import home_of
-from cuius.titles.here_i_stand.rules.keys import calm_keys, keys_of
-from cuius.titles.here_i_stand.rules.landing import may_enter
-from cuius.titles.here_i_stand.rules.stacks import is_fortified
+from cuius.titles.here_i_stand.rules.control import may_enter
+from cuius.titles.here_i_stand.rules.points import calm_keys, keys_of
+from cuius.titles.here_i_stand.rules.units import is_fortified
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 

@@ -1,12 +1,11 @@
 """21.5 The Sack of Rome."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import KEPT
 from cuius.titles.here_i_stand.ids import CARDS, FRANCE, HABSBURG, PAPACY, SACK_OF_ROME
-from cuius.titles.here_i_stand.phases.religion.excommunication import bannable
+from cuius.titles.here_i_stand.phases.religion.papacy import bannable
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, owners, sack_rome
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import WAR
+from cuius.titles.here_i_stand.rules.card_registry import KEPT
+from cuius.titles.here_i_stand.state import POWER_COUNT, WAR
 from tests.here_i_stand.preaching import catholic_world
 from tests.here_i_stand.tables import HisTable
 
@@ -69,7 +68,7 @@ def test_21_5_p6_rome_falls():
 def test_21_5_r17_it_is_no_war_and_no_ground_for_a_bull():
     t = italy()
     sack(t, [5, 5, 5] + [1] * (2 + t.state.board.battle[4]), [1, 1, 1])
-    assert t.state.relation[HABSBURG * N + PAPACY] != WAR
+    assert t.state.relation[HABSBURG * POWER_COUNT + PAPACY] != WAR
     assert [ban.word for ban in bannable(t.state)] == []
     assert t.returned == KEPT  # nothing to draw from an empty hand
 

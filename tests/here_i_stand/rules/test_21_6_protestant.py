@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS, KEPT
 from cuius.titles.here_i_stand.ids import (
     BUY_MERCENARY,
     CATHOLIC,
@@ -21,17 +20,16 @@ from cuius.titles.here_i_stand.ids import (
     REGULAR,
     SCHMALKALDIC_LEAGUE,
 )
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.building import sites
-from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event
-from cuius.titles.here_i_stand.phases.diplomacy.status import can_end
+from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event, settle_map
+from cuius.titles.here_i_stand.phases.common.religion import convert
 from cuius.titles.here_i_stand.phases.religion.league import form_league, league_is_due
-from cuius.titles.here_i_stand.phases.winter.overdue import overdue_events
-from cuius.titles.here_i_stand.rules.declarations import may_ever_declare
-from cuius.titles.here_i_stand.rules.landing import may_enter
-from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import TURN_TRACK, WAR
+from cuius.titles.here_i_stand.phases.winter.phase import overdue_events
+from cuius.titles.here_i_stand.rules.card_registry import EVENTS, KEPT
+from cuius.titles.here_i_stand.rules.control import may_enter
+from cuius.titles.here_i_stand.rules.relations import can_end, may_ever_declare
+from cuius.titles.here_i_stand.rules.religion import protestant_spaces
+from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, WAR
 from tests.here_i_stand.preaching import catholic_world, faith
 from tests.here_i_stand.tables import HisTable
 
@@ -50,7 +48,7 @@ def germany(*protestant: str) -> HisTable:
 
 
 def relation(t: HisTable, one: int, other: int) -> int:
-    return t.state.relation[one * N + other]
+    return t.state.relation[one * POWER_COUNT + other]
 
 
 # Before the League
@@ -167,9 +165,9 @@ def test_R305_with_no_electorate_left_they_find_a_space_or_wait_in_their_box():
     while t.asked("protestant", "league.move"):
         t.answer("protestant", "league.move", t.options("protestant")[0])
     assert t.units("wittenberg", "protestant") == (0, 0)
-    assert sum(t.state.regulars[PROTESTANT::N]) == 4
+    assert sum(t.state.regulars[PROTESTANT::POWER_COUNT]) == 4
     t = germany("zurich").play(form_league)
-    assert sum(t.state.regulars[PROTESTANT::N]) == 1  # in Kassel, no electorate
+    assert sum(t.state.regulars[PROTESTANT::POWER_COUNT]) == 1  # in Kassel, no electorate
     assert t.state.electors[5] == 2
     assert t.where("john_frederick") == TURN_TRACK
 

@@ -3,11 +3,10 @@
 from cuius.core.ids import PASS
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, CARDS, ENGLAND, HABSBURG, ORAN, OTTOMAN, RENEGADE
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
-from cuius.titles.here_i_stand.phases.action.impulse import action_phase, take_action
+from cuius.titles.here_i_stand.phases.action.impulse import action_phase, settle_map, take_action
 from cuius.titles.here_i_stand.phases.diplomacy.peace import keys_lost, spaces_lost, suits, surrender
-from cuius.titles.here_i_stand.phases.religion.excommunication import restless_homes
-from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
+from cuius.titles.here_i_stand.phases.religion.papacy import restless_homes
+from cuius.titles.here_i_stand.phases.winter.phase import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD
 from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.tables import war_table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.barbary import barbary_pirates
+from cuius.titles.here_i_stand.cards.pirates import barbary_pirates
 from cuius.titles.here_i_stand.ids import ALGIERS, FAITHS, ORAN, OTTOMAN, TRIPOLI
-from cuius.titles.here_i_stand.phases.religion.universities import university_sites
+from cuius.titles.here_i_stand.phases.religion.papacy import university_sites
 from cuius.titles.here_i_stand.phases.winter.phase import winter
 from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
 from tests.here_i_stand.believers import play_card

@@ -17,13 +17,12 @@ from cuius.titles.here_i_stand.ids import (
     SQUADRON,
 )
 from cuius.titles.here_i_stand.phases.action.building import builders
-from cuius.titles.here_i_stand.phases.action.control import calm_spaces, open_spaces
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
-from cuius.titles.here_i_stand.phases.action.retreat import retreats
 from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.land.control import calm_spaces, open_spaces
+from cuius.titles.here_i_stand.phases.land.retreat import retreats
 from cuius.titles.here_i_stand.phases.spring import destinations
-from cuius.titles.here_i_stand.rules.landing import may_enter
-from cuius.titles.here_i_stand.rules.two_player import is_in_field, may_change_hands
+from cuius.titles.here_i_stand.rules.control import may_enter
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table
 
 
@@ -108,7 +107,7 @@ def test_25_3_r4_everybody_builds_his_own():
 @proves("25.4-r1")
 def test_25_4_r1_what_can_change_hands():
     g = pair_table().state
-    open_now = {s.word for s in SPACES if may_change_hands(g, s)}
+    open_now = {s.word for s in SPACES if g.may_change_hands(s)}
     assert {"metz", "liege", "vienna", "rome", "trieste"} <= open_now
     assert not {"paris", "lyon", "buda", "antwerp", "valladolid", "london", "tunis"} & open_now
 
@@ -125,7 +124,7 @@ def test_25_4_r2_players_stay_in_the_two_zones(power, origin: str):
     away = [s for s in SPACES if t.state.board.zone[s] not in (2, 3)]
     assert not [s for s in away if may_enter(t.state, power, s)]
     assert not [s for s in retreats(t.state, power, PLACES[origin]) if s in away]
-    assert is_in_field(t.state, power, PLACES["rome"])
+    assert t.state.is_in_field(power, PLACES["rome"])
 
 
 def test_25_4_r3_others_also_at_home_and_in_independent_spaces():
@@ -133,7 +132,7 @@ def test_25_4_r3_others_also_at_home_and_in_independent_spaces():
     assert may_enter(t.state, FRANCE, PLACES["paris"])
     assert may_enter(t.state, FRANCE, PLACES["metz"])
     assert not may_enter(t.state, FRANCE, PLACES["brussels"])
-    assert is_in_field(t.state, HABSBURG, PLACES["brussels"])
+    assert t.state.is_in_field(HABSBURG, PLACES["brussels"])
 
 
 def test_r468_walls_that_cannot_fall_are_closed():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cuius.titles.here_i_stand.cards.levies import rallying_points
-from cuius.titles.here_i_stand.cards.walls import rebel_keys
+from cuius.titles.here_i_stand.cards.fortresses import rebel_keys
+from cuius.titles.here_i_stand.cards.troops import rallying_points
 from cuius.titles.here_i_stand.ids import CARDS, PAPACY, REFORMER_LUTHER
-from cuius.titles.here_i_stand.phases.religion.excommunication import bannable
+from cuius.titles.here_i_stand.phases.religion.papacy import bannable
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import sack_rome
 from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.pairs import by_two, pair_table

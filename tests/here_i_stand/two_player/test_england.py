@@ -22,10 +22,9 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import begin_impulse
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.winter.overdue import overdue_events
+from cuius.titles.here_i_stand.phases.winter.phase import overdue_events
 from cuius.titles.here_i_stand.state import AWAY, FREE
-from cuius.titles.here_i_stand.two_player.diet import diet_for_two
-from cuius.titles.here_i_stand.two_player.england import mary_and_the_pope
+from cuius.titles.here_i_stand.variants.two_player.turn import diet_for_two, mary_and_the_pope
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table
 
 

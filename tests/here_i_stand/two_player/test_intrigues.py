@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.titles.here_i_stand.ids import CARDS, PAPACY, PROTESTANT
-from cuius.titles.here_i_stand.two_player.diplomacy import lay_card
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import lay_card
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table
 
 

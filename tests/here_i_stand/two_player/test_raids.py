@@ -1,8 +1,8 @@
 """203, 209, 210, 218 Losses and ships."""
 
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, PLACES
-from cuius.titles.here_i_stand.phases.action.for_others import actions_abroad
-from cuius.titles.here_i_stand.phases.action.move import free_units
+from cuius.titles.here_i_stand.phases.land.movement import free_units
+from cuius.titles.here_i_stand.variants.two_player.turn import actions_abroad
 from tests.here_i_stand.pairs import PairTable, pair_table
 
 

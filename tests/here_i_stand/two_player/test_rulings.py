@@ -1,7 +1,7 @@
 """Rulings of the game for two that no other file proves."""
 
 from cuius.titles.here_i_stand.ids import HABSBURG, MARSEILLE, PLACES
-from cuius.titles.here_i_stand.phases.action.move import free_units
+from cuius.titles.here_i_stand.phases.land.movement import free_units
 from tests.here_i_stand.pairs import pair_table
 
 

@@ -5,7 +5,6 @@ import pytest
 from cuius.core.errors import BadConfig
 from cuius.core.rulebook import proves
 from cuius.core.title import get_title
-from cuius.titles.here_i_stand.cards.deck import first_deck, late_cards
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     CARDS_OF_2017,
@@ -25,11 +24,11 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
+from cuius.titles.here_i_stand.rules.deck import first_deck, late_cards
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.two_player import invaders_of, player_of
 from cuius.titles.here_i_stand.sequence import no_new_world
-from cuius.titles.here_i_stand.state import PEACE
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT
+from cuius.titles.here_i_stand.variants.two_player.state import invaders_of
 from tests.here_i_stand.pairs import by_two, pair_table, ships
 
 TITLE = get_title("here_i_stand")
@@ -75,7 +74,7 @@ def test_25_r3_nobody_else_deploys_in_spring():
 
 def test_25_r4_who_decides_for_the_others():
     t = pair_table()
-    assert {player_of(t.state, p) for p in (FRANCE, OTTOMAN, HABSBURG)} == {PROTESTANT}
+    assert {t.state.player_of(p) for p in (FRANCE, OTTOMAN, HABSBURG)} == {PROTESTANT}
     assert invaders_of(t.state, PROTESTANT) == ()
     t.war("papacy", "france", "habsburg", "ottoman")
     assert invaders_of(t.state, PROTESTANT) == (OTTOMAN, HABSBURG, FRANCE)
@@ -117,8 +116,8 @@ def test_25_r6_a_whole_game_rolls_for_no_riches():
 def test_25_1_r1_one_regular_a_stack_outside_the_two_zones():
     g = pair_table().state
     for space in SPACES:
-        here = sum(g.regulars[space * N : space * N + N])
-        hired = sum(g.hired[space * N : space * N + N])
+        here = sum(g.regulars[space * POWER_COUNT : space * POWER_COUNT + POWER_COUNT])
+        hired = sum(g.hired[space * POWER_COUNT : space * POWER_COUNT + POWER_COUNT])
         if g.board.zone[space] not in (GERMAN, ITALIAN):
             assert (here, hired) in ((0, 0), (1, 0)), space
     assert pair_table().units("vienna", "habsburg") == (4, 0)

@@ -3,12 +3,11 @@
 import pytest
 
 from cuius.core.observation import plain_question
-from cuius.titles.here_i_stand.bot import steward
+from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.two_player import WORTH, worth
 from cuius.titles.here_i_stand.ids import BANS, DIPLOMATIC_WORDS, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
-from cuius.titles.here_i_stand.stewarding.pairing import WORTH, worth
-from cuius.titles.here_i_stand.two_player.diplomacy import lay_card
-from cuius.titles.here_i_stand.two_player.peace import end_wars
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import end_wars, lay_card
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table
 
 

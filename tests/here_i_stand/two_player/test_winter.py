@@ -13,14 +13,12 @@ from cuius.titles.here_i_stand.ids import (
     ROME,
 )
 from cuius.titles.here_i_stand.phases.religion.league import form_league
-from cuius.titles.here_i_stand.phases.winter.renewal import end_alliances
-from cuius.titles.here_i_stand.phases.winter.replacements import replacements
-from cuius.titles.here_i_stand.phases.winter.stacks import stacks_go_home
+from cuius.titles.here_i_stand.phases.winter.phase import end_alliances, replacements
+from cuius.titles.here_i_stand.phases.winter.returning import stacks_go_home
 from cuius.titles.here_i_stand.rules.points import victory_points
 from cuius.titles.here_i_stand.rules.relations import allied, at_war
-from cuius.titles.here_i_stand.rules.two_player import player_of
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE
-from cuius.titles.here_i_stand.two_player.peace import end_wars
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import end_wars
 from cuius.titles.here_i_stand.victory import dominator
 from tests.here_i_stand.believers import may_play
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table
@@ -80,7 +78,7 @@ def test_25_7_r1_the_league_unites_the_catholics_for_good():
     t = pair_table().bare().war("habsburg", "papacy").turn(3).play(by_two, form_league).auto(None, "first")
     assert allied(t.state, PAPACY, HABSBURG)
     assert all(at_war(t.state, PROTESTANT, p) for p in (PAPACY, HABSBURG))
-    assert player_of(t.state, HABSBURG) == PAPACY
+    assert t.state.player_of(HABSBURG) == PAPACY
     t.play(end_alliances)
     assert allied(t.state, PAPACY, HABSBURG)
 

@@ -38,7 +38,7 @@ from cuius.titles.here_i_stand.ids import (
     WIVES,
     ZONES,
 )
-from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.making import load_board
 from cuius.titles.here_i_stand.lookup import lookup
 
 TABLES: dict[str, Names] = {

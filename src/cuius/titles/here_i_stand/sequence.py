@@ -9,18 +9,15 @@ from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import NOBODY, PHASES
 from cuius.titles.here_i_stand.phases.action.impulse import CHOOSE, action_phase
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.diplomacy.phase import diplomacy
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
+from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
+from cuius.titles.here_i_stand.phases.new_world.conquest import new_world
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
-from cuius.titles.here_i_stand.phases.theses import theses
+from cuius.titles.here_i_stand.phases.victory_determination import victory_determination
 from cuius.titles.here_i_stand.phases.winter.phase import winter
-from cuius.titles.here_i_stand.rules.two_player import players_of
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.two_player.diet import diet_for_two
-from cuius.titles.here_i_stand.two_player.diplomacy import diplomacy_for_two
-from cuius.titles.here_i_stand.two_player.roles import answered_by_two
-from cuius.titles.here_i_stand.victory import victory_determination
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomacy_for_two
+from cuius.titles.here_i_stand.variants.two_player.turn import answered_by_two, diet_for_two
 
 Phase = Callable[[Any], Proc[None]]
 
@@ -79,5 +76,5 @@ def begin_phase(g: State, phase: int) -> None:
     """Loop variables start afresh with each phase."""
     g.phase, g.step, g.segment, g.queue = phase, 0, 0, []
     g.passes, g.stage, g.cp, g.card, g.spender = 0, CHOOSE, 0, NOBODY, NOBODY
-    g.impulse = int(players_of(g)[0])
+    g.impulse = int(g.played_powers()[0])
     g.tell("phase.begins", turn=g.turn, phase=PHASES[phase])

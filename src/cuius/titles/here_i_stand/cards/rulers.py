@@ -1,18 +1,20 @@
-"""3.3-r3 New rulers, and Dragut: cards 16, 18, 19, 20, 21, 23."""
+"""3.3-r3 New rulers, and Dragut: cards 10, 14, 16, 18 to 23."""
 
 from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.cards.registry import KEPT, event
 from cuius.titles.here_i_stand.ids import (
     BARBAROSSA,
     CARD_CALVIN,
+    CARD_CLEMENT_VII,
     CARD_DRAGUT,
     CARD_EDWARD_VI,
     CARD_ELIZABETH_I,
     CARD_HENRY_II,
+    CARD_JULIUS_III,
     CARD_MARY_I,
+    CARD_PAUL_III,
     DEBATER_LUTHER,
     DRAGUT,
     ENGLAND,
@@ -20,17 +22,50 @@ from cuius.titles.here_i_stand.ids import (
     FRANCIS_I,
     HENRY_II,
     RULER_CALVIN,
+    RULER_CLEMENT_VII,
     RULER_EDWARD_VI,
     RULER_ELIZABETH_I,
     RULER_HENRY_II,
     RULER_HENRY_VIII,
+    RULER_JULIUS_III,
     RULER_MARY_I,
+    RULER_PAUL_III,
 )
-from cuius.titles.here_i_stand.phases.england.succession import crown, heir_by_mary, replace_leader
-from cuius.titles.here_i_stand.phases.religion.burning import remove_debater
-from cuius.titles.here_i_stand.rules.rulers import enthrone, lay_ruler
-from cuius.titles.here_i_stand.rules.wives import HEALTHY
+from cuius.titles.here_i_stand.phases.common.powers import enthrone, lay_ruler
+from cuius.titles.here_i_stand.phases.common.religion import remove_debater
+from cuius.titles.here_i_stand.phases.england import crown, heir_by_mary, replace_leader
+from cuius.titles.here_i_stand.rules.card_registry import KEPT, event
+from cuius.titles.here_i_stand.rules.rulers import HEALTHY
 from cuius.titles.here_i_stand.state import AWAY, State
+
+
+@event(CARD_CLEMENT_VII, rule="3.3-r3")
+def clement_vii(g: State, power: Id) -> Proc[str]:
+    """24-k10, 3.3-r3, 19.8-t1 Leo X dies."""
+    return (yield from elect(g, RULER_CLEMENT_VII))
+
+
+@event(CARD_PAUL_III, rule="3.3-r3")
+def paul_iii(g: State, power: Id) -> Proc[str]:
+    """24-k14, 3.3-r3,r6, 19.8-t4 Clement VII dies; from now on the Papacy burns with more zeal."""
+    return (yield from elect(g, RULER_PAUL_III))
+
+
+@event(CARD_JULIUS_III, rule="3.3-r3")
+def julius_iii(g: State, power: Id) -> Proc[str]:
+    """24-k22, 3.3-r3,r6 Paul III dies."""
+    return (yield from elect(g, RULER_JULIUS_III))
+
+
+def elect(g: State, ruler: Id) -> Proc[str]:
+    """6.1-r14 The card lies on the power card and leaves the game with the next ruler's."""
+    enthrone(g, ruler)
+    lay_ruler(g, ruler)
+    yield from ()
+    return KEPT
+
+
+# 3.3-r3 New rulers, and Dragut: cards 16, 18, 19, 20, 21, 23.
 
 
 @event(CARD_CALVIN, rule="24-k16")

@@ -6,15 +6,15 @@ from typing import Any
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.cards.registry import event
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, FRANCE, MAJORS, SCOTLAND, SCOTS_RAID, STIRLING
 from cuius.titles.here_i_stand.phases.action.impulse import responses, take_action
-from cuius.titles.here_i_stand.phases.displacement import displace
-from cuius.titles.here_i_stand.rules.control import take_control
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force, put_out_of_force
+from cuius.titles.here_i_stand.phases.common.control import take_control
+from cuius.titles.here_i_stand.phases.common.displacement import displace
+from cuius.titles.here_i_stand.rules.card_registry import event
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID as RAIDING
-from cuius.titles.here_i_stand.rules.lasting import put_in_force, put_out_of_force
 from cuius.titles.here_i_stand.rules.relations import controls
-from cuius.titles.here_i_stand.rules.stacks import enemy_land_in
+from cuius.titles.here_i_stand.rules.units import enemy_land_in
 from cuius.titles.here_i_stand.state import State
 
 RAID, RAID_WITH_LEADER = 6, 3

@@ -1,18 +1,57 @@
-"""5.3, 16 Fleets: the ships and naval leaders that one power commands in one place."""
+"""16 The dice of naval war: what ships throw, what hits sink, what a fleet must reach, what pirates throw."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from cuius.core.ids import Id
+from cuius.core.odds import Modifier
 from cuius.titles.here_i_stand.ids import ATLANTIC_OCEAN, FIRST_SEA, OTTOMAN, PLACES, POWERS
-from cuius.titles.here_i_stand.rules.loans import add_loan
-from cuius.titles.here_i_stand.rules.marks import add_mark, marked, put_mark
+from cuius.titles.here_i_stand.rules.dice import DEFENDING
 from cuius.titles.here_i_stand.rules.relations import at_war, controls, minors_of
-from cuius.titles.here_i_stand.rules.sea_dice import Ships
-from cuius.titles.here_i_stand.rules.stacks import admirals_of, best_rating, ships_of
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import TURN_TRACK, State
+from cuius.titles.here_i_stand.rules.units import admirals_of, best_rating, marked, ships_of
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
+
+SQUADRON_DICE, CORSAIR_DICE = 2, 1
+"""5.3-r2,r4, 16.2-p1a,p1b Dice of one ship in naval combat."""
+SQUADRON_HITS, CORSAIR_HITS = 2, 1
+"""5.3-r2,r4 Hits that sink one ship."""
+
+
+class Ships(NamedTuple):
+    """5.3-r1 Squadrons and corsairs, counted one by one."""
+
+    squadrons: int
+    corsairs: int
+
+
+def combat_dice(squadrons: int, corsairs: int, rating: int, *, port_defence: bool) -> int:
+    """16.2-p1a..p1c, 16.2-p2d Ships, the best naval leader, and one die for defending in a port."""
+    dice = squadrons * SQUADRON_DICE + corsairs * CORSAIR_DICE + rating
+    return dice + (DEFENDING if port_defence else 0)
+
+
+def ships_lost(squadrons: int, corsairs: int, hits: int, *, beaten: bool) -> Ships:
+    """16.2-p8a..p8d Pairs of hits sink squadrons, what is left sinks corsairs, whoever won (ruling R72).
+
+    An odd hit that no corsair takes sinks one more squadron of the beaten side and is ignored by the other.
+    """
+    sunk = min(squadrons, hits // SQUADRON_HITS)
+    left = hits - sunk * SQUADRON_HITS
+    taken = min(corsairs, left // CORSAIR_HITS)
+    if beaten and left > taken and sunk < squadrons:
+        sunk += 1
+    return Ships(sunk, taken)
+
+
+def naval_modifiers(rating: int) -> tuple[Modifier, ...]:
+    """16.1-p4e,p4g, 16.1-p5f, 5.1-r8 The naval leader who goes along, on two dice."""
+    return (Modifier(rating, "naval.leader", "5.1-r8"),) if rating else ()
+
+
+def raid_dice(corsairs: int, ports: int, rating: int) -> int:
+    """16.4-p4a..p4c One die with a single corsair or against a single port, otherwise two; and the leader."""
+    return (1 if corsairs == 1 or ports == 1 else 2) + rating
 
 
 class Fleet(NamedTuple):
@@ -54,7 +93,7 @@ class Fleet(NamedTuple):
 
 def fleet_at(g: State, power: Id, place: int) -> Fleet:
     """16.1-r1, 9.2-r9, 22.3-r1 All ships that a power commands in a place, with its naval leaders."""
-    at = place * N
+    at = place * POWER_COUNT
     held = {owner: g.squadrons[at + owner] for owner in (power, *minors_of(g, power))}
     for where, borrower, lender, many in g.loans:
         if where == place and borrower == power:
@@ -66,9 +105,9 @@ def fleet_at(g: State, power: Id, place: int) -> Fleet:
 
 def places_with_ships(g: State, power: Id) -> tuple[Id, ...]:
     """Ports and sea zones where a power commands ships, in board order."""
-    found = [place for place, many in enumerate(g.squadrons[power::N]) if many]
+    found = [place for place, many in enumerate(g.squadrons[power::POWER_COUNT]) if many]
     for minor in minors_of(g, power):
-        found += [place for place, many in enumerate(g.squadrons[minor::N]) if many]
+        found += [place for place, many in enumerate(g.squadrons[minor::POWER_COUNT]) if many]
     if power == OTTOMAN:
         found += [place for place, many in enumerate(g.corsairs) if many]
     found += [where for where, borrower, _, _ in g.loans if borrower == power]
@@ -77,8 +116,8 @@ def places_with_ships(g: State, power: Id) -> tuple[Id, ...]:
 
 def enemy_fleets(g: State, power: int, place: int) -> tuple[Id, ...]:
     """16.1-r5 The powers at war with this one that command ships there, minor powers last."""
-    at = place * N
-    if not g.corsairs[place] and not any(g.squadrons[at : at + N]) and not g.loans:
+    at = place * POWER_COUNT
+    if not g.corsairs[place] and not any(g.squadrons[at : at + POWER_COUNT]) and not g.loans:
         return ()
     found = [p for p in POWERS.ids if g.side[p] == p and at_war(g, power, p)]
     return tuple([p for p in found if ships_of(g, p, place)])
@@ -124,75 +163,6 @@ def is_calm_haven(g: State, power: int, place: int) -> bool:
     return not enemy_fleets(g, power, place)
 
 
-# Verbs
-
-
-def sail(g: State, fleet: Fleet, target: int, *, with_marks: bool = True) -> None:
-    """The ships and leaders go to another place; in a naval move none of them is marked as beaten."""
-    power, origin = fleet.power, fleet.place
-    carried = min(fleet.size, marked(g.beaten_ships, power, origin)) if with_marks else 0
-    for owner, many in fleet.squadrons:
-        shift_squadrons(g, power, owner, origin, target, many)
-    if fleet.corsairs:
-        g.shift_corsairs(origin, target, fleet.corsairs)
-    for leader in fleet.leaders:
-        g.leader_at[leader] = int(target)
-    if carried:
-        add_mark(g.beaten_ships, power, origin, -carried)
-        add_mark(g.beaten_ships, power, target, carried)
-
-
-def shift_squadrons(g: State, power: int, owner: int, origin: int, target: int, many: int) -> None:
-    """Squadrons of one owner, its own to command first, then those on loan."""
-    own = own_squadrons(g, power, owner, origin, many)
-    g.shift_squadrons(owner, origin, target, own)
-    if many > own:
-        add_loan(g, origin, power, owner, own - many)
-        add_loan(g, target, power, owner, many - own)
-        g.loans = [loan for loan in g.loans if loan[3]]
-
-
 def own_squadrons(g: State, power: int, owner: int, place: int, most: int) -> int:
     """How many of these squadrons are not on loan."""
-    return min(most, g.squadrons[place * N + owner]) if g.side[owner] == power else 0
-
-
-def sink(g: State, power: int, owner: int, place: int, many: int) -> None:
-    """16.2-p10b, 17.2-r3 Squadrons of one owner are lost; they can be built again from next turn on."""
-    own = own_squadrons(g, power, owner, place, many)
-    g.sink_squadrons(owner, place, own)
-    if many > own:
-        add_loan(g, place, power, owner, own - many)
-        g.loans = [loan for loan in g.loans if loan[3]]
-        g.lost_ships[owner] += many - own
-    trim(g, power, place)
-
-
-def sink_corsairs(g: State, place: int, many: int) -> None:
-    """16.2-p10b, 5.3-r5 Corsairs share the counters of the Ottoman's squadrons."""
-    g.sink_corsairs(OTTOMAN, place, many)
-    trim(g, OTTOMAN, place)
-
-
-def sink_fleet(g: State, fleet: Fleet) -> None:
-    """16.2-p9c,p10a,p10b All of it is lost; its leaders come back next turn."""
-    for owner, many in fleet.squadrons:
-        sink(g, fleet.power, owner, fleet.place, many)
-    if fleet.corsairs:
-        sink_corsairs(g, fleet.place, fleet.corsairs)
-    for leader in fleet.leaders:
-        g.leader_at[leader] = TURN_TRACK
-
-
-def trim(g: State, power: int, place: int) -> None:
-    """No more marks than ships."""
-    present = ships_of(g, power, place)
-    if marked(g.beaten_ships, power, place) > present:
-        put_mark(g.beaten_ships, power, place, present)
-
-
-def stranded_leaders(g: State, power: int, place: int) -> None:
-    """16.1-x3, 16.2-p10a, ruling R243 A naval leader left at sea without a ship waits for next turn."""
-    if not is_port(place) and not ships_of(g, power, place):
-        for leader in admirals_of(g, power, place):
-            g.leader_at[leader] = TURN_TRACK
+    return min(most, g.squadrons[place * POWER_COUNT + owner]) if g.side[owner] == power else 0

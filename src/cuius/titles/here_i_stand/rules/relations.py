@@ -1,11 +1,31 @@
-"""2.2, 9.2 Who is friend, who is enemy."""
+"""2.2, 9, 22 Friends and enemies: the diplomatic status, declarations of war, minor powers, words given."""
 
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.ids import INDEPENDENT, MAJORS, MINORS, POWERS
-from cuius.titles.here_i_stand.state import ALLIED, WAR, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.board import CANNOT
+from cuius.titles.here_i_stand.ids import (
+    AULD_ALLIANCE,
+    CARD_ANDREA_DORIA,
+    DIPLOMATIC_MARRIAGE,
+    ENGLAND,
+    FRANCE,
+    GENOA,
+    HABSBURG,
+    INDEPENDENT,
+    MAJORS,
+    MANDATORY,
+    MINORS,
+    NOBODY,
+    OTTOMAN,
+    PAPACY,
+    POWERS,
+    PROTESTANT,
+    SCOTLAND,
+    VENETIAN_ALLIANCE,
+    VENICE,
+)
+from cuius.titles.here_i_stand.state import ALLIED, PEACE, POWER_COUNT, WAR, State
 
 
 def commander(g: State, power: int) -> Id:
@@ -15,13 +35,13 @@ def commander(g: State, power: int) -> Id:
 
 def at_war(g: State, one: int, other: int) -> bool:
     """2.2-r8,r10,r11 Enemies; an active minor power shares its ally's wars, independents have none."""
-    return g.relation[g.side[one] * N + g.side[other]] == WAR
+    return g.relation[g.side[one] * POWER_COUNT + g.side[other]] == WAR
 
 
 def allied(g: State, one: int, other: int) -> bool:
     """2.2-r7 The same power, a minor power active for it, or a major power in alliance with it."""
     a, b = g.side[one], g.side[other]
-    return a == b or g.relation[a * N + b] == ALLIED
+    return a == b or g.relation[a * POWER_COUNT + b] == ALLIED
 
 
 def enemies_of(g: State, power: int) -> tuple[Id, ...]:
@@ -72,3 +92,159 @@ def others_from(power: int) -> tuple[Id, ...]:
 def everybody_from(power: int) -> tuple[Id, ...]:
     """Impulse order beginning after this power, the power itself last."""
     return (*others_from(power), MAJORS[power])
+
+
+LEAGUE_WARS = ((PROTESTANT, HABSBURG), (PROTESTANT, PAPACY))
+"""9.1-x1, 9.3-p1b Wars that nothing ends."""
+
+
+def relation(g: State, one: int, other: int) -> int:
+    """What the box of two powers shows."""
+    return g.relation[one * POWER_COUNT + other]
+
+
+def can_end(one: int, other: int) -> bool:
+    """9.1-x1, 9.3-p1b The wars of the League last to the end of the game."""
+    return (one, other) not in LEAGUE_WARS and (other, one) not in LEAGUE_WARS
+
+
+def same_player(g: State, one: int, other: int) -> bool:
+    """3.1-r2 One player runs both powers (ruling R270)."""
+    return g.seat_of[one] == g.seat_of[other]
+
+
+def may_ally(g: State, one: int, other: int) -> bool:
+    """9.2-x1..x3 Not at war, never Papacy and Ottoman, nor Papacy and Habsburg after Henry's divorce."""
+    if relation(g, one, other) != PEACE:
+        return False
+    pair = {one, other}
+    if pair == {PAPACY, OTTOMAN}:
+        return False
+    return pair != {PAPACY, HABSBURG} or not has_granted(g, "divorce", PAPACY, ENGLAND)  # 9.1-r26
+
+
+def has_granted(g: State, kind: str, giver: int, taker: int) -> bool:
+    return (kind, giver, taker) in g.granted
+
+
+def is_at_war(g: State, one: int, other: int) -> bool:
+    return relation(g, one, other) == WAR
+
+
+# 9.6 On whom war may be declared, and what it costs.
+
+
+def may_ever_declare(g: State, one: int, other: int) -> bool:
+    """9.6-x1..x8, 9.6-x2b The restrictions that hold at all times; nor does anybody fight himself (R270)."""
+    if one == other or other == INDEPENDENT or g.board.war_cost[one][other] == CANNOT:  # 9.6-x1,x2,x3,x8
+        return False
+    if g.relation[one * POWER_COUNT + other] != PEACE:  # 9.6-x5
+        return False
+    if PROTESTANT in (one, other) and not g.league:  # 9.6-x6,x7
+        return False
+    if other in MINORS:
+        if g.side[other] != other:  # 9.6-x4
+            return False
+        return other != SCOTLAND or g.relation[one * POWER_COUNT + FRANCE] != ALLIED  # 9.6-x2b
+    return g.seat_of[one] != g.seat_of[other]
+
+
+def may_declare(g: State, one: int, other: int) -> bool:
+    """9.6-x9..x12 In the Diplomacy Phase also not after peace or alliance, nor on their natural allies."""
+    if not may_ever_declare(g, one, other) or made_peace_with(g, one, other):
+        return False
+    if other in (SCOTLAND, VENICE):
+        friend = FRANCE if other == SCOTLAND else PAPACY
+        return g.relation[one * POWER_COUNT + friend] != ALLIED and not made_peace_with(g, one, friend)
+    return True
+
+
+def made_peace_with(g: State, one: int, other: int) -> bool:
+    return (one, other) in g.peace_made or (other, one) in g.peace_made
+
+
+def cost_of_war(g: State, one: int, other: int) -> int:
+    """9.6-p2,p3 The number in the box of the two powers; 9.6-p2b less for Habsburg after Henry's wedding."""
+    if one == HABSBURG and other == ENGLAND and has_discount(g):
+        return g.board.war_cost_after_boleyn
+    return g.board.war_cost[one][other]
+
+
+def has_discount(g: State) -> bool:
+    """9.6-p2b, 21.3-r15 Habsburg's first declaration on England since Henry married Anne Boleyn."""
+    return g.boleyn_turn > 0 and not g.discount_used
+
+
+def purse(g: State, power: int) -> int:
+    """9.6-r2,r4 Command points in hand that can pay for wars: all but mandatory events."""
+    kind, cp = g.board.card_kind, g.board.card_cp
+    return sum([cp[c] for c in g.hands[power] if kind[c] != MANDATORY])
+
+
+def can_pay(g: State, power: int, more: int) -> bool:
+    """9.6-r2 What it owes already, and this."""
+    return g.owed[power] + more <= purse(g, power)
+
+
+def natural_ally(g: State, minor: Id) -> int:
+    """9.6-p4,p5, 22.1-n1 Who may step in for a minor power when war is declared on it; or nobody."""
+    return g.board.natural_ally[minor] if g.board.intervention[minor] else NOBODY
+
+
+# 22.1, 22.2, 22.4 Which minor powers a major power may win or lose, and by which card.
+
+
+ACTIVATORS = {
+    AULD_ALLIANCE: (FRANCE,),  # 22.2-r4
+    VENETIAN_ALLIANCE: (PAPACY,),  # 22.2-r5
+    DIPLOMATIC_MARRIAGE: (HABSBURG, ENGLAND, FRANCE, PAPACY),  # 22.2-r7
+    CARD_ANDREA_DORIA: (HABSBURG, FRANCE, PAPACY),  # 22.2-r8
+}
+DEACTIVATORS = {
+    AULD_ALLIANCE: (ENGLAND, FRANCE),  # 22.4-r2
+    VENETIAN_ALLIANCE: (OTTOMAN, PAPACY),  # 22.4-r3
+    DIPLOMATIC_MARRIAGE: (HABSBURG, ENGLAND, FRANCE, PAPACY),  # 22.4-r4
+    CARD_ANDREA_DORIA: (HABSBURG, FRANCE, PAPACY),  # 22.4-r5
+}
+
+
+def can_activate(g: State, minor: Id, power: Id) -> bool:
+    """22.1-t1..t4, 22.2-r1 The activation table, for a minor power without an ally."""
+    return power in g.board.activated_by[minor] and is_inactive(g, minor)
+
+
+def can_deactivate(g: State, minor: Id) -> bool:
+    """22.1-t1..t4, 22.2-r9, 22.4-r1, 22.5-r4b Every active one but Hungary-Bohemia."""
+    return g.board.deactivates[minor] and not is_inactive(g, minor)
+
+
+def to_activate(g: State, power: Id, card: Id) -> tuple[Id, ...]:
+    """22.2-r4..r8 What a card can win for a power; Andrea Doria even takes Genoa from another's side."""
+    if power not in ACTIVATORS[card]:
+        return ()
+    found = [m for m in MINORS if card in g.board.activation_cards[m] and can_activate(g, m, power)]
+    if card == CARD_ANDREA_DORIA and g.side[GENOA] not in (GENOA, power):
+        found = [GENOA]
+    return tuple(found)
+
+
+def to_deactivate(g: State, power: Id, card: Id) -> tuple[Id, ...]:
+    """22.4-r2..r5 What a card can take from whoever is its ally."""
+    if power not in DEACTIVATORS[card]:
+        return ()
+    return tuple([m for m in MINORS if card in g.board.deactivation_cards[m] and can_deactivate(g, m)])
+
+
+BINDS = 1
+"""For how many turns after its own a peace or an alliance is expected to be kept."""
+
+
+def word_at(one: int, other: int) -> int:
+    """Where the columns keep what one major power owes another."""
+    return one * len(MAJORS) + other
+
+
+def is_bound(g: State, one: int, other: int) -> bool:
+    """Did the two agree on a peace or an alliance in this turn or in the last one?"""
+    given = g.word_given[word_at(one, other)]
+    return given > 0 and g.turn - given <= BINDS

@@ -6,14 +6,13 @@ from cuius.core.deals.clauses import Clause
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import LEADERS, PLACES, POWERS, PROTESTANT
-from cuius.titles.here_i_stand.phases.diplomacy.status import grant, has_granted
-from cuius.titles.here_i_stand.phases.displacement import commanded
-from cuius.titles.here_i_stand.rules.distance import havens_for, nearest_by_sea
-from cuius.titles.here_i_stand.rules.loans import add_loan, on_loan, shift_loan
-from cuius.titles.here_i_stand.rules.relations import controls
-from cuius.titles.here_i_stand.rules.stacks import admirals_of
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.phases.common.displacement import commanded
+from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan
+from cuius.titles.here_i_stand.phases.common.powers import grant
+from cuius.titles.here_i_stand.rules.communication import havens_for, nearest_by_sea
+from cuius.titles.here_i_stand.rules.relations import controls, has_granted
+from cuius.titles.here_i_stand.rules.units import admirals_of, on_loan
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 
 def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
@@ -21,7 +20,7 @@ def squadrons_to_lend(g: State, giver: Id, taker: Id) -> Options:
     if not allies_now(g, giver, taker) or taker == PROTESTANT or has_granted(g, "squadrons", taker, giver):
         return ()
     squadrons, owners, targets = g.squadrons, commanded(g, giver), ports_held(g, taker)
-    filled = [p for p in g.board.ports if any(squadrons[p * N + owner] for owner in owners)]
+    filled = [p for p in g.board.ports if any(squadrons[p * POWER_COUNT + owner] for owner in owners)]
     return tuple([p for p in filled if nearest_by_sea(g, p, targets)])
 
 
@@ -40,7 +39,7 @@ def ports_held(g: State, power: Id) -> tuple[Id, ...]:
 
 def own_squadrons(g: State, power: Id, port: int) -> int:
     """Its own and those of its active minor powers; what it has on loan is not its to lend."""
-    return sum([g.squadrons[port * N + owner] for owner in commanded(g, power)])
+    return sum([g.squadrons[port * POWER_COUNT + owner] for owner in commanded(g, power)])
 
 
 def lend_one(g: State, clause: Clause) -> None:
@@ -57,9 +56,9 @@ def lend(g: State, clause: Clause, many: int) -> None:
     giver, taker, port = POWERS[clause.giver], POWERS[clause.taker], PLACES[clause.what]
     grant(g, "squadrons", giver, taker)
     for owner in commanded(g, giver):
-        here = min(many, g.squadrons[port * N + owner])
+        here = min(many, g.squadrons[port * POWER_COUNT + owner])
         if here:
-            g.squadrons[port * N + owner] -= here
+            g.squadrons[port * POWER_COUNT + owner] -= here
             add_loan(g, port, taker, owner, here)
             many -= here
 
@@ -136,7 +135,7 @@ def recall_loans(g: State, lender: Id, borrower: Id) -> Proc[None]:
         target = yield Ask(
             lender, "loan.back", havens_for, g, lender, place, rule="9.2-r8", about={"port": PLACES[place]}
         )
-        g.squadrons[target * N + of] += many
+        g.squadrons[target * POWER_COUNT + of] += many
         recall_admirals(g, lender, borrower, place, target)
 
 

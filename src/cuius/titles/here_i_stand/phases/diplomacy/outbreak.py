@@ -5,12 +5,11 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import MAJORS, PHASES, SPACES
-from cuius.titles.here_i_stand.phases.action.naval_combat import fight_where_they_meet
+from cuius.titles.here_i_stand.phases.common.displacement import displace
 from cuius.titles.here_i_stand.phases.diplomacy.lending import recall_loans
-from cuius.titles.here_i_stand.phases.diplomacy.status import is_at_war, relation
-from cuius.titles.here_i_stand.phases.displacement import displace
-from cuius.titles.here_i_stand.rules.relations import controls
-from cuius.titles.here_i_stand.rules.stacks import admirals_of, land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
+from cuius.titles.here_i_stand.rules.relations import controls, is_at_war, relation
+from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, leaders_of, ships_of
 from cuius.titles.here_i_stand.state import ALLIED, WAR, State
 
 ACTION = PHASES["action"]

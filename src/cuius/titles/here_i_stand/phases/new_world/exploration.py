@@ -18,9 +18,9 @@ from cuius.titles.here_i_stand.ids import (
     PACIFIC_STRAIT,
     POWERS,
 )
-from cuius.titles.here_i_stand.phases.drawing import draw_card
-from cuius.titles.here_i_stand.phases.winter.overdue import take_out
-from cuius.titles.here_i_stand.rules.sailors import (
+from cuius.titles.here_i_stand.phases.common.cards import draw_card
+from cuius.titles.here_i_stand.phases.winter.phase import take_out
+from cuius.titles.here_i_stand.rules.new_world import (
     AVAILABLE,
     LOST,
     PLACED,

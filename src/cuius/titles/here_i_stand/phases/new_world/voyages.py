@@ -6,9 +6,17 @@ from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import COLONIZE, CONQUER, EXPLORE, POWERS, VOYAGES
 from cuius.titles.here_i_stand.phases.action.table import action
-from cuius.titles.here_i_stand.phases.new_world.colonies import has_room
-from cuius.titles.here_i_stand.rules.once import COLONIZED, CONQUERED, EXPLORED, is_done, mark_done
-from cuius.titles.here_i_stand.rules.sailors import cabot_of, conquistadors_left, explorers_left
+from cuius.titles.here_i_stand.phases.common.cards import mark_done
+from cuius.titles.here_i_stand.phases.new_world.conquest import has_room
+from cuius.titles.here_i_stand.rules.new_world import (
+    COLONIZED,
+    CONQUERED,
+    EXPLORED,
+    cabot_of,
+    conquistadors_left,
+    explorers_left,
+    is_done,
+)
 from cuius.titles.here_i_stand.state import State
 
 EXPLORATION, COLONY, CONQUEST, CABOT = VOYAGES

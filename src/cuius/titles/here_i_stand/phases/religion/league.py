@@ -1,8 +1,4 @@
-"""21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war.
-
-21.6-x1,x2,x3,x4 and 21.6-x2b are kept by building, moving, declarations of war and control, which ask
-whether `g.league` has been formed.
-"""
+"""21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war."""
 
 from __future__ import annotations
 
@@ -20,18 +16,60 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     WITTENBERG,
 )
+from cuius.titles.here_i_stand.phases.common.control import take_control
+from cuius.titles.here_i_stand.phases.common.displacement import clear_space
+from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
-from cuius.titles.here_i_stand.phases.displacement import clear_space
-from cuius.titles.here_i_stand.phases.religion.electors import leave_catholic_electorates
-from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.rules.distance import nearest
-from cuius.titles.here_i_stand.rules.religion import electors_march as electors_march
+from cuius.titles.here_i_stand.rules.communication import nearest
 from cuius.titles.here_i_stand.rules.religion import protestant_spaces
-from cuius.titles.here_i_stand.state import ALLIED, TURN_TRACK, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.rules.units import land_of, leaders_of
+from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, TURN_TRACK, State
+
+
+def leave_catholic_electorates(g: State) -> Proc[None]:
+    """21.6-r16 Regulars and leaders in a Catholic electorate move to the nearest Protestant one."""
+    for space in g.board.electorates:
+        if g.faith[space] != PROTESTANT_FAITH and stands_in(g, space):
+            yield from leave(g, space)
+
+
+def stands_in(g: State, space: Id) -> bool:
+    return bool(land_of(g, PROTESTANT, space) or leaders_of(g, PROTESTANT, space))
+
+
+def leave(g: State, space: Id) -> Proc[None]:
+    """21.6-r16 Among equally near ones the Protestant chooses; ruling R305 if there is nowhere to go."""
+    leaders = leaders_of(g, PROTESTANT, space)
+    if not own_electorates(g, space):
+        g.electors[g.board.elector_at[space]] += g.regulars[space * POWER_COUNT + PROTESTANT]
+        g.regulars[space * POWER_COUNT + PROTESTANT] = 0
+        for leader in leaders:
+            g.leader_at[leader] = TURN_TRACK
+        g.tell("league.disperses", space=space)
+        return
+    target = yield Ask(
+        PROTESTANT, "league.move", own_electorates, g, space, rule="21.6-r16", about={"space": space}
+    )
+    at = space * POWER_COUNT + PROTESTANT
+    g.shift_land(PROTESTANT, space, target, g.regulars[at], g.hired[at])
+    for leader in leaders:
+        g.leader_at[leader] = int(target)
+    g.tell("league.moves", space=space, target=target)
+
+
+def own_electorates(g: State, space: Id) -> Options:
+    """The nearest Protestant electorates; if there is none, the nearest space under Protestant control."""
+    found = nearest(g, space, [e for e in g.board.electorates if g.faith[e] == PROTESTANT_FAITH])
+    return found or nearest(g, space, [s for s in SPACES if g.control[s] == PROTESTANT])
+
+
+# 21.6 The Schmalkaldic League: before it Germany is under Habsburg protection, after it at war.
+#
+# 21.6-x1,x2,x3,x4 and 21.6-x2b are kept by building, moving, declarations of war and control, which ask
+# whether `g.league` has been formed.
+
 
 WINTER = PHASES["winter"]
-
 PRINCES = ((JOHN_FREDERICK, WITTENBERG), (PHILIP_OF_HESSE, KASSEL))
 """21.6-r10,r11 Leaders of the League and where they are at home."""
 
@@ -78,7 +116,7 @@ def place_prince(g: State, leader: Id, home: Id) -> Proc[None]:
 
 def camps_near(g: State, home: Id) -> Options:
     regulars = g.regulars
-    return nearest(g, home, [s for s in SPACES if regulars[s * N + PROTESTANT]])
+    return nearest(g, home, [s for s in SPACES if regulars[s * POWER_COUNT + PROTESTANT]])
 
 
 def unite_catholics(g: State) -> None:

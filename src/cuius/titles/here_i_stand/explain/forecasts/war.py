@@ -1,0 +1,156 @@
+"""14, 15.1, 16.2, 16.4 What the dice promise in war: battles, assaults, combats at sea, piracy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from cuius.core.ids import PASS, Id
+from cuius.core.odds import Dist, Forecast, Score, hits, total, winner
+from cuius.core.requests import Ask
+from cuius.titles.here_i_stand.explain.odds.land import ATTACKER, DEFENDER, TIE, assault_odds
+from cuius.titles.here_i_stand.explain.odds.sea import ATTACKER as FLEET_WINS
+from cuius.titles.here_i_stand.explain.odds.sea import DEFENDER as FLEET_LOSES
+from cuius.titles.here_i_stand.explain.odds.sea import TIE as FLEETS_EVEN
+from cuius.titles.here_i_stand.explain.odds.sea import piracy_odds
+from cuius.titles.here_i_stand.ids import FIRST_SEA, OTTOMAN
+from cuius.titles.here_i_stand.phases.land.assault import (
+    attack_reasons,
+    defence_reasons,
+    inside_powers,
+    leaders_inside,
+)
+from cuius.titles.here_i_stand.phases.land.battle import KEEN, Force, Side, side_loses, stacks_in
+from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.phases.land.siege import inside
+from cuius.titles.here_i_stand.phases.sea.combat import dice_of
+from cuius.titles.here_i_stand.phases.sea.piracy import dice_against, dice_of_raid, piracy_rating
+from cuius.titles.here_i_stand.rules.control import opponents
+from cuius.titles.here_i_stand.rules.dice import HIT, counted
+from cuius.titles.here_i_stand.rules.fleets import ports_of
+from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, land_of
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
+
+Weigh = Callable[[Ask, Any], Forecast | None]
+ASSAULT = lru_cache(maxsize=256)(assault_odds)
+PIRACY = lru_cache(maxsize=64)(piracy_odds)
+
+
+@lru_cache(maxsize=512)
+def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Forecast:
+    """14-p6,p8, 16.2-p5,p7 Hits against hits; keen dice hit on a four too."""
+    own, other = scored(attack, keen), scored(defence, keen_against)
+    named = dict(zip(("attacker", "tie", "defender"), keys, strict=True))
+    won = winner(own.combine(other, Score)).map(named.__getitem__)
+    return Forecast.of(won, keys)
+
+
+def scored(dice: int, keen: int) -> Dist[int]:
+    return hits(dice, on=HIT).combine(hits(keen, on=KEEN), lambda one, more: one + more)
+
+
+# Field battle
+
+
+def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
+    """14-p8 Who wins, if both sides have somebody to fight with."""
+    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
+        return None
+    attack, defence = attacker.reasons(g), defender.reasons(g)
+    plain = max(0, total(attack)), max(0, total(defence))
+    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    return replace(
+        forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
+    )
+
+
+def of_a_move(ask: Ask, space: Id) -> Forecast | None:
+    """13.1-p8 If those who stand there give battle and nobody plays a card."""
+    g, formation = ask.args[:2]
+    foes = () if space >= FIRST_SEA else opponents(g, formation.power, space)
+    if not foes:
+        return None
+    attacker = Side(Force([formation]), False, side_loses)
+    return battle_forecast(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
+
+
+def of_a_battle(ask: Ask, word: Any) -> Forecast | None:
+    """14-p1,p4,p5 As things stand, if no card is played."""
+    g, _, _, (battle, *_) = ask.args
+    return battle_forecast(g, battle.attacker, battle.defender) if word == PASS else None
+
+
+# Assault
+
+
+def assault_forecast(g: State, formation: Formation, extra: int = 0) -> Forecast | None:
+    """15.1-p3,p4 The formation against those inside; `extra` are dice of cards."""
+    space = formation.origin
+    cavalry = formation.hired if formation.power == OTTOMAN else 0
+    units, rating = formation.size - cavalry, formation.rating(g)
+    garrison = inside(g, space)
+    riders = g.hired[space * POWER_COUNT + OTTOMAN] if OTTOMAN in inside_powers(g, space) else 0
+    commander = best_rating(g, leaders_inside(g, space))
+    present = land_of(g, formation.power, space)
+    # Dice of cards are dice like those of a leader: no unit is lost for them.
+    odds = ASSAULT(units, cavalry, rating + extra, present, garrison - riders, riders, commander, 0, 0)
+    own, theirs = attack_reasons(g, formation, extra), defence_reasons(g, space)
+    return replace(odds, modifiers=own, against=theirs)
+
+
+def of_an_assault(ask: Ask, space: Id) -> Forecast | None:
+    """15.1-p1 With as many as can take part."""
+    g, power = ask.args[:2]
+    stack = whole_stack(g, power, space)
+    most = formation_limit(g, stack.leaders)
+    over = max(0, stack.size - most)
+    ready = stack._replace(hired=max(0, stack.hired - over))
+    if ready.size > most:
+        owner, many = ready.regulars[0]
+        ready = ready._replace(regulars=((owner, many - (ready.size - most)), *ready.regulars[1:]))
+    forecast = assault_forecast(g, ready)
+    return None if forecast is None else replace(forecast, at_best=True)
+
+
+def of_a_storm(ask: Ask, word: Any) -> Forecast | None:
+    """15.1-p2a,p5,p6 As things stand, if no card is played."""
+    g, _, _, (formation, *_) = ask.args
+    about = ask.about or {}
+    return assault_forecast(g, formation, about.get("extra", 0)) if word == PASS else None
+
+
+# At sea
+
+
+def of_a_combat(ask: Ask, word: Any) -> Forecast | None:
+    """16.2-p3,p4 As things stand, if no card is played."""
+    if word != PASS:
+        return None
+    g, _, _, (battle, *_) = ask.args
+    attack, defence = [dice_of(g, battle, side) for side in battle.sides]
+    forecast = contest(total(attack), 0, total(defence), 0, (FLEET_WINS, FLEETS_EVEN, FLEET_LOSES))
+    return replace(forecast, modifiers=attack, against=defence)
+
+
+def of_a_raid(ask: Ask, target: Id) -> Forecast:
+    """16.4-p2..p4 Against the ports of this power."""
+    g, sea = ask.args
+    against = dice_against(g, sea, target)
+    odds = PIRACY(g.corsairs[sea], len(ports_of(g, target, sea)), piracy_rating(g, sea), total(against))
+    return replace(odds, modifiers=dice_of_raid(g, sea, target), against=counted(*against))
+
+
+FORECASTS_WAR: Mapping[str, Weigh] = {
+    "move.to": of_a_move,
+    "respond.battle.mercenaries": of_a_battle,
+    "respond.battle.cards": of_a_battle,
+    "assault.space": of_an_assault,
+    "respond.assault.declared": of_a_storm,
+    "respond.assault.recruits": of_a_storm,
+    "respond.assault.attacker": of_a_storm,
+    "respond.assault.defender": of_a_storm,
+    "respond.naval.cards": of_a_combat,
+    "piracy.target": of_a_raid,
+}
