@@ -9,7 +9,7 @@ from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import CARDS, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
 from tests.here_i_stand.tables import HisTable, war_table
 
 

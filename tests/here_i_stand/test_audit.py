@@ -19,7 +19,7 @@ from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.titles.here_i_stand.ids import CARDS, COMBAT, LUTHERS_95_THESES, MAIN_CARDS
 from cuius.titles.here_i_stand.loading.making import plain_board
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.title import TITLE
 

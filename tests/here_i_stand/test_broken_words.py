@@ -13,7 +13,7 @@ from cuius.titles.here_i_stand.bot.worth import GOOD_NAME, HURT, MEMORY, WARNED,
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, HUNGARY, NOBODY
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, war_segment
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.relations import word_at
+from cuius.titles.here_i_stand.rules.powers import word_at
 from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.tables import HisTable
 from tests.here_i_stand.talks import accepted, agree, talks

@@ -33,7 +33,7 @@ from cuius.titles.here_i_stand.rules.deck import (
     table,
     waiting,
 )
-from cuius.titles.here_i_stand.variants.two_player.setup import first_diplomatic_deck, late_diplomatic_cards
+from cuius.titles.here_i_stand.variants.two_player.turn import first_diplomatic_deck, late_diplomatic_cards
 
 BOARD = load_board()
 LATER = load_board(edition="2017")

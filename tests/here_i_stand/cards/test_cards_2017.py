@@ -24,7 +24,7 @@ from cuius.titles.here_i_stand.phases.action.impulse import can_be_event, take_a
 from cuius.titles.here_i_stand.phases.common.cards import end_with_impulse, end_with_turn
 from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
 from cuius.titles.here_i_stand.phases.religion.debates import can_call_debate
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.rules.debates import debate_zones
 from tests.here_i_stand.overseas import colony, quiet_sea
 from tests.here_i_stand.preaching import catholic_world, only_free, reformer, ruler

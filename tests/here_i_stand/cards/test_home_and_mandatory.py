@@ -19,7 +19,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import can_be_event, play_event
 from cuius.titles.here_i_stand.phases.religion.protestants import nail_theses
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 

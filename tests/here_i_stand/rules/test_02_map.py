@@ -33,10 +33,9 @@ from cuius.titles.here_i_stand.phases.land.siege import SHELTER
 from cuius.titles.here_i_stand.phases.religion.debates import can_call_debate
 from cuius.titles.here_i_stand.phases.winter.marching import is_shelter
 from cuius.titles.here_i_stand.rules.control import HEXAGON, SQUARE, bare_faith, marker_on
-from cuius.titles.here_i_stand.rules.fleets import is_open_to
 from cuius.titles.here_i_stand.rules.points import base_points, keys_of
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, is_friendly, is_hostile
-from cuius.titles.here_i_stand.rules.units import is_fortified
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, controls, is_friendly, is_hostile
+from cuius.titles.here_i_stand.rules.units import is_fortified, is_open_to
 from cuius.titles.here_i_stand.state import FREE
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 

@@ -23,7 +23,7 @@ from cuius.titles.here_i_stand.ids import (
     UNITS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.land.battle import loss_kinds, take_losses
+from cuius.titles.here_i_stand.phases.land.forces import loss_kinds, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import choose_formation, place, whole_stack
 from cuius.titles.here_i_stand.rules.dice import reaction_modifiers
 from cuius.titles.here_i_stand.rules.units import best_rating, counters_left, formation_limit

@@ -55,7 +55,7 @@ from cuius.titles.here_i_stand.phases.action.impulse import (
 from cuius.titles.here_i_stand.phases.card_draw import card_draw, cards_due, deal_hand, rebuild_deck
 from cuius.titles.here_i_stand.phases.common.cards import put_away, put_in_force, random_card, window
 from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.rules.deck import enters_now
 from cuius.titles.here_i_stand.rules.lasting import (
     AUGSBURG_CONFESSED,
@@ -211,7 +211,7 @@ def test_6_1_r19_a_window_asks_again_until_all_decline():
         calls.append(power.word)
         yield from ()
 
-    from cuius.titles.here_i_stand.rules.card_registry import Answer
+    from cuius.titles.here_i_stand.rules.cards import Answer
 
     ANSWERS["test.moment"] = {
         FOUL_WEATHER: Answer(FOUL_WEATHER, "6.1-r19", when, play),

@@ -12,9 +12,8 @@ from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
 from cuius.titles.here_i_stand.phases.new_world.conquest import new_world
 from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
-from cuius.titles.here_i_stand.phases.victory_determination import victory_determination
 from cuius.titles.here_i_stand.phases.winter.phase import winter
-from cuius.titles.here_i_stand.sequence import TURN
+from cuius.titles.here_i_stand.sequence import TURN, victory_determination
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 

@@ -18,7 +18,7 @@ from cuius.titles.here_i_stand.ids import (
     SIX_WIVES,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
-from cuius.titles.here_i_stand.rules.relations import allied, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, is_friendly
 from cuius.titles.here_i_stand.rules.units import squadrons_of
 from cuius.titles.here_i_stand.state import ALLIED, PEACE
 from tests.here_i_stand.tables import his_table, war_table

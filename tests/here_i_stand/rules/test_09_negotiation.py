@@ -26,7 +26,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.negotiation import (
     diplomacy,
     negotiation,
 )
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE
 from tests.here_i_stand.talks import EVERYBODY, agree, begin_draft, draft, kinds, reach, talks, what
 

@@ -21,11 +21,11 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     VENICE,
 )
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, payment, war_segment
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.powers import (
     at_war,
     cost_of_war,
     is_inactive,

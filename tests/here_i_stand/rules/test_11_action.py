@@ -135,7 +135,7 @@ def test_11_r2_one_of_three_things():
 @proves("11-r4")
 def test_11_r4_which_response_cards_are_events_too():
     from cuius.titles.here_i_stand.ids import RESPONSE
-    from cuius.titles.here_i_stand.rules.card_registry import EVENTS
+    from cuius.titles.here_i_stand.rules.cards import EVENTS
 
     board = war_table().state.board
     own = {CARDS[c].word for c in EVENTS if board.card_kind[c] == RESPONSE and board.in_edition[c]}

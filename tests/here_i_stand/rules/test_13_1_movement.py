@@ -21,10 +21,9 @@ from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.phases.common.cards import put_in_force
 from cuius.titles.here_i_stand.phases.common.fleets import put_mark
 from cuius.titles.here_i_stand.phases.land.movement import can_move, destinations, move, origins
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, Answer, always
 from cuius.titles.here_i_stand.rules.control import leaders_may_enter, may_enter
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table

@@ -17,7 +17,7 @@ from cuius.titles.here_i_stand.ids import (
     TERCIOS,
 )
 from cuius.titles.here_i_stand.phases.land.battle import roll_more
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import march

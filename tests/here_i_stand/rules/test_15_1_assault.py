@@ -36,9 +36,8 @@ from cuius.titles.here_i_stand.phases.land.assault import (
 )
 from cuius.titles.here_i_stand.phases.land.formation import whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import is_besieged, knights_at, lay_siege
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, Answer, always
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
-from cuius.titles.here_i_stand.rules.windows import STOP
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 

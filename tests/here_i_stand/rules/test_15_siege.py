@@ -4,9 +4,9 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, HABSBURG, METZ, MONTMORENCY, VIENNA
 from cuius.titles.here_i_stand.phases.action.impulse import end_impulse, settle_map
 from cuius.titles.here_i_stand.phases.land.assault import assault_targets
-from cuius.titles.here_i_stand.phases.land.retreat import break_sieges
 from cuius.titles.here_i_stand.phases.land.siege import (
     besiegers,
+    break_sieges,
     inside,
     is_besieged,
     is_frozen,

@@ -24,9 +24,9 @@ from cuius.titles.here_i_stand.phases.sea.sailing import (
     set_sail,
     targets,
 )
-from cuius.titles.here_i_stand.rules.fleets import fleet_at
+from cuius.titles.here_i_stand.rules.cards import STOP
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.rules.units import fleet_at
 from tests.here_i_stand.sailing import sail, say, sea_war, stand_in
 from tests.here_i_stand.tables import HisTable, war_table
 

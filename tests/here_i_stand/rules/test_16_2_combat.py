@@ -10,7 +10,7 @@ from cuius.titles.here_i_stand.phases.sea.combat import (
     roll_more,
     ways_out,
 )
-from cuius.titles.here_i_stand.rules.fleets import Ships, combat_dice, ships_lost
+from cuius.titles.here_i_stand.rules.dice import Ships, combat_dice, ships_lost
 from cuius.titles.here_i_stand.rules.units import squadrons_left
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.sailing import fight, hits, sea_war, stand_in

@@ -15,10 +15,10 @@ from cuius.titles.here_i_stand.phases.sea.piracy import (
     raiding_grounds,
     victims,
 )
-from cuius.titles.here_i_stand.rules.fleets import raid_dice
+from cuius.titles.here_i_stand.rules.cards import STOP, playable
+from cuius.titles.here_i_stand.rules.dice import raid_dice
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.windows import STOP, playable
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.sailing import hits, stand_in
 from tests.here_i_stand.tables import HisTable, war_table

@@ -18,7 +18,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
 from cuius.titles.here_i_stand.phases.common.fleets import add_loan
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.rules.relations import controls
+from cuius.titles.here_i_stand.rules.powers import controls
 from cuius.titles.here_i_stand.state import POWER_COUNT, WAR, State
 from tests.here_i_stand.tables import HisTable, war_table
 

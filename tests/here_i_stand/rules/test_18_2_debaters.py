@@ -26,7 +26,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
 from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
 from cuius.titles.here_i_stand.phases.religion.protestants import publish_treatise, translate
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.debates import attack_dice
 from cuius.titles.here_i_stand.rules.religion import base_dice
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, pope, silent, stands

@@ -22,7 +22,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     preach,
 )
 from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS
 from cuius.titles.here_i_stand.rules.religion import base_dice, recoverable
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, pope, stands

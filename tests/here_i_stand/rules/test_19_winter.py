@@ -28,23 +28,21 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.winter.marching import capitals_open, clear_roads, nearest_shelters
 from cuius.titles.here_i_stand.phases.winter.phase import (
     STEPS,
+    can_recall,
     end_alliances,
+    fleets_go_home,
     lift_piracy_markers,
+    nearest_ports,
     overdue_events,
+    power_goes_home,
     replacements,
     rest_debaters,
     send_back_renegade,
+    stacks_go_home,
     take_back_loans,
     winter,
 )
-from cuius.titles.here_i_stand.phases.winter.returning import (
-    can_recall,
-    fleets_go_home,
-    nearest_ports,
-    power_goes_home,
-    stacks_go_home,
-)
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 

@@ -4,7 +4,7 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, FRANCE, HABSBURG, PAPACY, SACK_OF_ROME
 from cuius.titles.here_i_stand.phases.religion.papacy import bannable
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, owners, sack_rome
-from cuius.titles.here_i_stand.rules.card_registry import KEPT
+from cuius.titles.here_i_stand.rules.cards import KEPT
 from cuius.titles.here_i_stand.state import POWER_COUNT, WAR
 from tests.here_i_stand.preaching import catholic_world
 from tests.here_i_stand.tables import HisTable

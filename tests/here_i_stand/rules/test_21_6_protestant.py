@@ -23,11 +23,11 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.building import sites
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event, settle_map
 from cuius.titles.here_i_stand.phases.common.religion import convert
-from cuius.titles.here_i_stand.phases.religion.league import form_league, league_is_due
+from cuius.titles.here_i_stand.phases.religion.protestants import form_league, league_is_due
 from cuius.titles.here_i_stand.phases.winter.phase import overdue_events
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS, KEPT
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT
 from cuius.titles.here_i_stand.rules.control import may_enter
-from cuius.titles.here_i_stand.rules.relations import can_end, may_ever_declare
+from cuius.titles.here_i_stand.rules.powers import can_end, may_ever_declare
 from cuius.titles.here_i_stand.rules.religion import protestant_spaces
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, WAR
 from tests.here_i_stand.preaching import catholic_world, faith

@@ -24,8 +24,7 @@ from cuius.titles.here_i_stand.phases.action.foreign_war import (
     wars_to_fight,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.winter.phase import replacements
-from cuius.titles.here_i_stand.phases.winter.returning import power_goes_home
+from cuius.titles.here_i_stand.phases.winter.phase import power_goes_home, replacements
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import ON_CARD, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table

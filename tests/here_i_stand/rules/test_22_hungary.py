@@ -12,9 +12,9 @@ from cuius.titles.here_i_stand.ids import (
     OTTOMAN,
     PLACES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.minor_powers import check_hungary, is_hungary_beaten
-from cuius.titles.here_i_stand.rules.relations import at_war, can_deactivate, is_inactive
+from cuius.titles.here_i_stand.rules.powers import at_war, can_deactivate, is_inactive
 from tests.here_i_stand.tables import war_table
 
 

@@ -31,11 +31,11 @@ from cuius.titles.here_i_stand.ids import (
     VENICE_SPACE,
 )
 from cuius.titles.here_i_stand.phases.action.building import build_squadron, raise_regular
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.land.movement import stands
 from cuius.titles.here_i_stand.phases.minor_powers import activate, deactivate
 from cuius.titles.here_i_stand.phases.winter.marching import capitals_open
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.powers import (
     allied,
     at_war,
     can_activate,

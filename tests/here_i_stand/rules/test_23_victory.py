@@ -31,7 +31,6 @@ from cuius.titles.here_i_stand.phases.common.religion import burn, disgrace
 from cuius.titles.here_i_stand.phases.new_world.conquest import conquer
 from cuius.titles.here_i_stand.phases.religion.protestants import advance
 from cuius.titles.here_i_stand.phases.sea.piracy import seize_julia
-from cuius.titles.here_i_stand.phases.victory_determination import victory_determination
 from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, in_force
 from cuius.titles.here_i_stand.rules.points import (
     base_points,
@@ -42,6 +41,7 @@ from cuius.titles.here_i_stand.rules.points import (
     totals,
     victory_points,
 )
+from cuius.titles.here_i_stand.sequence import victory_determination
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import check_sudden_victory, dominator, stops_domination, tie_broken
 from tests.here_i_stand.tables import HisTable, his_table, war_table

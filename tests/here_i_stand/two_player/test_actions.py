@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.phases.action.building import builders
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
 from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.phases.land.control import calm_spaces, open_spaces
-from cuius.titles.here_i_stand.phases.land.retreat import retreats
+from cuius.titles.here_i_stand.phases.land.siege import retreats
 from cuius.titles.here_i_stand.phases.spring import destinations
 from cuius.titles.here_i_stand.rules.control import may_enter
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table

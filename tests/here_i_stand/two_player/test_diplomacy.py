@@ -11,7 +11,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.rules.relations import at_war
+from cuius.titles.here_i_stand.rules.powers import at_war
 from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomacy_for_two, end_wars, lay_card
 from cuius.titles.here_i_stand.variants.two_player.turn import begin_turn_of_two
 from tests.here_i_stand.pairs import PairTable, by_two, pair_table

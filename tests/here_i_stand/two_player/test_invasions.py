@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, OTTOMAN, PAPACY, RULER_HENRY_II
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from tests.here_i_stand.pairs import PairTable, pair_table
 
 

@@ -12,11 +12,10 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     ROME,
 )
-from cuius.titles.here_i_stand.phases.religion.league import form_league
-from cuius.titles.here_i_stand.phases.winter.phase import end_alliances, replacements
-from cuius.titles.here_i_stand.phases.winter.returning import stacks_go_home
+from cuius.titles.here_i_stand.phases.religion.protestants import form_league
+from cuius.titles.here_i_stand.phases.winter.phase import end_alliances, replacements, stacks_go_home
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE
 from cuius.titles.here_i_stand.variants.two_player.diplomacy import end_wars
 from cuius.titles.here_i_stand.victory import dominator

@@ -25,7 +25,7 @@ from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD
 from cuius.titles.here_i_stand.phases.action.impulse import READY
 from cuius.titles.here_i_stand.phases.land.siege import SHELTER, besiegers, inside, outnumbers
 from cuius.titles.here_i_stand.rules.points import calm_keys, keys_of
-from cuius.titles.here_i_stand.rules.relations import at_war, word_at
+from cuius.titles.here_i_stand.rules.powers import at_war, word_at
 from cuius.titles.here_i_stand.rules.units import commanders_in, counters_left, is_fortified, squadrons_left
 from cuius.titles.here_i_stand.state import CAPTIVE, ON_CARD, PEACE, POWER_COUNT, State
 from cuius.titles.here_i_stand.variants.two_player.invariants import INVARIANTS_FOR_TWO

@@ -7,7 +7,7 @@ from cuius.core.title import SearchHints
 from cuius.titles.here_i_stand.ids import MAJORS
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.points import base_points, keys_of, special_points, victory_points
-from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.rules.powers import minors_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 HITTING = (

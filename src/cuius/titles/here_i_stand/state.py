@@ -70,7 +70,7 @@ class State(DealState):
     card: int
     """The card being played in this impulse, or nobody's."""
     once: list[int]
-    """Bits of what each major power has done this turn and may do once only (see rules/once.py)."""
+    """Bits of what each major power has done this turn and may do once only (see rules/new_world.py)."""
     pirated: list[bool]
     """Sea zones in which piracy was tried this turn, by sea."""
     lasting: list[int]

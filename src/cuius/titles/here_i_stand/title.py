@@ -23,7 +23,7 @@ from cuius.titles.here_i_stand.phases.setup import set_up
 from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.variants.two_player.setup import MADE_FROM, scenario_of
+from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
 from cuius.titles.here_i_stand.view import SPARSE, own, redeal, view
 
 OPTIONS = (

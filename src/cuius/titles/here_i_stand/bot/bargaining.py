@@ -213,5 +213,6 @@ def counters_left(s: Sight, power: int) -> int:
     used = sum(
         [many for column in (s.regulars, s.hired) for at, many in column.items() if at % POWER_COUNT == power]
     )
-    used += sum([own + more for _, whose, own, more, _ in s.view["wars_abroad"] if whose == power])
+    wars: list[tuple[int, int, int, int, int]] = s.view["wars_abroad"]
+    used += sum([own + more for _, whose, own, more, _ in wars if whose == power])
     return s.board.land_limit[power] - used

@@ -33,7 +33,8 @@ def faith_of(s: Sight, power: int) -> int:
     """What the land units of a power count as."""
     side = s.side[power]
     if side == ENGLAND:
-        return s.board.ruler_units[s.view["ruler"][ENGLAND]]
+        ruler: int = s.view["ruler"][ENGLAND]
+        return s.board.ruler_units[ruler]
     if side == PROTESTANT:
         return PROTESTANT_FAITH
     return NEITHER if side == OTTOMAN else CATHOLIC

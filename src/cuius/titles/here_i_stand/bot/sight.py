@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, TypedDict
 
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import (
@@ -19,7 +19,16 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.loading.making import plain_board
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, WAR
 
-Question = dict[str, Any]
+
+class Question(TypedDict):
+    """A question as bots read it."""
+
+    key: str
+    role: str
+    options: list[str]
+    about: dict[str, Any]
+
+
 NO_LEADER_LIMIT = 4
 """5.1-t1 Units that move together without a leader."""
 AFAR, NEAR_WIN = 17, 25
@@ -203,7 +212,7 @@ class Sight:
     @cached_property
     def leader(self) -> int:
         """Who is ahead on points; the first of equals."""
-        points = self.view["vp"]
+        points: list[int] = self.view["vp"]
         return points.index(max(points))
 
     @cached_property

@@ -1,6 +1,6 @@
 """The steward: a player by rules of thumb for all six powers, from the view alone.
 
-Two measures decide most answers: what a command point brings (`stewarding/spending.py`), and what a space or
+Two measures decide most answers: what a command point brings (`spending.py`), and what a space or
 an event is worth in victory points (`worth.py`, `playing.py`). It never draws lots: the same view and
 question have the same answer.
 """
@@ -8,7 +8,7 @@ question have the same answer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot import (
@@ -21,10 +21,10 @@ from cuius.titles.here_i_stand.bot import (
     talking,
     warring,
 )
-from cuius.titles.here_i_stand.bot.sight import Sight
+from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, is_for_two, sight_of
 
-Answer = Callable[[Sight, dict[str, Any]], str | None]
+Answer = Callable[[Sight, Question], str | None]
 
 
 def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
@@ -37,13 +37,13 @@ def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, question)
+        word = considered(view, cast(Question, question))
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else default(options)
 
 
-def considered(view: dict[str, Any], question: dict[str, Any]) -> str | None:
+def considered(view: dict[str, Any], question: Question) -> str | None:
     """What it would answer; None to a question it has no thought about."""
     key = question["key"]
     answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)
@@ -60,13 +60,13 @@ def default(options: list[str]) -> str:
 def always(*words: str) -> Answer:
     """The first of these words that is offered."""
 
-    def answer(s: Sight, question: dict[str, Any]) -> str | None:
+    def answer(s: Sight, question: Question) -> str | None:
         return next((word for word in words if word in question["options"]), None)
 
     return answer
 
 
-def first(s: Sight, question: dict[str, Any]) -> str:
+def first(s: Sight, question: Question) -> str:
     return str(question["options"][0])
 
 

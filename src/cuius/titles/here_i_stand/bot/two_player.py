@@ -197,7 +197,7 @@ def action(s: Sight, question: Question) -> str:
                 best, chosen = max(values), word
     if chosen:
         return chosen
-    own = {**question, "options": [w for w in question["options"] if w not in LED]}
+    own: Question = {**question, "options": [w for w in question["options"] if w not in LED]}
     return spending.action(s, own)
 
 

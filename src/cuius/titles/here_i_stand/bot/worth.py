@@ -18,7 +18,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
     RHODES,
 )
-from cuius.titles.here_i_stand.rules.relations import BINDS, word_at
+from cuius.titles.here_i_stand.rules.powers import BINDS, word_at
 
 HIT = 1 / 3
 """A five or a six."""

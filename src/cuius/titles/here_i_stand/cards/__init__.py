@@ -12,7 +12,5 @@ from cuius.titles.here_i_stand.cards import pirates as pirates
 from cuius.titles.here_i_stand.cards import reformation as reformation
 from cuius.titles.here_i_stand.cards import responses as responses
 from cuius.titles.here_i_stand.cards import revolts as revolts
-from cuius.titles.here_i_stand.cards import rulers as rulers
-from cuius.titles.here_i_stand.cards import scotland as scotland
 from cuius.titles.here_i_stand.cards import statecraft as statecraft
 from cuius.titles.here_i_stand.cards import troops as troops

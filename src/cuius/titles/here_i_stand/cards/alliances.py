@@ -24,17 +24,10 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.cards import draw_card
 from cuius.titles.here_i_stand.phases.minor_powers import activate, deactivate
-from cuius.titles.here_i_stand.rules.card_registry import answer, event
+from cuius.titles.here_i_stand.rules.cards import answer, event
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.fleets import ports_of
-from cuius.titles.here_i_stand.rules.relations import (
-    at_war,
-    controls,
-    is_inactive,
-    to_activate,
-    to_deactivate,
-)
-from cuius.titles.here_i_stand.rules.units import counters_left, enemy_land_in, squadrons_left
+from cuius.titles.here_i_stand.rules.powers import at_war, controls, is_inactive, to_activate, to_deactivate
+from cuius.titles.here_i_stand.rules.units import counters_left, enemy_land_in, ports_of, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 WIN, RAID = "win", "raid"

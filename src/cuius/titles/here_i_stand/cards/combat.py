@@ -20,11 +20,12 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.building import build, can_build
 from cuius.titles.here_i_stand.phases.land.assault import RESTLESS
-from cuius.titles.here_i_stand.phases.land.battle import Battle, Side, roll_more
+from cuius.titles.here_i_stand.phases.land.battle import roll_more
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Side
 from cuius.titles.here_i_stand.phases.land.formation import Formation
 from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle
 from cuius.titles.here_i_stand.phases.sea.combat import roll_more as roll_more_at_sea
-from cuius.titles.here_i_stand.rules.card_registry import answer, event
+from cuius.titles.here_i_stand.rules.cards import answer, event
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import State
 

@@ -26,15 +26,15 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.common.control import take_control
 from cuius.titles.here_i_stand.phases.common.fleets import sink_corsairs
 from cuius.titles.here_i_stand.phases.land.assault import choose_assault, conquer, inside_powers, storm
-from cuius.titles.here_i_stand.phases.land.battle import Force, loss_kinds
+from cuius.titles.here_i_stand.phases.land.forces import Force, loss_kinds
 from cuius.titles.here_i_stand.phases.land.formation import remove_units, whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import besiegers, capture_leaders, knights_at, outnumbers
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, sack_rome
 from cuius.titles.here_i_stand.phases.sea.combat import lose_squadron
-from cuius.titles.here_i_stand.rules.card_registry import event
+from cuius.titles.here_i_stand.rules.cards import event
 from cuius.titles.here_i_stand.rules.control import holder_of
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.relations import allied
+from cuius.titles.here_i_stand.rules.powers import allied
 from cuius.titles.here_i_stand.rules.units import (
     corsairs_of,
     counters_left,

@@ -43,13 +43,11 @@ from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_debate
 from cuius.titles.here_i_stand.phases.religion.papacy import bannable, excommunicate
-from cuius.titles.here_i_stand.rules.card_registry import KEPT, answer, event
+from cuius.titles.here_i_stand.rules.cards import KEPT, STOP, answer, event, was_stopped
 from cuius.titles.here_i_stand.rules.debates import debate_zones
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, in_force
-from cuius.titles.here_i_stand.rules.relations import controls, may_ever_declare, others_from
-from cuius.titles.here_i_stand.rules.rulers import may_advance
+from cuius.titles.here_i_stand.rules.powers import controls, may_advance, may_ever_declare, others_from
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
-from cuius.titles.here_i_stand.rules.windows import STOP, was_stopped
 from cuius.titles.here_i_stand.state import CAPTIVE, State
 
 PLAY_IT, KEEP_IT = "play", "keep"

@@ -1,4 +1,4 @@
-"""20 Cards of the New World: voyages, colonies and what lies beside them."""
+"""20 Cards of the New World: voyages (50, 77, 98, 99, 101) what lies beside colonies (48, 49, 53, 54, 96)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from cuius.titles.here_i_stand.phases.new_world.voyages import (
     launch_conquest,
     launch_exploration,
 )
-from cuius.titles.here_i_stand.rules.card_registry import event
+from cuius.titles.here_i_stand.rules.cards import event
 from cuius.titles.here_i_stand.rules.new_world import LOST, explorers_left
 from cuius.titles.here_i_stand.state import State
 

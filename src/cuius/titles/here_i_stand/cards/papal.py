@@ -38,7 +38,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import take_random_ca
 from cuius.titles.here_i_stand.phases.religion.attempts import can_preach
 from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_debate
 from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters, place_university
-from cuius.titles.here_i_stand.rules.card_registry import event
+from cuius.titles.here_i_stand.rules.cards import event
 from cuius.titles.here_i_stand.rules.debates import debate_zones
 from cuius.titles.here_i_stand.rules.units import is_occupied
 from cuius.titles.here_i_stand.state import State

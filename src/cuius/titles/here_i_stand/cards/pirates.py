@@ -22,16 +22,20 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.building import without_havens
 from cuius.titles.here_i_stand.phases.common.cards import put_in_force, random_card
-from cuius.titles.here_i_stand.phases.common.control import take_control
-from cuius.titles.here_i_stand.phases.common.displacement import clear_space
+from cuius.titles.here_i_stand.phases.common.control import clear_space, take_control
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards
 from cuius.titles.here_i_stand.phases.land.siege import knights_at
 from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters
-from cuius.titles.here_i_stand.rules.card_registry import event
-from cuius.titles.here_i_stand.rules.fleets import ports_of
+from cuius.titles.here_i_stand.rules.cards import event
 from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED
-from cuius.titles.here_i_stand.rules.relations import at_war, controls
-from cuius.titles.here_i_stand.rules.units import counters_left, is_fortified, is_occupied, squadrons_left
+from cuius.titles.here_i_stand.rules.powers import at_war, controls
+from cuius.titles.here_i_stand.rules.units import (
+    counters_left,
+    is_fortified,
+    is_occupied,
+    ports_of,
+    squadrons_left,
+)
 from cuius.titles.here_i_stand.state import State
 
 GARRISON_OF_ALGIERS, GARRISON_OF_A_HAVEN = 2, 1

@@ -58,10 +58,9 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     preach,
 )
 from cuius.titles.here_i_stand.phases.religion.debates import hold_council
-from cuius.titles.here_i_stand.phases.religion.league import form_league, league_is_due
 from cuius.titles.here_i_stand.phases.religion.papacy import place_university
-from cuius.titles.here_i_stand.phases.religion.protestants import nail_theses
-from cuius.titles.here_i_stand.rules.card_registry import KEPT, event
+from cuius.titles.here_i_stand.phases.religion.protestants import form_league, league_is_due, nail_theses
+from cuius.titles.here_i_stand.rules.cards import KEPT, event
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED
 from cuius.titles.here_i_stand.rules.religion import faith_of_units
 from cuius.titles.here_i_stand.state import AWAY, OUT, POWER_COUNT, WAITING, State
@@ -119,7 +118,7 @@ SERMONS = {
     KATHERINA_BORA: "24-k85",
     PRINTING_PRESS: "24-k90",
 }
-"""What each does stands in `phases/religion/by_event.py`."""
+"""What each does stands in `phases/religion/attempts.py`."""
 
 
 def declare(card: Id, rule: str) -> None:

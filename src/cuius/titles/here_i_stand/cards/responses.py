@@ -32,11 +32,10 @@ from cuius.titles.here_i_stand.phases.action.building import can_hire_somewhere,
 from cuius.titles.here_i_stand.phases.common.cards import has_spare_card, put_in_force, random_card
 from cuius.titles.here_i_stand.phases.land.formation import Formation
 from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle, roll_more
-from cuius.titles.here_i_stand.rules.card_registry import always, answer, event
+from cuius.titles.here_i_stand.rules.cards import STOP, always, answer, event
 from cuius.titles.here_i_stand.rules.communication import line_by_land
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, LUTHER_HIDDEN
-from cuius.titles.here_i_stand.rules.windows import STOP
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, POWER_COUNT, State
 
 MORE, LESS = "more", "less"

@@ -1,4 +1,4 @@
-"""Unrest, risings, and foreign wars that begin."""
+"""12.4, 21.7 Unrest (72, 80, 82, 94), risings (64, 88), and foreign wars that begin (92, 93, 110)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.foreign_war import begin_war, take_unit
 from cuius.titles.here_i_stand.phases.common.cards import draw_card, random_card
 from cuius.titles.here_i_stand.phases.common.control import put_unrest
-from cuius.titles.here_i_stand.rules.card_registry import KEPT, event
+from cuius.titles.here_i_stand.rules.cards import KEPT, event
 from cuius.titles.here_i_stand.rules.control import holder_of, may_have_unrest
-from cuius.titles.here_i_stand.rules.relations import at_war, controls
+from cuius.titles.here_i_stand.rules.powers import at_war, controls
 from cuius.titles.here_i_stand.state import State
 
 GABELLE, COMMUNEROS, WEAVERS = 2, 3, 2

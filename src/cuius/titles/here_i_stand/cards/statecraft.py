@@ -49,9 +49,9 @@ from cuius.titles.here_i_stand.phases.common.cards import (
 )
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
 from cuius.titles.here_i_stand.phases.new_world.riches import COLONISTS
-from cuius.titles.here_i_stand.rules.card_registry import KEPT, answer, event
+from cuius.titles.here_i_stand.rules.cards import KEPT, answer, event
 from cuius.titles.here_i_stand.rules.lasting import GOVERNED, RISEN
-from cuius.titles.here_i_stand.rules.relations import at_war, controls, may_ever_declare
+from cuius.titles.here_i_stand.rules.powers import at_war, controls, may_ever_declare
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, State
 from cuius.titles.here_i_stand.victory import stops_domination

@@ -47,10 +47,10 @@ from cuius.titles.here_i_stand.phases.action.building import (
 from cuius.titles.here_i_stand.phases.common.cards import put_away
 from cuius.titles.here_i_stand.phases.common.control import evict_ships, take_control
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
-from cuius.titles.here_i_stand.phases.land.battle import Force, loss_kinds
+from cuius.titles.here_i_stand.phases.land.forces import Force, loss_kinds
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
-from cuius.titles.here_i_stand.rules.card_registry import event
-from cuius.titles.here_i_stand.rules.relations import at_war, enemies_of
+from cuius.titles.here_i_stand.rules.cards import event
+from cuius.titles.here_i_stand.rules.powers import at_war, enemies_of
 from cuius.titles.here_i_stand.rules.units import counters_left, is_occupied, land_of, squadrons_left
 from cuius.titles.here_i_stand.state import AWAY, POWER_COUNT, State
 

@@ -23,8 +23,7 @@ from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.deck import boleyn_was_married, enters_now
 from cuius.titles.here_i_stand.rules.points import base_cards
-from cuius.titles.here_i_stand.rules.relations import controls, is_friendly
-from cuius.titles.here_i_stand.rules.rulers import card_bonus
+from cuius.titles.here_i_stand.rules.powers import card_bonus, controls, is_friendly
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import AWAY, EXILED, FREE, OUT, TURN_TRACK, WAITING, State
 

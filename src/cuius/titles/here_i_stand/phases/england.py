@@ -25,8 +25,15 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.common.cards import draw_card, put_in_force
 from cuius.titles.here_i_stand.phases.common.powers import enthrone
 from cuius.titles.here_i_stand.rules.lasting import CROWNED
-from cuius.titles.here_i_stand.rules.relations import allied, controls
-from cuius.titles.here_i_stand.rules.rulers import HEALTHY, SICKLY, UNBORN, line_for, wife_in
+from cuius.titles.here_i_stand.rules.powers import (
+    HEALTHY,
+    SICKLY,
+    UNBORN,
+    allied,
+    controls,
+    line_for,
+    wife_in,
+)
 from cuius.titles.here_i_stand.state import AWAY, TURN_TRACK, State
 
 

@@ -21,12 +21,10 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.common.control import take_control
-from cuius.titles.here_i_stand.phases.common.displacement import clear_space, displace
-from cuius.titles.here_i_stand.phases.common.powers import break_word, win_war
-from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
+from cuius.titles.here_i_stand.phases.common.control import clear_space, displace, take_control
+from cuius.titles.here_i_stand.phases.common.powers import break_out, break_word, win_war
 from cuius.titles.here_i_stand.rules.communication import nearest, nearest_by_sea
-from cuius.titles.here_i_stand.rules.relations import allied, is_at_war, is_inactive, may_ever_declare
+from cuius.titles.here_i_stand.rules.powers import allied, is_at_war, is_inactive, may_ever_declare
 from cuius.titles.here_i_stand.rules.units import is_fortified, land_of
 from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, TURN_TRACK, State
 

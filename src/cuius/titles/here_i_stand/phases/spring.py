@@ -7,7 +7,7 @@ from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import MAJORS, POWERS, SEAS, SPACES
 from cuius.titles.here_i_stand.phases.common.cards import window
 from cuius.titles.here_i_stand.phases.land.formation import choose_formation, place
-from cuius.titles.here_i_stand.rules.relations import allied, everybody_from
+from cuius.titles.here_i_stand.rules.powers import allied, everybody_from
 from cuius.titles.here_i_stand.rules.units import land_of, leaders_of, ships_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 

@@ -1,4 +1,8 @@
-"""9.2, 9.3, 12.1 Lines of communication and distances over land and sea."""
+"""9.2, 9.3, 12.1 Lines of communication, and distances over land and sea.
+
+What a line may pass through hangs together in both directions, so it is looked for from its end: from the
+space in question outwards, until a source is found or nothing is left to look at.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from collections.abc import Iterable
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.ids import ALGIERS, HABSBURG, OTTOMAN, PLACES, SPACES, UNFORTIFIED
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, controls, is_friendly
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 

@@ -35,7 +35,7 @@ from cuius.titles.here_i_stand.ids import (
     YORK,
 )
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.rules.units import commanders_in, enemy_land_in, is_occupied
 from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, State
 

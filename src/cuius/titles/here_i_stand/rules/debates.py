@@ -1,4 +1,8 @@
-"""8.2, 18.2, 18.5 Debaters: who is in play, what each can be committed for, and where they debate."""
+"""8.2, 18.2, 18.5 Debaters: who is in play, what each can be committed for, and where they debate.
+
+The two sides are always enemies, whether their powers are at war or not (2.2-r9): no rule here asks.
+8.2-r18 Value and bonus of each stand in data/religion.toml.
+"""
 
 from __future__ import annotations
 

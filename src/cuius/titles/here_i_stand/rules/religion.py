@@ -1,4 +1,7 @@
-"""18 Religious influence: which spaces can be won over, and the dice of religious attempts."""
+"""18 Religious influence: which spaces can be won over, and the dice of religious attempts.
+
+18-r1 The struggle goes on beside the wars; only what stands in a space or next to it touches both.
+"""
 
 from __future__ import annotations
 

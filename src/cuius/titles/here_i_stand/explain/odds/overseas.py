@@ -6,7 +6,7 @@ from cuius.core.odds import Calculator, Dist, Forecast, Modifier, Parameter, dic
 from cuius.titles.here_i_stand.ids import CONQUESTS, NOBODY, RICHES, RICHES_RESULTS
 from cuius.titles.here_i_stand.loading.making import plain_board
 from cuius.titles.here_i_stand.rules.new_world import RIVERS
-from cuius.titles.here_i_stand.rules.rulers import line_for
+from cuius.titles.here_i_stand.rules.powers import line_for
 
 BOARD = plain_board("first")
 NUMBERS = BOARD.numbers

@@ -15,8 +15,14 @@ from cuius.core.odds import (
     total,
     winner,
 )
-from cuius.titles.here_i_stand.rules.dice import DEFENDING, HIT, NEEDED
-from cuius.titles.here_i_stand.rules.fleets import combat_dice, naval_modifiers, raid_dice
+from cuius.titles.here_i_stand.rules.dice import (
+    DEFENDING,
+    HIT,
+    NEEDED,
+    combat_dice,
+    naval_modifiers,
+    raid_dice,
+)
 
 ATTACKER, TIE, DEFENDER = "naval.attacker.wins", "naval.tie", "naval.defender.wins"
 CAUGHT, NOT_CAUGHT = "chase.success", "chase.failure"

@@ -37,12 +37,11 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.impulse import AS_EVENT, AS_POINTS
 from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
 from cuius.titles.here_i_stand.phases.land.control import held_by_others
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.communication import has_line
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, decides, is_raid_on, land_by_space
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
-from cuius.titles.here_i_stand.rules.relations import at_war, controls, enemies_of
-from cuius.titles.here_i_stand.rules.rulers import admin_rating, only_for_points
+from cuius.titles.here_i_stand.rules.powers import admin_rating, at_war, controls, enemies_of, only_for_points
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import State
 

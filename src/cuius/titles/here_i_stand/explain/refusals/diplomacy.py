@@ -25,7 +25,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     can_pay,
     cost_of_war,

@@ -16,7 +16,7 @@ from cuius.titles.here_i_stand.phases.land.movement import free_leaders, free_un
 from cuius.titles.here_i_stand.phases.land.reactions import fresh_leaders
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen, laid_now
 from cuius.titles.here_i_stand.rules.control import holder_of, leaders_may_enter, may_enter
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, is_friendly
 from cuius.titles.here_i_stand.rules.units import enemy_land_in, land_of, leaders_of, yet_to_intercept
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.turn import unpinned

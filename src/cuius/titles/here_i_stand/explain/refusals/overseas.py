@@ -27,7 +27,7 @@ from cuius.titles.here_i_stand.ids import (
     RULER_HENRY_VIII,
 )
 from cuius.titles.here_i_stand.rules.new_world import COLONIZED, CONQUERED, EXPLORED, is_done
-from cuius.titles.here_i_stand.rules.rulers import UNBORN, may_marry
+from cuius.titles.here_i_stand.rules.powers import UNBORN, may_marry
 from cuius.titles.here_i_stand.state import CAPTIVE, State
 
 Explain = Callable[..., Refusal | None]

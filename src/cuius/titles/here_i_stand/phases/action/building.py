@@ -33,7 +33,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
-from cuius.titles.here_i_stand.rules.relations import enemies_of, minors_of
+from cuius.titles.here_i_stand.rules.powers import enemies_of, minors_of
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 

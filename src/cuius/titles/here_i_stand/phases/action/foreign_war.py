@@ -23,10 +23,11 @@ from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD, send
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.phases.common.powers import win_war
-from cuius.titles.here_i_stand.phases.land.battle import Battle, Force, Side, fight, side_loses
+from cuius.titles.here_i_stand.phases.land.battle import fight
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses
 from cuius.titles.here_i_stand.phases.land.formation import Formation
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
-from cuius.titles.here_i_stand.rules.relations import is_friendly
+from cuius.titles.here_i_stand.rules.powers import is_friendly
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
 from cuius.titles.here_i_stand.state import ON_CARD, POWER_COUNT, TURN_TRACK, State
 
@@ -64,7 +65,7 @@ def take_unit(g: State, power: Id, key: str, rule: str, *, may_pass: bool = Fals
     if space == PASS:
         return None
     about = {"space": space}
-    unit = yield Ask(power, "abroad.unit", kinds_there, g, power, space, rule=rule, about=about)
+    unit: Id = yield Ask(power, "abroad.unit", kinds_there, g, power, space, rule=rule, about=about)
     column = g.regulars if unit == REGULAR else g.hired
     column[space * POWER_COUNT + power] -= 1
     trim_marks(g, power, space)

@@ -28,23 +28,23 @@ from cuius.titles.here_i_stand.phases.land.assault import (
     has_free_assault,
     waive_free_assault,
 )
-from cuius.titles.here_i_stand.phases.land.retreat import break_sieges
+from cuius.titles.here_i_stand.phases.land.siege import break_sieges
 from cuius.titles.here_i_stand.phases.minor_powers import check_hungary
 from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in, can_burn_books
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
-from cuius.titles.here_i_stand.rules.card_registry import EVENTS, KEPT
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_stopped
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
 from cuius.titles.here_i_stand.rules.debates import can_debate_in
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
-from cuius.titles.here_i_stand.rules.relations import everybody_from, others_from
-from cuius.titles.here_i_stand.rules.rulers import (
+from cuius.titles.here_i_stand.rules.powers import (
     admin_rating,
+    everybody_from,
     is_bound_by_mary,
     may_advance,
     only_for_points,
+    others_from,
 )
-from cuius.titles.here_i_stand.rules.windows import may_open, was_stopped
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.victory import check_sudden_victory
 
@@ -77,8 +77,8 @@ def mary_decides(g: State, power: Id, card: Id) -> Proc[bool]:
         return False
     g.shown += [(int(other), int(ENGLAND), int(card)) for other in others_from(ENGLAND)]
     g.tell("mary.shows", card=card, reveal=True)
-    (face,) = yield Roll(d6=1, why="mary", who=ENGLAND)
-    return face <= PAPACY_ACTS_UP_TO
+    faces: tuple[int, ...] = yield Roll(d6=1, why="mary", who=ENGLAND)
+    return faces[0] <= PAPACY_ACTS_UP_TO
 
 
 def papacy_acts_for_mary(g: State, card: Id) -> Proc[None]:

@@ -1,4 +1,9 @@
-"""6.1, 6.2 Cards are drawn, played out of turn, put away, and keep their effects for a while."""
+"""6.1, 6.2 Cards are drawn, played out of turn, put away, and keep their effects for a while.
+
+6.1-r17..r20 A moment is a word; what may be played at it stands in `rules/card_registry.ANSWERS`. One card is
+played at a time and carried out whole; then the window is asked again from its start until everybody declines
+in a row.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +12,9 @@ from typing import Any
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Draw, Proc
 from cuius.titles.here_i_stand.ids import CARDS, HOME, MAJORS
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, is_asked, may_open, playable
 from cuius.titles.here_i_stand.rules.lasting import OUTLASTS_THE_TURN, OVER_WITH_IMPULSE
-from cuius.titles.here_i_stand.rules.relations import others_from
-from cuius.titles.here_i_stand.rules.windows import STOP, is_asked, may_open, playable
+from cuius.titles.here_i_stand.rules.powers import others_from
 from cuius.titles.here_i_stand.state import State
 
 
@@ -83,7 +87,7 @@ def draw_card(g: State, power: Id) -> Proc[Id | None]:
     """One card from the deck into a hand; None if there is none."""
     if not g.deck:
         return None
-    card = yield Draw(tuple(g.deck), why="card.drawn", of=CARDS, to=(power,))
+    card: Id = yield Draw(tuple(g.deck), why="card.drawn", of=CARDS, to=(power,))
     g.deck.remove(card)
     g.hands[power].append(int(card))
     g.tell("card.drawn", power=power, card=card, to=(power,))
@@ -98,7 +102,7 @@ def random_card(g: State, victim: Id, to: tuple[Id, ...]) -> Proc[Id | None]:
     pool = tuple([c for c in sorted(g.hands[victim]) if g.board.card_kind[c] != HOME])
     if not pool:
         return None
-    card = yield Draw(pool, why="card.taken", of=CARDS, to=to)
+    card: Id = yield Draw(pool, why="card.taken", of=CARDS, to=to)
     g.take_from_hand(victim, card)
     return card
 

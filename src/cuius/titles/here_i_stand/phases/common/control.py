@@ -1,21 +1,27 @@
-"""2.2, 12 Control and unrest come and go; ships leave a port that changes hands."""
+"""2.2, 9.3, 12 Control and unrest come and go; units and ships leave a space that is no longer theirs."""
 
 from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import PLACES, POWERS
-from cuius.titles.here_i_stand.phases.common.displacement import scatter_ships, shift_fleet
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, decides_nothing
-from cuius.titles.here_i_stand.rules.units import admirals_of, ships_of
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.ids import MAJORS, MINORS, OTTOMAN, PLACES, POWERS, PROTESTANT
+from cuius.titles.here_i_stand.phases.common.fleets import add_loan, take_loans
+from cuius.titles.here_i_stand.rules.communication import (
+    friendly_havens,
+    friendly_refuges,
+    havens_for,
+    refuges,
+)
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, decides_nothing
+from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
 
 
 def take_control(g: State, power: int, space: int) -> None:
     """2-r3, 2.2-r2..r6, 12-r1, 12.2-r3 The only way control changes; religion and unrest stay as they are.
 
     A minor power with an ally holds nothing itself: what it would get goes to the ally. A siege of the space
-    is over. Ships that must leave are the affair of `phases/action/control.evict_ships`.
+    is over. Ships that must leave are the affair of `evict_ships`.
     """
     g.control[space] = g.side[power]
     end_siege(g, space)
@@ -71,3 +77,124 @@ def waters(g: State, power: Id, space: Id) -> Options:
     """16.2-p9a The sea zones of the port that are free of the fleet's enemies."""
     enemies = [p for p in POWERS.ids if g.side[p] == p and at_war(g, power, p)]
     return tuple([sea for sea in g.board.seas[space] if not any(ships_of(g, p, sea) for p in enemies)])
+
+
+# 9.3-p3b Units leave a space that is no longer their power's.
+
+
+def clear_space(g: State, space: Id, keeper: Id, *, friendly: bool = False) -> Proc[None]:
+    """9.1-r11, 9.3-p3,p5b Everybody but the keeper leaves the space, in impulse order."""
+    for power in MAJORS:
+        if power != keeper:
+            yield from displace(g, space, power, friendly=friendly)
+
+
+def displace(g: State, space: Id, power: Id, *, friendly: bool = False) -> Proc[None]:
+    """9.3-p3b A power's land units and army leaders leave the space, then its ships and naval leaders.
+
+    As in a peace they go to what their power controls; `friendly` lets them go to allies too (22.4-p3).
+    21.6-x2 (ruling R505) The Protestant's regulars stay in their electorates before the League.
+    """
+    if power == PROTESTANT and not g.league:
+        return
+    if land_of(g, power, space) or leaders_of(g, power, space):
+        yield from displace_land(g, space, power, friendly)
+    if ships_of(g, power, space) or admirals_of(g, power, space):
+        yield from displace_ships(g, space, power, friendly)
+
+
+def displace_land(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]:
+    """9.3-p3b The stack goes together, to the nearest fortified space or to the capital (ruling R261)."""
+    if not shelters_for(g, power, space, friendly):
+        scatter_land(g, power, space)
+        return
+    target = yield Ask(
+        power,
+        "displace.land",
+        shelters_for,
+        g,
+        power,
+        space,
+        friendly,
+        rule="9.3-p3b",
+        about={"space": space},
+    )
+    shift_army(g, power, space, target)
+    g.tell("displaced.land", power=power, space=space, target=target)
+
+
+def shelters_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
+    return friendly_refuges(g, power, space) if friendly else refuges(g, power, space)
+
+
+def displace_ships(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]:
+    """9.3-p3b Naval units and naval leaders go to the nearest port."""
+    if not harbours_for(g, power, space, friendly):
+        scatter_ships(g, power, space)
+        return
+    target = yield Ask(
+        power,
+        "displace.ships",
+        harbours_for,
+        g,
+        power,
+        space,
+        friendly,
+        rule="9.3-p3b",
+        about={"space": space},
+    )
+    shift_fleet(g, power, space, target)
+    g.tell("displaced.ships", power=power, space=space, target=target)
+
+
+def harbours_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
+    return friendly_havens(g, power, space) if friendly else havens_for(g, power, space)
+
+
+def shift_army(g: State, power: Id, origin: int, target: int) -> None:
+    """Every land unit that a power commands in a space, with its army leaders."""
+    for leader in leaders_of(g, power, origin):
+        g.leader_at[leader] = int(target)
+    for owner in commanded(g, power):
+        at = origin * POWER_COUNT + owner
+        g.shift_land(owner, origin, target, g.regulars[at], g.hired[at])
+
+
+def shift_fleet(g: State, power: Id, origin: int, target: int) -> None:
+    """Every ship that a power commands in a place, lent ones too, with its naval leaders."""
+    for leader in admirals_of(g, power, origin):
+        g.leader_at[leader] = int(target)
+    for owner in commanded(g, power):
+        g.shift_squadrons(owner, origin, target, g.squadrons[origin * POWER_COUNT + owner])
+    if power == OTTOMAN:
+        g.shift_corsairs(origin, target, g.corsairs[origin])
+    for lender, many in take_loans(g, origin, power):
+        add_loan(g, target, power, lender, many)
+
+
+def scatter_land(g: State, power: Id, space: Id) -> None:
+    """Ruling R262: with nowhere to go, units are lost and leaders come back next turn."""
+    for leader in leaders_of(g, power, space):
+        g.leader_at[leader] = TURN_TRACK
+    for owner in commanded(g, power):
+        at = space * POWER_COUNT + owner
+        g.regulars[at] = g.hired[at] = 0
+    g.tell("displaced.lost", power=power, space=space)
+
+
+def scatter_ships(g: State, power: Id, space: Id) -> None:
+    """Ruling R262."""
+    for leader in admirals_of(g, power, space):
+        g.leader_at[leader] = TURN_TRACK
+    for owner in commanded(g, power):
+        g.sink_squadrons(owner, space, g.squadrons[space * POWER_COUNT + owner])
+    if power == OTTOMAN:
+        g.sink_corsairs(power, space, g.corsairs[space])
+    for lender, many in take_loans(g, space, power):
+        g.lost_ships[lender] += many
+    g.tell("displaced.lost", power=power, space=space)
+
+
+def commanded(g: State, power: int) -> tuple[Id, ...]:
+    """22.3-r1 The power itself and the minor powers active for it."""
+    return (POWERS[power], *[m for m in MINORS if g.side[m] == power != m])

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import OTTOMAN, POWERS
-from cuius.titles.here_i_stand.rules.fleets import Fleet, is_port, own_squadrons
-from cuius.titles.here_i_stand.rules.units import Marks, admirals_of, land_of, marked, ships_of
+from cuius.titles.here_i_stand.rules.units import (
+    Fleet,
+    Marks,
+    admirals_of,
+    is_port,
+    land_of,
+    marked,
+    own_squadrons,
+    ships_of,
+)
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 
@@ -60,9 +68,6 @@ def trim_marks(g: State, power: int, space: int) -> None:
     for marks in (g.beaten, g.intercepted, g.moved):
         if marked(marks, power, space) > present:
             put_mark(marks, power, space, present)
-
-
-# Verbs
 
 
 def sail(g: State, fleet: Fleet, target: int, *, with_marks: bool = True) -> None:

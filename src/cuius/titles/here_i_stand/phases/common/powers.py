@@ -1,12 +1,34 @@
-"""3.3, 9 Rulers succeed, wars and alliances end, words are given and broken."""
+"""3.3, 9 Rulers succeed, wars break out and end, words are given and broken."""
 
 from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, MAJORS, NOBODY, PAPACY, POWERS, PROTESTANT
-from cuius.titles.here_i_stand.rules.relations import controls, has_granted, is_bound, is_friendly, word_at
-from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, State
+from cuius.titles.here_i_stand.ids import (
+    ARMY_LEADERS,
+    MAJORS,
+    NOBODY,
+    PAPACY,
+    PHASES,
+    PLACES,
+    POWERS,
+    PROTESTANT,
+    SPACES,
+)
+from cuius.titles.here_i_stand.phases.common.control import displace
+from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
+from cuius.titles.here_i_stand.rules.communication import havens_for
+from cuius.titles.here_i_stand.rules.powers import (
+    controls,
+    has_granted,
+    is_at_war,
+    is_bound,
+    is_friendly,
+    relation,
+    word_at,
+)
+from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, POWER_COUNT, WAR, State
 
 
 def enthrone(g: State, ruler: Id) -> None:
@@ -118,3 +140,81 @@ def bring_home(g: State, leader: Id) -> Proc[None]:
     space = yield Ask(power, "leader.home", homes_for, g, leader, rule="9.1-r9", about={"leader": leader})
     g.free_leader(leader, int(space))
     g.tell("leader.freed", power=power, leader=leader, space=space)
+
+
+# When lender and borrower fall out
+
+
+def recall_loans(g: State, lender: Id, borrower: Id) -> Proc[None]:
+    """Ruling R263: a war between them sends what was lent to the lender's nearest port."""
+    for place, to, of, many in tuple(g.loans):
+        if to != borrower or g.side[of] != lender:
+            continue
+        g.loans.remove((place, to, of, many))
+        if not havens_for(g, lender, place):
+            g.lost_ships[of] += many
+            continue
+        target = yield Ask(
+            lender, "loan.back", havens_for, g, lender, place, rule="9.2-r8", about={"port": PLACES[place]}
+        )
+        g.squadrons[target * POWER_COUNT + of] += many
+        recall_admirals(g, lender, borrower, place, target)
+
+
+def recall_admirals(g: State, lender: Id, borrower: Id, place: int, target: int) -> None:
+    """Naval leaders lent with the squadrons go back with them."""
+    for leader in admirals_of(g, borrower, place):
+        owner = g.board.leader_power[leader]
+        if g.leader_of[leader] == borrower and g.side[owner] == lender:
+            g.leader_of[leader], g.leader_at[leader] = int(owner), int(target)
+
+
+# 9.6-r5..r8, 2.1-r13 A war breaks out between two major powers.
+
+
+ACTION = PHASES["action"]
+
+
+def break_out(g: State, one: Id, other: Id) -> Proc[None]:
+    """9.6-p2c, 9.6-r6 The At War marker is placed; in the Action Phase fleets that meet fight at once."""
+    if is_at_war(g, one, other):
+        return
+    were_allies = relation(g, one, other) == ALLIED
+    g.relate(one, other, WAR)
+    g.tell("war.begins", one=one, other=other)
+    if were_allies:
+        yield from part(g, one, other)
+    if g.phase == ACTION:  # 9.6-r7
+        attacker, defender = (other, one) if MAJORS[g.impulse] == other else (one, other)  # 9.6-r8
+        yield from fight_where_they_meet(g, attacker, defender)
+
+
+def part(g: State, one: Id, other: Id) -> Proc[None]:
+    """2.1-r13, 22.5-r3 Allies who fall out: loans end, and units leave where they are no longer at home."""
+    yield from recall_loans(g, one, other)
+    yield from recall_loans(g, other, one)
+    leaving = [
+        (space, guest)
+        for space in SPACES
+        for guest, host in ((one, other), (other, one))
+        if stands_in(g, guest, space) and is_parting_ground(g, guest, host, space)
+    ]
+    for space, guest in leaving:
+        yield from displace(g, space, guest)
+
+
+def stands_in(g: State, power: Id, space: Id) -> bool:
+    """Anything of this power is in the space."""
+    return bool(
+        land_of(g, power, space)
+        or leaders_of(g, power, space)
+        or ships_of(g, power, space)
+        or admirals_of(g, power, space)
+    )
+
+
+def is_parting_ground(g: State, guest: Id, host: Id, space: Id) -> bool:
+    """The host's space, or one that is neither's where both stand."""
+    if controls(g, host, space):
+        return True
+    return not controls(g, guest, space) and stands_in(g, host, space)

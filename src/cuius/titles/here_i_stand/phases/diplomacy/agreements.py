@@ -20,8 +20,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.common.cards import random_card
-from cuius.titles.here_i_stand.phases.common.control import take_control
-from cuius.titles.here_i_stand.phases.common.displacement import clear_space
+from cuius.titles.here_i_stand.phases.common.control import clear_space, take_control
 from cuius.titles.here_i_stand.phases.common.powers import (
     bring_home,
     captives,
@@ -33,16 +32,16 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     release,
 )
 from cuius.titles.here_i_stand.phases.england import marry
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     controls,
     has_granted,
     is_at_war,
     may_ally,
+    may_marry,
     relation,
     same_player,
 )
-from cuius.titles.here_i_stand.rules.rulers import may_marry
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, POWER_COUNT, WAR, State
 

@@ -6,11 +6,11 @@ from cuius.core.deals.clauses import Clause
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import LEADERS, PLACES, POWERS, PROTESTANT
-from cuius.titles.here_i_stand.phases.common.displacement import commanded
+from cuius.titles.here_i_stand.phases.common.control import commanded
 from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan
 from cuius.titles.here_i_stand.phases.common.powers import grant
-from cuius.titles.here_i_stand.rules.communication import havens_for, nearest_by_sea
-from cuius.titles.here_i_stand.rules.relations import controls, has_granted
+from cuius.titles.here_i_stand.rules.communication import nearest_by_sea
+from cuius.titles.here_i_stand.rules.powers import controls, has_granted
 from cuius.titles.here_i_stand.rules.units import admirals_of, on_loan
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -118,30 +118,3 @@ def anchorages(g: State, taker: Id, origin: Id) -> Options:
     """The berths at which squadrons on loan lie."""
     taken = [place for place, borrower, _, _ in g.loans if borrower == taker]
     return tuple([port for port in berths(g, taker, origin) if port in taken])
-
-
-# When lender and borrower fall out
-
-
-def recall_loans(g: State, lender: Id, borrower: Id) -> Proc[None]:
-    """Ruling R263: a war between them sends what was lent to the lender's nearest port."""
-    for place, to, of, many in tuple(g.loans):
-        if to != borrower or g.side[of] != lender:
-            continue
-        g.loans.remove((place, to, of, many))
-        if not havens_for(g, lender, place):
-            g.lost_ships[of] += many
-            continue
-        target = yield Ask(
-            lender, "loan.back", havens_for, g, lender, place, rule="9.2-r8", about={"port": PLACES[place]}
-        )
-        g.squadrons[target * POWER_COUNT + of] += many
-        recall_admirals(g, lender, borrower, place, target)
-
-
-def recall_admirals(g: State, lender: Id, borrower: Id, place: int, target: int) -> None:
-    """Naval leaders lent with the squadrons go back with them."""
-    for leader in admirals_of(g, borrower, place):
-        owner = g.board.leader_power[leader]
-        if g.leader_of[leader] == borrower and g.side[owner] == lender:
-            g.leader_of[leader], g.leader_at[leader] = int(owner), int(target)

@@ -1,4 +1,9 @@
-"""7, 9 The Diplomacy Phase, segment by segment: negotiations, and the short phase of turn 1."""
+"""7, 9 The Diplomacy Phase, segment by segment; negotiations, and the short phase of turn 1.
+
+9.1-r1,r2,r28,r30: talk itself is free, private here and open elsewhere, and needs no rule. 9.1-p1..p3: each
+power in impulse order announces single items or packages as offers, and every party consents to the whole
+or nothing of it happens (ruling R260). 9.1-r29: what is no clause cannot be offered and binds nobody.
+"""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     SQUADRON,
 )
 from cuius.titles.here_i_stand.phases.common.cards import random_card, window
-from cuius.titles.here_i_stand.phases.common.control import take_control
-from cuius.titles.here_i_stand.phases.common.displacement import clear_space
+from cuius.titles.here_i_stand.phases.common.control import clear_space, take_control
 from cuius.titles.here_i_stand.phases.common.powers import (
     bring_home,
     captives,
@@ -33,9 +32,9 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     win_war,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
-from cuius.titles.here_i_stand.rules.card_registry import answer
+from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
-from cuius.titles.here_i_stand.rules.relations import can_end, is_at_war
+from cuius.titles.here_i_stand.rules.powers import can_end, is_at_war
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 UNITS_LOST = 2

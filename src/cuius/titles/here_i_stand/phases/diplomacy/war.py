@@ -8,11 +8,10 @@ from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, AskAll, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, HABSBURG, MAJORS, MANDATORY, MINORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.phases.common.cards import put_away
-from cuius.titles.here_i_stand.phases.common.powers import break_word, grant
-from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
+from cuius.titles.here_i_stand.phases.common.powers import break_out, break_word, grant
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.cards import ANSWERS
+from cuius.titles.here_i_stand.rules.powers import (
     can_pay,
     cost_of_war,
     has_discount,

@@ -17,23 +17,31 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, MOVE_CLEAR, MOVE_PASS, POWERS
 from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.phases.common.cards import window
-from cuius.titles.here_i_stand.phases.land.battle import Battle, drive_out, field_battle, mark_beaten
+from cuius.titles.here_i_stand.phases.land.battle import (
+    drive_out,
+    field_battle,
+    mark_beaten,
+    relief_fails,
+    sortie,
+)
+from cuius.titles.here_i_stand.phases.land.forces import Battle
 from cuius.titles.here_i_stand.phases.land.formation import Formation, choose_units, place_moved, whole_stack
 from cuius.titles.here_i_stand.phases.land.reactions import avoid_battle, interceptions, withdraw
-from cuius.titles.here_i_stand.phases.land.relief import relief_fails, sortie
-from cuius.titles.here_i_stand.phases.land.retreat import (
+from cuius.titles.here_i_stand.phases.land.siege import (
     captor_among,
+    capture_leaders,
     capture_the_lone,
     check_siege,
+    lay_siege,
     leave_siege,
+    outnumbers,
     retreat_attacker,
 )
-from cuius.titles.here_i_stand.phases.land.siege import capture_leaders, lay_siege, outnumbers
+from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.control import holder_of, leaders_may_enter, may_enter, opponents
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, is_friendly, others_from
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, is_friendly, others_from
 from cuius.titles.here_i_stand.rules.units import formation_limit, is_fortified, land_of
-from cuius.titles.here_i_stand.rules.windows import was_stopped
 from cuius.titles.here_i_stand.state import State
 
 RETREAT = "retreat"

@@ -1,4 +1,13 @@
-"""15.1 The assault of a besieged space."""
+"""15.1 The assault of a besieged space.
+
+Cards take part at five moments and are handed the formation, which stands in the space it assaults:
+    assault.declared    everybody else; STOP calls the assault off, its price is paid already; a leader put
+                        among the tired stays out of it
+    assault.recruits    the attacker; mercenaries come to the space
+    assault.attacker    a number is so many more dice
+    assault.defender    RESTLESS takes the mercenaries out of the formation
+    assault.rolled      everybody; a number is so many more hits of the attacker
+"""
 
 from __future__ import annotations
 
@@ -10,9 +19,8 @@ from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, PLACES, SPACES, SULEIMAN
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.cards import put_out_of_force, window
-from cuius.titles.here_i_stand.phases.common.control import lose_ships, take_control
-from cuius.titles.here_i_stand.phases.common.displacement import displace
-from cuius.titles.here_i_stand.phases.land.battle import Force, lose, share_losses, take_losses
+from cuius.titles.here_i_stand.phases.common.control import displace, lose_ships, take_control
+from cuius.titles.here_i_stand.phases.land.forces import Force, lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import (
     DONE,
     Formation,
@@ -21,8 +29,8 @@ from cuius.titles.here_i_stand.phases.land.formation import (
     leaders_left,
     whole_stack,
 )
-from cuius.titles.here_i_stand.phases.land.retreat import break_sieges
 from cuius.titles.here_i_stand.phases.land.siege import (
+    break_sieges,
     capture_leaders,
     inside,
     is_frozen,
@@ -30,11 +38,12 @@ from cuius.titles.here_i_stand.phases.land.siege import (
     laid_now,
     outnumbers,
 )
+from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.communication import lines
 from cuius.titles.here_i_stand.rules.control import holder_of, in_theatre, is_raid_on
 from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits, counted
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, ROXELANA_URGES, in_force
-from cuius.titles.here_i_stand.rules.relations import allied, everybody_from, others_from
+from cuius.titles.here_i_stand.rules.powers import allied, everybody_from, others_from
 from cuius.titles.here_i_stand.rules.units import (
     best_rating,
     commanders_in,
@@ -43,7 +52,6 @@ from cuius.titles.here_i_stand.rules.units import (
     leaders_of,
     squadrons_of,
 )
-from cuius.titles.here_i_stand.rules.windows import was_stopped
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 RESTLESS = "restless"
@@ -235,7 +243,8 @@ def throw(dice: int, why: str, who: Id | None, reasons: tuple[Modifier, ...] = (
     """Cavalry without a leader has nothing to roll."""
     if not dice:
         return ()
-    return (yield Roll(d6=dice, why=why, who=who, reasons=reasons))
+    faces: tuple[int, ...] = yield Roll(d6=dice, why=why, who=who, reasons=reasons)
+    return faces
 
 
 def roller(g: State, space: int) -> Id | None:

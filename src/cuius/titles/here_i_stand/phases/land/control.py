@@ -21,7 +21,7 @@ from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.control import calm, evict_ships, take_control
 from cuius.titles.here_i_stand.rules.communication import lines
 from cuius.titles.here_i_stand.rules.control import decides, in_theatre, land_by_space
-from cuius.titles.here_i_stand.rules.relations import allied, enemies_of
+from cuius.titles.here_i_stand.rules.powers import allied, enemies_of
 from cuius.titles.here_i_stand.rules.units import owners_in
 from cuius.titles.here_i_stand.state import State
 

@@ -12,7 +12,7 @@ from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import PLACES
 from cuius.titles.here_i_stand.phases.common.fleets import add_mark, carry_marks, trim_marks
-from cuius.titles.here_i_stand.rules.relations import minors_of
+from cuius.titles.here_i_stand.rules.powers import minors_of
 from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, leaders_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 

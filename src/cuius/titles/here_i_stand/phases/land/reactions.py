@@ -14,11 +14,17 @@ from cuius.titles.here_i_stand.phases.land.formation import (
     shift,
     whole_stack,
 )
-from cuius.titles.here_i_stand.phases.land.retreat import capture_the_lone, fall_back, retreats
-from cuius.titles.here_i_stand.phases.land.siege import SHELTER, inside, is_frozen
+from cuius.titles.here_i_stand.phases.land.siege import (
+    SHELTER,
+    capture_the_lone,
+    fall_back,
+    inside,
+    is_frozen,
+    retreats,
+)
 from cuius.titles.here_i_stand.rules.control import holder_of
 from cuius.titles.here_i_stand.rules.dice import NEEDED, reaction_modifiers
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, decides_nothing, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, decides_nothing, is_friendly
 from cuius.titles.here_i_stand.rules.units import (
     commanders_in,
     is_fortified,

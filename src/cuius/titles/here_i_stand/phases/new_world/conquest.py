@@ -92,7 +92,7 @@ def chief(g: State, power: Id) -> Proc[Id]:
     left = conquistadors_left(g, power)
     if power != HABSBURG:
         return left[0]
-    leader = yield Draw(left, why="voyage.conquistador", of=CONQUISTADORS)
+    leader: Id = yield Draw(left, why="voyage.conquistador", of=CONQUISTADORS)
     g.tell("conquest.chief", power=power, conquistador=leader)
     return leader
 

@@ -42,7 +42,7 @@ def raid(g: State) -> Proc[Id]:
 def try_to_steal(g: State, power: Id) -> Proc[str]:
     """20.4-t6..t10 The raider's die; 20.4-r6 one who is gone can come back by the card that brought him."""
     (face,) = yield Roll(d6=1, why="raider", who=power)
-    result = g.board.raider_results[face - 1]
+    result: str = g.board.raider_results[face - 1]
     if result == SUNK_BY_GALLEONS and g.galleons[HABSBURG]:
         result = SUNK
     if result in (SUNK, STEAL_AND_SINK):

@@ -222,7 +222,7 @@ def ask_helper(g: State, power: Id, target: Id, how: Attempts) -> Proc[int]:
     """
     if not helpers_at(g, power, target):
         return NOBODY
-    helper = yield Ask(
+    answer = yield Ask(
         power,
         "attempt.helper",
         helper_choices,
@@ -233,8 +233,9 @@ def ask_helper(g: State, power: Id, target: Id, how: Attempts) -> Proc[int]:
         rule="18.2-r27",
         about={"space": target},
     )
-    if helper == PASS:
+    if answer == PASS:
         return NOBODY
+    helper: Id = answer
     use_bonus(g, power, helper)
     return helper
 

@@ -67,8 +67,8 @@ def is_ignored(g: State, outcome: Outcome) -> Proc[bool]:
     bonus = g.board.debater_bonus[outcome.papal]
     if outcome.margin > 0 or not outcome.fresh or bonus.kind != "ignore_loss":
         return False
-    (face,) = yield Roll(d6=1, why="debate.campeggio", who=PAPACY)
-    return face >= bonus.number
+    faces: tuple[int, ...] = yield Roll(d6=1, why="debate.campeggio", who=PAPACY)
+    return faces[0] >= bonus.number
 
 
 def extra_spaces(g: State, outcome: Outcome) -> int:
@@ -168,7 +168,8 @@ def first_attacker(g: State, how: Debate, chosen: int) -> Proc[Id]:
     """18.5-s2, 18.5-s2b,s2c At random from the caller's uncommitted debaters, unless Leipzig named him."""
     if chosen != NOBODY:
         return DEBATERS[chosen]
-    return (yield Draw(pool(g, how.caller, how.zone, FREE), why="debate.attacker", of=DEBATERS))
+    speaker: Id = yield Draw(pool(g, how.caller, how.zone, FREE), why="debate.attacker", of=DEBATERS)
+    return speaker
 
 
 def first_defender(g: State, how: Debate, attacker: Id) -> Proc[Id]:
@@ -176,7 +177,8 @@ def first_defender(g: State, how: Debate, attacker: Id) -> Proc[Id]:
     word = yield Ask(
         how.caller, "debate.pool", pools, g, how, attacker, rule="18.5-s3", about={"zone": how.zone}
     )
-    return (yield Draw(defenders(g, how, POOLS[word]), why="debate.defender", of=DEBATERS))
+    speaker: Id = yield Draw(defenders(g, how, POOLS[word]), why="debate.defender", of=DEBATERS)
+    return speaker
 
 
 def pools(g: State, how: Debate, attacker: Id) -> Options:

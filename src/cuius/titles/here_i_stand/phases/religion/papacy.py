@@ -150,9 +150,10 @@ def ask_censor(g: State, zone: Id) -> Proc[int]:
     """18.2-r27 Before the first attempt."""
     if not with_bonus(g, PAPACY, "burn_books"):
         return NOBODY
-    censor = yield Ask(PAPACY, "burning.censor", censors, g, rule="18.2-r27", about={"zone": zone})
-    if censor == PASS:
+    answer = yield Ask(PAPACY, "burning.censor", censors, g, rule="18.2-r27", about={"zone": zone})
+    if answer == PASS:
         return NOBODY
+    censor: Id = answer
     use_bonus(g, PAPACY, censor)
     return censor
 

@@ -19,11 +19,12 @@ from cuius.titles.here_i_stand.ids import (
     SACK_OF_ROME,
 )
 from cuius.titles.here_i_stand.phases.common.cards import random_card, window
-from cuius.titles.here_i_stand.phases.land.battle import Battle, Force, Side, capture_all, fight
+from cuius.titles.here_i_stand.phases.land.battle import capture_all, fight
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.religion.papacy import plunder_st_peters
-from cuius.titles.here_i_stand.rules.card_registry import KEPT
-from cuius.titles.here_i_stand.rules.relations import others_from
+from cuius.titles.here_i_stand.rules.cards import KEPT
+from cuius.titles.here_i_stand.rules.powers import others_from
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 PLUNDER = 5

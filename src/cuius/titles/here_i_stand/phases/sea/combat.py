@@ -11,21 +11,26 @@ from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import CORSAIR, MAJORS, OTTOMAN, PLACES, SEAS, SQUADRON
 from cuius.titles.here_i_stand.phases.common.cards import window
 from cuius.titles.here_i_stand.phases.common.fleets import put_mark, sail, sink, sink_corsairs, sink_fleet
-from cuius.titles.here_i_stand.rules.dice import DEFENDING, count_hits, counted
-from cuius.titles.here_i_stand.rules.fleets import (
+from cuius.titles.here_i_stand.rules.dice import (
     CORSAIR_DICE,
+    DEFENDING,
     SQUADRON_DICE,
-    Fleet,
     Ships,
-    able,
     combat_dice,
+    count_hits,
+    counted,
+    ships_lost,
+)
+from cuius.titles.here_i_stand.rules.powers import decides_nothing, everybody_from
+from cuius.titles.here_i_stand.rules.units import (
+    Fleet,
+    able,
+    admirals_of,
     fleet_at,
     is_calm_haven,
     is_port,
-    ships_lost,
+    ships_of,
 )
-from cuius.titles.here_i_stand.rules.relations import decides_nothing, everybody_from
-from cuius.titles.here_i_stand.rules.units import admirals_of, ships_of
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
 
 

@@ -25,12 +25,11 @@ from cuius.titles.here_i_stand.phases.common.cards import put_out_of_force, wind
 from cuius.titles.here_i_stand.phases.common.fleets import sink_corsairs, stranded_leaders
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
 from cuius.titles.here_i_stand.phases.sea.combat import lose_squadron
-from cuius.titles.here_i_stand.rules.dice import count_hits, counted
-from cuius.titles.here_i_stand.rules.fleets import ports_of, raid_dice
+from cuius.titles.here_i_stand.rules.cards import was_stopped
+from cuius.titles.here_i_stand.rules.dice import count_hits, counted, raid_dice
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, JULIA_AWAITED, in_force
-from cuius.titles.here_i_stand.rules.relations import at_war, others_from
-from cuius.titles.here_i_stand.rules.units import admirals_of, squadrons_of
-from cuius.titles.here_i_stand.rules.windows import was_stopped
+from cuius.titles.here_i_stand.rules.powers import at_war, others_from
+from cuius.titles.here_i_stand.rules.units import admirals_of, ports_of, squadrons_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 SHIP, CARD, POINT = "ship", "card", "point"

@@ -1,4 +1,8 @@
-"""16.1 Which ships of a stack go; naval interception, and avoiding battle at sea."""
+"""16.1 Which ships of a stack go; naval interception, and avoiding battle at sea.
+
+`choose_ships(g, stack, key, rule)` asks `key.whole`, and for a part `key.squadrons` for each owner,
+`key.corsairs` and `key.leader`; the catalogue has these four messages for every key.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +15,9 @@ from cuius.titles.here_i_stand.ids import MAJORS, PLACES
 from cuius.titles.here_i_stand.phases.common.cards import window
 from cuius.titles.here_i_stand.phases.common.fleets import sail
 from cuius.titles.here_i_stand.phases.land.formation import DONE, how_many, leaders_left
-from cuius.titles.here_i_stand.rules.dice import NEEDED
-from cuius.titles.here_i_stand.rules.fleets import Fleet, able, fleet_at, is_calm_haven, naval_modifiers
-from cuius.titles.here_i_stand.rules.relations import at_war, everybody_from
-from cuius.titles.here_i_stand.rules.units import ships_of
+from cuius.titles.here_i_stand.rules.dice import NEEDED, naval_modifiers
+from cuius.titles.here_i_stand.rules.powers import at_war, everybody_from
+from cuius.titles.here_i_stand.rules.units import Fleet, able, fleet_at, is_calm_haven, ships_of
 from cuius.titles.here_i_stand.state import State
 
 ALL, PART = "all", "part"

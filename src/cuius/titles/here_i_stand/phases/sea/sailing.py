@@ -19,7 +19,10 @@ from cuius.titles.here_i_stand.phases.common.fleets import sail
 from cuius.titles.here_i_stand.phases.land.formation import DONE
 from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.reactions import choose_ships, naval_avoidance, naval_interceptions
-from cuius.titles.here_i_stand.rules.fleets import (
+from cuius.titles.here_i_stand.rules.cards import was_stopped
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
+from cuius.titles.here_i_stand.rules.powers import others_from
+from cuius.titles.here_i_stand.rules.units import (
     Fleet,
     able,
     enemy_fleets,
@@ -28,11 +31,8 @@ from cuius.titles.here_i_stand.rules.fleets import (
     is_open_to,
     is_port,
     places_with_ships,
+    ships_of,
 )
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
-from cuius.titles.here_i_stand.rules.relations import others_from
-from cuius.titles.here_i_stand.rules.units import ships_of
-from cuius.titles.here_i_stand.rules.windows import was_stopped
 from cuius.titles.here_i_stand.state import State
 
 

@@ -20,7 +20,7 @@ from cuius.titles.here_i_stand.ids import (
     SEAS,
     SPACES,
 )
-from cuius.titles.here_i_stand.rules.relations import allied, controls, minors_of
+from cuius.titles.here_i_stand.rules.powers import allied, controls, minors_of
 from cuius.titles.here_i_stand.rules.units import is_fortified, land_of, leaders_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
 

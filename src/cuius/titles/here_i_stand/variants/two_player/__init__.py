@@ -1,13 +1,15 @@
 """25 The game for two: what differs from the game for three to six."""
 
 from cuius.titles.here_i_stand.phases.variant import VARIANTS, Variant
-from cuius.titles.here_i_stand.variants.two_player.setup import FOR_TWO, lay_out_diplomacy
+from cuius.titles.here_i_stand.variants.two_player import cards as cards
 from cuius.titles.here_i_stand.variants.two_player.state import PairState
 from cuius.titles.here_i_stand.variants.two_player.turn import (
+    FOR_TWO,
     LED,
     act_for,
     begin_turn_of_two,
     dismiss_captains,
+    lay_out_diplomacy,
     led_now,
     mary_and_the_pope,
     unpinned,

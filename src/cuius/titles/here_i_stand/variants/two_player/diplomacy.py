@@ -1,11 +1,21 @@
-"""25.2-r1,r2 How the Papacy ends a war with a power that invades for the Protestant."""
+"""25.2 How a diplomatic card does something.
+
+    @diplomatic(DIP_PLAGUE, rule="25-k209")
+    def plague(g, player): ...
+
+A card can always be played; what cannot be carried out of it is left out (25.2-r5). It ends with None, or
+with KEPT if it has put its card away itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from cuius.core.ids import PASS, Id
-from cuius.core.requests import Ask, Checkpoint, Options, Proc
+from cuius.core.requests import Ask, Checkpoint, Draw, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     ALWAYS,
     BANS,
@@ -22,13 +32,78 @@ from cuius.titles.here_i_stand.phases.common.cards import draw_card, spend_card
 from cuius.titles.here_i_stand.phases.common.powers import make_peace, win_war
 from cuius.titles.here_i_stand.phases.common.religion import end_religious_impulse
 from cuius.titles.here_i_stand.phases.diplomacy.peace import change_hands, remove_units, surrender
-from cuius.titles.here_i_stand.rules.card_registry import KEPT
+from cuius.titles.here_i_stand.rules.cards import KEPT
 from cuius.titles.here_i_stand.rules.communication import home_spaces
-from cuius.titles.here_i_stand.rules.relations import is_at_war
+from cuius.titles.here_i_stand.rules.powers import is_at_war
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.variants.two_player.cards.registry import DIPLOMACY
 from cuius.titles.here_i_stand.variants.two_player.state import INVADERS, PAIR, PairState
-from cuius.titles.here_i_stand.variants.two_player.turn import draw_diplomatic, held_by, take_diplomatic
+
+Effect = Callable[..., Proc[Any]]
+
+
+class Diplomatic(msgspec.Struct, frozen=True):
+    """What a diplomatic card does for the player who lays it."""
+
+    card: Id
+    rule: str
+    play: Effect
+
+
+DIPLOMACY: dict[int, Diplomatic] = {}
+
+
+def diplomatic(card: Id, *, rule: str) -> Callable[[Effect], Effect]:
+    """Declare a diplomatic card."""
+
+    def declare(play: Effect) -> Effect:
+        if card in DIPLOMACY:
+            raise ValueError(f"{card} is declared twice")
+        DIPLOMACY[card] = Diplomatic(card, rule, play)
+        return play
+
+    return declare
+
+
+# 25.2 Diplomatic cards on their way from the deck into a hand and out of it.
+
+
+def draw_diplomatic(g: PairState, player: Id) -> Proc[None]:
+    """25.2-r3 One card, if there is one; only the player knows it."""
+    if not g.dip_deck:
+        return
+    card = yield Draw(tuple(g.dip_deck), why="diplomacy.drawn", of=CARDS, to=(player,))
+    g.dip_deck.remove(card)
+    g.dip_hands[player].append(int(card))
+    g.tell("diplomacy.drawn", power=player, card=card, to=(player,))
+    g.tell("diplomacy.drawn_hidden", power=player, but=(player,))
+
+
+def held_by(g: PairState, player: Id) -> Options:
+    return tuple([CARDS[c] for c in sorted(g.dip_hands[player])])
+
+
+def take_diplomatic(g: PairState, player: Id, card: Id) -> None:
+    """Out of a hand; whoever had seen it there knows no longer where it is."""
+    g.dip_hands[player].remove(card)
+    g.dip_shown = [seen for seen in g.dip_shown if seen[1:] != (player, card)]
+
+
+def drop_diplomatic(g: PairState, player: Id, card: Id) -> None:
+    """Onto the discards, before everybody's eyes."""
+    take_diplomatic(g, player, card)
+    g.dip_discards.append(int(card))
+    g.tell("diplomacy.discarded", power=player, card=card, reveal=True)
+
+
+def look_at_diplomacy(g: PairState, player: Id, whose: Id) -> None:
+    """From now on the player knows these cards where they are."""
+    known = [(int(player), int(whose), card) for card in sorted(g.dip_hands[whose])]
+    g.dip_shown += [seen for seen in known if seen not in g.dip_shown]
+    g.tell("diplomacy.seen", power=player, whose=whose, reveal=True)
+
+
+# 25.2-r1,r2 How the Papacy ends a war with a power that invades for the Protestant.
+
 
 BOX = {FRANCE: BANS["king_of_france"], HABSBURG: BANS["charles_v"]}
 """25-k5 Whose rulers a Bull can move."""

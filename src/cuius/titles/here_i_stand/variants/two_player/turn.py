@@ -1,4 +1,4 @@
-"""25 What differs in the phases of a game for two."""
+"""25.1 The position before a game for two."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import Any, cast
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Checkpoint, Draw, Options, Proc, Roll
-from cuius.titles.here_i_stand.board import SPACE_COUNT
+from cuius.core.title import Config
+from cuius.titles.here_i_stand.board import SPACE_COUNT, Board
 from cuius.titles.here_i_stand.ids import (
     ANNE_BOLEYN,
     ARMY_LEADERS,
     ASSAULT,
     CARDS,
     CONTROL_UNFORTIFIED,
+    DIPLOMATIC_CARDS,
     ENGLAND,
     FRANCE,
     HABSBURG,
@@ -33,10 +35,41 @@ from cuius.titles.here_i_stand.phases.common.fleets import put_mark
 from cuius.titles.here_i_stand.phases.common.religion import end_religious_impulse
 from cuius.titles.here_i_stand.phases.religion.protestants import decide_diet, pledge_cards
 from cuius.titles.here_i_stand.rules.deck import SICKLY
-from cuius.titles.here_i_stand.rules.rulers import is_bound_by_mary
+from cuius.titles.here_i_stand.rules.powers import is_bound_by_mary
 from cuius.titles.here_i_stand.rules.units import land_of, marked
 from cuius.titles.here_i_stand.state import AWAY, State
 from cuius.titles.here_i_stand.variants.two_player.state import PAIR, PairState, invaders_of
+
+
+def first_diplomatic_deck(board: Board) -> tuple[Id, ...]:
+    """25.2-r3 The two-player game's diplomatic cards before the League."""
+    return tuple([card for card in DIPLOMATIC_CARDS if board.enters[card] == 1])
+
+
+def late_diplomatic_cards(board: Board) -> tuple[Id, ...]:
+    """25.2-r7 Those that the League brings."""
+    return tuple([card for card in DIPLOMATIC_CARDS if board.entry[card]])
+
+
+FOR_TWO = "two_player"
+"""The set-up of two players; they choose it by the name of the scenario it is made from."""
+MADE_FROM = "1517"
+
+
+def scenario_of(config: Config) -> str:
+    """25-r1 Two players have a set-up of their own."""
+    return FOR_TWO if config.players == 2 else config.scenario
+
+
+def lay_out_diplomacy(state: State) -> None:
+    """25.2-r3,r7 Twelve diplomatic cards lie ready, seven wait for the League; 25.1-r3 Hungary has fallen."""
+    g = cast(PairState, state)
+    g.dip_deck = [int(card) for card in first_diplomatic_deck(g.board)]
+    g.dip_late = [int(card) for card in late_diplomatic_cards(g.board)]
+    g.dip_hands = [[] for _ in MAJORS]
+    g.dip_due = [NOBODY] * len(MAJORS)
+    g.dip_discards, g.dip_played, g.dip_shown, g.pinned = [], [], [], []
+    g.hungary_defeated = True
 
 
 def answered_by_two(g: State, procedure: Proc[Any]) -> Proc[Any]:
@@ -91,44 +124,6 @@ def mary_and_the_pope(g: State) -> Proc[None]:
     g.discard(int(card))
     g.tell("mary.yields", card=card, points=g.board.card_cp[card], reveal=True)
     yield from burn_and_debate(g, g.board.card_cp[card])
-
-
-# 25.2 Diplomatic cards on their way from the deck into a hand and out of it.
-
-
-def draw_diplomatic(g: PairState, player: Id) -> Proc[None]:
-    """25.2-r3 One card, if there is one; only the player knows it."""
-    if not g.dip_deck:
-        return
-    card = yield Draw(tuple(g.dip_deck), why="diplomacy.drawn", of=CARDS, to=(player,))
-    g.dip_deck.remove(card)
-    g.dip_hands[player].append(int(card))
-    g.tell("diplomacy.drawn", power=player, card=card, to=(player,))
-    g.tell("diplomacy.drawn_hidden", power=player, but=(player,))
-
-
-def held_by(g: PairState, player: Id) -> Options:
-    return tuple([CARDS[c] for c in sorted(g.dip_hands[player])])
-
-
-def take_diplomatic(g: PairState, player: Id, card: Id) -> None:
-    """Out of a hand; whoever had seen it there knows no longer where it is."""
-    g.dip_hands[player].remove(card)
-    g.dip_shown = [seen for seen in g.dip_shown if seen[1:] != (player, card)]
-
-
-def drop_diplomatic(g: PairState, player: Id, card: Id) -> None:
-    """Onto the discards, before everybody's eyes."""
-    take_diplomatic(g, player, card)
-    g.dip_discards.append(int(card))
-    g.tell("diplomacy.discarded", power=player, card=card, reveal=True)
-
-
-def look_at_diplomacy(g: PairState, player: Id, whose: Id) -> None:
-    """From now on the player knows these cards where they are."""
-    known = [(int(player), int(whose), card) for card in sorted(g.dip_hands[whose])]
-    g.dip_shown += [seen for seen in known if seen not in g.dip_shown]
-    g.tell("diplomacy.seen", power=player, whose=whose, reveal=True)
 
 
 # 25 What a turn of the game for two begins with.

@@ -3,5 +3,4 @@
 from cuius.titles.here_i_stand.variants.two_player.cards import alliances as alliances
 from cuius.titles.here_i_stand.variants.two_player.cards import intrigues as intrigues
 from cuius.titles.here_i_stand.variants.two_player.cards import invasions as invasions
-from cuius.titles.here_i_stand.variants.two_player.cards import petitions as petitions
 from cuius.titles.here_i_stand.variants.two_player.cards import raids as raids

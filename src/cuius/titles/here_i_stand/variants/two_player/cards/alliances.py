@@ -26,7 +26,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.building import ACTION_FOR, add_unit, is_free
 from cuius.titles.here_i_stand.phases.action.table import price
 from cuius.titles.here_i_stand.phases.minor_powers import activate, deactivate
-from cuius.titles.here_i_stand.rules.relations import (
+from cuius.titles.here_i_stand.rules.powers import (
     can_deactivate,
     controls,
     enemies_of,
@@ -37,7 +37,7 @@ from cuius.titles.here_i_stand.rules.relations import (
 )
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
-from cuius.titles.here_i_stand.variants.two_player.cards.registry import diplomatic
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomatic
 
 GENOESE_POINTS = 4
 """25-k201 What Genoa arms for, once it is won."""

@@ -29,11 +29,11 @@ from cuius.titles.here_i_stand.ids import (
     SULEIMAN,
 )
 from cuius.titles.here_i_stand.phases.common.cards import draw_card
-from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
-from cuius.titles.here_i_stand.rules.relations import controls
+from cuius.titles.here_i_stand.phases.common.powers import break_out
+from cuius.titles.here_i_stand.rules.powers import controls
 from cuius.titles.here_i_stand.rules.units import counters_left, enemy_land_in, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
-from cuius.titles.here_i_stand.variants.two_player.cards.registry import diplomatic
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomatic
 
 MORE_MEN, A_SQUADRON = "men", "ship"
 FURTHER_MEN = 2

@@ -28,9 +28,9 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.common.cards import discard_at_random, has_spare_card
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.relations import at_war, minors_of
+from cuius.titles.here_i_stand.rules.powers import at_war, minors_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
-from cuius.titles.here_i_stand.variants.two_player.cards.registry import diplomatic
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomatic
 from cuius.titles.here_i_stand.variants.two_player.state import PairState, opponent
 from cuius.titles.here_i_stand.variants.two_player.turn import about_vienna, pin
 

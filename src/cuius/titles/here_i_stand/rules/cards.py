@@ -1,15 +1,83 @@
-"""6.1-r17..r20 Moments at which powers may play a card out of turn: who is asked, and what fits."""
+"""6.1 How a card does something, and the moments at which powers may play one out of turn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from cuius.core.ids import PASS, Id
-from cuius.core.requests import Options
+from cuius.core.requests import Options, Proc
 from cuius.titles.here_i_stand.ids import CARDS, HOME
-from cuius.titles.here_i_stand.rules.card_registry import ANSWERS
-from cuius.titles.here_i_stand.rules.rulers import only_for_points
+from cuius.titles.here_i_stand.rules.powers import only_for_points
 from cuius.titles.here_i_stand.state import State
+
+KEPT = "kept"
+"""The event has dealt with its own card: it lies on the table, or was never spent."""
+Effect = Callable[..., Proc[Any]]
+Condition = Callable[..., bool]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What a card does as the event of an impulse."""
+
+    card: Id
+    rule: str
+    when: Condition
+    play: Effect
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a card does at one moment of somebody's impulse."""
+
+    card: Id
+    rule: str
+    when: Condition
+    play: Effect
+
+
+EVENTS: dict[int, Event] = {}
+ANSWERS: dict[str, dict[int, Answer]] = {}
+"""Moment -> card -> answer. The moments are listed in `rules/windows.py`."""
+
+
+def always(*_: Any) -> bool:
+    return True
+
+
+def event(card: Id, *, rule: str, when: Condition = always) -> Callable[[Effect], Effect]:
+    """Declare the event of a card; each card has at most one.
+
+    6.1-r5 Of two halves joined by OR the event itself asks for one, and only that half's condition counts.
+    """
+
+    def declare(play: Effect) -> Effect:
+        if card in EVENTS:
+            raise ValueError(f"{card} has two events")
+        EVENTS[card] = Event(card, rule, when, play)
+        return play
+
+    return declare
+
+
+def answer(moment: str, card: Id, *, rule: str, when: Condition = always) -> Callable[[Effect], Effect]:
+    """Declare what a card does at a moment.
+
+    6.1-r21,r22 Combat cards have the moments just before a fight; `when` asks for units that take part.
+    """
+
+    def declare(play: Effect) -> Effect:
+        if card in ANSWERS.setdefault(moment, {}):
+            raise ValueError(f"{card} answers {moment} twice")
+        ANSWERS[moment][card] = Answer(card, rule, when, play)
+        return play
+
+    return declare
+
+
+# 6.1-r17..r20 Moments at which powers may play a card out of turn: who is asked, and what fits.
+
 
 STOP = "stop"
 """An answer that ends what was about to happen, and with it the window."""
