@@ -20,8 +20,8 @@ from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
 from cuius.titles.here_i_stand.phases.land.movement import move
 from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts
 from cuius.titles.here_i_stand.state import State
-from tests.here_i_stand.rules.test_14_battle import open_field
-from tests.here_i_stand.rules.test_18_1_theses_and_diet import hungary_in_prague
+from tests.here_i_stand.battlefields import open_field
+from tests.here_i_stand.preaching import hungary_in_prague
 from tests.here_i_stand.talks import talks
 
 

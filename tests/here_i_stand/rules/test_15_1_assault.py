@@ -39,14 +39,8 @@ from cuius.titles.here_i_stand.phases.land.siege import is_besieged, knights_at,
 from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, Answer, always
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
+from tests.here_i_stand.battlefields import calais
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def calais(french: int = 6, english: int = 2, french_leaders=(), english_leaders=()) -> HisTable:
-    """A siege of Calais laid in an earlier impulse; the line of France runs over Boulogne."""
-    t = war_table().war("france", "england").impulse("france", cp=2)
-    t.put("calais", "france", regulars=french, leaders=french_leaders)
-    return t.put("calais", "england", regulars=english, leaders=english_leaders).siege("calais")
 
 
 def example() -> HisTable:

@@ -20,19 +20,8 @@ from cuius.titles.here_i_stand.rules.dice import raid_dice
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.rules.points import victory_points
 from cuius.titles.here_i_stand.state import TURN_TRACK
-from tests.here_i_stand.sailing import hits, stand_in
+from tests.here_i_stand.sailing import hits, ionian, stand_in
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def ionian(corsairs: int = 2, **options: str) -> HisTable:
-    """The position of the example: Barbarossa in the Ionian Sea, the Knights on Malta, the Pope on Corfu."""
-    t = (
-        war_table(**options)
-        .war("ottoman", "habsburg")
-        .ships("ionian_sea", "ottoman", 1, corsairs, ["barbarossa"])
-    )
-    t.control("independent", "malta").put("malta", "independent", regulars=1).arrange(knights=True)
-    return t.ships("messina", "habsburg", squadrons=1).control("papacy", "corfu").impulse("ottoman", cp=6)
 
 
 def raid(t: HisTable, target: str = "habsburg", sea: str = "ionian_sea") -> HisTable:

@@ -9,6 +9,7 @@ from cuius.titles.here_i_stand.ids import (
     BARBARY_PIRATES,
     CARD_CLEMENT_VII,
     CARD_PAUL_III,
+    CARDS,
     DEBATERS,
     ENGLAND,
     FRANCE,
@@ -43,7 +44,7 @@ from cuius.titles.here_i_stand.phases.winter.phase import (
     winter,
 )
 from cuius.titles.here_i_stand.rules.powers import allied, at_war
-from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, TURN_TRACK
+from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, ON_CARD, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -468,3 +469,20 @@ def test_r281_powers_choose_in_impulse_order():
     )
     t.expect("ottoman", "winter.recall")
     t.answer("ottoman", "winter.recall", "pass").expect("france", "winter.recall")
+
+
+REVOLT_IN_IRELAND = int(CARDS["revolt_in_ireland"])
+
+
+@proves("19.2-r1", "21.7-r14")
+def test_19_2_r1_the_renegade_leaves_a_foreign_war_too():
+    t = war_table().arrange(
+        wars_abroad=[(REVOLT_IN_IRELAND, int(ENGLAND), 2, 1, 3)],
+        leaders_abroad=[(REVOLT_IN_IRELAND, int(RENEGADE))],
+        leader_at={RENEGADE: ON_CARD},
+        leader_of={RENEGADE: int(ENGLAND)},
+    )
+    t.play(send_back_renegade)
+    assert t.state.leader_at[RENEGADE] == AWAY
+    assert t.state.leaders_abroad == []
+    assert t.state.wars_abroad == [(REVOLT_IN_IRELAND, int(ENGLAND), 2, 1, 3)]

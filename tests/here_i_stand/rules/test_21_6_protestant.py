@@ -24,14 +24,15 @@ from cuius.titles.here_i_stand.phases.action.building import sites
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event, settle_map
 from cuius.titles.here_i_stand.phases.common.religion import convert
 from cuius.titles.here_i_stand.phases.religion.protestants import form_league, league_is_due
-from cuius.titles.here_i_stand.phases.winter.phase import overdue_events
+from cuius.titles.here_i_stand.phases.winter.phase import overdue_events, winter
 from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT
 from cuius.titles.here_i_stand.rules.control import may_enter
 from cuius.titles.here_i_stand.rules.powers import can_end, may_ever_declare
 from cuius.titles.here_i_stand.rules.religion import protestant_spaces
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, WAR
 from tests.here_i_stand.preaching import catholic_world, faith
-from tests.here_i_stand.tables import HisTable
+from tests.here_i_stand.tables import HisTable, his_table, war_table
+from tests.here_i_stand.talks import agree, talks
 
 TWELVE = (
     "wittenberg", "leipzig", "magdeburg", "erfurt", "kassel", "brunswick", "bremen", "hamburg", "lubeck",
@@ -214,3 +215,25 @@ def test_21_6_r8_formed_the_card_is_not_discarded():
     t.play(EVENTS[SCHMALKALDIC_LEAGUE].play, FRANCE)
     assert t.returned == KEPT
     assert t.state.faith[PLACES["trier"]] == CATHOLIC
+
+
+@proves("19.3-r5", "21.6-x2", "21.6-r16")
+def test_r505_the_regulars_of_the_electorates_live_through_the_winters_before_the_league():
+    t = his_table().turn(1, "winter").put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.put("augsburg", "protestant", regulars=2).play(winter).play_out()
+    assert (t.units("wittenberg", "protestant"), t.units("augsburg", "protestant")) == ((2, 0), (2, 0))
+    t = war_table().arrange(league=True).put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.control("habsburg", "wittenberg").turn(5, "winter").play(winter).play_out()
+    assert t.units("wittenberg", "protestant") == (0, 0)  # after it they march
+
+
+@proves("9.1-r11", "21.6-x2")
+def test_r505_nobody_can_cede_the_ground_from_under_them():
+    t = (
+        talks()
+        .arrange(league=False)
+        .control("habsburg", "augsburg")
+        .put("augsburg", "protestant", regulars=2)
+    )
+    agree(t, "habsburg", ("space", "habsburg", "papacy", "augsburg"))
+    assert (t.holder("augsburg"), t.units("augsburg", "protestant")) == ("papacy", (2, 0))

@@ -17,7 +17,7 @@ FILES = (
     PHASES / "england.py",
     PHASES / "action" / "impulse.py",
     CARDS / "home.py",
-    CARDS / "rulers.py",
+    CARDS / "leaders.py",
 )
 
 

@@ -8,7 +8,6 @@ from cuius.titles.here_i_stand.bot.events import event_worth
 from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_reach
 from cuius.titles.here_i_stand.bot.playing import is_kept
 from cuius.titles.here_i_stand.bot.sailing import raid_from
-from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.warring import peace_worth, war_gain, wars_bearable
 from cuius.titles.here_i_stand.ids import (
@@ -23,23 +22,12 @@ from cuius.titles.here_i_stand.ids import (
     SEAS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.view import own, view
+from tests.here_i_stand.stewards import rich, seen
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def seen(t: HisTable, role: str) -> Sight:
-    return Sight({**view(t.state), **own(t.state, (role,))}, role)
 
 
 def asked(role: str, key: str, *options: str, **about) -> dict:
     return {"role": role, "key": key, "options": list(options), "about": about}
-
-
-def rich(power: int, points: int):
-    def change(g) -> None:
-        g.bonus[power] += points
-
-    return change
 
 
 # Whom it fears

@@ -27,12 +27,10 @@ from cuius.titles.here_i_stand.phases.land.movement import move
 from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.piracy import piracy
+from tests.here_i_stand.battlefields import calais, open_field
 from tests.here_i_stand.overseas import quiet_sea
 from tests.here_i_stand.preaching import catholic_world, only_free
-from tests.here_i_stand.rules.test_14_battle import open_field
-from tests.here_i_stand.rules.test_15_1_assault import calais
-from tests.here_i_stand.rules.test_16_2_combat import duel
-from tests.here_i_stand.rules.test_16_4_piracy import ionian
+from tests.here_i_stand.sailing import duel, ionian
 from tests.here_i_stand.tables import HisTable
 
 

@@ -10,51 +10,14 @@ from cuius.core.chance import Seeded
 from cuius.core.match import Match
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.here_i_stand.bot.bargaining import offer_worth
-from cuius.titles.here_i_stand.bot.sight import Sight
-from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.talking import proposals
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, PAPACY
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import REASONS
 from cuius.titles.here_i_stand.title import TITLE
-from cuius.titles.here_i_stand.view import own, view
-from tests.here_i_stand.tables import HisTable
-from tests.here_i_stand.talks import begin_draft, talks
-
-
-def seen(t: HisTable, role: str) -> Sight:
-    return Sight({**view(t.state), **own(t.state, (role,))}, role)
-
+from tests.here_i_stand.stewards import refusal, rich, seen
+from tests.here_i_stand.talks import talks
 
 # Why it refuses
-
-
-def answered(t: HisTable, role: str, key: str) -> str:
-    """What the steward says to the open question."""
-    about = {"offer": 1} if key == "refusal.reason" else {}
-    question = {"role": role, "key": key, "options": list(t.options(role)), "about": about}
-    return steward(seen(t, role).view, question)
-
-
-def refusal(t: HisTable, by: str, *clauses: tuple[str, str, str, str], of: str = "france") -> str:
-    """The reason the steward of France gives for refusing these clauses, offered by another."""
-    begin_draft(t, by, *clauses).answer(by, "deal.kind", "ready")
-    while t.waiting[0] != (of, "deal.turn"):
-        t.answer(t.waiting[0][0], "deal.turn", "pass")
-    assert answered(t, of, "deal.turn") == "refuse_1"
-    t.answer(of, "deal.turn", "refuse_1")
-    word = answered(t, of, "refusal.reason")
-    t.answer(of, "refusal.reason", word)
-    assert t.told(f"refusal.{word}", role=of)
-    return word
-
-
-def rich(power: int, points: int):
-    """A position in which this power has so many bonus points."""
-
-    def change(g) -> None:
-        g.bonus[power] += points
-
-    return change
 
 
 def test_it_does_not_deal_with_whoever_is_about_to_win():

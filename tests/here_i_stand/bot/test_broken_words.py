@@ -15,10 +15,9 @@ from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, war_segm
 from cuius.titles.here_i_stand.phases.minor_powers import activate
 from cuius.titles.here_i_stand.rules.powers import word_at
 from cuius.titles.here_i_stand.title import TITLE
+from tests.here_i_stand.stewards import answered, offered, refusal, seen
 from tests.here_i_stand.tables import HisTable
 from tests.here_i_stand.talks import accepted, agree, talks
-from tests.here_i_stand.test_steward_bargains import offered
-from tests.here_i_stand.test_steward_talks import answered, refusal, seen
 
 TRUCE = ("end_war", "france", "england", "peace")
 CARD = ("cards", "france", "england", "1")

@@ -13,12 +13,12 @@ from tests.here_i_stand.spoken_keys import spoken
 FOLDER = DATA.parent
 MODULES = (
     "alliances",
+    "england",
     "fortresses",
     "leaders",
     "new_world",
     "pirates",
     "revolts",
-    "scotland",
     "statecraft",
     "troops",
 )

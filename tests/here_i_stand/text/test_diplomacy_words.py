@@ -13,7 +13,7 @@ from cuius.titles.here_i_stand.title import TITLE
 FILES = (
     *sorted((TITLE.folder / "phases" / "diplomacy").glob("*.py")),
     TITLE.folder / "phases" / "minor_powers.py",
-    *[TITLE.folder / "phases" / "common" / f"{name}.py" for name in ("displacement", "powers")],
+    *[TITLE.folder / "phases" / "common" / f"{name}.py" for name in ("control", "powers")],
 )
 
 

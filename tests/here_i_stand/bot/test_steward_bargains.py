@@ -18,9 +18,9 @@ from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.steward import steward as answer_of
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, OTTOMAN
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
+from tests.here_i_stand.stewards import answered, offered, rich, seen
 from tests.here_i_stand.tables import HisTable
-from tests.here_i_stand.talks import begin_draft, reach, talks
-from tests.here_i_stand.test_steward_talks import answered, rich, seen
+from tests.here_i_stand.talks import talks
 
 PEACE = ("end_war", "france", "habsburg", "peace")
 PRICE = ("mercenaries", "france", "habsburg", "4")
@@ -42,12 +42,6 @@ def test_one_proposes_the_other_counters_the_first_accepts():
     t.told("clause.mercenaries", giver="france", taker="habsburg", what=4)
     assert t.state.relation[FRANCE * 11 + HABSBURG] == 0
     assert t.units("vienna", "habsburg") == (0, 4)
-
-
-def offered(t: HisTable, by: str, *clauses: tuple[str, str, str, str], to: str) -> HisTable:
-    """An offer on the table, and its other party is asked."""
-    begin_draft(t, by, *clauses).answer(by, "deal.kind", "ready")
-    return reach(t, to)
 
 
 def test_what_it_counters_with_pleases_both_and_is_another_offer():
