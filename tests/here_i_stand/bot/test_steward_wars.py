@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cuius.titles.here_i_stand.bot.cards import is_kept
 from cuius.titles.here_i_stand.bot.events import event_worth
 from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_reach
-from cuius.titles.here_i_stand.bot.playing import is_kept
 from cuius.titles.here_i_stand.bot.sailing import raid_from
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.warring import peace_worth, war_gain, wars_bearable

@@ -22,7 +22,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import can_be_event, take_action
 from cuius.titles.here_i_stand.phases.common.cards import end_with_impulse, end_with_turn
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
+from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
 from cuius.titles.here_i_stand.phases.religion.debates import can_call_debate
 from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.rules.debates import debate_zones

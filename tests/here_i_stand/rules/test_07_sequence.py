@@ -9,7 +9,7 @@ from cuius.titles.here_i_stand.ids import MAJORS, PHASES
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
-from cuius.titles.here_i_stand.phases.new_world.conquest import new_world
+from cuius.titles.here_i_stand.phases.new_world.voyages import new_world
 from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
 from cuius.titles.here_i_stand.phases.winter.phase import winter

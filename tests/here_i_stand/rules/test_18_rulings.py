@@ -31,7 +31,7 @@ from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
 from cuius.titles.here_i_stand.rules.points import st_peters_points
 from cuius.titles.here_i_stand.rules.religion import (
     faith_of_units,
-    protestant_spaces,
+    influenced_spaces,
     recoverable,
     reformable,
 )
@@ -52,7 +52,7 @@ from tests.here_i_stand.tables import war_table
 
 def test_R15_a_reformer_converts_without_dice_and_the_space_counts():
     t = reformer(catholic_world(), "luther").turn(2, "card_draw").play(arrivals)
-    assert protestant_spaces(t.state) == 1
+    assert influenced_spaces(t.state) == 1
     t.told("faith.changes", space="zurich", faith="protestant")
 
 

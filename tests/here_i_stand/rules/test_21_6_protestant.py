@@ -28,7 +28,7 @@ from cuius.titles.here_i_stand.phases.winter.phase import overdue_events, winter
 from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT
 from cuius.titles.here_i_stand.rules.control import may_enter
 from cuius.titles.here_i_stand.rules.powers import can_end, may_ever_declare
-from cuius.titles.here_i_stand.rules.religion import protestant_spaces
+from cuius.titles.here_i_stand.rules.religion import influenced_spaces
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, WAR
 from tests.here_i_stand.preaching import catholic_world, faith
 from tests.here_i_stand.tables import HisTable, his_table, war_table
@@ -96,7 +96,7 @@ def test_21_6_r5_before_the_league_control_does_not_matter():
 @proves("21.6-r2", "21.6-r8")
 def test_21_6_r2_twelve_spaces_from_turn_2_on_unrest_or_not():
     t = germany().unrest("kassel")
-    assert protestant_spaces(t.state) == 12
+    assert influenced_spaces(t.state) == 12
     assert league_is_due(t.state)
     assert not league_is_due(t.turn(1).state)
     assert not league_is_due(germany(*TWELVE[:11]).state)

@@ -28,7 +28,7 @@ from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.common.cards import put_in_force
 from cuius.titles.here_i_stand.phases.common.powers import win_war
 from cuius.titles.here_i_stand.phases.common.religion import burn, disgrace
-from cuius.titles.here_i_stand.phases.new_world.conquest import conquer
+from cuius.titles.here_i_stand.phases.new_world.colonies import conquer
 from cuius.titles.here_i_stand.phases.religion.protestants import advance
 from cuius.titles.here_i_stand.phases.sea.piracy import seize_julia
 from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, in_force

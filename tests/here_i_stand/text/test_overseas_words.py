@@ -8,7 +8,7 @@ import pytest
 
 from cuius.core.text import LANGUAGES, message_id, messages_in
 from cuius.titles.here_i_stand.cards.home import MARRY
-from cuius.titles.here_i_stand.phases.new_world.riches import TOLD
+from cuius.titles.here_i_stand.phases.new_world.colonies import TOLD
 from cuius.titles.here_i_stand.title import TITLE
 
 PHASES, CARDS = TITLE.folder / "phases", TITLE.folder / "cards"

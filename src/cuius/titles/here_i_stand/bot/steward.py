@@ -1,30 +1,18 @@
 """The steward: a player by rules of thumb for all six powers, from the view alone.
 
 Two measures decide most answers: what a command point brings (`spending.py`), and what a space or
-an event is worth in victory points (`worth.py`, `playing.py`). It never draws lots: the same view and
+an event is worth in victory points (`worth.py`, `cards.py`). It never draws lots: the same view and
 question have the same answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, cast
 
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.bot import (
-    faith,
-    marching,
-    picking,
-    playing,
-    sailing,
-    spending,
-    talking,
-    warring,
-)
+from cuius.titles.here_i_stand.bot import cards, faith, marching, sailing, spending, talking, warring
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
-from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, is_for_two, sight_of
-
-Answer = Callable[[Sight, Question], str | None]
+from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, Answer, always, is_for_two, sight_of
 
 
 def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
@@ -48,22 +36,13 @@ def considered(view: dict[str, Any], question: Question) -> str | None:
     key = question["key"]
     answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)
     if answer is None and key.startswith("respond."):
-        answer = playing.combat_card
+        answer = cards.combat_card
     return None if answer is None else answer(sight_of(view, question), question)
 
 
 def default(options: list[str]) -> str:
     """Nothing, if that can be answered."""
     return next((word for word in (PASS, "done", "cancel") if word in options), str(options[0]))
-
-
-def always(*words: str) -> Answer:
-    """The first of these words that is offered."""
-
-    def answer(s: Sight, question: Question) -> str | None:
-        return next((word for word in words if word in question["options"]), None)
-
-    return answer
 
 
 def first(s: Sight, question: Question) -> str:
@@ -92,34 +71,34 @@ ANSWERS: dict[str, Answer] = {
     "meet.first": talking.ally_first,
     "ransom.leader": first,
     "ban.donate": always(PASS),
-    "leader.home": picking.capital,
+    "leader.home": cards.capital,
     # cards
-    "diet.card": playing.retrieve,
-    "impulse.card": playing.impulse_card,
-    "impulse.manner": playing.manner,
-    "respond.between": playing.between,
-    "respond.event.declared": playing.wartburg,
-    "respond.move.declared": playing.hinder,
-    "respond.naval.declared": playing.hinder,
-    "respond.assault.declared": playing.hinder,
-    "respond.transport.declared": playing.hinder,
-    "respond.piracy.declared": playing.hinder,
+    "diet.card": cards.retrieve,
+    "impulse.card": cards.impulse_card,
+    "impulse.manner": cards.manner,
+    "respond.between": cards.between,
+    "respond.event.declared": cards.wartburg,
+    "respond.move.declared": cards.hinder,
+    "respond.naval.declared": cards.hinder,
+    "respond.assault.declared": cards.hinder,
+    "respond.transport.declared": cards.hinder,
+    "respond.piracy.declared": cards.hinder,
     "respond.emperor.transfer": always(PASS),
-    "respond.debate.debaters": playing.luther_stands,
+    "respond.debate.debaters": cards.luther_stands,
     "respond.naval.roll": always(PASS),
     "respond.spring.begins": first,
-    "respond.assault.defender": playing.restless,
+    "respond.assault.defender": cards.restless,
     "respond.spring.own": first,
     "respond.victory": first,
     "respond.peace": first,
-    "retrieve.card": playing.retrieve,
+    "retrieve.card": cards.retrieve,
     "retrieve.use": always("play"),
-    "grey.keep": playing.retrieve,
-    "inquisition.discard": playing.retrieve,
-    "overture.card": playing.give_away,
-    "pay.card": playing.give_away,
-    "sack.keep": playing.retrieve,
-    "chateau.discard": playing.give_away,
+    "grey.keep": cards.retrieve,
+    "inquisition.discard": cards.retrieve,
+    "overture.card": cards.give_away,
+    "pay.card": cards.give_away,
+    "sack.keep": cards.retrieve,
+    "chateau.discard": cards.give_away,
     "mary.choice": first,
     # command points
     "action": spending.action,
@@ -174,7 +153,7 @@ ANSWERS: dict[str, Answer] = {
     "sortie.leader": first,
     "sortie.regulars": marching.as_many,
     "sortie.hired": marching.as_many,
-    "abroad.from": picking.men_abroad,
+    "abroad.from": cards.men_abroad,
     "abroad.leader": always(PASS),
     "abroad.unit": always("regular"),
     # ships
@@ -216,7 +195,7 @@ ANSWERS: dict[str, Answer] = {
     "university.founder": first,
     "ban.whom": faith.ban_whom,
     "ban.debate": always("debate"),
-    "ban.unrest": picking.unrest,
+    "ban.unrest": cards.unrest,
     "bigamy.price": always("philip_of_hesse"),
     "inquisition.fruit": always("seize", "debate"),
     "inquisition.hand": always("protestant"),
@@ -225,49 +204,49 @@ ANSWERS: dict[str, Answer] = {
     "wives.choice": always("marry", "scotland", "france", "habsburg"),
     "voyage.choice": first,
     "colony.box": first,
-    "bourbon.where": picking.mercenaries_at,
-    "mercenaries.where": picking.mercenaries_at,
-    "mercenaries.to": picking.capital,
+    "bourbon.where": cards.mercenaries_at,
+    "mercenaries.where": cards.mercenaries_at,
+    "mercenaries.to": cards.capital,
     "cloth.prices": always("boom"),
-    "cloth.guards": picking.stronghold,
-    "galleons.for": picking.friend,
-    "plantations.for": picking.friend,
-    "potosi.for": picking.friend,
-    "mercator.for": picking.friend,
-    "raiders.for": picking.friend,
-    "overture.to": picking.friend,
-    "grey.to": picking.friend,
-    "comet.omen": picking.omen,
-    "comet.whom": picking.victim,
-    "akinji.victim": picking.victim,
-    "cibola.whose": picking.victim,
-    "fountain.whose": picking.victim,
-    "pay.whose": picking.victim,
-    "unpaid.whose": picking.victim,
-    "camp.whose": picking.victim,
+    "cloth.guards": cards.stronghold,
+    "galleons.for": cards.friend,
+    "plantations.for": cards.friend,
+    "potosi.for": cards.friend,
+    "mercator.for": cards.friend,
+    "raiders.for": cards.friend,
+    "overture.to": cards.friend,
+    "grey.to": cards.friend,
+    "comet.omen": cards.omen,
+    "comet.whom": cards.victim,
+    "akinji.victim": cards.victim,
+    "cibola.whose": cards.victim,
+    "fountain.whose": cards.victim,
+    "pay.whose": cards.victim,
+    "unpaid.whose": cards.victim,
+    "camp.whose": cards.victim,
     "treachery.where": marching.assault_space,
-    "unpaid.where": picking.men_to_hurt,
-    "camp.where": picking.men_to_hurt,
-    "mercenaries.scattered": picking.men_to_hurt,
-    "rebels.key": picking.place_to_hurt,
-    "revolt.where": picking.unrest,
-    "rising.space": picking.unrest,
-    "prayer.space": picking.unrest,
-    "threat.whom": picking.leader_to_hurt,
-    "gout.leader": picking.leader_to_hurt,
-    "ransom.whom": picking.leader_to_free,
-    "trace.where": picking.fortress_at,
-    "emperor.to": picking.emperor_to,
+    "unpaid.where": cards.men_to_hurt,
+    "camp.where": cards.men_to_hurt,
+    "mercenaries.scattered": cards.men_to_hurt,
+    "rebels.key": cards.place_to_hurt,
+    "revolt.where": cards.unrest,
+    "rising.space": cards.unrest,
+    "prayer.space": cards.unrest,
+    "threat.whom": cards.leader_to_hurt,
+    "gout.leader": cards.leader_to_hurt,
+    "ransom.whom": cards.leader_to_free,
+    "trace.where": cards.fortress_at,
+    "emperor.to": cards.emperor_to,
     "emperor.alva": always("together"),
     "ireland.help": always(PASS),
     "auld.use": always("activate", "reinforce"),
     "venetian.use": always("activate", "reinforce"),
     "doria.use": always("win", "raid"),
     "marriage.minor": always("genoa", "venice", "scotland", "hungary"),
-    "succession.leader": picking.capital,
-    "arrival.leader": picking.stronghold,
-    "informant.tells": picking.friend,
-    "informant.about": picking.victim,
-    "zwingli.owner": picking.victim,
+    "succession.leader": cards.capital,
+    "arrival.leader": cards.stronghold,
+    "informant.tells": cards.friend,
+    "informant.about": cards.victim,
+    "zwingli.owner": cards.victim,
 }
 """What answers which question."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
-from cuius.titles.here_i_stand.bot import playing, spending
+from cuius.titles.here_i_stand.bot import cards, spending
 from cuius.titles.here_i_stand.bot.planning import plans, sieges
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.ids import (
@@ -265,7 +265,7 @@ ANSWERS_FOR_TWO: dict[str, Answer] = {
     "invasion.reserve": always("men", "ship"),
     "invasion.port": muster,
     "corsairs.price": always("ship", "card"),
-    "corsairs.card": playing.give_away,
+    "corsairs.card": cards.give_away,
     "plague.place": struck,
     "plague.whose": whose,
     "plague.unit": always("mercenary", "cavalry", "regular", "squadron"),

@@ -25,14 +25,14 @@ from cuius.titles.here_i_stand.ids import (
     SMALLPOX,
 )
 from cuius.titles.here_i_stand.phases.common.cards import draw_card
-from cuius.titles.here_i_stand.phases.new_world.conquest import (
+from cuius.titles.here_i_stand.phases.new_world.colonies import (
+    COLONISTS,
     abandon,
     free_boxes,
     has_room,
     place_potosi,
     settled,
 )
-from cuius.titles.here_i_stand.phases.new_world.riches import COLONISTS
 from cuius.titles.here_i_stand.phases.new_world.voyages import (
     CONQUEST,
     EXPLORATION,

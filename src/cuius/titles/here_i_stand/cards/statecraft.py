@@ -48,7 +48,7 @@ from cuius.titles.here_i_stand.phases.common.cards import (
     put_out_of_force,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
-from cuius.titles.here_i_stand.phases.new_world.riches import COLONISTS
+from cuius.titles.here_i_stand.phases.new_world.colonies import COLONISTS
 from cuius.titles.here_i_stand.rules.cards import KEPT, answer, event
 from cuius.titles.here_i_stand.rules.lasting import GOVERNED, RISEN
 from cuius.titles.here_i_stand.rules.powers import at_war, controls, may_ever_declare

@@ -58,9 +58,9 @@ from cuius.titles.here_i_stand.phases.land.battle import KEEN
 from cuius.titles.here_i_stand.phases.land.forces import Force, Side, side_loses, stacks_in
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import inside
-from cuius.titles.here_i_stand.phases.new_world.conquest import modifiers as conquest_modifiers
-from cuius.titles.here_i_stand.phases.new_world.exploration import EXPLORING, Voyage
-from cuius.titles.here_i_stand.phases.new_world.exploration import modifiers as voyage_modifiers
+from cuius.titles.here_i_stand.phases.new_world.colonies import modifiers as conquest_modifiers
+from cuius.titles.here_i_stand.phases.new_world.voyages import EXPLORING, Voyage
+from cuius.titles.here_i_stand.phases.new_world.voyages import modifiers as voyage_modifiers
 from cuius.titles.here_i_stand.phases.religion.attempts import (
     Attempts,
     attack_on,

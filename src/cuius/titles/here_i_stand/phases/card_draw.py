@@ -19,7 +19,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.cards import draw_card
 from cuius.titles.here_i_stand.phases.common.religion import bring_back, convert
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
+from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.deck import boleyn_was_married, enters_now
 from cuius.titles.here_i_stand.rules.points import base_cards

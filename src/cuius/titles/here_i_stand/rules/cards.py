@@ -1,4 +1,15 @@
-"""6.1 How a card does something, and the moments at which powers may play one out of turn."""
+"""6.1 How a card does something: events of an impulse, and answers to a moment out of turn.
+
+    @event(FOUNTAIN_OF_YOUTH, rule="77", when=habsburg_may_sail)
+    def fountain_of_youth(g, power): ...
+
+    @answer("battle.cards", ARQUEBUSIERS, rule="24", when=takes_part)
+    def arquebusiers(g, power, battle): ...
+
+`when` is a pure function with the same arguments that says whether the card may be played now. An event ends
+with None, or with KEPT if its card must neither be discarded nor removed by the impulse. An answer ends
+with a word that the procedure which opened the window understands, or with None.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +50,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 EVENTS: dict[int, Event] = {}
 ANSWERS: dict[str, dict[int, Answer]] = {}
-"""Moment -> card -> answer. The moments are listed in `rules/windows.py`."""
+"""Moment -> card -> answer."""
 
 
 def always(*_: Any) -> bool:

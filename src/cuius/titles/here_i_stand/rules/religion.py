@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
+from cuius.core.requests import Options
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     ENGLAND,
@@ -19,6 +20,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     PROTESTANT_FAITH,
     SPACES,
+    ZONES,
 )
 from cuius.titles.here_i_stand.rules.lasting import PRINTING_PRESS_RUNS, in_force
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
@@ -26,7 +28,7 @@ from cuius.titles.here_i_stand.state import POWER_COUNT, State
 # Counting
 
 
-def protestant_spaces(g: State) -> int:
+def influenced_spaces(g: State) -> int:
     """21.6-r2 All spaces under Protestant influence, those in unrest included; points count fewer (23.2)."""
     return g.faith.count(PROTESTANT_FAITH)
 
@@ -35,6 +37,10 @@ def is_targeted(g: State, space: int, zones: tuple[Id, ...]) -> bool:
     """18.3-s1b, 18.4-s1b Is the space in a zone the attempt targets? Ruling R301: not without a zone."""
     zone = g.board.zone[space]
     return zone != NO_ZONE and zone in zones
+
+
+def all_zones() -> Options:
+    return ZONES.ids
 
 
 # Who can be won over

@@ -1,4 +1,8 @@
-"""5, 16 What stands where: land units, fleets, leaders, and what they did in this impulse."""
+"""5, 16 What stands where: land units, fleets, leaders, and what they did in this impulse.
+
+Units of a stack are told apart by number only (ruling R201): of seven regulars of whom three were beaten,
+four may still move. Whoever leaves a stack other than by a move takes the marks along first.
+"""
 
 from __future__ import annotations
 

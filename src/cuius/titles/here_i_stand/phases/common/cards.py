@@ -1,6 +1,6 @@
 """6.1, 6.2 Cards are drawn, played out of turn, put away, and keep their effects for a while.
 
-6.1-r17..r20 A moment is a word; what may be played at it stands in `rules/card_registry.ANSWERS`. One card is
+6.1-r17..r20 A moment is a word; what may be played at it stands in `rules/cards.ANSWERS`. One card is
 played at a time and carried out whole; then the window is asked again from its start until everybody declines
 in a row.
 """
@@ -159,3 +159,10 @@ def mark_done(g: State, what: int, power: int) -> None:
 def forget_deeds(g: State) -> None:
     """Everything is open again."""
     g.once = [0] * len(g.once)
+
+
+def take_out(g: State, card: int) -> None:
+    """Wherever it is: deck, discards, a hand, or not yet in play."""
+    for pile in (g.deck, g.discards, g.late, *g.hands):
+        if card in pile:
+            pile.remove(card)

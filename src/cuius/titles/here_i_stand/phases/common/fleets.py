@@ -1,4 +1,4 @@
-"""5.3, 9.2, 16 Ships sail, sink and go on loan."""
+"""5.3, 9.2, 16 Ships sail, sink and go on loan; and the marks of what units did in this impulse."""
 
 from __future__ import annotations
 

@@ -14,6 +14,8 @@ from cuius.core.deals.negotiation import negotiate, propose
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, MAJORS
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import (
+    admiral_sails,
+    admirals_to_lend,
     alliances_open,
     bans_to_lift,
     begin_alliance,
@@ -28,8 +30,13 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import (
     is_any_captive,
     is_any_war,
     is_asking,
+    is_deal,
+    is_lending,
     leaders_to_return,
     leave_ceded,
+    lend_admiral,
+    lend_all,
+    lend_one,
     marry_anne,
     mercenaries_to_give,
     pardon,
@@ -37,19 +44,10 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import (
     promise_cards,
     promise_mercenaries,
     return_leader,
-    spaces_to_cede,
-    wars_to_end,
-)
-from cuius.titles.here_i_stand.phases.diplomacy.lending import (
-    admiral_sails,
-    admirals_to_lend,
-    is_deal,
-    is_lending,
-    lend_admiral,
-    lend_all,
-    lend_one,
     sail_to_borrower,
+    spaces_to_cede,
     squadrons_to_lend,
+    wars_to_end,
 )
 from cuius.titles.here_i_stand.phases.diplomacy.peace import excommunication, peace, ransom
 from cuius.titles.here_i_stand.phases.diplomacy.war import payment, war_segment

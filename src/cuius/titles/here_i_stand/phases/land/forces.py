@@ -1,4 +1,9 @@
-"""14 The two sides of a battle: who fights, how many dice, and which units are lost."""
+"""14 The two sides of a battle: who fights, how many dice, what cards have changed, which units are lost.
+
+Cards work on a `Side`: `extra` dice, `keen` dice that hit on a four too, `fewer` dice, `first` to strike; and
+on its force, through `change_hired`. A battle away from the map (21.7) has forces that are `on_map=False`:
+losses are then seen in `force.parts` only.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""13, 16.3 Movement: the two move actions, and transport over sea zones held by the power's own ships."""
+"""13, 16.3 Movement: the two move actions, and transport over sea zones held by the power's own ships.
+
+What a formation meets where it arrives is in `arrival.py`. Pieces on transport stay in their port until they
+land, so that none is ever at sea when an action ends (2.5-r12).
+Cards are asked at these moments and are handed what follows them:
+    transport.declared   formation, sea: Foul Weather. STOP calls it off; its price is paid already.
+    move.declared        on landing, with by_sea=True: Gout
+"""
 
 from __future__ import annotations
 
@@ -116,9 +123,7 @@ def may_land(g: State, power: int, port: int, units: bool) -> bool:
     return enters(g, power, port) and not enemy_fleets(g, power, port)
 
 
-# 13 The two move actions. What a formation meets where it arrives is in `arrival.py`.
-#
-# A move in clear may lead from a port onto the sea: then it is a transport (16.3).
+# 13 The two move actions.
 
 
 def can_move(g: State, power: Id) -> bool:

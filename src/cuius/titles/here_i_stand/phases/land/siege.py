@@ -1,4 +1,7 @@
-"""14.1, 15 Retreats and sieges: who is inside, how one is laid and broken."""
+"""14.1, 15 Retreats and sieges: who is inside, how a siege is laid and broken.
+
+In a besieged space the units of the controller and of its allies are inside; all others are before the walls.
+"""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.control import may_have_unrest
 from cuius.titles.here_i_stand.rules.debates import bonus_left, can_debate_in, is_free, with_bonus
+from cuius.titles.here_i_stand.rules.religion import all_zones
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, WAR, State
 
 
@@ -126,10 +127,6 @@ def burn_books(g: State, power: Id) -> Proc[None]:
     """18.1-r35 Two Counter-Reformation attempts on a zone of the Papacy's choice."""
     zone = yield Ask(PAPACY, "burning.zone", all_zones, rule="18.1-r35")
     yield from burn_books_in(g, zone)
-
-
-def all_zones() -> Options:
-    return ZONES.ids
 
 
 def burn_books_in(g: State, zone: Id) -> Proc[None]:

@@ -45,7 +45,7 @@ from cuius.titles.here_i_stand.rules.communication import nearest
 from cuius.titles.here_i_stand.rules.debates import with_bonus
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.lasting import CROMWELL_PRINTS, in_force
-from cuius.titles.here_i_stand.rules.religion import protestant_spaces
+from cuius.titles.here_i_stand.rules.religion import all_zones, influenced_spaces
 from cuius.titles.here_i_stand.rules.units import land_of, leaders_of
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, TURN_TRACK, State
 
@@ -82,10 +82,6 @@ def publish_treatise(g: State, power: Id) -> Proc[None]:
     bonus = g.board.debater_bonus[author]  # 18.3-t2b,t2c three attempts, all in his own language
     spaces = g.board.in_zone[zone]
     yield from reformation_attempts(g, (zone,), bonus.number, actor=power, only=spaces, unrest=bonus.flag)
-
-
-def all_zones() -> Options:
-    return ZONES.ids
 
 
 def ask_author(g: State, zone: Id) -> Proc[int]:
@@ -327,7 +323,7 @@ def league_is_due(g: State) -> bool:
     if g.phase == WINTER:
         return True
     numbers = g.board.numbers
-    return g.turn >= numbers["league_from_turn"] and protestant_spaces(g) >= numbers["league_spaces"]
+    return g.turn >= numbers["league_from_turn"] and influenced_spaces(g) >= numbers["league_spaces"]
 
 
 def form_league(g: State) -> Proc[None]:

@@ -21,7 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     RENEGADE,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.common.cards import end_with_turn, forget_deeds
+from cuius.titles.here_i_stand.phases.common.cards import end_with_turn, forget_deeds, take_out
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.phases.winter.marching import (
     SHELTER,
@@ -293,13 +293,6 @@ def overdue_events(g: State) -> Proc[None]:
             if card in EVENTS:
                 yield from EVENTS[card].play(g, MAJORS[0])
             g.cp = 0
-
-
-def take_out(g: State, card: int) -> None:
-    """Wherever it is: deck, discards, a hand, or not yet in play."""
-    for pile in (g.deck, g.discards, g.late, *g.hands):
-        if card in pile:
-            pile.remove(card)
 
 
 # 19 Winter: nine steps, done in order.

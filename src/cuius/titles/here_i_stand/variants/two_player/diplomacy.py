@@ -1,4 +1,4 @@
-"""25.2 How a diplomatic card does something.
+"""25.2 The Diplomacy Phase of two players: how a diplomatic card does something, and how wars end.
 
     @diplomatic(DIP_PLAGUE, rule="25-k209")
     def plague(g, player): ...
@@ -10,7 +10,6 @@ with KEPT if it has put its card away itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -32,13 +31,11 @@ from cuius.titles.here_i_stand.phases.common.cards import draw_card, spend_card
 from cuius.titles.here_i_stand.phases.common.powers import make_peace, win_war
 from cuius.titles.here_i_stand.phases.common.religion import end_religious_impulse
 from cuius.titles.here_i_stand.phases.diplomacy.peace import change_hands, remove_units, surrender
-from cuius.titles.here_i_stand.rules.cards import KEPT
+from cuius.titles.here_i_stand.rules.cards import KEPT, Effect
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.powers import is_at_war
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.state import INVADERS, PAIR, PairState
-
-Effect = Callable[..., Proc[Any]]
 
 
 class Diplomatic(msgspec.Struct, frozen=True):
