@@ -90,7 +90,6 @@ def alliance_worth(s: Sight, other: int) -> float:
 #
 # The other's eyes see what the view shows to all; his hand does not count, only how many cards it holds.
 
-
 TREATIES = ("end_war", "alliance")
 """What an offer is about; without it the rest would be another offer."""
 

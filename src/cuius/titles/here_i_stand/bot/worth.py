@@ -81,7 +81,6 @@ def outbids(attack: int, defence: int, ties: bool) -> float:
 
 # What spaces are worth to a power, in victory points; and how bold each power is.
 
-
 POINT = 0.22
 """What a command point is worth when nothing better can be done with it."""
 KEY_POINTS: dict[int, float] = {
@@ -149,7 +148,6 @@ def is_prey(s: Sight, space: int) -> bool:
 
 
 # Who keeps his word: what everybody saw, how long it rankles, and what it costs to do the same.
-
 
 MEMORY = 4
 """After so many turns a broken word is forgotten."""

@@ -158,7 +158,6 @@ def dissolution_of_the_monasteries(g: State, power: Id) -> Proc[None]:
 
 # Cards of the edition of 2017 about England: 112 Thomas More, 115 Thomas Cromwell, 116 Rough Wooing.
 
-
 HIS_KILLERS = (ENGLAND, PROTESTANT)
 """24-k112 Who has More executed; with all others he pleads for Rome."""
 CHILDLESS = 3
@@ -309,7 +308,6 @@ def win_scotland(g: State) -> Proc[None]:
 
 
 # 97 Scots Raid.
-
 
 RAID, RAID_WITH_LEADER = 6, 3
 """24-k97 Command points of France; in 2017, fewer with a leader sent."""

@@ -141,7 +141,6 @@ def luther_takes_the_stand(g: State, power: Id, zone: Id, drawn: Id) -> Proc[Non
 
 # 2 Holy Roman Emperor, and 32 Gout against it.
 
-
 TRANSFER = "emperor.transfer"
 ALONE, TOGETHER = "alone", "together"
 
@@ -191,7 +190,6 @@ def gout_at_court(g: State, power: Id) -> Proc[str]:
 
 # 21.3 Six Wives of Henry VIII, England's home card.
 
-
 FOES = (SCOTLAND, FRANCE, HABSBURG)
 """21.3-r1 On whom the card declares war."""
 MARRY = "marry"
@@ -228,7 +226,6 @@ def war_in_impulse(g: State, power: Id, enemy: Id, points: int) -> Proc[None]:
 
 
 # 21.4 Patron of the Arts, France's home card, and the chateaux.
-
 
 ITALIAN_KEYS = 3
 """So many of them make the patron's name in the edition of 2017."""

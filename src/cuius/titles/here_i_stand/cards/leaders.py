@@ -165,7 +165,6 @@ def elizabeth_i(g: State, power: Id) -> Proc[str]:
 
 # Leaders: 42 Roxelana, 91 Ransom, 103 Threat to Power.
 
-
 URGED, CALLED_HOME = 4, 2
 """24-k42 Command points of the Ottoman; of whoever sends Suleiman home."""
 FAVOURITES = (CHARLES_BRANDON, DUKE_OF_ALVA, MONTMORENCY, IBRAHIM_PASHA)

@@ -143,7 +143,6 @@ def call_off(g: State, voyage: Id, power: Id) -> None:
 # What lies beside the colonies: 48 Galleons, 49 Huguenot Raiders, 53 Plantations, 54 Potosi Silver Mines;
 # and 96 Sale of Moluccas.
 
-
 CORSAIRS_OF_FAITH = (ENGLAND, FRANCE, PROTESTANT)
 """24-k49 Who has raiders."""
 SPARE = "spare"

@@ -93,7 +93,6 @@ def indulgence_vendor(g: State, power: Id) -> Proc[None]:
 
 # 56 Papal Inquisition and 58 Spanish Inquisition.
 
-
 PURGED = 2
 """Spaces that an inquisition turns Catholic."""
 SUSPECTS = (ENGLAND, PROTESTANT)

@@ -107,7 +107,6 @@ def council_of_trent(g: State, power: Id) -> Proc[None]:
 
 # Events that are attempts and nothing else: 41, 44, 46, 61, 65, 75, 85, 90.
 
-
 SERMONS = {
     MARBURG_COLLOQUY: "24-k41",
     AFFAIR_OF_THE_PLACARDS: "24-k44",
@@ -138,7 +137,6 @@ for each, statement in SERMONS.items():
 
 
 # What befalls reformers and princes: 39, 43, 45, 57, 78.
-
 
 CHARGE = 3
 """24-k43 How far from Zurich Zwingli fights."""

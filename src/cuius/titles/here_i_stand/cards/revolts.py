@@ -155,7 +155,6 @@ def weavers(g: State) -> tuple[Id, ...]:
 
 # Risings: 64 Pilgrimage of Grace, 88 Peasants' War.
 
-
 BANDS = 5
 """24-k64,k88 Spaces that rise at most."""
 
@@ -191,7 +190,6 @@ def rising_places(g: State, spaces: tuple[Id, ...]) -> Options:
 
 
 # The events that begin foreign wars: 92 Revolt in Egypt, 93 Revolt in Ireland, 110 War in Persia.
-
 
 EGYPTIANS, IRISH, PERSIANS = 3, 3, 4
 """21.7-r6 Units of the foreign armies."""

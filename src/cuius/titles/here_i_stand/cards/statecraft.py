@@ -173,7 +173,6 @@ def fuggers(g: State, power: Id) -> Proc[None]:
 # Cards of the edition of 2017, far from home: 111 Colonial Governor / Native Uprising,
 # 113 Imperial Coronation, 114 La Forêt's Embassy.
 
-
 GOVERNOR, UPRISING = "governor", "uprising"
 
 
@@ -235,7 +234,6 @@ def reward(g: State, card: Id, powers: tuple[Id, ...]) -> Proc[str | None]:
 
 
 # Events that give points: 12 Master of Italy, 47 Copernicus, 51 Michael Servetus.
-
 
 ITALY = (GENOA_SPACE, MILAN, VENICE_SPACE, FLORENCE, NAPLES)
 MASTERY = (0, 0, 0, 1, 2, 2)

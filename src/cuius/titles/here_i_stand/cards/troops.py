@@ -198,7 +198,6 @@ def launch_corsairs(g: State, power: Id) -> Proc[None]:
 
 # Men unpaid or ill: 87 Mercenaries Demand Pay, 106 Unpaid Mercenaries, 107 Unsanitary Camp.
 
-
 KEPT_FOR = (0, 2, 4, 6, 10)
 """24-k87 Mercenaries that stay, by command points of the card; five and more keep all."""
 

@@ -146,7 +146,6 @@ FORECASTS_RELIGION: Mapping[str, Weigh] = {
 
 # 14, 15.1, 16.2, 16.4 What the dice promise in war: battles, assaults, combats at sea, piracy.
 
-
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
 PIRACY = lru_cache(maxsize=64)(piracy_odds)
 
@@ -270,7 +269,6 @@ FORECASTS_WAR: Mapping[str, Weigh] = {
 
 
 # 18.5, 20.2, 20.3 What the dice promise in debates and voyages.
-
 
 VERDICTS = (REMOVED, WON, EVEN, LOST, OUSTED)
 TWO_DICE = dice_sum(2)

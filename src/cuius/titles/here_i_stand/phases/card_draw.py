@@ -111,7 +111,6 @@ def debater_comes(g: State, debater: Id) -> None:
 
 # 6.2, 8.2 The card draw phase.
 
-
 ARRIVE, DEAL = range(2)
 """Segments of the phase."""
 

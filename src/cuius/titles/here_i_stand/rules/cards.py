@@ -89,7 +89,6 @@ def answer(moment: str, card: Id, *, rule: str, when: Condition = always) -> Cal
 
 # 6.1-r17..r20 Moments at which powers may play a card out of turn: who is asked, and what fits.
 
-
 STOP = "stop"
 """An answer that ends what was about to happen, and with it the window."""
 

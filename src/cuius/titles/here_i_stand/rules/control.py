@@ -154,7 +154,6 @@ def lone_leaders(g: State, power: int, space: int) -> tuple[Id, ...]:
 
 # 24-k97 Where France may act while the Scots raid.
 
-
 NORTH = frozenset((EDINBURGH, GLASGOW, STIRLING, BERWICK, CARLISLE, YORK))
 RAID_ACTIONS = (
     MOVE_CLEAR,
@@ -180,7 +179,6 @@ def in_theatre(g: State, power: int, spaces: tuple[Id, ...]) -> tuple[Id, ...]:
 
 
 # 2.3, 2.4 The control marker that lies on a space: its shape, its rim and its centre.
-
 
 SQUARE, HEXAGON = "square", "hexagon"
 

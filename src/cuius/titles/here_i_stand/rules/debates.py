@@ -91,7 +91,6 @@ def helpers_at(g: State, power: int, space: int) -> tuple[Id, ...]:
 
 # 18.5 Where a debate can be called, and with how many dice its debaters speak.
 
-
 DEBATED = (GERMAN, FRENCH, ENGLISH)
 """18.5-s1 The zones a debate can be held in."""
 INQUISITION = 2

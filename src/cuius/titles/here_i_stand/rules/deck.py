@@ -135,7 +135,6 @@ def size_by_turn(board: Board, setup: Setup, two_player: bool = False) -> dict[i
 
 # 6.2 When a late card enters the deck.
 
-
 UNBORN, SICKLY = range(2)
 """Edward VI; any higher number: healthy."""
 

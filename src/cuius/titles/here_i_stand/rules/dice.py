@@ -51,7 +51,6 @@ def reaction_modifiers(
 
 # 16 The dice of naval war: what ships throw, what hits sink, what a fleet must reach, what pirates throw.
 
-
 SQUADRON_DICE, CORSAIR_DICE = 2, 1
 """5.3-r2,r4, 16.2-p1a,p1b Dice of one ship in naval combat."""
 SQUADRON_HITS, CORSAIR_HITS = 2, 1

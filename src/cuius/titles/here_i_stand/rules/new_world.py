@@ -33,7 +33,6 @@ def is_done(g: State, what: int, power: int) -> bool:
 
 # 20.2, 20.3 Who can still sail for a power, and what is left to find.
 
-
 AVAILABLE, PLACED, LOST = range(3)
 """What has become of an explorer, a conquistador or a plain conquest marker."""
 RIVERS = (MISSISSIPPI, GREAT_LAKES, ST_LAWRENCE)

@@ -202,7 +202,6 @@ def natural_ally(g: State, minor: Id) -> int:
 
 # 22.1, 22.2, 22.4 Which minor powers a major power may win or lose, and by which card.
 
-
 ACTIVATORS = {
     AULD_ALLIANCE: (FRANCE,),  # 22.2-r4
     VENETIAN_ALLIANCE: (PAPACY,),  # 22.2-r5
@@ -273,7 +272,6 @@ def card_bonus(g: State, power: int) -> int:
 
 
 # 21.3 Whether Henry can marry, and the line of the pregnancy chart.
-
 
 UNBORN, SICKLY, HEALTHY = range(3)
 """Edward VI."""

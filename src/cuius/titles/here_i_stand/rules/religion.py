@@ -104,7 +104,6 @@ def may_muster(g: State, space: int) -> bool:
 # Both sides count their dice alike whether they attack or defend (18.3-s2 and 18.4-s6, 18.4-s2 and 18.3-s6);
 # what comes on top is in `reformation_bonus` and `counter_bonus`.
 
-
 HERE, NEXT = 2, 1
 """18.2-r1,r4,r5, 8.2-r7 Dice for what stands in the space itself, and for what stands beside it."""
 KINDS = ("spaces", "pillar_here", "pillars", "troops_here", "troops")

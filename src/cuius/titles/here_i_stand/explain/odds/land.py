@@ -88,7 +88,6 @@ ODDS_LAND = {
 
 # 15.1 Exact odds of an assault, from numbers that every player can count on the table.
 
-
 SUCCESS, CONTINUES, BREAKS, DESTROYED = (
     "assault.success",
     "assault.continues",

@@ -122,7 +122,6 @@ NEEDS: dict[Id, Callable[[State, Id], Found]] = {
 
 # 6.1, 11, 12 Why a card is not played, or not so, why nobody may pass, and why a space is not taken.
 
-
 Explain = Callable[..., Refusal | None]
 
 

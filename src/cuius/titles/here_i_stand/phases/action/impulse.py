@@ -61,7 +61,6 @@ def settle_map(g: State) -> Proc[None]:
 
 # 21.3 Impulses of England that go their own way: under Mary I, and a pass while Henry wants a wife.
 
-
 PAPACY_ACTS_UP_TO = 3
 """21.3-p3 A die of one to three."""
 DEBATE_FROM, BOTH_FROM = 3, 4
@@ -110,7 +109,6 @@ def passed_with_child(g: State, power: Id) -> Proc[None]:
 
 
 # 11 The action phase: impulses in impulse order until all six powers have passed in a row.
-
 
 CHOOSE, SPEND, READY, PAUSE = range(4)
 """The stages of an impulse: before it, spending points, choosing a card, between two actions."""

@@ -171,7 +171,6 @@ def recall_admirals(g: State, lender: Id, borrower: Id, place: int, target: int)
 
 # 9.6-r5..r8, 2.1-r13 A war breaks out between two major powers.
 
-
 ACTION = PHASES["action"]
 
 

@@ -144,7 +144,6 @@ def take_random_card(g: State, giver: Id, taker: Id) -> Proc[None]:
 
 # 9.1 What an agreement may change between powers: wars, alliances, leaders, spaces, Rome's favours.
 
-
 ASKING = MARITAL_BOXES["ask_for_divorce"]
 
 

@@ -102,7 +102,6 @@ def negotiation(g: State) -> Proc[None]:
 
 # 7 The short Diplomacy Phase of turn 1: England talks with France and Habsburg.
 
-
 MEET, TO_HABSBURG, TO_FRANCE, DONE = range(4)
 
 

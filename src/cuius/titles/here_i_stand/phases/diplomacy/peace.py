@@ -86,7 +86,6 @@ def take_off(g: State, power: Id, place: Id, unit: Id) -> None:
 
 # 9.3 Suing for peace.
 
-
 FREE = "free"
 """9.3-n1 What Diplomatic Marriage makes of the prices."""
 POINT, CARD = "give_point", "give_card"
@@ -255,7 +254,6 @@ def prisoners(g: State, power: Id) -> Options:
 
 
 # 9.5 Removing excommunication.
-
 
 DONATE = "donate"
 

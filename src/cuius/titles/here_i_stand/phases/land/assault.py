@@ -286,7 +286,6 @@ def repelled(g: State, power: Id, space: Id) -> Proc[None]:
 
 # 24-k42, 15.1-x1b The assault that Roxelana talks Suleiman into.
 
-
 FREE_ASSAULT = "free_assault"
 """Among the actions open to the Ottoman, at no price."""
 

@@ -152,7 +152,6 @@ def stacks_in(g: State, powers: tuple[Id, ...], space: int) -> list[Formation]:
 #
 # 5.2-r2,r3, ruling R7 Strength is counted by kind and space; counters are changed freely.
 
-
 RELIEF, GARRISON = "relief", "garrison"
 """15.2-r2 The two parts of a relief battle's attacking side."""
 

@@ -210,7 +210,6 @@ def gets_away(g: State, leaving: Formation, mover: Formation) -> Proc[bool]:
 
 # 13.4 Withdrawing into fortifications, and what becomes of a formation too weak for a siege.
 
-
 WITHDRAW, STAND = "withdraw", "stand"
 
 

@@ -113,7 +113,6 @@ def knights_at(g: State) -> int:
 
 # 14.1 Retreat: behind walls, to an adjacent space, or out of the game.
 
-
 NOWHERE: tuple[int, ...] = ()
 """No space is barred beyond what always is."""
 

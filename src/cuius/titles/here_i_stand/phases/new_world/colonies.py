@@ -83,7 +83,6 @@ def abandon(g: State, power: Id, box: Id) -> None:
 
 # 20.3 Voyages of conquest are resolved.
 
-
 ORDER = (HABSBURG, ENGLAND, FRANCE)
 """20.3-r6."""
 CONQUEST = "conquer"
@@ -151,7 +150,6 @@ def exhaust(g: State, power: Id, conquest: Id) -> None:
 
 # 20.4 Raiders who lie in wait for the cards that Habsburg gets from the New World.
 
-
 SUNK, SUNK_BY_GALLEONS, STEAL_AND_SINK, STEAL = "sunk", "sunk_by_galleons", "steal_and_sink", "steal"
 TOLD = {
     SUNK: "raider.sunk",
@@ -186,7 +184,6 @@ def try_to_steal(g: State, power: Id) -> Proc[str]:
 
 
 # 20.4 New World riches.
-
 
 COLONISTS = (HABSBURG, ENGLAND, FRANCE)
 POTOSI, COLONY = RICHES["potosi"], RICHES["colony"]

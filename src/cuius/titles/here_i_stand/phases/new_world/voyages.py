@@ -61,7 +61,6 @@ def new_world(g: State) -> Proc[None]:
 
 # 20.1, 20.2, 20.3 Voyages are launched: by an action, or by a card.
 
-
 EXPLORATION, COLONY, CONQUEST, CABOT = VOYAGES
 
 
@@ -144,7 +143,6 @@ def launch_conquest(g: State, power: int, modifier: int = 0) -> None:
 
 
 # 20.2 Voyages of exploration are resolved.
-
 
 EXPLORATIONS = ("explore", "cabot")
 EXPLORING = "voyage.exploration"

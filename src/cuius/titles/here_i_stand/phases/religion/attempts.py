@@ -246,7 +246,6 @@ def helper_choices(g: State, power: Id, target: Id, how: Attempts) -> Options:
 
 # 18.3, 18.4 Attempts that cards bring: what each targets, how often, and whom it commits.
 
-
 PAIRS = ((DEBATER_LUTHER, DEBATER_MELANCHTHON), (DEBATER_ZWINGLI, DEBATER_OEKOLAMPADIUS))
 """18.3-t10 One of each is committed for Marburg Colloquy."""
 ERASMUS_TURNS = 3

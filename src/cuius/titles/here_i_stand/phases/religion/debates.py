@@ -79,7 +79,6 @@ def extra_spaces(g: State, outcome: Outcome) -> int:
 
 # 18.5 Theological debates.
 
-
 POOLS = {"uncommitted": FREE, "committed": COMMITTED}
 
 
@@ -261,7 +260,6 @@ def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tup
 
 
 # Card 17, the Council of Trent.
-
 
 DELEGATES = {PAPACY: 4, PROTESTANT: 2}
 """The most debaters of each side."""

@@ -174,7 +174,6 @@ def tetzel_or_not() -> Options:
 
 # 21.5 Papal Bull: the excommunication of a reformer or a ruler.
 
-
 RULED = {BANS["henry_viii"]: ENGLAND, BANS["king_of_france"]: FRANCE, BANS["charles_v"]: HABSBURG}
 """21.5-r3,r7c (ruling R3) The boxes of rulers; the two kings of France share one."""
 UNREST = 2

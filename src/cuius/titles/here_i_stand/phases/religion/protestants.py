@@ -210,7 +210,6 @@ def nail_theses(g: State, power: Id) -> Proc[None]:
 
 # 18.1 The Diet of Worms.
 
-
 SPEAKERS = (PROTESTANT, HABSBURG, PAPACY)
 """18.1-p1."""
 LUTHER_SPEAKS = 4
@@ -311,7 +310,6 @@ def own_electorates(g: State, space: Id) -> Options:
 #
 # 21.6-x1,x2,x3,x4 and 21.6-x2b are kept by building, moving, declarations of war and control, which ask
 # whether `g.league` has been formed.
-
 
 WINTER = PHASES["winter"]
 PRINCES = ((JOHN_FREDERICK, WITTENBERG), (PHILIP_OF_HESSE, KASSEL))

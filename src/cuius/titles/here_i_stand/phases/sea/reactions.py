@@ -87,7 +87,6 @@ def choose_leaders(stack: Fleet, key: str) -> Proc[tuple[Id, ...]]:
 
 # 16.1-p4 Naval interception: enemy ships close in on those who arrived in an empty sea zone.
 
-
 CHASE, EVADE = "chase", "evade"
 """What the dice are thrown for."""
 

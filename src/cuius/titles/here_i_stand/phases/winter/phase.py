@@ -297,7 +297,6 @@ def overdue_events(g: State) -> Proc[None]:
 
 # 19 Winter: nine steps, done in order.
 
-
 STEPS: tuple[Callable[[State], Proc[None]], ...] = (  # 19-p1..p9
     take_back_loans,
     send_back_renegade,

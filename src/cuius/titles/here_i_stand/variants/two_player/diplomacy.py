@@ -101,7 +101,6 @@ def look_at_diplomacy(g: PairState, player: Id, whose: Id) -> None:
 
 # 25.2-r1,r2 How the Papacy ends a war with a power that invades for the Protestant.
 
-
 BOX = {FRANCE: BANS["king_of_france"], HABSBURG: BANS["charles_v"]}
 """25-k5 Whose rulers a Bull can move."""
 BULL, SUE, DRAW = "bull", "sue", "draw"
@@ -188,7 +187,6 @@ def wanted_back(g: State, enemy: Id) -> Options:
 
 
 # 25.2 The Diplomacy Phase of two players: the Papacy may end wars, then diplomatic cards.
-
 
 PLAYED_FROM = 2
 """25.2-r4 The turn from which diplomatic cards are played."""

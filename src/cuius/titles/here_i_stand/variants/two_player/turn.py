@@ -93,7 +93,6 @@ def answered_by_two(g: State, procedure: Proc[Any]) -> Proc[Any]:
 
 # 25.6 England in the game for two: a calendar of marriages and heirs, and Mary I.
 
-
 WEDDING, BIRTHS = 4, 6
 """25.6-r2,r3 The turns that bring Anne Boleyn, and before which the heirs are born."""
 POPE_ACTS_FROM = 5
@@ -164,7 +163,6 @@ def diet_for_two(g: State) -> Proc[None]:
 
 # 25-k218 Units that the siege of Vienna holds where they are.
 
-
 NEAR = 2
 """How far from Vienna the Ottomans range, passes included."""
 
@@ -198,7 +196,6 @@ def dismiss_captains(g: State, power: Id) -> None:
 
 
 # 25.3 Command points that a player of a game for two spends for another major power.
-
 
 LED = {"act_for_ottoman": OTTOMAN, "act_for_habsburg": HABSBURG, "act_for_france": FRANCE}
 """The words by which a player says for whom he acts."""

@@ -135,7 +135,6 @@ def venetian_alliance(g: State, player: Id) -> Proc[None]:
 
 # Ships: 210 Shipbuilding.
 
-
 KEELS = 2
 """25-k210 Squadrons at most."""
 

@@ -143,7 +143,6 @@ def spanish_inquisition(g: PairState, player: Id) -> Proc[None]:
 
 # The faith: 207 Henry Petitions for Divorce, 208 Knights of St. John, 217 Secret Protestant Circle.
 
-
 GRANT, REFUSE = "grant", "refuse"
 HIRED, GUARDS = 4, 3
 """25-k207 Habsburg mercenaries if the divorce is granted, regulars if it is refused."""
