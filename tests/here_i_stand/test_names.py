@@ -9,7 +9,8 @@ from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand import ids
 from cuius.titles.here_i_stand.ids import CARDS, PLACES, POWERS
-from cuius.titles.here_i_stand.loading import DATA, load_board
+from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.files import DATA
 
 FOLDER = DATA.parent
 TABLES = [value for value in vars(ids).values() if isinstance(value, Names)]

@@ -11,6 +11,7 @@ from typing import Any
 
 from cuius.core.ids import Names
 from cuius.core.page import page_data
+from cuius.titles.here_i_stand.glossary import glossary
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     BANS,
@@ -40,7 +41,6 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.loading import load_board
-from cuius.titles.here_i_stand.lookup import lookup
 
 TABLES: dict[str, Names] = {
     "powers": POWERS,
@@ -129,6 +129,6 @@ def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
     board = load_board(overlay, options["edition"])
     return {
-        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=lookup(board)),
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
         "turn_checkpoint": NEW_TURN,
     }
