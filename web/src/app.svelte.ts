@@ -1,7 +1,8 @@
 // What the whole page shares: its language, and who looks at it.
 
-import { fetchTitleText, get, type Session } from "./api";
-import { openText, rememberLanguage, type Language, type Text } from "./text";
+import { fetchTitleText, request } from "./api/client";
+import type { Language, Session } from "./api/generated";
+import { openText, rememberLanguage, type Text } from "./text";
 import { Catalogue } from "./words";
 
 class App {
@@ -22,7 +23,7 @@ class App {
   /** Ask who we are; a server that does not answer is said so on the page. */
   async identify(): Promise<void> {
     try {
-      this.session = await get<Session>("/api/session");
+      this.session = await request("GET /api/session");
       this.reachable = true;
     } catch {
       this.reachable = false;

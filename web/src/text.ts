@@ -2,9 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-
-export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", nl: "Nederlands" } as const;
-export type Language = keyof typeof LANGUAGES;
+import { LANGUAGES, type Language } from "./api/generated";
 
 const REMEMBERED = "language";
 const catalogues = import.meta.glob<string>("./text/*/*.ftl", { query: "?raw", import: "default" });
@@ -41,7 +39,7 @@ export async function openText(language: Language): Promise<Text> {
 /** The language chosen here before, or else the best match for the browser's own list. */
 export function preferredLanguage(): Language {
   const wished = [localStorage.getItem(REMEMBERED) ?? [], navigator.languages].flat();
-  const [found] = negotiateLanguages(wished, Object.keys(LANGUAGES), {
+  const [found] = negotiateLanguages(wished, LANGUAGES, {
     defaultLocale: "en",
     strategy: "lookup",
   });
@@ -50,4 +48,10 @@ export function preferredLanguage(): Language {
 
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(REMEMBERED, language);
+}
+
+/** The language's own name for itself, such as "Français". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Lesson, LogEvent, Question, SeatInfo } from "../src/api";
+import type { Lesson, SeatInfo } from "../src/api/generated";
+import type { LogEvent, Question } from "../src/api/messages";
 import {
   begunAt,
   clauseInWords,
@@ -108,6 +109,10 @@ describe("notes for learners", () => {
   const note = { key: "", phases: [], roles: [], turns: [] };
   const lesson: Lesson = {
     seat: "heron",
+    players: 3,
+    scenario: null,
+    options: {},
+    bot: "steward",
     until: 2,
     welcome: "w",
     over: "o",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { LogEvent, SeatInfo } from "../src/api";
+import type { Moment, SeatInfo } from "../src/api/generated";
+import type { LogEvent } from "../src/api/messages";
 import {
   answerIn,
   courseOf,
   phaseAt,
   questionIn,
   turnsBetween,
-  type Moment,
 } from "../src/table/charts/analysis";
 import { apart, heights, shortened } from "../src/table/charts/course";
 import { Catalogue } from "../src/words";

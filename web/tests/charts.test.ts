@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Count, Course } from "../src/api/generated";
 import {
   columnsOf,
   extent,
@@ -9,7 +10,6 @@ import {
   sources,
   totals,
 } from "../src/table/charts/course";
-import type { Count, Course } from "../src/table/charts/course";
 
 const count = (number: number, turn: number, gates: number, florins: number): Count => ({
   number,

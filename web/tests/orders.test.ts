@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Question } from "../src/api";
+import type { Question } from "../src/api/messages";
 import { EVERY_RESPONSE, orderable, orderFor, terms } from "../src/table/orders";
 import { Catalogue } from "../src/words";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LogEvent, Question } from "../src/api";
-import { queryOf } from "../src/api";
+import type { LogEvent, Question } from "../src/api/messages";
+import { queryString } from "../src/api/client";
 import { answersOf, folded, isOffered, isRange, litBy, matching } from "../src/table/answers";
 import { clockText, timeLeft } from "../src/table/clock";
 import { extended, milestones } from "../src/table/log";
@@ -102,8 +102,8 @@ describe("clocks", () => {
 });
 
 test("a query leaves out what is not said", () => {
-  expect(queryOf({ seat: null, players: 3, option: ["a:b", "c:d"], x: "" })).toBe(
+  expect(queryString({ seat: null, players: 3, option: ["a:b", "c:d"], x: "" })).toBe(
     "?players=3&option=a%3Ab&option=c%3Ad",
   );
-  expect(queryOf({})).toBe("");
+  expect(queryString({})).toBe("");
 });

@@ -1,13 +1,13 @@
 import { Junk, Message, parse, VariableReference, Visitor } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, openText, type Language } from "../src/text";
+import { LANGUAGES, type Language } from "../src/api/generated";
+import { languageName, openText } from "../src/text";
 
 const sources = import.meta.glob<string>("../src/text/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const languages = Object.keys(LANGUAGES) as Language[];
 
 const entries = (language: Language) =>
   Object.entries(sources)
@@ -34,18 +34,18 @@ function outline(language: Language): string[] {
 }
 
 describe("the catalogues", () => {
-  test.each(languages)("%s says what English says", (language) => {
+  test.each(LANGUAGES)("%s says what English says", (language) => {
     expect(outline(language)).toEqual(outline("en"));
   });
 
-  test.each(languages)("%s has no entry that cannot be read", (language) => {
+  test.each(LANGUAGES)("%s has no entry that cannot be read", (language) => {
     const junk = entries(language).filter((entry) => entry instanceof Junk);
     expect(junk).toEqual([]);
   });
 });
 
 describe("a language's text", () => {
-  test.each(languages)("%s opens and speaks", async (language) => {
+  test.each(LANGUAGES)("%s opens and speaks", async (language) => {
     const text = await openText(language);
     expect(text.language).toBe(language);
     expect(text.say("players", { least: 2, most: 5 })).toMatch(/2.*5/);
@@ -55,4 +55,8 @@ describe("a language's text", () => {
     const text = await openText("en");
     expect(() => text.say("no-such-message")).toThrow('no message "no-such-message" in en');
   });
+});
+
+test("a language names itself", () => {
+  expect(LANGUAGES.map(languageName)).toEqual(["English", "Français", "Italiano", "Nederlands"]);
 });

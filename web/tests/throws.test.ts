@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogEvent, Odds, Question } from "../src/api";
+import type { LogEvent, Odds, Question } from "../src/api/messages";
 import { fightsIn, forecastsOf, kindAsked, oddsBefore, type Kind } from "../src/table/throws";
 
 const BATTLE: Kind = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/api/generated";
 import { Catalogue, isId, messageId } from "../src/words";
 
 const SOURCE = `
@@ -111,7 +112,7 @@ const titles = import.meta.glob<string>(
   },
 );
 
-describe.each(["en", "fr", "it", "nl"])("the words of the titles in %s", (language) => {
+describe.each(LANGUAGES)("the words of the titles in %s", (language) => {
   test.each(["revolution", "example"])("%s can be read and speaks", (title) => {
     const source = Object.entries(titles)
       .filter(([path]) => path.includes(`/text/${language}/`))

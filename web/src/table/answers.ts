@@ -1,6 +1,6 @@
 // The answers to a question, as a page offers them.
 
-import type { Question } from "../api";
+import type { Question } from "../api/messages";
 import { isDigits, isId, type Arguments, type Catalogue } from "../words";
 
 export interface Answer {

@@ -1,6 +1,6 @@
 // Clocks: what is left of a seat's time, and how it is written.
 
-import type { Clock } from "../api";
+import type { Clock } from "../api/messages";
 
 /** Seconds left; a clock runs while its seat is asked. */
 export function timeLeft(clock: Clock, now: number, paused: boolean): number {

@@ -1,6 +1,6 @@
 // Deals as the page shows them: offers on the table, their clauses in words, and the offer that is being made.
 
-import type { Page, Question, View } from "../api";
+import type { Page, Question, View } from "../api/messages";
 import { isDigits, type Arguments, type Catalogue } from "../words";
 
 export interface Clause {

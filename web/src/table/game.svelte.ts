@@ -1,23 +1,21 @@
 // A table as one browser sees it: what the server showed last, and what the person is about to do.
 
 import { tick } from "svelte";
-import {
-  get,
-  send,
-  type Clock,
-  type LogEvent,
-  type Motion,
-  type Question,
-  type Reach,
-  type Result,
-  type Said,
-  type Seen,
-  type SeenMessage,
-  type TableInfo,
-  type View,
-  type WhyNot,
-} from "../api";
-import { Link, newId, type Message } from "./link";
+import { request } from "../api/client";
+import type { MotionIn, MotionInfo, Refusal, Said, TableInfo } from "../api/generated";
+import type {
+  ClientMessage,
+  Clock,
+  LogEvent,
+  Observation,
+  ObservationMessage,
+  Question,
+  RefusedMessage,
+  Result,
+  ServerMessage,
+  View,
+} from "../api/messages";
+import { Link, newId } from "./link";
 import { isOffered } from "./answers";
 import { handsFree } from "./device";
 import { extended } from "./log";
@@ -25,7 +23,7 @@ import { noteRedraw } from "./redraw";
 
 export interface Notice {
   /** A message of the title's catalogue with its arguments, or a sentence of the server's. */
-  why?: WhyNot;
+  why?: Refusal;
   text?: string;
   rule: string | null;
 }
@@ -45,7 +43,7 @@ export class Game {
   paused = $state(false);
   online: string[] = $state.raw([]);
   talk: Said[] = $state.raw([]);
-  motions: Motion[] = $state.raw([]);
+  motions: MotionInfo[] = $state.raw([]);
 
   loaded = $state(false);
   standing = $state(true);
@@ -58,7 +56,7 @@ export class Game {
   /** Is that of the position that is shown? After a message it takes a moment. */
   reachKnown = $state(false);
   handover: string | null = $state(null);
-  past: (Seen & { at: number }) | null = $state.raw(null);
+  past: (Observation & { at: number }) | null = $state.raw(null);
 
   private link: Link;
   /** The seat whose view is shown. */
@@ -89,8 +87,9 @@ export class Game {
     clearTimeout(this.undoTimer);
   }
 
-  get path(): string {
-    return `/api/tables/${this.info.id}`;
+  /** The parameter of the paths of this table's endpoints. */
+  get path(): { table_id: string } {
+    return { table_id: this.info.id };
   }
 
   get mySeats(): string[] {
@@ -102,7 +101,7 @@ export class Game {
     return this.seatsOf(this.waiting);
   }
 
-  private seatsOf(waiting: Seen["waiting"]): string[] {
+  private seatsOf(waiting: Observation["waiting"]): string[] {
     const roles = new Set(waiting.map((w) => w.role));
     return this.info.seats.filter((s) => s.roles.some((r) => roles.has(r))).map((s) => s.seat);
   }
@@ -142,23 +141,32 @@ export class Game {
     void this.hearTalk();
   }
 
-  private hear(message: Message): void {
-    const { type } = message;
-    if (type === "seen") this.see(message as unknown as SeenMessage);
-    else if (type === "confirmed") this.taken(message.id as string, message.rows as number);
-    else if (type === "refused") this.refused(message);
-    else if (type === "talk") this.talk = [...this.talk, message.talk as Said];
-    else if (type === "online") this.cameOrWent(message.seat as string, message.online as boolean);
-    else if (type === "clocks") {
-      this.clocks = message.clocks as Record<string, Clock>;
-      this.paused = message.paused as boolean;
-    } else if (type === "motion") {
-      const motion = message.motion as Motion;
-      this.motions = [motion, ...this.motions.filter((m) => m.id !== motion.id)];
-    } else if (type === "seats") void this.trying(() => this.refresh());
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "seen":
+        return this.see(message);
+      case "confirmed":
+        return this.taken(message.id, message.rows);
+      case "refused":
+        return this.refused(message);
+      case "talk":
+        this.talk = [...this.talk, message.talk];
+        return;
+      case "online":
+        return this.cameOrWent(message.seat, message.online);
+      case "clocks":
+        this.clocks = message.clocks;
+        this.paused = message.paused;
+        return;
+      case "motion":
+        this.motions = [message.motion, ...this.motions.filter((m) => m.id !== message.motion.id)];
+        return;
+      case "seats":
+        void this.trying(() => this.refresh());
+    }
   }
 
-  private see(seen: SeenMessage): void {
+  private see(seen: ObservationMessage): void {
     const start = performance.now();
     if (seen.confirmed) this.taken(seen.confirmed, seen.rows);
     if (seen.seat !== this.seat) {
@@ -197,7 +205,7 @@ export class Game {
   }
 
   /** Another of one's own seats that is asked, where the one that looks is not: the device goes on to it. */
-  private nextSeat({ question, waiting }: Seen): string | null {
+  private nextSeat({ question, waiting }: Observation): string | null {
     const asked = this.seatsOf(waiting).filter((seat) => this.mySeats.includes(seat));
     return question || asked.includes(this.seat ?? "") ? null : (asked[0] ?? null);
   }
@@ -212,19 +220,22 @@ export class Game {
   }
 
   async refresh(): Promise<void> {
-    this.info = await get<TableInfo>(this.path, { invitation: this.invitation });
+    const { path, invitation } = this;
+    this.info = await request("GET /api/tables/{table_id}", { path, query: { invitation } });
   }
 
   /** What was said, as this seat may hear it; if it cannot be had now, it is asked for with the next greeting. */
   private async hearTalk(): Promise<void> {
-    const { seat, invitation } = this;
-    const talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation }).catch(() => null);
+    const { path, seat, invitation } = this;
+    const query = { seat, invitation };
+    const talk = await request("GET /api/tables/{table_id}/talk", { path, query }).catch(() => null);
     if (talk && seat === this.seat) this.talk = talk;
   }
 
   private async hearMotions(): Promise<void> {
-    const { invitation } = this;
-    const motions = await get<Motion[]>(`${this.path}/motions`, { invitation }).catch(() => null);
+    const { path, invitation } = this;
+    const query = { invitation };
+    const motions = await request("GET /api/tables/{table_id}/motions", { path, query }).catch(() => null);
     if (motions) this.motions = motions;
   }
 
@@ -250,7 +261,7 @@ export class Game {
     this.sending = true;
     this.notice = null;
     const id = newId();
-    const message = {
+    const message: ClientMessage = {
       type: "answer",
       id,
       seat: this.seat,
@@ -285,17 +296,18 @@ export class Game {
     this.sending = this.pending.size > 0 || this.rows < this.confirmed;
   }
 
-  private refused(message: Message): void {
-    if (typeof message.id === "string") this.settle(message.id);
+  private refused({ id, text, rule }: RefusedMessage): void {
+    if (id !== null) this.settle(id);
     this.chosen = null;
-    this.notice = { text: message.text as string, rule: (message.rule as string | null) ?? null };
+    this.notice = { text, rule };
     this.watch(); // a stale view is the usual reason
   }
 
   async whyNot(what: string, kind?: string): Promise<void> {
-    if (this.seat === null || this.result) return;
+    const { path, seat } = this;
+    if (seat === null || this.result) return;
     await this.trying(async () => {
-      const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what, kind });
+      const why = await request("GET /api/tables/{table_id}/why-not", { path, query: { seat, what, kind } });
       if (why) this.notice = { why, rule: why.rule };
     });
   }
@@ -317,11 +329,12 @@ export class Game {
   private lookForUndo(): void {
     clearTimeout(this.undoTimer);
     this.undoable = this.reachKnown = false;
-    const { seat, rows } = this;
+    const { path, seat, rows } = this;
     if (seat === null || this.result || !this.info.seats.some((s) => s.seat === seat && s.mine)) return;
     this.undoTimer = setTimeout(async () => {
       const none = { rows: [], last: null };
-      const reach = await get<Reach>(`${this.path}/undo`, { seat }).catch(() => none);
+      const query = { seat };
+      const reach = await request("GET /api/tables/{table_id}/undo", { path, query }).catch(() => none);
       if (seat !== this.seat || rows !== this.rows) return;
       this.undoable = reach.rows.length > 0;
       this.lastChoice = reach.last;
@@ -330,57 +343,68 @@ export class Game {
   }
 
   async undo(): Promise<void> {
-    if (!this.undoable || this.past) return;
+    const { path, seat } = this;
+    if (!this.undoable || this.past || seat === null) return;
     this.undoable = false;
     const id = newId();
     this.pending.set(id, undefined);
     this.rest();
     await this.trying(async () => {
-      const { rows } = await send<{ rows: number }>(`${this.path}/undo`, { seat: this.seat });
+      const { rows } = await request("POST /api/tables/{table_id}/undo", { path, body: { seat } });
       this.confirmed = Math.max(this.confirmed, rows);
     });
     this.settle(id);
   }
 
-  async move(kind: Motion["kind"], number: number | null = null): Promise<void> {
+  async move(kind: MotionIn["kind"], number: number | null = null): Promise<void> {
+    const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return;
-    await this.trying(() =>
-      send(`${this.path}/motions`, number === null ? { seat, kind } : { seat, kind, number }),
-    );
+    const body = { seat, kind, number };
+    await this.trying(() => request("POST /api/tables/{table_id}/motions", { path, body }));
   }
 
-  async vote(motion: Motion, agree: boolean): Promise<void> {
+  async vote(motion: MotionInfo, agree: boolean): Promise<void> {
+    const path = { ...this.path, motion_id: motion.id };
     for (const seat of motion.waiting.filter((s) => this.mySeats.includes(s))) {
-      await this.trying(() => send(`${this.path}/motions/${motion.id}/vote`, { seat, agree }));
+      const body = { seat, agree };
+      await this.trying(() =>
+        request("POST /api/tables/{table_id}/motions/{motion_id}/vote", { path, body }),
+      );
       if (!agree) return;
     }
   }
 
-  async withdraw(motion: Motion): Promise<void> {
-    await this.trying(() => send(`${this.path}/motions/${motion.id}/withdraw`));
+  async withdraw(motion: MotionInfo): Promise<void> {
+    const path = { ...this.path, motion_id: motion.id };
+    await this.trying(() => request("POST /api/tables/{table_id}/motions/{motion_id}/withdraw", { path }));
   }
 
   /** Take one's seat back from the steward, or a seat that its holder left. */
   async sit(seat: string): Promise<void> {
-    const path = this.mySeats.includes(seat) ? "return" : "join";
+    const { path, invitation } = this;
     await this.trying(() =>
-      send(`${this.path}/${path}`, path === "join" ? { seat, invitation: this.invitation } : { seat }),
+      this.mySeats.includes(seat)
+        ? request("POST /api/tables/{table_id}/return", { path, body: { seat } })
+        : request("POST /api/tables/{table_id}/join", { path, body: { seat, invitation } }),
     );
     await this.refresh();
     if (this.seat === null) this.lookFrom(seat);
   }
 
   async say(text: string, to: string[] | null): Promise<boolean> {
+    const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return false;
-    return this.trying(() => send(`${this.path}/talk`, to ? { seat, text, to } : { seat, text }));
+    const body = { seat, text, to };
+    return this.trying(() => request("POST /api/tables/{table_id}/talk", { path, body }));
   }
 
   /** A layer of the map, of the position that is shown. */
   layer(name: string): Promise<unknown> {
-    const { invitation, past } = this;
-    return get(`${this.path}/layers/${name}`, { number: past?.at, invitation });
+    const path = { ...this.path, name };
+    const query = { number: this.past?.at, invitation: this.invitation };
+    return request("GET /api/tables/{table_id}/layers/{name}", { path, query });
   }
 
   // History
@@ -394,8 +418,9 @@ export class Game {
     }
     const at = Math.max(0, row);
     await this.trying(async () => {
+      const path = { ...this.path, number: at };
       const query = { seat: this.seat, since: at + 1, invitation: this.invitation };
-      const seen = await get<Seen>(`${this.path}/history/${at}`, query);
+      const seen = await request("GET /api/tables/{table_id}/history/{number}", { path, query });
       if (wish === this.pastWish) this.past = { ...seen, at };
     });
   }

@@ -1,6 +1,7 @@
 // Which notes for learners fit what happens now: by the question, the phase and the role, never by a script.
 
-import type { Lesson, LogEvent, Note, Question } from "../api";
+import type { Lesson, Note } from "../api/generated";
+import type { LogEvent, Question } from "../api/messages";
 import { isId } from "../words";
 import { milestones } from "./log";
 

@@ -1,8 +1,7 @@
 // The line to a table: a socket that comes back by itself and goes on where it was.
 
-import { queryOf } from "../api";
-
-export type Message = { type: string } & Record<string, unknown>;
+import { queryString } from "../api/client";
+import type { ClientMessage, ServerMessage } from "../api/messages";
 
 const SOONEST = 500;
 const LATEST = 15_000;
@@ -21,14 +20,14 @@ export class Link {
     private readonly table: string,
     private readonly invitation: string,
     private readonly greet: () => void,
-    private readonly hear: (message: Message) => void,
+    private readonly hear: (message: ServerMessage) => void,
     private readonly state: (standing: boolean) => void,
   ) {
     this.open();
     addEventListener("online", this.now);
   }
 
-  send(message: Message): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -50,7 +49,7 @@ export class Link {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = queryOf({ invitation: this.invitation });
+    const query = queryString({ invitation: this.invitation });
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}${query}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -60,7 +59,7 @@ export class Link {
       this.state(true);
       this.greet();
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       clearInterval(this.pinger);

@@ -1,6 +1,6 @@
 // What the log tells beyond its lines: where turns and phases begin.
 
-import type { LogEvent } from "../api";
+import type { LogEvent } from "../api/messages";
 
 export interface Milestone {
   number: number;

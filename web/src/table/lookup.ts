@@ -1,6 +1,7 @@
 // What can be looked up: the things that a title lists on its page, the seats, and the rules.
 
-import type { Page, Rule, SeatInfo } from "../api";
+import type { RuleText, SeatInfo } from "../api/generated";
+import type { Page } from "../api/messages";
 import { isId, type Argument, type Catalogue, type Id } from "../words";
 import { folded } from "./answers";
 
@@ -84,7 +85,7 @@ export function idsIn(value: Argument): Id[] {
 }
 
 /** The rules in which all words of the search occur. */
-export function rulesFound(rules: readonly Rule[], search: string): Rule[] {
+export function rulesFound(rules: readonly RuleText[], search: string): RuleText[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   return rules.filter((r) => wanted.every((word) => folded(`${r.id} ${r.text} ${r.note}`).includes(word)));
 }

@@ -1,16 +1,8 @@
 // Standing orders: what a seat answers without being asked.
 
-import type { Question } from "../api";
+import type { Order } from "../api/generated";
+import type { Question } from "../api/messages";
 import type { Catalogue } from "../words";
-
-export interface Order {
-  role: string;
-  key: string;
-  answer: string;
-  when: Record<string, string>;
-  until: string | null;
-  times: number | null;
-}
 
 const PASS = "pass";
 export const IF_I_CAN = "only_if_i_can";

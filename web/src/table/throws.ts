@@ -1,7 +1,7 @@
 // Dice, before and after they fall: from the odds of the open question, and from the log. What a title calls its
 // fights stands in its `fights.ts`; a title without one has its dice shown plainly.
 
-import type { Dice, LogEvent, Odds, Question, Reason, View } from "../api";
+import type { Dice, LogEvent, Odds, Question, Reason, View } from "../api/messages";
 import { isId, type Argument } from "../words";
 
 /** One kind of fight: a battle, a debate, an attempt. */

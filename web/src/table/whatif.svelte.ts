@@ -1,7 +1,8 @@
 // A what-if: a position played on for oneself. The server works it out from the row it began at and the answers
 // so far, and keeps nothing; so this page keeps it, through a reload too.
 
-import { send, type LogEvent, type Question, type Result, type Seen, type View, type WhyNot } from "../api";
+import { request } from "../api/client";
+import type { LogEvent, Question, Result, View, WhatIfObservation } from "../api/messages";
 import { isOffered } from "./answers";
 import type { Game, Notice } from "./game.svelte";
 
@@ -23,21 +24,8 @@ export type Played = Pick<
   | "undo"
 >;
 
-export interface Step {
-  role: string;
-  answer: string;
-  /** Did a steward give it? */
-  auto: boolean;
-}
-
-interface Tried extends Seen {
-  start: number;
-  redealt: boolean;
-  more: boolean;
-  steps: Step[];
-  seat: string | null;
-  why: WhyNot | null;
-}
+/** An answer in a what-if; `auto` if a steward gave it. */
+export type Step = WhatIfObservation["steps"][number];
 
 interface Kept {
   seat: string | null;
@@ -128,17 +116,12 @@ export class Trial implements Played {
     this.sending = true;
     try {
       let wish = [...steps];
-      let tried: Tried;
+      let tried: WhatIfObservation;
       do {
-        tried = await send<Tried>(`${this.game.path}/what-if`, {
-          at: this.at,
-          seed: this.seed,
-          seat: this.seat,
-          stewards: this.stewards,
-          steps: wish,
-          invitation: this.game.invitation,
-          ...asked,
-        });
+        const { at, seed, seat, stewards } = this;
+        const { path, invitation } = this.game;
+        const body = { at, seed, seat, stewards, steps: wish, invitation, ...asked };
+        tried = await request("POST /api/tables/{table_id}/what-if", { path, body });
         wish = tried.steps;
       } while (tried.more);
       this.see(tried);
@@ -151,7 +134,7 @@ export class Trial implements Played {
     }
   }
 
-  private see(tried: Tried): void {
+  private see(tried: WhatIfObservation): void {
     if (tried.question?.number !== this.question?.number) this.chosen = null;
     this.notice = tried.why && { why: tried.why, rule: tried.why.rule };
     this.steps = tried.steps;

@@ -1,7 +1,7 @@
 // The boards of the titles. A new title adds a folder with a board, and whatever else it wishes of what stands below.
 
 import type { Component } from "svelte";
-import type { LogEvent, Page, Question, View } from "../api";
+import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { Kind } from "../table/throws";
 import type { Catalogue } from "../words";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LogEvent } from "../../src/api";
+import type { LogEvent } from "../../src/api/messages";
 import type { Board } from "../../src/shared/targets";
 import { armiesAt } from "../../src/titles/guerres/layout";
 import { laidOn, reserveOf } from "../../src/titles/guerres/leading";

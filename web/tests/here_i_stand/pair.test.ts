@@ -1,5 +1,6 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/api/generated";
 import { litBy } from "../../src/table/answers";
 import type { View } from "../../src/titles/here_i_stand/columns";
 import Legend from "../../src/titles/here_i_stand/Legend.svelte";
@@ -7,7 +8,6 @@ import { actingFor, inForce, isPlayed } from "../../src/titles/here_i_stand/pair
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
 import { PAGE, POSITIONS, TWO, words } from "./facts";
 
-const LANGUAGES = ["en", "fr", "it", "nl"];
 const ENGLISH = words("en");
 const { view: ACTING, question: ASKED } = TWO.acting!;
 const { view: CHOICE, question: CHOOSE } = TWO["diplomacy.card"]!;

@@ -1,42 +1,11 @@
 // Where a game turned, as the server found it: see src/cuius/bots/analysis.py.
 
-import type { LogEvent, SeatInfo } from "../../api";
-import type { Argument, Arguments, Catalogue } from "../../words";
+import type { Moment, SeatInfo } from "../../api/generated";
+import type { LogEvent } from "../../api/messages";
+import type { Catalogue } from "../../words";
 import { nameable } from "../answers";
 import { milestones } from "../log";
 import type { Row } from "./course";
-
-/** A decision, and how every seat stood before it. */
-export interface Moment {
-  row: number;
-  role: string;
-  seat: string;
-  key: string;
-  about: Arguments;
-  played: string;
-  /** What the search would have answered, and how much is gained by it; null if it was not asked. */
-  suggested: string | null;
-  gain: number | null;
-  /** These two answers, each with its kind. */
-  named: Record<string, Argument>;
-  values: Record<string, number>;
-}
-
-/** A decision after which things stood otherwise. */
-export interface Turn {
-  moment: Moment;
-  swing: Record<string, number>;
-  doubt: number;
-  until: number;
-}
-
-export interface Analysis {
-  state: "none" | "running" | "done" | "failed";
-  looked: number;
-  of: number;
-  moments: Moment[];
-  turns: Turn[];
-}
 
 /** Something at a place along the axis. */
 export interface Tick {

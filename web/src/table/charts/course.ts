@@ -1,28 +1,6 @@
 // The course of a game as charts and tables show it: columns of turns, one row a role.
 
-export interface Count {
-  number: number;
-  turn: number;
-  points: Record<string, Record<string, number>>;
-  holdings: Record<string, Record<string, number>>;
-}
-
-export interface Thrown {
-  turn: number;
-  role: string;
-  measure: string;
-  number: number;
-  throws: number;
-  actual: number;
-  expected: number;
-}
-
-/** What the server tells of a game: see core/charts.py. */
-export interface Course {
-  counts: Count[];
-  now: Count | null;
-  luck: Thrown[];
-}
+import type { Count, Course } from "../../api/generated";
 
 export interface Column {
   label: string;

@@ -1,6 +1,6 @@
 // The throws of Les Guerres: at court, in the field and before walls. How each is told, and what one hopes for.
 
-import type { Question, View } from "../../api";
+import type { Question, View } from "../../api/messages";
 import { isId } from "../../words";
 import type { Kind } from "../../table/throws";
 

@@ -1,6 +1,6 @@
 // The ways that armies went in this round of the war, read from the log; the newest activation stands out.
 
-import type { LogEvent } from "../../api";
+import type { LogEvent } from "../../api/messages";
 import { isId } from "../../words";
 import type { Point } from "./columns";
 import { armiesAt } from "./layout";

@@ -1,6 +1,6 @@
 // The fights of Here I Stand: how each is told in the log, what its dice are thrown for, and what one hopes for.
 
-import type { Question } from "../../api";
+import type { Question } from "../../api/messages";
 import type { Kind } from "../../table/throws";
 
 const HIT = 5;
