@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Moment, SeatInfo } from "../src/api/generated";
 import type { LogEvent } from "../src/api/messages";
-import {
-  answerIn,
-  courseOf,
-  phaseAt,
-  questionIn,
-  turnsBetween,
-} from "../src/table/charts/analysis";
+import { answerIn, courseOf, phaseAt, questionIn, turnsBetween } from "../src/table/charts/analysis";
 import { apart, heights, shortened } from "../src/table/charts/course";
 import { Catalogue } from "../src/words";
 

@@ -3,12 +3,11 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/api/generated";
 import { litBy } from "../../src/table/answers";
 import Board from "../../src/titles/revolution/Board.svelte";
-import BoardText from "../../src/titles/revolution/BoardText.svelte";
+import Listing from "../../src/titles/revolution/Listing.svelte";
 import { within } from "../../src/titles/revolution/columns";
 import { rows } from "../../src/titles/revolution/layout";
-import { aboutWords } from "../../src/titles/revolution/lit";
 import Panels from "../../src/titles/revolution/Panels.svelte";
-import { stateOf, target, type Board as Lights } from "../../src/titles/revolution/targets";
+import { aboutWords, stateOf, target, type Board as Lights } from "../../src/shared/targets";
 import { Catalogue } from "../../src/words";
 import { PAGE, POSITIONS } from "./facts";
 
@@ -49,7 +48,7 @@ describe("the board", () => {
   });
 
   test.each(LANGUAGES)("draws, lists and sets its panels in %s without an inline style", (language) => {
-    for (const part of [Board, Panels, BoardText]) {
+    for (const part of [Board, Panels, Listing]) {
       const { body } = render(part, { props: props("influence.target", language) });
       expect(body).not.toMatch(/\sstyle=/);
       expect(body.length).toBeGreaterThan(1000);
@@ -67,7 +66,7 @@ describe("the board", () => {
   });
 
   test("the list offers what the map offers", () => {
-    const { body } = render(BoardText, { props: props("influence.target") });
+    const { body } = render(Listing, { props: props("influence.target") });
     expect(body.match(/<button/g)).toHaveLength(props("influence.target").lit.size);
   });
 });

@@ -123,6 +123,9 @@ export function pilesIn(page: Page, view: View, place: string): Pile[] {
     .filter((pile) => pile.count > 0);
 }
 
+/** A counter of an owner in a place, as questions name it. */
+export const counterWord = (place: string, owner: string): string => `${place}:${owner}`;
+
 export const countrysideOf = (province: string): string => `${province}_countryside`;
 export const isCountryside = (place: string): boolean => place.endsWith("_countryside");
 

@@ -3,10 +3,8 @@
 import {
   besiegerOf,
   cityCard,
-  countrysideOf,
   indexOf,
   isCommercial,
-  isCountryside,
   marksOf,
   pilesIn,
   pilesOfProvince,
@@ -18,19 +16,7 @@ import {
   type Pile,
   type View,
 } from "./columns";
-
-export type Names = (kind: string, word: string) => string;
-
-/** Names looked up once: every view asks for hundreds. */
-export function remembered(catalogue: { name: Names }): Names {
-  const known = new Map<string, string>();
-  return (kind, word) => {
-    const key = `${kind}-${word}`;
-    const found = known.get(key) ?? catalogue.name(kind, word);
-    known.set(key, found);
-    return found;
-  };
-}
+import type { Names } from "../../shared/targets";
 
 /** The phase, by its name; before the first phase of all, the set-up. */
 export const phaseInWords = (view: View, names: Names): string =>
@@ -112,5 +98,3 @@ export function doubtOf(page: Page, names: Names, record: string, fields?: reado
 
 export const recordOf = (page: Page, place: string): string =>
   `${indexOf(page.ids.places, place) < page.counts.cities ? "city" : "town"}.${place}`;
-
-export { countrysideOf, isCountryside };
