@@ -1,7 +1,7 @@
 // What the OpenAPI description of the server does not cover, written by hand: what a seat observes
 // (src/cuius/core/observation.py) and the messages of the table socket (src/cuius/server/api/table_socket.py).
 
-import type { Argument, Arguments } from "../words";
+import type { Argument, Arguments } from "../text/titleCatalogue";
 import type { MotionInfo, Refusal, Said, StepIn } from "./generated";
 
 /** Static data of a title for its board; each title knows its own shape. */

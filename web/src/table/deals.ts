@@ -1,7 +1,7 @@
 // Deals as the page shows them: offers on the table, their clauses in words, and the offer that is being made.
 
 import type { Page, Question, View } from "../api/messages";
-import { isDigits, type Arguments, type Catalogue } from "../words";
+import { isDigits, type Arguments, type TitleCatalogue } from "../text/titleCatalogue";
 
 export interface Clause {
   kind: string;
@@ -20,7 +20,7 @@ export interface Offer {
 }
 
 /** A clause that is not whole yet. */
-export type Begun = Partial<Clause>;
+export type UnfinishedClause = Partial<Clause>;
 
 export const isDeal = (question: Question | null): boolean => question?.key.startsWith("deal.") ?? false;
 export const isDraft = (question: Question | null): boolean =>
@@ -41,27 +41,27 @@ export function repliesTo(offer: Offer, question: Question | null): string[] {
 }
 
 /** What may be said besides answering an offer: to make one, to pass. */
-export function otherwise(question: Question): string[] {
+export function otherOptions(question: Question): string[] {
   return question.options.filter((word) => !/_\d+$/.test(word));
 }
 
 /** A clause in the words that tell of its keeping; what is promised is named as its kind, or as the page says. */
-export function clauseInWords(words: Catalogue, page: Page, clause: Clause): string {
+export function describeClause(catalogue: TitleCatalogue, page: Page, clause: Clause): string {
   const { kind, giver, taker, what } = clause;
   const of = ((page.promised ?? {}) as Record<string, string>)[kind] ?? kind;
   const args: Arguments = {
     giver: ["role", giver],
     taker: ["role", taker],
-    what: isDigits(what) ? Number(what) : words.has(`${of}-${what}`) ? [of, what] : what,
+    what: isDigits(what) ? Number(what) : catalogue.has(`${of}-${what}`) ? [of, what] : what,
   };
-  return words.say(`clause.${kind}`, args);
+  return catalogue.format(`clause.${kind}`, args);
 }
 
 const ORDER = ["kind", "giver", "taker"] as const;
 
 /** The clause in the making, as far as the question says. */
-export function begunAt(question: Question): Begun {
-  const known: Begun = {};
+export function unfinishedClauseOf(question: Question): UnfinishedClause {
+  const known: UnfinishedClause = {};
   for (const part of ORDER) {
     const told = question.about[part];
     const word = Array.isArray(told) ? told[1] : told;

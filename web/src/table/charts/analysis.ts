@@ -2,10 +2,10 @@
 
 import type { Moment, SeatInfo } from "../../api/generated";
 import type { LogEvent } from "../../api/messages";
-import type { Catalogue } from "../../words";
-import { nameable } from "../answers";
-import { milestones } from "../log";
-import type { Row } from "./course";
+import type { TitleCatalogue } from "../../text/titleCatalogue";
+import { withFallbackNames } from "../answers";
+import { milestones } from "../eventLog";
+import type { ChartRow } from "./chartData";
 
 /** Something at a place along the axis. */
 export interface Tick {
@@ -16,7 +16,7 @@ export interface Tick {
 const MOST_TICKS = 12;
 
 /** A line for every seat, in the colour of its first role. */
-export const courseOf = (moments: readonly Moment[], seats: readonly SeatInfo[]): Row[] =>
+export const evaluationRows = (moments: readonly Moment[], seats: readonly SeatInfo[]): ChartRow[] =>
   seats.map(({ seat, roles }) => ({
     role: roles[0] ?? seat,
     part: "",
@@ -24,7 +24,7 @@ export const courseOf = (moments: readonly Moment[], seats: readonly SeatInfo[])
   }));
 
 /** Where turns begin between two rows; of many turns not every one. */
-export function turnsBetween(log: readonly LogEvent[], first: number, last: number): Tick[] {
+export function turnTicks(log: readonly LogEvent[], first: number, last: number): Tick[] {
   const begun = new Map<string, number>();
   for (const { turn, number } of milestones(log)) {
     if (turn && !begun.has(turn)) begun.set(turn, number);
@@ -37,19 +37,19 @@ export function turnsBetween(log: readonly LogEvent[], first: number, last: numb
 }
 
 /** The turn and phase to which a row belongs, in words. */
-export function phaseAt(log: readonly LogEvent[], row: number, words: Catalogue): string {
+export function phaseAt(log: readonly LogEvent[], row: number, catalogue: TitleCatalogue): string {
   const event = milestones(log).findLast(({ number }) => number <= row)?.event;
-  return event && words.has(event.key) ? words.say(event.key, event.args) : "";
+  return event && catalogue.has(event.key) ? catalogue.format(event.key, event.args) : "";
 }
 
 /** The question of a moment, as it was read. */
-export const questionIn = ({ key, about }: Moment, words: Catalogue): string =>
-  words.has(key) ? words.say(key, nameable(words, about)) : key;
+export const questionText = ({ key, about }: Moment, catalogue: TitleCatalogue): string =>
+  catalogue.has(key) ? catalogue.format(key, withFallbackNames(catalogue, about)) : key;
 
 /** One of its answers, as its button showed it. */
-export function answerIn({ key, named }: Moment, word: string, words: Catalogue): string {
+export function answerText({ key, named }: Moment, word: string, catalogue: TitleCatalogue): string {
   try {
-    return words.choice(named[word] ?? word, key);
+    return catalogue.choice(named[word] ?? word, key);
   } catch {
     return word; // a title without words for it
   }

@@ -1,6 +1,6 @@
 // Where on the drawing things are set: a compositor's table, in the drawing's units.
 
-import type { Army, Point } from "./columns";
+import type { Army, Point } from "./viewModel";
 import geometry from "./geometry.json";
 
 export const WIDTH = geometry.width;

@@ -1,6 +1,6 @@
 // Where on the drawing things are set that are no points of the map: a compositor's table, in the drawing's units.
 
-import type { Point } from "./columns";
+import type { Point } from "./viewModel";
 import geometry from "./geometry.json";
 
 export const WIDTH = geometry.width;
