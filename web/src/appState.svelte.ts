@@ -52,3 +52,8 @@ export async function loadTitleCatalogue(title: string, language: string): Promi
 export function titleName(name: string): string {
   return app.catalogue.has(`title-${name}`) ? t(`title-${name}`) : name;
 }
+
+/** The name of a table; without one of its own it is called like its title. */
+export function tableName({ name, title }: { name: string; title: string }): string {
+  return name === title ? titleName(title) : name;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { LogEvent, Question } from "../src/api/messages";
 import { queryString } from "../src/api/client";
-import { answersOf, foldText, isOffered, isRange, offeredThings, filterAnswers } from "../src/table/answers";
+import type { LogEvent, Question } from "../src/api/messages";
+import { answersOf, filterAnswers, foldText, isOffered, isRange, offeredThings } from "../src/table/answers";
 import { formatClock, timeLeft } from "../src/table/clock";
 import { mergeLog, milestones } from "../src/table/eventLog";
 import { TitleCatalogue } from "../src/text/titleCatalogue";

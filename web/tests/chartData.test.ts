@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Count, Course } from "../src/api/generated";
 import {
-  columnsOf,
   axisRange,
-  luckByMeasure,
-  holdingRows,
+  columnsOf,
   holdingNames,
-  stacked,
+  holdingRows,
+  luckByMeasure,
   pointsBySource,
+  stacked,
   totalPoints,
 } from "../src/table/charts/chartData";
 

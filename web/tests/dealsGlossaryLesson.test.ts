@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { Lesson, SeatInfo } from "../src/api/generated";
 import type { LogEvent, Question } from "../src/api/messages";
 import {
-  unfinishedClauseOf,
   describeClause,
   isDeal,
   isDraft,
   otherOptions,
   partiesOf,
   repliesTo,
+  unfinishedClauseOf,
   type Offer,
 } from "../src/table/deals";
+import { glossaryItems, groupItems, idsIn, searchItems } from "../src/table/glossary";
 import { lessonContextOf, notesAt } from "../src/table/lessonNotes";
-import { searchItems, groupItems, idsIn, glossaryItems } from "../src/table/glossary";
 import { TitleCatalogue } from "../src/text/titleCatalogue";
 
 const catalogue = new TitleCatalogue(

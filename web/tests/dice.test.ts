@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent, Odds, Question } from "../src/api/messages";
-import { fightsIn, forecastsOf, fightKindOf, findEarlierOdds, type FightKind } from "../src/table/dice";
+import { fightKindOf, fightsIn, findEarlierOdds, forecastsOf, type FightKind } from "../src/table/dice";
 
 const BATTLE: FightKind = {
   name: "odds.battle",

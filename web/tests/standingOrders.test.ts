@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Question } from "../src/api/messages";
-import { EVERY_RESPONSE, orderableKeys, makeOrder, availableTerms } from "../src/table/standingOrders";
+import { availableTerms, EVERY_RESPONSE, makeOrder, orderableKeys } from "../src/table/standingOrders";
 import { TitleCatalogue } from "../src/text/titleCatalogue";
 
 const WORDS = new TitleCatalogue(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { titleCatalogue } from "./titleCatalogues";
 import { LANGUAGES } from "../src/api/generated";
-import { TitleCatalogue, isId, messageId } from "../src/text/titleCatalogue";
+import { isId, messageId, TitleCatalogue } from "../src/text/titleCatalogue";
+import { titleCatalogue } from "./titleCatalogues";
 
 const SOURCE = `
 gate-north = the North Gate
@@ -81,8 +81,8 @@ describe("names and choices", () => {
   });
 
   test("the end is told with its winners", () => {
-    expect(catalogue.result("points", ["stag"])).toBe("Stag wins.");
-    expect(catalogue.result("points", ["stag", "boar"])).toBe("Stag, Boar win.");
+    expect(catalogue.resultText("points", ["stag"])).toBe("Stag wins.");
+    expect(catalogue.resultText("points", ["stag", "boar"])).toBe("Stag, Boar win.");
   });
 
   test("an id is two words", () => {

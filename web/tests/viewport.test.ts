@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boundingBox, initialZoom, containsCentre, rescaled } from "../src/table/viewport";
+import { boundingBox, containsCentre, initialZoom, rescaled } from "../src/table/viewport";
 
 describe("the window of the board", () => {
   test("lies about all that is asked", () => {

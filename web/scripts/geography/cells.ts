@@ -1,10 +1,10 @@
 // What a map of the sixteenth century is drawn from: the coast of Natural Earth, and the land or water nearest to
 // each place, with lines that wander as drawn ones do.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Delaunay } from "d3-delaunay";
 import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import clipping, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
 import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";

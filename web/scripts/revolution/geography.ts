@@ -1,10 +1,10 @@
 // The map's geometry, made at build time: the modern coast of Natural Earth with the lost seas cut out, rivers,
 // provinces as the land nearest to their towns, and the hatching of the sea. `npm run geography` writes it anew.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Delaunay } from "d3-delaunay";
 import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import clipping, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
 import { feature, merge, mesh, neighbors } from "topojson-client";
 import { topology } from "topojson-server";

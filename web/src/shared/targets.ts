@@ -1,13 +1,13 @@
 // What can be chosen on the board and beside it: one set of attributes for everything that a question may offer.
 
-import type { BoardProps } from "../titles";
 import { isId } from "../text/titleCatalogue";
+import type { BoardProps } from "../titles";
 
 /** The name of a thing in the language of the page. */
 export type NameOf = (kind: string, word: string) => string;
 export type Thing = readonly [kind: string, word: string];
 
-/** Names looked up once: every view asks for hundreds. */
+/** Looks every name up only once: each view asks for hundreds. */
 export function memoizedNames(catalogue: { name: NameOf }): NameOf {
   const known = new Map<string, string>();
   return (kind, word) => {

@@ -1,4 +1,4 @@
-// The answers to a question, as a page offers them.
+// The answers to a question, as the page offers them.
 
 import type { Question } from "../api/messages";
 import { isDigits, isId, type Arguments, type TitleCatalogue } from "../text/titleCatalogue";
@@ -6,7 +6,7 @@ import { isDigits, isId, type Arguments, type TitleCatalogue } from "../text/tit
 export interface Answer {
   word: string;
   name: string;
-  /** What it stands for on the board, "kind:word"; empty for a word or a number. */
+  /** The thing on the board that it names, "kind:word"; empty for a word or a number. */
   thing: string;
 }
 
@@ -21,7 +21,7 @@ export function answersOf(question: Question, catalogue: TitleCatalogue): Answer
   });
 }
 
-/** What is lit on the board: the word to answer with -> the kind of thing that it names. */
+/** The things on the board that the question offers: the word to answer with -> the kind of thing it names. */
 export function offeredThings(question: Question | null): Map<string, string> {
   const offered = new Map<string, string>();
   question?.options.forEach((word, n) => {
@@ -31,19 +31,19 @@ export function offeredThings(question: Question | null): Map<string, string> {
   return offered;
 }
 
-/** Is that word offered, and for a thing of that kind? The city of Utrecht is no answer where its region is asked. */
+/** Is that word offered for a thing of that kind? The city of Utrecht is no answer to a question about regions. */
 export function isOffered(question: Question, word: string, kind?: string): boolean {
   const n = question.options.indexOf(word);
   const named = question.named[n];
   return n >= 0 && (!kind || !isId(named) || named[0] === kind);
 }
 
-/** Are the answers a row of numbers, too long for a row of buttons? */
+/** Are the answers numbers, and too many for buttons? */
 export function isRange(answers: readonly Answer[], limit = 8): boolean {
   return answers.length > limit && answers.every((answer) => isDigits(answer.word));
 }
 
-/** The answers in which all words of the search occur. */
+/** The answers that contain all words of the search. */
 export function filterAnswers(answers: readonly Answer[], search: string): Answer[] {
   const wanted = foldText(search).split(/\s+/).filter(Boolean);
   return answers.filter((answer) => wanted.every((word) => foldText(answer.name).includes(word)));
@@ -53,7 +53,7 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The arguments, with ids that have no name as their bare words. */
+/** The arguments, with the bare word in place of ids that have no name. */
 export function withFallbackNames(catalogue: TitleCatalogue, args: Arguments): Arguments {
   const known = ([kind, word]: [string, string]) =>
     kind.includes(":") || isDigits(word) || catalogue.has(`${kind}-${word}`);

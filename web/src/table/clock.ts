@@ -1,4 +1,4 @@
-// Clocks: what is left of a seat's time, and how it is written.
+// The clocks of the seats.
 
 import type { Clock } from "../api/messages";
 

@@ -1,4 +1,4 @@
-// Deals as the page shows them: offers on the table, their clauses in words, and the offer that is being made.
+// Deals: the open offers, their clauses as text, and the offer that is being drafted.
 
 import type { Page, Question, View } from "../api/messages";
 import { isDigits, type Arguments, type TitleCatalogue } from "../text/titleCatalogue";
@@ -15,11 +15,11 @@ export interface Offer {
   by: string;
   clauses: Clause[];
   accepted: string[];
-  /** The number of the offer in whose place it was made, or 0. */
+  /** The number of the offer that it replaces, or 0. */
   answers: number;
 }
 
-/** A clause that is not whole yet. */
+/** A clause of which not all parts are chosen. */
 export type UnfinishedClause = Partial<Clause>;
 
 export const isDeal = (question: Question | null): boolean => question?.key.startsWith("deal.") ?? false;
@@ -34,18 +34,18 @@ export function partiesOf(offer: Offer): string[] {
   return [...new Set([offer.by, ...offer.clauses.flatMap((c) => [c.giver, c.taker])])];
 }
 
-/** The answers to this offer among those that may be given, in the order in which they are offered. */
+/** The options of the question that reply to this offer. */
 export function repliesTo(offer: Offer, question: Question | null): string[] {
   if (question?.key !== "deal.turn") return [];
   return question.options.filter((word) => word.endsWith(`_${offer.number}`));
 }
 
-/** What may be said besides answering an offer: to make one, to pass. */
+/** The options that are no replies: to make an offer, to pass. */
 export function otherOptions(question: Question): string[] {
   return question.options.filter((word) => !/_\d+$/.test(word));
 }
 
-/** A clause in the words that tell of its keeping; what is promised is named as its kind, or as the page says. */
+/** A clause as text. What is promised is named by the kind that `promised` of the page gives, or by the kind of clause. */
 export function describeClause(catalogue: TitleCatalogue, page: Page, clause: Clause): string {
   const { kind, giver, taker, what } = clause;
   const of = ((page.promised ?? {}) as Record<string, string>)[kind] ?? kind;
@@ -59,7 +59,7 @@ export function describeClause(catalogue: TitleCatalogue, page: Page, clause: Cl
 
 const ORDER = ["kind", "giver", "taker"] as const;
 
-/** The clause in the making, as far as the question says. */
+/** The clause that is being drafted, as far as the question tells. */
 export function unfinishedClauseOf(question: Question): UnfinishedClause {
   const known: UnfinishedClause = {};
   for (const part of ORDER) {

@@ -1,5 +1,5 @@
-// Dice, before and after they fall: from the odds of the open question, and from the log. What a title calls its
-// fights stands in its `fights.ts`; a title without one has its dice shown plainly.
+// Dice: the odds of the open question, and the rolls in the log, grouped into fights. A title describes its kinds of
+// fights in its `fights.ts`; without one the rolls are shown one by one.
 
 import type { Dice, LogEvent, Odds, Question, Reason, View } from "../api/messages";
 import { isId, type Argument } from "../text/titleCatalogue";
@@ -8,64 +8,64 @@ import { isId, type Argument } from "../text/titleCatalogue";
 export interface FightKind {
   /** The message of the title that names it: "odds.battle". */
   name: string;
-  /** Questions whose odds are of this kind; a star at the end stands for anything. */
+  /** Keys of the questions whose odds are of this kind; a star at the end matches anything. */
   questions?: readonly string[];
-  /** Are its odds only told of an answer that is pointed at, because most answers lead to no dice? */
+  /** Show odds only for the answer that is pointed at, because most answers lead to no dice. */
   onlyWhenPointedAt?: boolean;
-  /** Which of them, where the key alone does not tell. */
+  /** A further test where the key alone does not decide. */
   when?: (question: Question) => boolean;
-  /** Why its dice are thrown: those of the side that begins, and those against it. */
+  /** The reasons (`why`) of its rolls: of the acting side, and of the other side. */
   rolls: readonly [own: readonly string[], against: readonly string[]];
-  /** The event that tells of its beginning, or any of several. */
+  /** The event or events that open it. */
   openEvents?: string | readonly string[];
-  /** Events that tell how it went. */
+  /** Events that report its course. */
   progressEvents?: readonly string[];
-  /** Events that tell how it ended. */
+  /** Events that close it. */
   closeEvents: readonly string[];
-  /** The least face that counts; none where faces are added or compared. */
+  /** The lowest face that is a hit; undefined where faces are added or compared. */
   hitFrom?: number;
   /** Does only the best die of each side count? */
   bestDieCounts?: boolean;
-  /** Does each side throw once? Then dice that fall again begin another. */
+  /** Each side rolls only once: a second roll begins another fight. */
   rollsOnce?: boolean;
-  /** Why other dice fall in its course: words tell of them. */
+  /** The reasons of other rolls in its course, which are not shown as dice. */
   ignoredRolls?: readonly string[];
-  /** Are the faces added up? Then reasons are added to them, and are no dice. */
+  /** The faces are added up: modifiers change the sum, not the number of dice. */
   facesAdded?: boolean;
-  /** Reasons that change what dice show, not how many there are. */
+  /** Modifiers that change the faces, not the number of dice. */
   faceModifiers?: readonly string[];
-  /** The results that whoever chooses hopes for. */
+  /** The outcomes that are favourable to the role that answers. */
   favourable: readonly string[];
-  /** Who throws, and against whom, while it is still a question. */
+  /** The two sides, as far as the question tells. */
   sides?: (question: Question, view: View) => [string | null, string | null];
 }
 
 export interface DiceSide {
   role: string | null;
-  /** How many dice; 0 if nobody can say yet. */
+  /** The number of dice; 0 if it is not known yet. */
   dice: number;
   reasons: Reason[];
   faces: number[];
 }
 
-/** Dice that fell, and what came of them. */
+/** Rolls that belong together, and their result. */
 export interface Fight {
   kind: FightKind | null;
-  /** The journal had so many rows when its last dice fell. */
+  /** The number of rows in the journal at its last roll. */
   number: number;
   opening: LogEvent | null;
   lines: LogEvent[];
   sides: DiceSide[];
 }
 
-/** What may come of one answer. */
+/** The odds of one answer. */
 export interface Forecast {
   word: string;
   /** The thing that the answer names, "kind:word". */
   thing: string;
   sides: DiceSide[];
   odds: Odds;
-  /** The chance of what is hoped for. */
+  /** The chance of a favourable outcome. */
   chance: number;
 }
 
@@ -78,7 +78,7 @@ export function fightKindOf(question: Question | null, kinds: readonly FightKind
   return asked.find((kind) => kind.when?.(question) ?? true) ?? null;
 }
 
-/** How many dice the reasons come to; none where they are added to the faces instead. */
+/** The number of dice that the reasons add up to; 0 where they modify the sum of the faces instead. */
 function countDice(reasons: readonly Reason[], kind: FightKind | null): number {
   if (kind?.facesAdded) return 0;
   const counted = reasons.filter(({ reason }) => !kind?.faceModifiers?.includes(reason));
@@ -145,19 +145,19 @@ export function fightsIn(log: readonly LogEvent[], kinds: readonly FightKind[], 
   return fights;
 }
 
-/** Has the side whose dice fall thrown already, where each throws once? */
+/** Does this roll begin another fight, because its side has rolled already? */
 function startsNewFight({ kind, sides }: Fight, dice: Dice): boolean {
   const side = sides[kind?.rolls[0].includes(dice.why) ? 0 : 1];
   return Boolean(kind?.rollsOnce && side?.faces.length);
 }
 
-/** What a question told of its answers. */
+/** The odds that an earlier question showed. */
 export interface EarlierForecasts {
   kind: FightKind | null;
   forecasts: readonly Forecast[];
 }
 
-/** The odds under which the dice of a fight were thrown, if a question told of them and the dice are the same. */
+/** The odds of a fight before it was rolled, if an earlier question showed them for the same dice. */
 export function findEarlierOdds(fight: Fight, earlier: readonly EarlierForecasts[]): Odds | null {
   const named = new Set(
     [fight.opening, ...fight.lines].flatMap((event) => Object.values(event?.args ?? {})).map(wordOf),
@@ -174,7 +174,7 @@ export function findEarlierOdds(fight: Fight, earlier: readonly EarlierForecasts
 
 const wordOf = (argument: Argument): string => (isId(argument) ? argument[1] : String(argument));
 
-/** The newest opening event before a place of the log. */
+/** The newest opening event up to an index of the log. */
 function findOpening(log: readonly LogEvent[], at: number, kind: FightKind | null): LogEvent | null {
   if (!kind?.openEvents) return null;
   const openEvents = [kind.openEvents].flat();

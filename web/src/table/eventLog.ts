@@ -1,4 +1,4 @@
-// What the log tells beyond its lines: where turns and phases begin.
+// The event log: where turns and phases begin, and how updates are merged into it.
 
 import type { LogEvent } from "../api/messages";
 
@@ -8,14 +8,14 @@ export interface Milestone {
   turn: string;
 }
 
-/** The events in which a turn or a phase begins: any title tells them by a key that ends in "begins". */
+/** The events with which a turn or a phase begins. */
 export function milestones(log: readonly LogEvent[]): Milestone[] {
   return log
     .filter((event) => event.key === "phase.begins" || event.key === "turn.begins")
     .map((event) => ({ number: event.number, event, turn: String(event.args.turn ?? "") }));
 }
 
-/** The log after a message: cut back to where it was still right, then the new lines. */
+/** The log after an update: cut back to the row `since`, then extended by the new events. */
 export function mergeLog(log: readonly LogEvent[], since: number, lines: readonly LogEvent[]): LogEvent[] {
   let end = log.length;
   while (end && log[end - 1]!.number > since) end -= 1;

@@ -1,11 +1,11 @@
-// What can be looked up: the things that a title lists on its page, the seats, and the rules.
+// The glossary: the things that a title lists on its page, the seats, and the rules.
 
 import type { RuleText, SeatInfo } from "../api/generated";
 import type { Page } from "../api/messages";
-import { isId, type Argument, type TitleCatalogue, type Id } from "../text/titleCatalogue";
+import { isId, type Argument, type Id, type TitleCatalogue } from "../text/titleCatalogue";
 import { foldText } from "./answers";
 
-/** A label of the catalogue and a value; none where the label says it all. */
+/** A label of the catalogue and a value; null where the label is enough. */
 export type Fact = [label: string, value: Argument];
 
 export interface GlossaryEntry {
@@ -16,19 +16,19 @@ export interface GlossaryEntry {
 }
 
 export interface GlossaryItem extends GlossaryEntry {
-  /** "kind:word", as the board knows it. */
+  /** "kind:word". */
   id: string;
   name: string;
-  /** What it is: "province", "town"; "" if its group says all. */
+  /** What it is, such as "province"; empty if its group says it. */
   sort: string;
   searchText: string;
 }
 
 export const GROUPS = ["places", "cards", "pieces", "roles", "seats", "phases"];
-/** How many of each group are shown at once. */
+/** The number of search results shown for each group. */
 export const MAX_SHOWN = 12;
 
-/** Everything that can be looked up, with its name in the reader's language. */
+/** All items, with their names in the language of the page. */
 export function glossaryItems(
   page: Page,
   seats: readonly SeatInfo[],
@@ -56,7 +56,7 @@ export function glossaryItems(
   });
 }
 
-/** The items in which all words of the search occur; those that begin with it first. */
+/** The items that contain all words of the search, best matches first. */
 export function searchItems(items: readonly GlossaryItem[], search: string): GlossaryItem[] {
   const whole = foldText(search).trim();
   const wanted = whole.split(/\s+/).filter(Boolean);
@@ -76,7 +76,7 @@ export function searchItems(items: readonly GlossaryItem[], search: string): Glo
     .map(({ item }) => item);
 }
 
-/** The items by group, in the order of the groups; a title may have groups of its own after them. */
+/** The items by group, in the order of GROUPS; other groups of a title follow. */
 export function groupItems(items: readonly GlossaryItem[]): [group: string, items: GlossaryItem[]][] {
   const groups = [...new Set([...GROUPS, ...items.map((item) => item.group)])];
   return groups
@@ -84,13 +84,13 @@ export function groupItems(items: readonly GlossaryItem[]): [group: string, item
     .filter(([, members]) => members.length > 0);
 }
 
-/** The ids in a value of a fact. */
+/** The ids in the value of a fact. */
 export function idsIn(value: Argument): Id[] {
   if (isId(value)) return [value];
   return Array.isArray(value) ? value.filter(isId) : [];
 }
 
-/** The rules in which all words of the search occur. */
+/** The rules that contain all words of the search. */
 export function searchRules(rules: readonly RuleText[], search: string): RuleText[] {
   const wanted = foldText(search).split(/\s+/).filter(Boolean);
   return rules.filter((r) => wanted.every((word) => foldText(`${r.id} ${r.text} ${r.note}`).includes(word)));

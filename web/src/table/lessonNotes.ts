@@ -1,4 +1,4 @@
-// Which notes for learners fit what happens now: by the question, the phase and the role, never by a script.
+// Selects the notes of a lesson by the open question, the phase, the turn and the role.
 
 import type { Lesson, Note } from "../api/generated";
 import type { LogEvent, Question } from "../api/messages";
@@ -6,7 +6,7 @@ import { isId } from "../text/titleCatalogue";
 import { milestones } from "./eventLog";
 
 export interface LessonContext {
-  /** The question that is open, "" if none is. */
+  /** The key of the open question; empty if there is none. */
   key: string;
   phase: string;
   turn: number;
@@ -14,11 +14,11 @@ export interface LessonContext {
 }
 
 export interface Notes {
-  /** What a good choice is. */
+  /** What to answer. */
   advice: string | null;
   /** What happens now, and why. */
   now: string | null;
-  /** What one wants. */
+  /** What the role wants. */
   aim: string | null;
   over: boolean;
 }
@@ -38,7 +38,7 @@ export function lessonContextOf(
   };
 }
 
-/** The first note of each sort that fits. */
+/** The first matching note of each sort. */
 export function notesAt(lesson: Lesson, context: LessonContext): Notes {
   const matching = lesson.note.filter((note) => matches(note, context));
   const firstText = (is: (note: Note) => boolean) => matching.find(is)?.text ?? null;

@@ -1,4 +1,4 @@
-// Standing orders: what a seat answers without being asked.
+// Standing orders: answers that a seat gives in advance.
 
 import type { Order } from "../api/generated";
 import type { Question } from "../api/messages";
@@ -10,14 +10,14 @@ export const ASK_ME = "ask_me";
 const RESPONSES = "respond";
 export const EVERY_RESPONSE = `${RESPONSES}.*`;
 
-/** The questions for which an order may be given: everybody's responses, and the open question if one may pass. */
+/** The keys of questions for which an order may be given: all responses, and the open question if one may pass. */
 export function orderableKeys(catalogue: TitleCatalogue, question: Question | null): string[] {
   const responses = catalogue.keys(RESPONSES);
   const open = question?.options.includes(PASS) && !responses.includes(question.key) ? [question.key] : [];
   return [...open, ...(responses.length > 1 ? [EVERY_RESPONSE] : []), ...responses];
 }
 
-/** For how long: once, until the next turn where a title knows when that is, or to the end. */
+/** How long an order lasts: once, until the next turn (if the title has turns), or to the end. */
 export type Term = "once" | "turn" | "game";
 export const availableTerms = (turn: string | undefined): Term[] => [
   "once",

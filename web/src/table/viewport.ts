@@ -1,8 +1,8 @@
-// Boxes in the window of the board, as [left, top, right, bottom].
+// Geometry of the window that shows the board.
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The smallest box about them all. */
+/** The smallest box around them all. */
 export const boundingBox = (boxes: readonly Box[]): Box => [
   Math.min(...boxes.map((b) => b[0])),
   Math.min(...boxes.map((b) => b[1])),
@@ -10,7 +10,7 @@ export const boundingBox = (boxes: readonly Box[]): Box => [
   Math.max(...boxes.map((b) => b[3])),
 ];
 
-/** Does the middle of the one lie in the other? */
+/** Does the centre of a box lie in the window? */
 export function containsCentre([left, top, right, bottom]: Box, window: Box): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x >= window[0] && x <= window[2] && y >= window[1] && y <= window[3];
@@ -18,14 +18,14 @@ export function containsCentre([left, top, right, bottom]: Box, window: Box): bo
 
 const [MIN_ZOOM, MAX_ZOOM, MARGIN] = [1.8, 2.4, 1.2];
 
-/** How close to begin: about twice the whole, so that names can be read, and with all that is asked where it fits. */
+/** The zoom at the start: about twofold, so that names are legible, with all targets in view where they fit. */
 export function initialZoom([left, top, right, bottom]: Box, width: number, height: number): number {
   const fits = Math.min(width / (MARGIN * (right - left)), height / (MARGIN * (bottom - top)));
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, fits));
 }
 
 export interface ViewportPosition {
-  /** What lies in the middle of the window, in units of the unzoomed window. */
+  /** The point in the middle of the window, in units of the unzoomed window. */
   x: number;
   y: number;
   k: number;
@@ -33,7 +33,7 @@ export interface ViewportPosition {
 
 export type Size = readonly [width: number, height: number];
 
-/** The same part of the board, as large to the eye, in a window of another size; the board keeps its proportion. */
+/** The same part of the board at the same scale, in a window of another size. */
 export function rescaled(
   position: ViewportPosition,
   from: Size,

@@ -1,4 +1,4 @@
-// The words of the client: Fluent catalogues in text/<language>/, fetched one language at a time.
+// The messages of the client itself: Fluent catalogues in text/<language>/, loaded one language at a time.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "../api/generated";
 const STORAGE_KEY = "language";
 const catalogues = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-/** One language's words. */
+/** The messages of one language. */
 export class ClientCatalogue {
   constructor(
     readonly language: Language,
@@ -18,7 +18,7 @@ export class ClientCatalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message in words; an unknown id is a fault of ours and throws. */
+  /** The message as text; an unknown id is a programming error and throws. */
   format(id: string, args?: Record<string, FluentVariable>): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) throw new Error(`no message "${id}" in ${this.language}`);
@@ -36,7 +36,7 @@ export async function loadClientCatalogue(language: Language): Promise<ClientCat
   return new ClientCatalogue(language, bundle);
 }
 
-/** The language chosen here before, or else the best match for the browser's own list. */
+/** The language chosen before in this browser, or the best match for the browser's own list. */
 export function preferredLanguage(): Language {
   const preferred = [localStorage.getItem(STORAGE_KEY) ?? [], navigator.languages].flat();
   const [found] = negotiateLanguages(preferred, LANGUAGES, {

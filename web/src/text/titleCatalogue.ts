@@ -1,8 +1,7 @@
-// The words of a title: the same Fluent source and the same naming rules as in core/text.py.
+// The messages of a title: the same Fluent source and the same naming rules as in core/text.py.
 //
-// Keys are written with dots and stand in the catalogue with dashes. An argument that is an id arrives as
-// [kind, word] and is named by the message `kind-word`; the bare word is at hand as `$name_id`. An id made of
-// several, ["place:owner", "breda:neutral"], is the message `place-owner` with `$place` and `$owner`.
+// Keys are written with dots; message ids have dashes instead. An argument that is an id arrives as [kind, word]
+// and is named by the message `kind-word`; the bare word is available as `$name_id`. An id made of several, ["place:owner", "breda:neutral"], is the message `place-owner` with `$place` and `$owner`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -10,14 +9,14 @@ export type Id = [kind: string, word: string];
 export type Argument = null | boolean | number | string | Id | Argument[];
 export type Arguments = Record<string, Argument>;
 
-/** A piece of a sentence; one with a kind and a word names a thing of the game. */
+/** A part of a message; one with a kind and a word names a thing of the game. */
 export interface MessagePart {
   text: string;
   kind?: string;
   word?: string;
 }
 
-// Marks around names, from the private use area of Unicode: kind:word, then the name.
+// Marks around names, from the private use area of Unicode: "kind word", then the name.
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -25,7 +24,7 @@ const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}
 
 export class MissingMessage extends Error {}
 
-/** The words of one title in one language. */
+/** The messages of one title in one language. */
 export class TitleCatalogue {
   private readonly bundle: FluentBundle;
   private readonly ids: string[];
@@ -45,26 +44,26 @@ export class TitleCatalogue {
     return this.bundle.hasMessage(messageId(key));
   }
 
-  /** The keys of all messages that begin so. */
+  /** The keys of all messages with this prefix. */
   keys(prefix: string): string[] {
     const found = this.ids.filter((id) => id === prefix || id.startsWith(`${prefix}-`));
     return found.map((id) => id.replaceAll("-", "."));
   }
 
-  /** The message with dots where its arguments would stand. */
+  /** The message with dots in place of its arguments. */
   outline(key: string): string {
     const pattern = this.bundle.getMessage(messageId(key))?.value;
     return pattern ? this.bundle.formatPattern(pattern, {}, []).replaceAll(/\{\$?\w+\}/g, "…") : key;
   }
 
-  /** The message in plain words. */
+  /** The message as plain text. */
   format(key: string, args: Arguments = {}): string {
-    return this.formatArguments(key, this.nameArguments(args, plain));
+    return this.formatResolved(key, this.resolveArguments(args, plain));
   }
 
-  /** The message with the names in it marked off, so that a page can light what they name. */
+  /** The message in parts, so that the names in it can be linked to the board. */
   formatParts(key: string, args: Arguments = {}): MessagePart[] {
-    const text = this.formatArguments(key, this.nameArguments(args, mark));
+    const text = this.formatResolved(key, this.resolveArguments(args, mark));
     const found: MessagePart[] = [];
     let end = 0;
     for (const match of text.matchAll(MARKED)) {
@@ -87,6 +86,12 @@ export class TitleCatalogue {
     return isDigits(word) ? word : this.format(`${kind}-${word}`);
   }
 
+  /** The name of an id, or its bare word if the catalogue has none. */
+  nameOrWord(kind: string, word: string): string {
+    const key = `${kind}-${word}`;
+    return this.has(key) ? this.format(key) : word;
+  }
+
   /** An answer as a button shows it. */
   choice(option: Argument, key = ""): string {
     if (isId(option)) return this.name(...option);
@@ -100,13 +105,13 @@ export class TitleCatalogue {
     return this.format(key && this.has(own) ? own : `choice-${word}`);
   }
 
-  /** How the game ended. */
-  result(kind: string, winners: string[]): string {
+  /** The message about the end of the game. */
+  resultText(kind: string, winners: string[]): string {
     const roles = winners.map((word): Id => ["role", word]);
     return this.format(`result-${kind}`, { winners: roles, count: roles.length });
   }
 
-  private formatArguments(key: string, args: Record<string, FluentVariable>): string {
+  private formatResolved(key: string, args: Record<string, FluentVariable>): string {
     const id = messageId(key);
     const message = this.bundle.getMessage(id);
     if (!message?.value) throw new MissingMessage(`${this.language} has no message "${id}"`);
@@ -116,7 +121,7 @@ export class TitleCatalogue {
     return text;
   }
 
-  private nameArguments(args: Arguments, show: Show): Record<string, FluentVariable> {
+  private resolveArguments(args: Arguments, show: ShowName): Record<string, FluentVariable> {
     const named: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (isId(value)) {
@@ -134,9 +139,9 @@ export class TitleCatalogue {
   }
 }
 
-type Show = (kind: string, word: string, name: string) => string;
-const plain: Show = (_kind, _word, name) => name;
-const mark: Show = (kind, word, name) => `${OPEN}${kind} ${word}${MIDDLE}${name}${CLOSE}`;
+type ShowName = (kind: string, word: string, name: string) => string;
+const plain: ShowName = (_kind, _word, name) => name;
+const mark: ShowName = (kind, word, name) => `${OPEN}${kind} ${word}${MIDDLE}${name}${CLOSE}`;
 const split = (text: string) => text.split(" ");
 
 export function isId(value: unknown): value is Id {

@@ -4,9 +4,9 @@ import { LANGUAGES } from "../../src/api/generated";
 import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/guerres/Board.svelte";
 import Listing from "../../src/titles/guerres/Listing.svelte";
-import statusOf from "../../src/titles/guerres/status";
 import Panels from "../../src/titles/guerres/Panels.svelte";
 import scores from "../../src/titles/guerres/scores";
+import statusOf from "../../src/titles/guerres/status";
 import { titleCatalogue } from "../titleCatalogues";
 import { PAGE, POSITIONS } from "./samples";
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { initials, rowOf } from "../../src/titles/guerres/layout";
 import {
   armiesOf,
+  charactersOf,
   courtOf,
   eventsOf,
-  charactersOf,
   standings,
   tintsOf,
   townsNow,
   type Army,
 } from "../../src/titles/guerres/viewModel";
-import { initials, rowOf } from "../../src/titles/guerres/layout";
 import { PAGE, POSITIONS } from "./samples";
 
 const { view: war } = POSITIONS["war.announce"]!;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LogEvent } from "../../src/api/messages";
 import type { BoardContext } from "../../src/shared/targets";
+import { fightKindOf, fightsIn } from "../../src/table/dice";
+import FIGHTS from "../../src/titles/guerres/fights";
 import { armiesAt } from "../../src/titles/guerres/layout";
 import { dropAnswer, reserveOf } from "../../src/titles/guerres/leaders";
-import { fightsIn, fightKindOf } from "../../src/table/dice";
-import FIGHTS from "../../src/titles/guerres/fights";
 import { routePath, routesOf } from "../../src/titles/guerres/routes";
 import { titleSource } from "../titleCatalogues";
 import { PAGE, POSITIONS } from "./samples";

@@ -1,16 +1,16 @@
 import { render } from "svelte/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/api/generated";
+import { subjectsOf } from "../../src/shared/targets";
 import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/here_i_stand/Board.svelte";
-import { mapLayers } from "../../src/titles/here_i_stand/mapLayers.svelte";
 import Listing from "../../src/titles/here_i_stand/Listing.svelte";
-import statusOf from "../../src/titles/here_i_stand/status";
+import { mapLayers } from "../../src/titles/here_i_stand/mapLayers.svelte";
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
 import scores from "../../src/titles/here_i_stand/scores";
-import { subjectsOf } from "../../src/shared/targets";
-import { PAGE, POSITIONS } from "./samples";
+import statusOf from "../../src/titles/here_i_stand/status";
 import { titleCatalogue } from "../titleCatalogues";
+import { PAGE, POSITIONS } from "./samples";
 
 const ENGLISH = titleCatalogue("here_i_stand", "en");
 

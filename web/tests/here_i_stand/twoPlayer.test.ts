@@ -2,12 +2,12 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/api/generated";
 import { offeredThings } from "../../src/table/answers";
-import type { View } from "../../src/titles/here_i_stand/viewModel";
 import Legend from "../../src/titles/here_i_stand/Legend.svelte";
-import { actingFor, inForce, isPlayed } from "../../src/titles/here_i_stand/twoPlayer";
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
-import { PAGE, POSITIONS, TWO } from "./samples";
+import { actingFor, inForce, isPlayed } from "../../src/titles/here_i_stand/twoPlayer";
+import type { View } from "../../src/titles/here_i_stand/viewModel";
 import { titleCatalogue } from "../titleCatalogues";
+import { PAGE, POSITIONS, TWO } from "./samples";
 
 const ENGLISH = titleCatalogue("here_i_stand", "en");
 const { view: ACTING, question: ASKED } = TWO.acting!;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anchorSpots, chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
 import {
   brokenWord,
   protestantSpaces,
@@ -9,7 +10,6 @@ import {
   standings,
   type View,
 } from "../../src/titles/here_i_stand/viewModel";
-import { anchorSpots, chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
 import { PAGE, POSITIONS } from "./samples";
 
 const VIEW = POSITIONS["move.to"]!.view;

@@ -1,13 +1,13 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/api/generated";
+import { subjectsOf, targetAttributes, targetState, type BoardContext } from "../../src/shared/targets";
 import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/revolution/Board.svelte";
-import Listing from "../../src/titles/revolution/Listing.svelte";
-import { containersOf } from "../../src/titles/revolution/viewModel";
 import { rows } from "../../src/titles/revolution/layout";
+import Listing from "../../src/titles/revolution/Listing.svelte";
 import Panels from "../../src/titles/revolution/Panels.svelte";
-import { subjectsOf, targetState, targetAttributes, type BoardContext } from "../../src/shared/targets";
+import { containersOf } from "../../src/titles/revolution/viewModel";
 import { titleCatalogue } from "../titleCatalogues";
 import { PAGE, POSITIONS } from "./samples";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   besiegerOf,
-  cityCard,
   citiesOf,
+  cityCard,
   isCommercial,
   marksOf,
   pilesIn,

@@ -1,4 +1,4 @@
-// Where a game turned, as the server found it: see src/cuius/bots/analysis.py.
+// The analysis of a finished game: see src/cuius/bots/analysis.py.
 
 import type { Moment, SeatInfo } from "../../api/generated";
 import type { LogEvent } from "../../api/messages";
@@ -7,7 +7,7 @@ import { withFallbackNames } from "../answers";
 import { milestones } from "../eventLog";
 import type { ChartRow } from "./chartData";
 
-/** Something at a place along the axis. */
+/** A labelled position along the x axis. */
 export interface Tick {
   at: number;
   label: string;
@@ -15,7 +15,7 @@ export interface Tick {
 
 const MOST_TICKS = 12;
 
-/** A line for every seat, in the colour of its first role. */
+/** The evaluations of every seat, in the colour of its first role. */
 export const evaluationRows = (moments: readonly Moment[], seats: readonly SeatInfo[]): ChartRow[] =>
   seats.map(({ seat, roles }) => ({
     role: roles[0] ?? seat,
@@ -23,7 +23,7 @@ export const evaluationRows = (moments: readonly Moment[], seats: readonly SeatI
     values: moments.map(({ values }) => values[seat] ?? 0),
   }));
 
-/** Where turns begin between two rows; of many turns not every one. */
+/** The beginnings of turns between two rows; of many turns only every nth. */
 export function turnTicks(log: readonly LogEvent[], first: number, last: number): Tick[] {
   const begun = new Map<string, number>();
   for (const { turn, number } of milestones(log)) {
@@ -36,21 +36,21 @@ export function turnTicks(log: readonly LogEvent[], first: number, last: number)
   return ticks.filter((_, n) => n % every === 0);
 }
 
-/** The turn and phase to which a row belongs, in words. */
+/** The turn and phase to which a row belongs. */
 export function phaseAt(log: readonly LogEvent[], row: number, catalogue: TitleCatalogue): string {
   const event = milestones(log).findLast(({ number }) => number <= row)?.event;
   return event && catalogue.has(event.key) ? catalogue.format(event.key, event.args) : "";
 }
 
-/** The question of a moment, as it was read. */
+/** The question of a decision. */
 export const questionText = ({ key, about }: Moment, catalogue: TitleCatalogue): string =>
   catalogue.has(key) ? catalogue.format(key, withFallbackNames(catalogue, about)) : key;
 
-/** One of its answers, as its button showed it. */
+/** An answer to it, as its button showed it. */
 export function answerText({ key, named }: Moment, word: string, catalogue: TitleCatalogue): string {
   try {
     return catalogue.choice(named[word] ?? word, key);
   } catch {
-    return word; // a title without words for it
+    return word; // the title has no message for it
   }
 }

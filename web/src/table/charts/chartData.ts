@@ -1,4 +1,4 @@
-// The course of a game as charts and tables show it: columns of turns, one row a role.
+// The data of the charts: a column for each turn, a row for each role. See core/charts.py.
 
 import type { Count, Course } from "../../api/generated";
 
@@ -14,7 +14,7 @@ export interface ChartRow {
   values: number[];
 }
 
-/** The turns that were counted by a row of the journal; without one, all of them and the present. */
+/** The turns counted up to a row of the journal; without a row, all turns and the current state. */
 export function columnsOf(course: Course, at: number | null, now: string): ChartColumn[] {
   const counted = course.counts.filter(({ number }) => at === null || number <= at);
   const columns = counted.map((count) => ({ label: String(count.turn), count }));
@@ -27,7 +27,7 @@ const rolesOf = (columns: readonly ChartColumn[]): string[] =>
   Object.keys(columns.at(-1)?.count.points ?? {});
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** All points of each role. */
+/** The total points of each role. */
 export const totalPoints = (columns: readonly ChartColumn[]): ChartRow[] =>
   rolesOf(columns).map((role) => ({
     role,
@@ -45,7 +45,7 @@ export function pointsBySource(columns: readonly ChartColumn[], role: string): C
 export const holdingNames = (columns: readonly ChartColumn[]): string[] =>
   Object.keys(columns.at(-1)?.count.holdings ?? {});
 
-/** How much of something each role holds. */
+/** How much of a holding each role has. */
 export function holdingRows(columns: readonly ChartColumn[], what: string): ChartRow[] {
   const roles = Object.keys(columns.at(-1)?.count.holdings[what] ?? {});
   const value = (count: Count, role: string) => count.holdings[what]?.[role] ?? 0;
@@ -55,12 +55,12 @@ export function holdingRows(columns: readonly ChartColumn[], what: string): Char
 export interface MeasureLuck {
   measure: string;
   labels: string[];
-  /** By how much each role was ahead of the average after each turn. */
+  /** The cumulated difference from the average after each turn. */
   ahead: ChartRow[];
   sums: { role: string; throws: number; actual: number; expected: number }[];
 }
 
-/** Luck by measure: what the dice brought, what they bring on average, and the difference as it grew. */
+/** Luck by measure: the actual and expected results of dice, and the difference over turns. */
 export function luckByMeasure(course: Course, at: number | null): MeasureLuck[] {
   const thrown = course.luck.filter(({ number }) => at === null || number <= at);
   return [...new Set(thrown.map(({ measure }) => measure))].map((measure) => {
@@ -87,14 +87,14 @@ export function luckByMeasure(course: Course, at: number | null): MeasureLuck[] 
   });
 }
 
-/** The ends of an axis: whole even numbers about all values, and always about zero. */
+/** The ends of an axis: even numbers that enclose all values and zero. */
 export function axisRange(values: readonly number[], least = 4): [low: number, high: number] {
   const high = 2 * Math.ceil(Math.max(0, ...values) / 2);
   const low = 2 * Math.floor(Math.min(0, ...values) / 2);
   return high - low < least ? [low, low + least] : [low, high];
 }
 
-/** Values piled on each other, column by column: from where to where each row reaches. */
+/** The values stacked column by column: the lower and upper end of each. */
 export function stacked(rows: readonly ChartRow[]): [from: number, to: number][][] {
   const staggeredLevels = (rows[0]?.values ?? []).map(() => 0);
   return rows.map(({ values }) =>
@@ -106,7 +106,7 @@ export function stacked(rows: readonly ChartRow[]): [from: number, to: number][]
   );
 }
 
-/** How high marks along a line must stand so that none covers another that is closer than `room`. */
+/** A level for each position, so that no two on the same level are closer than `gap`. */
 export function staggeredLevels(places: readonly number[], gap: number): number[] {
   const found = places.map(() => 0);
   const order = places.map((_, n) => n).sort((a, b) => places[a]! - places[b]!);
@@ -118,13 +118,13 @@ export function staggeredLevels(places: readonly number[], gap: number): number[
   return found;
 }
 
-/** A name in at most so many letters, without half a word at its end. */
+/** A name in at most `limit` letters, cut between words. */
 export function truncate(name: string, limit: number): string {
   if (name.length <= limit) return name;
   return `${name.slice(0, limit - 1).replace(/\s+\S*$/u, "")} …`;
 }
 
-/** Places at least `room` apart and none beyond `most`, as near as may be to where each is wished. */
+/** Positions at least `gap` apart and not beyond `limit`, as near as possible to the preferred ones. */
 export function spreadOut(preferred: readonly number[], gap: number, limit: number): number[] {
   const order = preferred.map((_, n) => n).sort((a, b) => preferred[a]! - preferred[b]!);
   const found = [...preferred];

@@ -1,4 +1,4 @@
-// How engravers tell colours without any: blue lies, red stands, black is crossed; revolts are sown.
+// Hatchings that stand for colours, as in engravings, and the outlines of towns.
 
 export const HATCHINGS: Record<string, string> = {
   royalist: "M0 2h8M0 6h8",

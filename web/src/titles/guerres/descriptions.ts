@@ -1,17 +1,18 @@
-// The position in words: names of things with what stands there, for tooltips, buttons and screen readers.
+// Descriptions of things with what stands there, for tooltips, buttons and screen readers.
 
+import { indexOf } from "../../shared/columns";
+import type { NameOf } from "../../shared/targets";
 import {
   armiesIn,
   holderOf,
-  indexOf,
   onLoire,
   townSize,
   townsNow,
   type Army,
+  type Character,
   type Page,
   type View,
 } from "./viewModel";
-import type { NameOf } from "../../shared/targets";
 
 /** "Royalist army 1: troop points 4 (medium), Henri de Valois, supported by ...". */
 export function describeArmy(nameOf: NameOf, army: Army): string {
@@ -55,3 +56,7 @@ export function describeProvince(page: Page, view: View, nameOf: NameOf, provinc
 
 export const describePlace = (page: Page, view: View, nameOf: NameOf, province: string): string =>
   `${nameOf("province", province)}: ${describeProvince(page, view, nameOf, province).join("; ")}`;
+
+/** The rank of a leader with his tactical value, "A3★"; empty for others. */
+export const describeRank = (nameOf: NameOf, { command, tactical, starred }: Character): string =>
+  command ? `${nameOf("rank", command)}${tactical}${starred ? "★" : ""}` : "";

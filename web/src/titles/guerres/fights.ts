@@ -1,8 +1,8 @@
-// The throws of Les Guerres: at court, in the field and before walls. How each is told, and what one hopes for.
+// The kinds of fights of Les Guerres: at court, in the field and before walls.
 
 import type { Question, View } from "../../api/messages";
-import { isId } from "../../text/titleCatalogue";
 import type { FightKind } from "../../table/dice";
+import { isId } from "../../text/titleCatalogue";
 
 const HIT = 5;
 const SUCCESS = ["court.odds.success", "court.odds.row.1", "court.odds.row.2", "court.odds.row.3"];

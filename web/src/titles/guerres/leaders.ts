@@ -1,7 +1,8 @@
 // Leaders and the armies they may be given: who waits in the reserve, and what a drop of one on the other answers.
 
+import { indexOf } from "../../shared/columns";
 import type { BoardContext } from "../../shared/targets";
-import { IN_PLAY, indexOf, characterOf, type Page, type Character, type View } from "./viewModel";
+import { characterOf, IN_PLAY, type Character, type Page, type View } from "./viewModel";
 
 const ASKED = ["leaders.army", "leaders.commander", "leaders.support", "merge.commander"];
 

@@ -1,17 +1,9 @@
 // Describes the current state of a thing that is looked up.
 
+import { indexOf } from "../../shared/columns";
 import type { StatusOf } from "..";
-import {
-  armiesOf,
-  holderOf,
-  IN_PLAY,
-  indexOf,
-  characterOf,
-  standings,
-  type Page,
-  type View,
-} from "./viewModel";
 import { describeArmy, describeProvince } from "./descriptions";
+import { armiesOf, characterOf, holderOf, IN_PLAY, standings, type Page, type View } from "./viewModel";
 
 const statusOf: StatusOf<Page, View> = ({ page, view, catalogue }, kind, word) => {
   const nameOf = (k: string, w: string) => catalogue.name(k, w);

@@ -1,7 +1,7 @@
-// The page and the view of Les Guerres as the server sends them, and how to read their flat columns.
-// Nothing here knows a rule: it only finds the number that belongs to a name.
+// The page and the view of Les Guerres as the server sends them, and functions that read
+// their flat columns. No rule is known here.
 
-export type Point = readonly [x: number, y: number];
+import { indexOf, wordIn, type WordOrIndex } from "../../shared/columns";
 
 type Table =
   | "factions"
@@ -19,16 +19,13 @@ type Table =
   | "effects"
   | "phases";
 
-/** A word of a table, or a number where there may be nothing: -1. */
-type WordOrIndex = string | number;
-
 export interface Subsidy {
   money: number[];
   troops: number[];
   placed: string[];
 }
 
-/** What the server says once: names in their order, the board's columns by that order. */
+/** Static data of the title: id tables, and columns in their order. */
 export interface Page {
   ids: Record<Table, string[]>;
   counts: { markers: number };
@@ -128,16 +125,6 @@ export const RANKLESS = 4;
 const FOR_EVER = 99;
 const [CAPTURED, WOUNDED, AWAY] = [-2, -3, -4];
 const DISCARD = -1;
-
-export function indexOf(table: readonly string[], word: string): number {
-  const index = table.indexOf(word);
-  if (index < 0) throw new Error(`no "${word}" among ${table.slice(0, 3).join(", ")} ...`);
-  return index;
-}
-
-/** The word of a value, or null where it is nobody's. */
-export const wordIn = (table: readonly string[], value: WordOrIndex | undefined): string | null =>
-  typeof value === "string" ? value : (table[value ?? -1] ?? null);
 
 export interface Army {
   word: string;

@@ -1,4 +1,4 @@
-// How engravers tell colours without any: each power has a hatching of its own, in a square of eight.
+// Hatchings that stand for colours, as in engravings: one for each power, in a square of eight; and other outlines.
 
 export const HATCHINGS: Record<string, string> = {
   ottoman: "M-2 6l8 8M-2 -2l12 12M4 -4l8 8",

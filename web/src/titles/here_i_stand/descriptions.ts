@@ -1,7 +1,8 @@
-// The position in words: names of things with what stands there, for tooltips, buttons and screen readers.
+// Descriptions of things with what stands there, for tooltips, buttons and screen readers.
 
-import { indexOf, isSea, zoneOf, type Page, type Pile, type Space, type Stack, type View } from "./viewModel";
+import { indexOf } from "../../shared/columns";
 import type { NameOf } from "../../shared/targets";
+import { isSea, zoneOf, type Page, type Pile, type Space, type Stack, type View } from "./viewModel";
 
 /** "England: regular 2". */
 export function describePile(nameOf: NameOf, pile: Pile): string {

@@ -1,4 +1,4 @@
-// The fights of Here I Stand: how each is told in the log, what its dice are thrown for, and what one hopes for.
+// The kinds of fights of Here I Stand.
 
 import type { Question } from "../../api/messages";
 import type { FightKind } from "../../table/dice";

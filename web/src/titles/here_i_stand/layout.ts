@@ -1,7 +1,8 @@
-// Where on the drawing things are set: a compositor's table, in the drawing's units.
+// Positions on the drawing, in its own units.
 
-import type { Pile, Point, Stack } from "./viewModel";
+import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
+import type { Pile, Stack } from "./viewModel";
 
 export const WIDTH = geometry.width;
 export const HEIGHT = geometry.height;
@@ -95,7 +96,7 @@ export interface Chip {
   reformer?: string;
 }
 
-/** The pieces of a place as chips in rows of so many, the lowest row first, about the middle. */
+/** The pieces of a place as chips in centred rows, the lowest row first. */
 export function chipsOf(stack: Stack, most = 3): Chip[] {
   const things: Omit<Chip, "x" | "y">[] = [
     ...stack.piles.map((pile) => ({ pile })),

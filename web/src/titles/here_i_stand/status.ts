@@ -1,8 +1,8 @@
 // Describes the current state of a thing that is looked up.
 
 import type { StatusOf } from "..";
-import { debatersOf, spacesNow, stacksOn, standings, type Page, type View } from "./viewModel";
 import { describeSpace, describeStack } from "./descriptions";
+import { debatersOf, spacesNow, stacksOn, standings, type Page, type View } from "./viewModel";
 
 const statusOf: StatusOf<Page, View> = ({ page, view, catalogue }, kind, word) => {
   const nameOf = (k: string, w: string) => catalogue.name(k, w);

@@ -1,4 +1,4 @@
-// The game of two: who plays, and for whom a player acts; and the effects of cards that last, in every game.
+// The two-player game: who plays, and for whom a player acts; and effects that last, in every game.
 
 import type { Page, View } from "./viewModel";
 

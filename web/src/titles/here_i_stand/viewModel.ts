@@ -1,10 +1,7 @@
-// The page and the view of Here I Stand as the server sends them, and how to read their flat columns.
-// Nothing here knows a rule: it only finds the number that belongs to a name.
+// The page and the view of Here I Stand as the server sends them, and functions that read
+// their flat columns. No rule is known here.
 
-export type Point = readonly [x: number, y: number];
-
-/** A word of a table, or a number where there may be nothing: -1. */
-type WordOrIndex = string | number;
+import { indexOf, wordIn, type Mark, type WordOrIndex } from "../../shared/columns";
 
 type Table =
   | "powers"
@@ -26,13 +23,7 @@ type Table =
   | "phases"
   | "effects";
 
-export interface Mark {
-  path: string;
-  source: string;
-  doubt: string;
-}
-
-/** What the server says once: names in their order, the board's columns by that order. */
+/** Static data of the title: id tables, and columns in their order. */
 export interface Page {
   ids: Record<Table, string[]>;
   board: {
@@ -161,16 +152,6 @@ export interface OwnDiplomacy {
 export const MAJORS = 6;
 export const [PEACE, WAR, ALLIED] = [0, 1, 2];
 const PROTESTANT_FAITH = 2;
-
-export function indexOf(table: readonly string[], word: string): number {
-  const index = table.indexOf(word);
-  if (index < 0) throw new Error(`no "${word}" among ${table.slice(0, 3).join(", ")} ...`);
-  return index;
-}
-
-/** The word of a value, or null where it is nobody's. */
-export const wordIn = (table: readonly string[], told: WordOrIndex | undefined): string | null =>
-  typeof told === "string" ? told : (table[told ?? -1] ?? null);
 
 export const majors = (page: Page): string[] => page.ids.powers.slice(0, MAJORS);
 export const spacesOf = (page: Page): string[] => page.ids.places.slice(0, page.board.type.length);

@@ -42,7 +42,7 @@ export const EMBLEMS: Record<string, Emblem> = {
   },
 };
 
-/** The hatchings by which engravers tell colours: points for gold, upright lines for red, and so on; fits a square of 24. */
+/** Hatchings that stand for colours, as in engravings: points for gold, upright lines for red ...; in a square of 24. */
 export const HATCHINGS: Record<string, string> = {
   catholics: dots(),
   habsburgs: lines((i) => `M${i} -12v24`),

@@ -1,9 +1,10 @@
-// The position in words: names of things with what stands there, for tooltips, buttons and screen readers.
+// Descriptions of things with what stands there, for tooltips, buttons and screen readers.
 
+import { indexOf } from "../../shared/columns";
+import type { NameOf } from "../../shared/targets";
 import {
   besiegerOf,
   cityCard,
-  indexOf,
   isCommercial,
   marksOf,
   pilesIn,
@@ -16,7 +17,6 @@ import {
   type Pile,
   type View,
 } from "./viewModel";
-import type { NameOf } from "../../shared/targets";
 
 /** The phase, by its name; before the first phase of all, the set-up. */
 export const phaseName = (view: View, nameOf: NameOf): string =>

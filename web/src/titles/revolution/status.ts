@@ -1,15 +1,16 @@
 // Describes the current state of a thing that is looked up.
 
+import { indexOf } from "../../shared/columns";
 import type { StatusOf } from "..";
-import { indexOf, type Page, type View } from "./viewModel";
 import {
-  doubtNote,
   describePlace,
   describeProvince,
-  recordOf,
   describeSection,
   describeSupport,
+  doubtNote,
+  recordOf,
 } from "./descriptions";
+import type { Page, View } from "./viewModel";
 
 const statusOf: StatusOf<Page, View> = ({ page, view, catalogue }, kind, word) => {
   const nameOf = (k: string, w: string) => catalogue.name(k, w);

@@ -1,18 +1,12 @@
-// The page and the view of Revolution as the server sends them, and how to read their flat columns.
-// Nothing here knows a rule: it only finds the number that belongs to a name.
+// The page and the view of Revolution as the server sends them, and functions that read
+// their flat columns. No rule is known here.
 
-export type Point = readonly [number, number];
+import { indexOf, type Mark, type Point } from "../../shared/columns";
 
 export const NOBODY = -1;
 export const BEGGARS = 5; // the besieger of a city, where Water Beggars lie before it
 
-export interface Mark {
-  path: string;
-  source: string;
-  doubt: string;
-}
-
-/** What the server says once: names in their order, the board's columns by that order, words for ids. */
+/** Static data of the title: id tables, and columns in their order. */
 export interface Page {
   ids: Record<
     | "factions"
@@ -103,14 +97,8 @@ export interface Pile {
   count: number;
 }
 
-/** Not present in a table: 0; the server never sends a shorter column. */
+/** A value of a column. */
 const at = (column: readonly number[], index: number): number => column[index] ?? 0;
-
-export function indexOf(table: readonly string[], word: string): number {
-  const index = table.indexOf(word);
-  if (index < 0) throw new Error(`no "${word}" among ${table.slice(0, 3).join(", ")} ...`);
-  return index;
-}
 
 const holder = (page: Page, number: number): string | null => page.ids.factions[number] ?? null;
 
