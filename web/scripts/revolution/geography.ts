@@ -1,17 +1,18 @@
-// The map's geometry, made at build time: the modern coast of Natural Earth with the lost seas cut out, rivers,
-// provinces as the land nearest to their towns, and the hatching of the sea. `npm run geography` writes it anew.
+// The map of Revolution, made at build time: the modern coast of Natural Earth with the lost seas cut out, rivers,
+// provinces as the land nearest to their towns, and the hatching of the sea. `make geography` writes it anew.
 
 import { Delaunay } from "d3-delaunay";
 import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import clipping, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
+import clipping, { type MultiPolygon, type Polygon } from "polygon-clipping";
 import { feature, merge, mesh, neighbors } from "topojson-client";
 import { topology } from "topojson-server";
-import { presimplify, simplify } from "topojson-simplify";
-import type { GeometryCollection, Objects, Topology } from "topojson-specification";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { area, crossingsOf, simplified, whole } from "../geography/cells";
 import { linePath, ringPaths } from "../geography/path";
-import { dense, HEIGHT, opened, plane, readPoints, wander, WIDTH, type Point } from "../geography/plane";
+import { dense, readPoints, wander, type Point } from "../geography/points";
+import { HEIGHT, opened, plane, WIDTH } from "./plane";
 import { ABROAD, SITES } from "./sites";
 import { LOST_SEAS, RIVERS } from "./waters";
 
@@ -90,8 +91,6 @@ export function geometry(facts: Facts): Geometry {
   };
 }
 
-const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-
 // ---- the coast ----
 
 let kept: MultiPolygon | null = null;
@@ -113,27 +112,7 @@ function madeCoast(): MultiPolygon {
     const ring = readPoints(text).map(plane);
     return [dense([...ring, ring[0]!], 5).map((point) => opened(wander(point, 0.8)))];
   });
-  return simpler(clipping.intersection(clipping.difference(modern, ...lost), FRAME));
-}
-
-/** Without what the eye cannot see: bends of less than two square units, islets of less than thirty. */
-function simpler(land: MultiPolygon): MultiPolygon {
-  const weighed = presimplify(
-    topology({ land: { type: "MultiPolygon", coordinates: land } as GeoMultiPolygon }) as Topology<Objects>,
-  );
-  const plain = simplify(weighed, 2);
-  const { geometry } = feature(plain, plain.objects.land!) as unknown as { geometry: GeoMultiPolygon };
-  return (geometry.coordinates as MultiPolygon)
-    .map((polygon) => polygon.filter((ring) => ring.length > 3 && area(ring) > 30))
-    .filter((polygon) => polygon.length > 0);
-}
-
-function area(ring: Ring): number {
-  const twice = ring.reduce((sum, [x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length]!;
-    return sum + x * ny - nx * y;
-  }, 0);
-  return Math.abs(twice / 2);
+  return simplified(clipping.intersection(clipping.difference(modern, ...lost), FRAME), 2, 30);
 }
 
 // ---- the rivers ----
@@ -323,11 +302,4 @@ function hatchingOf(land: MultiPolygon): string {
     if (from >= 0) strokes.push(`M${from} ${y}H${WIDTH}`);
   }
   return strokes.join("");
-}
-
-function crossingsOf(ring: Ring, y: number): number[] {
-  return ring.flatMap(([x1, y1], i) => {
-    const [x2, y2] = ring[(i + 1) % ring.length]!;
-    return y1 > y !== y2 > y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : [];
-  });
 }

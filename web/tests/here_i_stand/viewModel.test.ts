@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { anchorSpots, chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
 import {
   brokenWord,
+  pairsToMap,
   protestantSpaces,
   relationOf,
   spacesNow,
-  sparse,
   stacksOn,
   standings,
   type View,
@@ -27,7 +27,7 @@ const bare: View = {
 };
 
 test("pairs are read as index and value", () => {
-  expect([...sparse([3, 2, 9, 1])]).toEqual([
+  expect([...pairsToMap([3, 2, 9, 1])]).toEqual([
     [3, 2],
     [9, 1],
   ]);

@@ -3,6 +3,7 @@ import {
   besiegerOf,
   citiesOf,
   cityCard,
+  countAll,
   isCommercial,
   marksOf,
   pilesIn,
@@ -12,7 +13,6 @@ import {
   sectionOf,
   slotsOf,
   standings,
-  total,
   townsOf,
 } from "../../src/titles/revolution/viewModel";
 import { PAGE, POSITIONS } from "./samples";
@@ -30,7 +30,10 @@ describe("reading the columns", () => {
   });
 
   test("every counter on the board is read once", () => {
-    const sum = PAGE.ids.provinces.reduce((all, word) => all + total(pilesOfProvince(PAGE, view, word)), 0);
+    const sum = PAGE.ids.provinces.reduce(
+      (all, word) => all + countAll(pilesOfProvince(PAGE, view, word)),
+      0,
+    );
     expect(sum).toBe(view.units.reduce((all, many) => all + many, 0));
   });
 

@@ -253,7 +253,7 @@ export const courtOf = (page: Page, view: View, faction: string): Character[] =>
     ({ word }) => (view.in_hand[indexOf(page.ids.characters, word)] ?? 0) > 0,
   );
 
-export interface Standing {
+export interface FactionStanding {
   faction: string;
   camp: "royal" | "opposing";
   seated: boolean;
@@ -271,7 +271,7 @@ export interface Standing {
   leader: string | null;
 }
 
-export function standings(page: Page, view: View): Standing[] {
+export function standings(page: Page, view: View): FactionStanding[] {
   const { factions, characters } = page.ids;
   const many = page.counts.markers;
   return factions.map((faction, f) => {

@@ -162,7 +162,7 @@ export const zoneOf = (page: Page, space: string): string | null =>
   wordIn(page.ids.zones, page.board.zone[indexOf(page.ids.places, space)]);
 
 /** Pairs of index and value, as a map. */
-export function sparse(pairs: Pairs): Map<number, number> {
+export function pairsToMap(pairs: Pairs): Map<number, number> {
   const found = new Map<number, number>();
   for (let i = 0; i < pairs.length; i += 2) found.set(pairs[i]!, pairs[i + 1]!);
   return found;
@@ -196,7 +196,7 @@ export function stacksOn(page: Page, view: View): Map<string, Stack> {
     return found;
   };
   const add = (pairs: Pairs, kind: (power: string) => PieceKind) => {
-    for (const [index, count] of sparse(pairs)) {
+    for (const [index, count] of pairsToMap(pairs)) {
       const power = powers[index % powers.length]!;
       at(Math.floor(index / powers.length)).piles.push({ power, kind: kind(power), count });
     }
@@ -204,7 +204,7 @@ export function stacksOn(page: Page, view: View): Map<string, Stack> {
   add(view.regulars, () => "regular");
   add(view.hired, (power) => (power === "ottoman" ? "cavalry" : "mercenary"));
   add(view.squadrons, () => "squadron");
-  for (const [place, count] of sparse(view.corsairs))
+  for (const [place, count] of pairsToMap(view.corsairs))
     at(place).piles.push({ power: powers[0]!, kind: "corsair", count });
   for (const [place, borrower, lender, count] of view.loans)
     at(place).piles.push({ power: powers[borrower]!, kind: "squadron", count, lender: powers[lender]! });
@@ -226,7 +226,7 @@ export interface Space {
 
 /** How every space stands. */
 export function spacesNow(page: Page, view: View): Map<string, Space> {
-  const [unrest, fortress] = [sparse(view.unrest), sparse(view.fortress)];
+  const [unrest, fortress] = [pairsToMap(view.unrest), pairsToMap(view.fortress)];
   return new Map(
     spacesOf(page).map((word, i) => [
       word,
@@ -242,7 +242,7 @@ export function spacesNow(page: Page, view: View): Map<string, Space> {
   );
 }
 
-export interface Standing {
+export interface PowerStanding {
   power: string;
   vp: number;
   keys: number;
@@ -253,7 +253,7 @@ export interface Standing {
   captives: string[];
 }
 
-export function standings(page: Page, view: View): Standing[] {
+export function standings(page: Page, view: View): PowerStanding[] {
   return majors(page).map((power, p) => ({
     power,
     vp: view.vp[p] ?? 0,
@@ -276,7 +276,7 @@ export function relationOf(page: Page, view: View, one: number, other: number): 
 
 /** The turn in which one power last broke its word to another; 0 if it never did. */
 export const brokenWord = (view: View, one: number, other: number): number =>
-  one < MAJORS && other < MAJORS ? (sparse(view.word_broken ?? []).get(one * MAJORS + other) ?? 0) : 0;
+  one < MAJORS && other < MAJORS ? (pairsToMap(view.word_broken ?? []).get(one * MAJORS + other) ?? 0) : 0;
 
 /** Spaces under Protestant influence, all together or of one zone. */
 export const protestantSpaces = (page: Page, view: View, zone?: string): number =>

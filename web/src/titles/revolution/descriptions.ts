@@ -5,6 +5,7 @@ import type { NameOf } from "../../shared/targets";
 import {
   besiegerOf,
   cityCard,
+  countAll,
   isCommercial,
   marksOf,
   pilesIn,
@@ -12,7 +13,6 @@ import {
   provinceCard,
   sectionOf,
   slotsOf,
-  total,
   type Page,
   type Pile,
   type View,
@@ -53,7 +53,7 @@ export function describeProvince(page: Page, view: View, nameOf: NameOf, provinc
   const holder = provinceCard(page, view, province);
   const piles = pilesOfProvince(page, view, province);
   return `${nameOf("province", province)}: ${joinParts([
-    `${nameOf("term", "limit")} ${total(piles)}/${limit}`,
+    `${nameOf("term", "limit")} ${countAll(piles)}/${limit}`,
     holder && `${nameOf("card", "province")}: ${nameOf("faction", holder)}`,
     describePiles(nameOf, piles),
   ])}`;
@@ -82,7 +82,7 @@ export function describeSection(page: Page, view: View, nameOf: NameOf, region: 
 export function describeSupport(page: Page, view: View, nameOf: NameOf, box: string): string {
   const slots = slotsOf(page, view, box).map(
     (slot) =>
-      `${nameOf("slot_kind", slot.kind)} ${total(slot.piles)}/${slot.size}${slot.piles.length ? ` (${describePiles(nameOf, slot.piles)})` : ""}`,
+      `${nameOf("slot_kind", slot.kind)} ${countAll(slot.piles)}/${slot.size}${slot.piles.length ? ` (${describePiles(nameOf, slot.piles)})` : ""}`,
   );
   return `${nameOf("support", box)}: ${slots.join("; ")}`;
 }

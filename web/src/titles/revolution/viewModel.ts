@@ -143,11 +143,11 @@ export const regionOf = (page: Page, province: string): string =>
 export function pilesOfProvince(page: Page, view: View, province: string): Pile[] {
   const piles = placesIn(page, province).flatMap((place) => pilesIn(page, view, place));
   return page.ids.owners
-    .map((owner) => ({ owner, count: total(piles.filter((pile) => pile.owner === owner)) }))
+    .map((owner) => ({ owner, count: countAll(piles.filter((pile) => pile.owner === owner)) }))
     .filter((pile) => pile.count > 0);
 }
 
-export const total = (piles: readonly Pile[]): number => piles.reduce((sum, pile) => sum + pile.count, 0);
+export const countAll = (piles: readonly Pile[]): number => piles.reduce((sum, pile) => sum + pile.count, 0);
 
 export interface CommandSection {
   armies: { faction: string; abandoned: boolean }[];
@@ -221,7 +221,7 @@ export function slotsOf(page: Page, view: View, box: string): Slot[] {
       const piles = factions
         .map((owner, f) => ({ owner, count: at(view.support, s * factions.length + f) }))
         .filter((pile) => pile.count > 0);
-      const used = box === "huguenots" ? Math.min(view.huguenots_used, total(piles)) : 0;
+      const used = box === "huguenots" ? Math.min(view.huguenots_used, countAll(piles)) : 0;
       return { word, kind, size: at(page.board.slots, s), piles, used };
     })
     .filter((slot) => slot.size > 0 || slot.piles.length > 0);
