@@ -1,13 +1,13 @@
 // State shared by the whole page: the language with its messages, and the session.
 
 import { fetchTitleText, request } from "./api/client";
-import type { Language, Session } from "./api/generated";
+import type { Language, SessionStatus } from "./api/generated";
 import { loadClientCatalogue, rememberLanguage, type ClientCatalogue } from "./text/clientCatalogue";
 import { TitleCatalogue } from "./text/titleCatalogue";
 
 class AppState {
   catalogue: ClientCatalogue = $state.raw()!;
-  session: Session = $state.raw({ local: false, name: null, admin: false });
+  session: SessionStatus = $state.raw({ local: false, name: null, admin: false });
   serverReachable = $state(true);
 
   get language(): Language {

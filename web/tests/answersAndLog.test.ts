@@ -85,7 +85,13 @@ describe("the log", () => {
 });
 
 describe("clocks", () => {
-  const clock = { bank: 100, asked_at: 1000, deadline: null, autopilot: false, vacant: false };
+  const clock = {
+    time_bank: 100,
+    asked_at: 1000,
+    deadline: null,
+    autopilot: false,
+    open_to_substitutes: false,
+  };
 
   test("run while their seat is asked", () => {
     expect(timeLeft(clock, 1030, false)).toBe(70);

@@ -6,12 +6,42 @@ import type { Observation, Page, Result, WhatIfObservation } from "./messages";
 export const LANGUAGES = ["en", "fr", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export interface AccountInfo {
+  id: string;
+  name: string;
+  admin: boolean;
+  language: string;
+  email: string | null;
+  unconfirmed_email: string | null;
+  two_factor: boolean;
+  recovery_codes: number;
+  muted_until: number | null;
+  preferences: Preferences;
+  created_at: number;
+}
+
 export interface AnalysisInfo {
-  state: "none" | "running" | "done" | "failed";
-  looked: number;
-  of: number;
+  status: "none" | "running" | "done" | "failed";
+  rows_done: number;
+  rows_total: number;
   moments: Moment[];
   turns: Turn[];
+}
+
+export interface ChatMessageInfo {
+  id: number;
+  sender: string;
+  name: string | null;
+  recipients: string[] | null;
+  text: string;
+  journal_length: number;
+  created_at: number;
+}
+
+export interface ChatPost {
+  seat: string;
+  text: string;
+  to?: string[] | null;
 }
 
 export interface Count {
@@ -27,14 +57,22 @@ export interface Course {
   luck: Thrown[];
 }
 
-export interface Join {
+export interface CreatedTable {
+  id: string;
+}
+
+export interface EmailConfirmation {
+  token: string;
+}
+
+export interface JoinRequest {
   seat: string;
   invitation?: string;
   salt?: string;
 }
 
-export interface Learn {
-  title: string;
+export interface JournalLength {
+  rows: number;
 }
 
 export interface Lesson {
@@ -47,28 +85,6 @@ export interface Lesson {
   scenario: string | null;
   options: Record<string, string>;
   bot: string;
-}
-
-export interface Made {
-  id: string;
-}
-
-export interface MailSlip {
-  slip: string;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  admin: boolean;
-  language: string;
-  mail: string | null;
-  mail_to_confirm: string | null;
-  second_factor: boolean;
-  recovery_codes: number;
-  muted_until: number | null;
-  wishes: Wishes;
-  made_at: number;
 }
 
 export interface Moment {
@@ -84,23 +100,27 @@ export interface Moment {
   named: Arguments;
 }
 
-export interface MotionIn {
-  seat: string;
-  kind: "undo" | "pause" | "resume" | "end" | "concede" | "pace";
-  number?: number | null;
-  pace?: Pace | null;
-}
-
 export interface MotionInfo {
   id: number;
   kind: string;
-  by: string;
+  proposer: string;
   number: number | null;
   pace: Pace | null;
   votes: Record<string, boolean>;
   waiting: string[];
-  state: string;
-  at: number;
+  status: string;
+  created_at: number;
+}
+
+export interface NewLesson {
+  title: string;
+}
+
+export interface NewMotion {
+  seat: string;
+  kind: "undo" | "pause" | "resume" | "end" | "concede" | "pace";
+  number?: number | null;
+  pace?: Pace | null;
 }
 
 export interface NewTable {
@@ -111,8 +131,8 @@ export interface NewTable {
   options?: Record<string, string>;
   board?: Record<string, unknown>;
   pace?: Pace;
-  open?: boolean;
-  talk?: "open" | "gunboat";
+  public?: boolean;
+  chat?: "open" | "gunboat";
   anonymous?: boolean;
   seats?: Record<string, string>;
 }
@@ -140,20 +160,30 @@ export interface Order {
   times: number | null;
 }
 
-export interface OrderIn {
+export interface OrderRequest {
   seat: string;
   order: Order;
 }
 
 export interface Pace {
   kind: "hotseat" | "live" | "slow";
-  bank: number;
+  time_bank: number;
   increment: number;
 }
 
-export interface Reach {
-  rows: number[];
-  last: number | null;
+export interface PasswordReset {
+  token: string;
+  password: string;
+}
+
+export interface PasswordResetRequest {
+  email: string;
+}
+
+export interface Preferences {
+  email: boolean;
+  webhook: string;
+  days_off: number[];
 }
 
 export interface Refusal {
@@ -165,17 +195,8 @@ export interface Refusal {
 export interface Registration {
   name: string;
   password: string;
-  mail?: string | null;
+  email?: string | null;
   language?: Language;
-}
-
-export interface Reset {
-  slip: string;
-  password: string;
-}
-
-export interface ResetWish {
-  mail: string;
 }
 
 export interface RuleText {
@@ -186,17 +207,7 @@ export interface RuleText {
   note: string;
 }
 
-export interface Said {
-  id: number;
-  by: string;
-  name: string | null;
-  to: string[] | null;
-  text: string;
-  number: number;
-  at: number;
-}
-
-export interface SeatBot {
+export interface SeatBotRequest {
   seat: string;
   bot?: string | null;
 }
@@ -208,17 +219,17 @@ export interface SeatInfo {
   mine: boolean;
   bot: string | null;
   free: boolean;
-  bank: number | null;
+  time_bank: number | null;
   deadline: number | null;
   autopilot: boolean;
   online: boolean;
 }
 
-export interface SeatName {
+export interface SeatRequest {
   seat: string;
 }
 
-export interface Session {
+export interface SessionStatus {
   local: boolean;
   name: string | null;
   admin: boolean;
@@ -228,12 +239,6 @@ export interface SignIn {
   name: string;
   password: string;
   code?: string;
-}
-
-export interface StepIn {
-  role: string;
-  answer: string;
-  auto?: boolean;
 }
 
 export interface TableInfo {
@@ -246,32 +251,22 @@ export interface TableInfo {
   overlay: boolean;
   lesson: boolean;
   status: string;
-  open: boolean;
-  talk: string;
+  public: boolean;
+  chat: string;
   anonymous: boolean;
   pace: Pace;
   paused: boolean;
   frozen: boolean;
   owner: string | null;
   mine: boolean;
-  asked: string[];
+  asked_seats: string[];
   seats: SeatInfo[];
   result: Result | null;
   commitment: string;
-  made_at: number;
-  moved_at: number;
+  created_at: number;
+  last_move_at: number;
   rematch_of: string | null;
   invitation: string | null;
-}
-
-export interface Taken {
-  rows: number;
-}
-
-export interface TalkIn {
-  seat: string;
-  text: string;
-  to?: string[] | null;
 }
 
 export interface Thrown {
@@ -305,17 +300,6 @@ export interface TitleOffer {
   lesson: boolean;
 }
 
-export interface Try {
-  at: number;
-  seed: number;
-  seat?: string | null;
-  steps?: StepIn[];
-  stewards?: boolean;
-  what?: string | null;
-  kind?: string;
-  invitation?: string;
-}
-
 export interface Turn {
   moment: Moment;
   swing: Record<string, number>;
@@ -323,46 +307,62 @@ export interface Turn {
   until: number;
 }
 
-export interface UndoIn {
+export interface UndoRange {
+  rows: number[];
+  last: number | null;
+}
+
+export interface UndoRequest {
   seat: string;
 }
 
-export interface VoteIn {
+export interface Vote {
   seat: string;
   agree: boolean;
 }
 
-export interface Wishes {
-  mail: boolean;
-  webhook: string;
-  days_off: number[];
+export interface WhatIfRequest {
+  at: number;
+  seed: number;
+  seat?: string | null;
+  steps?: WhatIfStep[];
+  stewards?: boolean;
+  what?: string | null;
+  kind?: string;
+  invitation?: string;
+}
+
+export interface WhatIfStep {
+  role: string;
+  answer: string;
+  auto?: boolean;
 }
 
 /** The endpoints that the client calls: parameters of path and query, body and response. */
 export interface Endpoints {
   /** Confirm a mail address, with the secret of the letter. */
-  "POST /api/account/confirm": { body: MailSlip; response: void };
+  "POST /api/account/confirm": { body: EmailConfirmation; response: void };
   /** Make an account and sign in. */
-  "POST /api/account/register": { body: Registration; response: Me };
+  "POST /api/account/register": { body: Registration; response: AccountInfo };
   /** Ask for a letter that lets one choose a new password. */
-  "POST /api/account/reset": { body: ResetWish; response: void };
+  "POST /api/account/reset": { body: PasswordResetRequest; response: void };
   /** Choose a new password, with the secret of the letter. */
-  "POST /api/account/reset/finish": { body: Reset; response: void };
+  "POST /api/account/reset/finish": { body: PasswordReset; response: void };
   /** Sign in. */
-  "POST /api/account/sign-in": { body: SignIn; response: Me };
+  "POST /api/account/sign-in": { body: SignIn; response: AccountInfo };
   /** Sign out. */
   "POST /api/account/sign-out": { response: void };
   /** A table at which a game is taught. */
-  "POST /api/lessons": { body: Learn; response: Made };
+  "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** Who is signed in, and whether anybody needs to. */
-  "GET /api/session": { response: Session };
+  "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
     query?: { which?: "open" | "running" | "finished" | "mine" | null };
     response: TableInfo[];
   };
   /** Make a table. */
-  "POST /api/tables": { body: NewTable; response: Made };
+  "POST /api/tables": { body: NewTable; response: CreatedTable };
   /** One table. */
   "GET /api/tables/{table_id}": {
     path: { table_id: string };
@@ -382,12 +382,24 @@ export interface Endpoints {
     response: AnalysisInfo;
   };
   /** Put a bot on a free seat, or take it away. */
-  "POST /api/tables/{table_id}/bot": { path: { table_id: string }; body: SeatBot; response: void };
+  "POST /api/tables/{table_id}/bot": { path: { table_id: string }; body: SeatBotRequest; response: void };
   /** Points by source, holdings and luck, turn by turn. */
   "GET /api/tables/{table_id}/charts": {
     path: { table_id: string };
     query?: { invitation?: string | null };
     response: Course | null;
+  };
+  /** The chat, as far as a seat or a spectator may read it. */
+  "GET /api/tables/{table_id}/chat": {
+    path: { table_id: string };
+    query?: { seat?: string | null; since?: number | null; invitation?: string | null };
+    response: ChatMessageInfo[];
+  };
+  /** Post a chat message. */
+  "POST /api/tables/{table_id}/chat": {
+    path: { table_id: string };
+    body: ChatPost;
+    response: ChatMessageInfo;
   };
   /** Close a table that nobody else plays. */
   "POST /api/tables/{table_id}/close": { path: { table_id: string }; response: void };
@@ -398,7 +410,7 @@ export interface Endpoints {
     response: Observation;
   };
   /** Take a seat. */
-  "POST /api/tables/{table_id}/join": { path: { table_id: string }; body: Join; response: void };
+  "POST /api/tables/{table_id}/join": { path: { table_id: string }; body: JoinRequest; response: void };
   /** A layer of the map that only the rules can draw. */
   "GET /api/tables/{table_id}/layers/{name}": {
     path: { table_id: string; name: string };
@@ -406,7 +418,7 @@ export interface Endpoints {
     response: unknown;
   };
   /** Give a seat back. */
-  "POST /api/tables/{table_id}/leave": { path: { table_id: string }; body: SeatName; response: void };
+  "POST /api/tables/{table_id}/leave": { path: { table_id: string }; body: SeatRequest; response: void };
   /** The latest motions, newest first. */
   "GET /api/tables/{table_id}/motions": {
     path: { table_id: string };
@@ -414,11 +426,15 @@ export interface Endpoints {
     response: MotionInfo[];
   };
   /** Propose to go back, pause, end, change the pace; or concede. */
-  "POST /api/tables/{table_id}/motions": { path: { table_id: string }; body: MotionIn; response: MotionInfo };
+  "POST /api/tables/{table_id}/motions": {
+    path: { table_id: string };
+    body: NewMotion;
+    response: MotionInfo;
+  };
   /** Agree or refuse. */
   "POST /api/tables/{table_id}/motions/{motion_id}/vote": {
     path: { table_id: string; motion_id: number };
-    body: VoteIn;
+    body: Vote;
     response: MotionInfo;
   };
   /** Take a motion back. */
@@ -427,7 +443,11 @@ export interface Endpoints {
     response: MotionInfo;
   };
   /** Give a standing order. */
-  "POST /api/tables/{table_id}/order": { path: { table_id: string }; body: OrderIn; response: Taken };
+  "POST /api/tables/{table_id}/order": {
+    path: { table_id: string };
+    body: OrderRequest;
+    response: JournalLength;
+  };
   /** The standing orders of a seat, oldest first. */
   "GET /api/tables/{table_id}/orders": {
     path: { table_id: string };
@@ -447,27 +467,27 @@ export interface Endpoints {
     response: unknown;
   };
   /** The same game once more. */
-  "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; response: Made };
+  "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; response: CreatedTable };
   /** Take one's seat back from the steward. */
-  "POST /api/tables/{table_id}/return": { path: { table_id: string }; body: SeatName; response: void };
+  "POST /api/tables/{table_id}/return": { path: { table_id: string }; body: SeatRequest; response: void };
   /** Begin the game. */
   "POST /api/tables/{table_id}/start": { path: { table_id: string }; response: void };
-  /** What was said, as far as a seat or a spectator may read it. */
-  "GET /api/tables/{table_id}/talk": {
-    path: { table_id: string };
-    query?: { seat?: string | null; since?: number | null; invitation?: string | null };
-    response: Said[];
-  };
-  /** Say something at a table. */
-  "POST /api/tables/{table_id}/talk": { path: { table_id: string }; body: TalkIn; response: Said };
   /** How far a seat may go back on its own. */
-  "GET /api/tables/{table_id}/undo": { path: { table_id: string }; query: { seat: string }; response: Reach };
+  "GET /api/tables/{table_id}/undo": {
+    path: { table_id: string };
+    query: { seat: string };
+    response: UndoRange;
+  };
   /** Take back one's last answer. */
-  "POST /api/tables/{table_id}/undo": { path: { table_id: string }; body: UndoIn; response: Taken };
+  "POST /api/tables/{table_id}/undo": {
+    path: { table_id: string };
+    body: UndoRequest;
+    response: JournalLength;
+  };
   /** Try a position out. */
   "POST /api/tables/{table_id}/what-if": {
     path: { table_id: string };
-    body: Try;
+    body: WhatIfRequest;
     response: WhatIfObservation;
   };
   /** Why something may not be answered. */

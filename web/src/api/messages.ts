@@ -2,7 +2,7 @@
 // (src/cuius/core/observation.py) and the messages of the table socket (src/cuius/server/api/table_socket.py).
 
 import type { Argument, Arguments } from "../text/titleCatalogue";
-import type { MotionInfo, Refusal, Said, StepIn } from "./generated";
+import type { MotionInfo, Refusal, ChatMessageInfo, WhatIfStep } from "./generated";
 
 /** Static data of a title for its board; each title knows its own shape. */
 export type Page = Record<string, unknown>;
@@ -79,22 +79,22 @@ export interface WhatIfObservation extends Observation {
   redealt: boolean;
   /** Stewards have more to answer: send the steps once more. */
   more: boolean;
-  steps: Required<StepIn>[];
+  steps: Required<WhatIfStep>[];
   seat: string | null;
   why: Refusal | null;
 }
 
 export interface Clock {
-  bank: number;
+  time_bank: number;
   asked_at: number | null;
   deadline: number | null;
   autopilot: boolean;
-  vacant: boolean;
+  open_to_substitutes: boolean;
 }
 
 /** The whole view, or the fields that changed; and the log from a row on. */
 export interface ObservationMessage extends Observation {
-  type: "seen";
+  type: "update";
   full: boolean;
   seat: string | null;
   rows: number;
@@ -119,7 +119,7 @@ export type ServerMessage =
   | ObservationMessage
   | RefusedMessage
   | { type: "confirmed"; id: string; rows: number }
-  | { type: "talk"; talk: Said }
+  | { type: "chat"; message: ChatMessageInfo }
   | { type: "motion"; motion: MotionInfo }
   | { type: "online"; seat: string; online: boolean }
   | { type: "clocks"; clocks: Record<string, Clock>; paused: boolean }

@@ -5,7 +5,7 @@ import type { Clock } from "../api/messages";
 /** Seconds left; a clock runs while its seat is asked. */
 export function timeLeft(clock: Clock, now: number, paused: boolean): number {
   const spent = clock.asked_at === null || paused ? 0 : Math.max(0, now - clock.asked_at);
-  return Math.max(0, clock.bank - spent);
+  return Math.max(0, clock.time_bank - spent);
 }
 
 /** 2d 3h, 3:05:09 or 12:07. */

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { request } from "../api/client";
-import type { MotionIn, MotionInfo, Refusal, Said, TableInfo } from "../api/generated";
+import type { NewMotion, MotionInfo, Refusal, ChatMessageInfo, TableInfo } from "../api/generated";
 import type {
   ClientMessage,
   Clock,
@@ -45,7 +45,7 @@ export class Game {
   clocks: Record<string, Clock> = $state.raw({});
   paused = $state(false);
   online: string[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
+  chat: ChatMessageInfo[] = $state.raw([]);
   motions: MotionInfo[] = $state.raw([]);
 
   loaded = $state(false);
@@ -114,7 +114,7 @@ export class Game {
 
   private initialSeat(): string | null {
     const mine = this.info.seats.filter((s) => s.mine);
-    return (mine.find((s) => this.info.asked.includes(s.seat)) ?? mine[0])?.seat ?? null;
+    return (mine.find((s) => this.info.asked_seats.includes(s.seat)) ?? mine[0])?.seat ?? null;
   }
 
   /** Asks for whatever was missed while there was no connection. */
@@ -147,14 +147,14 @@ export class Game {
 
   private onMessage(message: ServerMessage): void {
     switch (message.type) {
-      case "seen":
+      case "update":
         return this.applyUpdate(message);
       case "confirmed":
         return this.onConfirmed(message.id, message.rows);
       case "refused":
         return this.onRefused(message);
-      case "talk":
-        this.chat = [...this.chat, message.talk];
+      case "chat":
+        this.chat = [...this.chat, message.message];
         return;
       case "online":
         return this.setOnline(message.seat, message.online);
@@ -232,7 +232,7 @@ export class Game {
   private async loadChat(): Promise<void> {
     const { path, seat, invitation } = this;
     const query = { seat, invitation };
-    const chat = await request("GET /api/tables/{table_id}/talk", { path, query }).catch(() => null);
+    const chat = await request("GET /api/tables/{table_id}/chat", { path, query }).catch(() => null);
     if (chat && seat === this.seat) this.chat = chat;
   }
 
@@ -362,7 +362,7 @@ export class Game {
 
   // Together with the others
 
-  async proposeMotion(kind: MotionIn["kind"], number: number | null = null): Promise<void> {
+  async proposeMotion(kind: NewMotion["kind"], number: number | null = null): Promise<void> {
     const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return;
@@ -406,7 +406,7 @@ export class Game {
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return false;
     const body = { seat, text, to };
-    return this.withErrorNotice(() => request("POST /api/tables/{table_id}/talk", { path, body }));
+    return this.withErrorNotice(() => request("POST /api/tables/{table_id}/chat", { path, body }));
   }
 
   /** A layer of the map, for the position that is shown. */
