@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.prepared import ahead, begin, give, lobby_at, role
+from tests.web.page_actions import PLAY_ON, has_moved, rows, tab_to
+from tests.web.prepared_tables import ahead, begin, give, lobby_at, role
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, has_moved, rows, tab_to
-from tests.web.test_access import faults
+from tests.web.test_accessibility import faults
 from tests.web.test_phone import PHONE, WIDTHS, box, overlap
 
 pytestmark = pytest.mark.browser

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.table import (
+from tests.web.page_actions import (
     ANSWERS,
     answer,
     answer_once,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import answer, make_table
+from tests.web.page_actions import answer, make_table
 
 pytestmark = pytest.mark.browser
 

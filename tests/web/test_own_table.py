@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.table import ANSWERS, answer, asks, has_moved, has_rows, make_table, prompt, rows, waiting
+from tests.web.page_actions import (
+    ANSWERS,
+    answer,
+    asks,
+    has_moved,
+    has_rows,
+    make_table,
+    prompt,
+    rows,
+    waiting,
+)
 from tests.web.test_live import register
 
 pytestmark = pytest.mark.browser

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.web.table import ANSWERS, has_moved, make_table, rows
-from tests.web.test_access import keeps_within
+from tests.web.page_actions import ANSWERS, has_moved, make_table, rows
+from tests.web.test_accessibility import keeps_within
 
 pytestmark = pytest.mark.browser
 

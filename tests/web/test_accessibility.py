@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import ANSWERS, make_table
+from tests.web.page_actions import ANSWERS, make_table
 
 pytestmark = pytest.mark.browser
 
