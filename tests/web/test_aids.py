@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.page_actions import ANSWERS
+from tests.web.accessibility import faults
+from tests.web.page_actions import ANSWERS, look_for
+from tests.web.screens import WIDTHS, keeps_within
 from tests.web.servers import playing
-from tests.web.test_accessibility import WIDTHS, faults, keeps_within
-from tests.web.test_lookup import look_for
 
 pytestmark = pytest.mark.browser
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.accessibility import faults
 from tests.web.page_actions import PLAY_ON, slider, tab_to, watched
+from tests.web.screens import PHONE, keeps_within
 from tests.web.servers import playing
-from tests.web.test_accessibility import faults, keeps_within
-from tests.web.test_phone import PHONE
 
 pytestmark = pytest.mark.browser
 

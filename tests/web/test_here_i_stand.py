@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web import prepared_tables
+from tests.web.accessibility import faults
 from tests.web.page_actions import ANSWERS, PLAY_ON
+from tests.web.players import register
 from tests.web.prepared_tables import ahead, give, lobby_at, role
+from tests.web.screens import PHONE, pinch
 from tests.web.servers import hosting, playing
-from tests.web.test_accessibility import faults
-from tests.web.test_live import register
-from tests.web.test_phone import PHONE, pinch
 
 pytestmark = pytest.mark.browser
 

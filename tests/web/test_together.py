@@ -18,8 +18,8 @@ from tests.web.page_actions import (
     rows,
     waiting,
 )
+from tests.web.players import register
 from tests.web.servers import free_port, hosting, playing
-from tests.web.test_live import register
 
 pytestmark = pytest.mark.browser
 
