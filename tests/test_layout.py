@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -86,6 +87,35 @@ def test_the_import_contract_allows_what_it_should(empty_house):
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_package_is_in_place(package):
     assert (HOUSE / "src/cuius" / package / "__init__.py").is_file()
+
+
+def imported_by(file: Path) -> list[str]:
+    """The modules that a file imports, each as often as it does."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            found += [f"{node.module}.{name.name}" for name in node.names]
+        elif isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+    return found
+
+
+def is_test_module(name: str) -> bool:
+    return name.startswith("tests.") and any(
+        part == "conftest" or part.startswith("test_") for part in name.split(".")[:-1]
+    )
+
+
+def test_no_test_imports_from_another():
+    """What several tests need lies in a helper module with a name of its own."""
+    files = sorted((HOUSE / "tests").rglob("*.py"))
+    wrong = [
+        f"{file.relative_to(HOUSE)} imports {name}"
+        for file in files
+        for name in imported_by(file)
+        if is_test_module(name)
+    ]
+    assert wrong == []
 
 
 def test_ci_runs_make_test_and_nothing_else():

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.ids import CARDS, PLACES, POWERS
+from cuius.titles.here_i_stand.ids import PLACES, POWERS
 from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
-from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -46,12 +41,6 @@ def fight(
 def hits(many: int, dice: int) -> list[int]:
     """So many dice with so many hits among them."""
     return [6] * many + [1] * (dice - many)
-
-
-def stand_in(monkeypatch: Any, moment: str, card: str, play: Callable[..., Proc[Any]]) -> None:
-    """For one test a card does this at a moment, whoever holds it."""
-    answer = Answer(CARDS[card], "6.1-r18", always, play)
-    monkeypatch.setitem(ANSWERS, moment, {CARDS[card]: answer})
 
 
 def duel(ottoman: int = 2, corsairs: int = 0, habsburg: int = 2, place: str = "ionian_sea") -> HisTable:

@@ -11,8 +11,10 @@ Setters return the table, readers a number or a word.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
+from cuius.core.ids import Id
+from cuius.core.requests import Proc
 from cuius.kit.table import Table
 from cuius.titles.here_i_stand.ids import (
     CARDS,
@@ -29,6 +31,7 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
 )
 from cuius.titles.here_i_stand.phases.setup import ally
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS, Answer, Effect, Event, always
 from cuius.titles.here_i_stand.state import ALLIED, AWAY, PEACE, POWER_COUNT, WAR, State
 
 
@@ -45,10 +48,37 @@ def war_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTa
     return his_table(players, scenario, **options).empty()
 
 
+def made_up(effect: Any) -> Effect:
+    """What a made-up card does: a procedure as it is, or one that only ends with this."""
+    if callable(effect):
+        return cast("Effect", effect)
+
+    def play(g: State, power: Id, *context: Any) -> Proc[Any]:
+        yield from ()
+        return effect
+
+    return play
+
+
 class HisTable(Table):
     """Setters return the table, readers a number or a word."""
 
     # Setting up
+
+    def made_up_cards(self, moment: str, **effects: Any) -> Self:
+        """Until the test ends these cards, and no others, are played at a moment, by whoever holds them.
+
+        Each is a procedure, or just what it ends with: `made_up_cards("move.declared", foul_weather=STOP)`.
+        """
+        cards = {
+            CARDS[word]: Answer(CARDS[word], "6.1-r18", always, made_up(effect))
+            for word, effect in effects.items()
+        }
+        return self.override(ANSWERS, moment, cards)
+
+    def made_up_event(self, card: str, effect: Any = None) -> Self:
+        """Until the test ends this is the event of a card."""
+        return self.override(EVENTS, CARDS[card], Event(CARDS[card], "6.1-r17", always, made_up(effect)))
 
     def empty(self) -> Self:
         """No unit, leader or loan on the map, no war, no ally, no siege or unrest; hands back to the deck."""

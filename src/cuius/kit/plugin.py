@@ -1,4 +1,5 @@
-"""For pytest: after every test, fail on throws that a table was told and that never came.
+"""For pytest: after every test, fail on throws that a table was told and that never came, and put back what
+it overrode.
 
 In a `conftest.py`: `from cuius.kit.plugin import nothing_left_over`.
 """
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cuius.kit.overrides import overriding
 from cuius.kit.table import MADE
 
 
@@ -17,7 +19,8 @@ def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a test scripts it must also use."""
     MADE.clear()
     before = request.session.testsfailed
-    yield
+    with overriding():
+        yield
     if request.session.testsfailed == before:
         for table in MADE:
             table.done()

@@ -14,8 +14,8 @@ Nothing is thrown that the test did not tell; see docs/testing.md.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
-from typing import Any, Self
+from collections.abc import Callable, Mapping, MutableMapping
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -30,9 +30,13 @@ from cuius.core.state import BaseState
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.describe import TableError, asked_now, holding
 from cuius.kit.isolate import isolated
+from cuius.kit.overrides import override
 from cuius.kit.policy import Policy, policy_of, quiet
 from cuius.kit.script import Script, names_reason
 from cuius.kit.table_queries import Witness
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 MANY = 10_000
 """No test skips more questions than this."""
@@ -108,6 +112,11 @@ class Table(Witness):
                     column[place] = item
             else:
                 setattr(state, name, value)
+        return self
+
+    def override(self, registry: MutableMapping[K, V], key: K, entry: V) -> Self:
+        """Put an entry, such as a made-up card, into a registry of the title until the test ends."""
+        override(registry, key, entry)
         return self
 
     def _reopen(self) -> BaseState:

@@ -204,29 +204,17 @@ def test_6_1_r18_a_response_interrupts_in_anybodys_impulse():
 def test_6_1_r19_a_window_asks_again_until_all_decline():
     calls = []
 
-    def when(g, power):
-        return True
-
     def play(g, power):
         calls.append(power.word)
         yield from ()
 
-    from cuius.titles.here_i_stand.rules.cards import Answer
-
-    ANSWERS["test.moment"] = {
-        FOUL_WEATHER: Answer(FOUL_WEATHER, "6.1-r19", when, play),
-        ARQUEBUSIERS: Answer(ARQUEBUSIERS, "6.1-r19", when, play),
-    }
-    try:
-        t = war_table(windows="fast").hand("england", "foul_weather").hand("france", "arquebusiers")
-        t.play(window, "test.moment", MAJORS)
-        t.answer("england", "respond.test.moment", "pass")
-        t.answer("france", "respond.test.moment", "arquebusiers")
-        t.answer("england", "respond.test.moment", "foul_weather")
-        assert calls == ["france", "england"]
-        assert t.returned == [(FRANCE, ARQUEBUSIERS, None), (ENGLAND, FOUL_WEATHER, None)]
-    finally:
-        del ANSWERS["test.moment"]
+    t = war_table(windows="fast").hand("england", "foul_weather").hand("france", "arquebusiers")
+    t.made_up_cards("test.moment", foul_weather=play, arquebusiers=play).play(window, "test.moment", MAJORS)
+    t.answer("england", "respond.test.moment", "pass")
+    t.answer("france", "respond.test.moment", "arquebusiers")
+    t.answer("england", "respond.test.moment", "foul_weather")
+    assert calls == ["france", "england"]
+    assert t.returned == [(FRANCE, ARQUEBUSIERS, None), (ENGLAND, FOUL_WEATHER, None)]
 
 
 @pytest.mark.parametrize("card", ["foul_weather", "gout", "arquebusiers", "tercios"])

@@ -348,7 +348,7 @@ async def leave_for_good(club, name, table):
     async with club.services.database.writing() as session:
         left = await vacate(session, name.lower())
     assert left == [table]
-    await club.services.seats_changed(table)
+    await club.services.publisher.seats_changed(table)
     await club.services.motions.recheck_votes(table)
 
 

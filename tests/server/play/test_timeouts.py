@@ -56,7 +56,7 @@ def test_then_the_steward_plays_on(club, table, absent):
     assert club.rows(table) > rows
     assert absent not in club.asked(table)
     seat = club.seat(table, absent)
-    assert (seat.time_bank, seat.deadline, seat.vacant) == (0, MONDAY + 8 * DAY, False)
+    assert (seat.time_bank, seat.deadline, seat.open_to_substitutes) == (0, MONDAY + 8 * DAY, False)
     club.answer(table)  # the others play on, and the steward with them
 
 
@@ -69,13 +69,13 @@ def test_then_a_substitute_may_come(club, table, absent):
     assert absent not in others
     club.time.now += 4 * DAY
     club.call(club.services.timeouts.tick)
-    assert club.seat(table, absent).vacant
+    assert club.seat(table, absent).open_to_substitutes
     assert next(s for s in club.info(table)["seats"] if s["seat"] == absent)["free"]
     with watch(club.bob, table) as eye:
         assert club.eve.post(f"/api/tables/{table}/join", json=join).status_code == 204
-        eye.until_clock(absent, autopilot=False, vacant=False)
+        eye.until_clock(absent, autopilot=False, open_to_substitutes=False)
     seat = club.seat(table, absent)
-    assert (seat.vacant, seat.autopilot, seat.time_bank) == (False, False, 4 * DAY)
+    assert (seat.open_to_substitutes, seat.autopilot, seat.time_bank) == (False, False, 4 * DAY)
     assert owner.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 403
     assert club.eve.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 200
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
@@ -109,9 +109,9 @@ def test_the_owner_returns(club, table, absent):
     owner = club.holder(absent)
     with watch(club.eve, table) as eye:
         assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
-        eye.until_clock(absent, autopilot=False, vacant=False)
+        eye.until_clock(absent, autopilot=False, open_to_substitutes=False)
     seat = club.seat(table, absent)
-    assert (seat.autopilot, seat.vacant, seat.time_bank, seat.deadline) == (False, False, DAY, None)
+    assert (seat.autopilot, seat.open_to_substitutes, seat.time_bank, seat.deadline) == (False, False, DAY, None)
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
     for _ in range(60):
         if absent in club.asked(table):
@@ -126,7 +126,7 @@ def test_the_owner_returns_to_a_vacant_seat(club, table, absent):
     club.call(settle, club, table)
     club.pass_time(4 * DAY)
     assert club.holder(absent).post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
-    assert not club.seat(table, absent).vacant
+    assert not club.seat(table, absent).open_to_substitutes
     assert club.eve.post(f"/api/tables/{table}/join", json={"seat": absent}).status_code == 409
 
 
@@ -174,7 +174,7 @@ def test_an_answer_stops_the_chain(club, table, absent):
 
 
 def test_days_off_do_not_count(club):
-    club.change_user("Bob", wishes={"days_off": [0, 1]})
+    club.change_user("Bob", preferences={"days_off": [0, 1]})
     table = club.table()
     assert club.asked(table) == ["nobility"]
     assert club.seat(table, "nobility").deadline == MONDAY + 5 * DAY  # not Monday, not Tuesday
@@ -193,7 +193,7 @@ def test_a_pause_keeps_the_vacancy_away(club, table, absent):
     club.pass_time(20 * DAY)
     move(club, table, other, "resume")
     assert club.seat(table, absent).deadline == deadline + 20 * DAY
-    assert not club.seat(table, absent).vacant
+    assert not club.seat(table, absent).open_to_substitutes
 
 
 def test_games_that_are_over_have_no_clocks(club, table, absent):

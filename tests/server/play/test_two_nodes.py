@@ -44,8 +44,8 @@ def test_talk_motions_presence_and_clocks_cross(club, other_node):
             for text, to in (("Secret", ["nobility"]), ("Public", None)):
                 said = {"seat": "catholics", "text": text, "to": to}
                 assert club.ann.post(f"/api/tables/{table}/chat", json=said).status_code == 201
-            assert bob.until("chat")["talk"]["text"] == "Secret"
-            assert eve.until("chat")["talk"]["text"] == "Public"
+            assert bob.until("chat")["message"]["text"] == "Secret"
+            assert eve.until("chat")["message"]["text"] == "Public"
             agreed_by_all(club, table, "catholics", "pause")
             assert bob.until("clocks")["paused"] is True
         bob.until("online", seat="catholics", online=False)

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.table import ANSWERS, make_table
+from tests.web.accessibility import faults
+from tests.web.page_actions import ANSWERS, make_table
+from tests.web.screens import WIDTHS, keeps_within
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
-WIDTHS = (390, 768, 1280, 1920)
-
-
-def faults(page: Page, where: str = "html") -> list[str]:
-    """What axe-core finds wrong, if it is grave, each with the first element it is wrong with."""
-    if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
-    found: dict[str, Any] = page.evaluate("where => axe.run(where, {resultTypes: ['violations']})", where)
-    grave = [v for v in found["violations"] if v["impact"] in GRAVE]
-    return [f"{v['id']}: {v['nodes'][0]['html'][:200]} {v['nodes'][0]['failureSummary']}" for v in grave]
-
-
-def keeps_within(page: Page, width: int) -> None:
-    """Nothing is wider than the window, once the page has been laid out for it."""
-    page.wait_for_function("w => innerWidth === w && document.documentElement.scrollWidth <= w", arg=width)
 
 
 @pytest.mark.browser_context_args(bypass_csp=True)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.table import READY, watched
+from tests.web.page_actions import READY, watched
 
 
 @contextmanager

@@ -140,3 +140,11 @@ def tab_to(page: Page, target: Locator, most: int = 60) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{most} tabs do not lead to {target}")
+
+
+def look_for(page: Page, what: str) -> None:
+    """Search for something that the game knows."""
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox", name="Look up")
+    expect(field).to_be_focused()
+    field.fill(what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 
-from tests.web.palette import SIGNATURE, chunk, chunks_of, in_few_colours, unfiltered
+from tests.web.png_palette import SIGNATURE, chunk, chunks_of, in_few_colours, unfiltered
 
 PIXELS = [[(x * 8, y * 9, 200 if x > y else 40) for x in range(24)] for y in range(20)]
 

@@ -15,7 +15,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from tests.server.notify.receiver import Letters
-from tests.web.table import ANSWERS, make_table, watched
+from tests.web.page_actions import ANSWERS, make_table, watched
 
 pytestmark = pytest.mark.browser
 
