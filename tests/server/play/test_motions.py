@@ -93,7 +93,7 @@ def test_bots_agree(club):
 
 
 async def settle(club, table):
-    task = club.services.games._driving.get(table)
+    task = club.services.games._bot_tasks.get(table)
     if task is not None:
         await task
 
