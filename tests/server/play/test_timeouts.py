@@ -35,7 +35,7 @@ def test_first_a_reminder(club, table, absent):
     assert club.pass_time(3 * DAY - 1) == 0
     assert club.pass_time(1) == 1
     seat = club.seat(table, absent)
-    assert (seat.reminded, seat.autopilot, seat.deadline) == (1, False, MONDAY + 4 * DAY)
+    assert (seat.reminders_sent, seat.autopilot, seat.deadline) == (1, False, MONDAY + 4 * DAY)
     assert club.pass_time(0) == 0  # once
     club.answer(table, absent)
 
@@ -111,7 +111,12 @@ def test_the_owner_returns(club, table, absent):
         assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
         eye.until_clock(absent, autopilot=False, open_to_substitutes=False)
     seat = club.seat(table, absent)
-    assert (seat.autopilot, seat.open_to_substitutes, seat.time_bank, seat.deadline) == (False, False, DAY, None)
+    assert (seat.autopilot, seat.open_to_substitutes, seat.time_bank, seat.deadline) == (
+        False,
+        False,
+        DAY,
+        None,
+    )
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
     for _ in range(60):
         if absent in club.asked(table):
@@ -168,7 +173,7 @@ def test_an_answer_stops_the_chain(club, table, absent):
     while absent in club.asked(table):
         club.answer(table, absent)
     seat = club.seat(table, absent)
-    assert (seat.deadline, seat.reminded, seat.time_bank) == (None, 0, 2 * DAY)
+    assert (seat.deadline, seat.reminders_sent, seat.time_bank) == (None, 0, 2 * DAY)
     others = {s: club.seat(table, s).deadline for s in club.asked(table)}
     assert all(deadline == club.time.now + 3 * DAY for deadline in others.values())
 
