@@ -14,7 +14,7 @@ from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, SEATS, SLOW, Club, watch
-from tests.server.play.test_motions import agreed_by_all, move, settle
+from tests.server.play.motions import agreed_by_all, move, settle
 
 
 def name_of(club, seat):

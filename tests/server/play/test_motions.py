@@ -6,32 +6,7 @@ import pytest
 
 from cuius.server.accounts.deletion import vacate
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
-
-
-def move(club, table, seat, kind, browser=None, **more):
-    browser = browser or club.holder(seat)
-    return browser.post(f"/api/tables/{table}/motions", json={"seat": seat, "kind": kind, **more})
-
-
-def vote(club, table, seat, motion, agree=True, browser=None):
-    browser = browser or club.holder(seat)
-    return browser.post(f"/api/tables/{table}/motions/{motion}/vote", json={"seat": seat, "agree": agree})
-
-
-def state(club, table, motion):
-    return next(m for m in club.eve.get(f"/api/tables/{table}/motions").json() if m["id"] == motion)["status"]
-
-
-def agreed_by_all(club, table, seat, kind, **more):
-    """Moved by one seat, agreed to by the others."""
-    made = move(club, table, seat, kind, **more)
-    assert made.status_code == 201, made.text
-    info = made.json()
-    for other in info["waiting"]:
-        info = vote(club, table, other, info["id"]).json()
-    assert info["status"] == "carried"
-    return info
-
+from tests.server.play.motions import agreed_by_all, move, settle, status_of, vote
 
 # Going back
 
@@ -73,7 +48,7 @@ def test_going_back_lapses_when_play_goes_on(club):
     made = move(club, table, "catholics", "undo", number=first).json()
     club.answer(table)
     rows = club.rows(table)
-    assert state(club, table, made["id"]) == "lapsed"
+    assert status_of(club, table, made["id"]) == "lapsed"
     assert vote(club, table, "nobility", made["id"]).json()["status"] == "lapsed"
     assert vote(club, table, "reformers", made["id"]).status_code == 409
     assert club.rows(table) == rows
@@ -90,12 +65,6 @@ def test_bots_agree(club):
     club.call(settle, club, table)
     assert move(club, table, "catholics", "undo", number=first).json()["status"] == "carried"
     assert club.asked(table) == ["catholics"]
-
-
-async def settle(club, table):
-    task = club.services.games._bot_tasks.get(table)
-    if task is not None:
-        await task
 
 
 def test_a_mover_may_think_better(club):
@@ -137,7 +106,7 @@ def test_only_seats_move_and_vote(club):
     assert vote(club, table, "nobility", 999).status_code == 404
     other = club.table()
     assert vote(club, other, "nobility", made).status_code == 404
-    assert state(club, table, made) == "open"
+    assert status_of(club, table, made) == "open"
 
 
 def test_motions_of_tables_by_invitation_are_hidden(club):
@@ -318,9 +287,9 @@ def test_a_motion_is_carried_when_the_last_voter_falls_to_the_steward(club):
     made = move(club, table, mover, "pause").json()
     assert vote(club, table, other, made["id"]).json()["waiting"] == [absent]
     club.pass_time(3 * DAY)
-    assert state(club, table, made["id"]) == "open"  # a reminder is no vote
+    assert status_of(club, table, made["id"]) == "open"  # a reminder is no vote
     club.pass_time(DAY)
-    assert state(club, table, made["id"]) == "carried"
+    assert status_of(club, table, made["id"]) == "carried"
     assert club.info(table)["paused"]
 
 
@@ -329,7 +298,7 @@ def test_a_motion_is_carried_when_the_last_voter_concedes(club):
     made = move(club, table, "catholics", "pause").json()
     vote(club, table, "nobility", made["id"])
     assert move(club, table, "reformers", "concede").status_code == 201
-    assert state(club, table, made["id"]) == "carried"
+    assert status_of(club, table, made["id"]) == "carried"
     assert club.info(table)["paused"]
 
 
@@ -363,7 +332,7 @@ def test_what_still_waits_for_somebody_or_has_lapsed_stays_as_it_is(club):
     rows = club.rows(table)
     move(club, table, "reformers", "concede")
     club.call(settle, club, table)
-    assert state(club, table, pause["id"]) == "open"
-    assert state(club, table, undo["id"]) == "lapsed"
+    assert status_of(club, table, pause["id"]) == "open"
+    assert status_of(club, table, undo["id"]) == "lapsed"
     assert club.rows(table) >= rows
     assert not club.info(table)["paused"]

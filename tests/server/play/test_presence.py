@@ -97,5 +97,7 @@ def test_a_node_rereads_what_another_changed(club):
     assert live.seats["nobility"].time_bank != 1.0
     assert live.match is match  # without playing the game again
     club.call(club.services.cluster.handle, {"node": "another", "seats_changed": "unknown"})
-    club.call(club.services.cluster.handle, {"node": "another", "table": table, "seat": "nobility", "here": True})
+    club.call(
+        club.services.cluster.handle, {"node": "another", "table": table, "seat": "nobility", "here": True}
+    )
     assert club.services.presence.is_online(table, "nobility")
