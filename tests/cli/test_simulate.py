@@ -202,7 +202,7 @@ def never(g):
     ("changes", "reason", "decisions"),
     [
         ({"play": failing}, "ValueError: no way", 4),
-        ({"play": endless, "bound": 50}, "DidNotEnd: did not end within 50 rows", 51),
+        ({"play": endless, "max_journal_rows": 50}, "DidNotEnd: did not end within 50 rows", 51),
         ({"play": broken_from_the_start}, "KeyError: 'calais'", 0),
         ({"setup": lambda config: 1 / 0}, "ZeroDivisionError: division by zero", 0),
         ({"invariants": (never,)}, "InvariantBroken: invariant never (?) broken: round", 0),

@@ -54,7 +54,7 @@ def test_a_random_game_ends_for_everybody(title, wish):
     table = env(title, **wish)
     table.reset(seed=1)
     random, ends = np.random.default_rng(1), {}
-    for agent in table.agent_iter(table.unwrapped.title.bound):
+    for agent in table.agent_iter(table.unwrapped.title.max_journal_rows):
         seen, reward, ended, cut, info = table.last()
         assert not cut
         assert table.observation_space(agent).contains(seen)

@@ -11,9 +11,9 @@ from cuius.core.record import parse, verify
 from cuius.core.title import get_title
 from cuius.kit import fixtures, fuzz
 from cuius.kit.golden import compare_with_golden
-from cuius.kit.laws.law import differing
+from cuius.kit.laws.law import first_difference
 from cuius.kit.perft import Position, by_first_answer, perft
-from cuius.kit.script import names_reason
+from cuius.kit.script import matches_reason
 from cuius.kit.transcript import transcript
 
 EXAMPLE = get_title("example")
@@ -43,13 +43,12 @@ def test_fuzz_refuses_what_does_not_exist(capsys):
 
 
 def test_perft_counts_and_divides():
-    match = Position(players=3, scenario="founding", seed=1).reached(EXAMPLE)
+    match = Position(players=3, scenario="founding", seed=1).reach(EXAMPLE)
     assert perft(match, 0) == 1
     assert perft(match, 1) == len(match.questions[0].options)
     assert sum(by_first_answer(match, 4).values()) == perft(match, 4)
     assert (
-        match.journal.number
-        == Position(players=3, scenario="founding", seed=1).reached(EXAMPLE).journal.number
+        match.journal.number == Position(players=3, scenario="founding", seed=1).reach(EXAMPLE).journal.number
     )
 
 
@@ -101,11 +100,11 @@ def test_fixtures_are_made_per_scenario_player_count_and_ending(tmp_path, capsys
     ],
 )
 def test_reasons_may_be_shortened_from_the_left(name, why, same):
-    assert names_reason(name, why) is same
+    assert matches_reason(name, why) is same
 
 
 def test_differences_are_shown_where_they_are():
-    assert differing({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == ".a[1].b is 2 and 3"
-    assert differing([1], [1, 2]).startswith(" has 1 and 2 elements")
-    assert differing({"a": 1}, {}) == ".a is only in the first"
-    assert "another order" in differing({"a": 1, "b": 2}, {"b": 2, "a": 1})
+    assert first_difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == ".a[1].b is 2 and 3"
+    assert first_difference([1], [1, 2]).startswith(" has 1 and 2 elements")
+    assert first_difference({"a": 1}, {}) == ".a is only in the first"
+    assert "another order" in first_difference({"a": 1, "b": 2}, {"b": 2, "a": 1})

@@ -9,11 +9,11 @@ WIDTH = 720
 LEFT, RIGHT = 150, 60
 ROW = 34
 
-Bar = tuple[str, float, float, float]
+Estimate = tuple[str, float, float, float]
 """A name, a value, and the ends of its interval."""
 
 
-def dots(bars: Sequence[Bar], title: str, unit: str, mark: float | None = None) -> str:
+def dot_plot(bars: Sequence[Estimate], title: str, unit: str, mark: float | None = None) -> str:
     """Values with their intervals, one a row; `mark` is a line to compare them with."""
     ends = [end for _, value, low, high in bars for end in (value, low, high)]
     ends += [] if mark is None else [mark]
@@ -38,7 +38,7 @@ def dots(bars: Sequence[Bar], title: str, unit: str, mark: float | None = None) 
         parts.append(line(x(tick), height - 26, x(tick), height - 20, "axis"))
         parts.append(label(x(tick), height - 4, f"{tick:g}", "middle"))
     parts.append(line(LEFT, height - 26, WIDTH - RIGHT, height - 26, "axis"))
-    return picture(parts, height, f"{title} ({unit})")
+    return svg(parts, height, f"{title} ({unit})")
 
 
 def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) -> str:
@@ -60,19 +60,19 @@ def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) ->
         parts.append(label(LEFT + (tick - least) / span * (WIDTH - LEFT - RIGHT), 190, f"{tick:g}", "middle"))
     parts.append(line(LEFT, 21 + tall, WIDTH - RIGHT, 21 + tall, "axis"))
     parts.append(label(LEFT - 12, 30, str(max(counts)), "end"))
-    return picture(parts, height, f"{title} ({unit})")
+    return svg(parts, height, f"{title} ({unit})")
 
 
 def ticks(least: float, most: float) -> list[float]:
     """Round numbers between these two, four or so."""
     rough = (most - least) / 5
-    size = 10.0 ** len_of(rough)
+    size = 10.0 ** power_of_ten(rough)
     step = next(size * m for m in (1, 2, 5, 10) if size * m >= rough)
     first = int(least // step) + 1
     return [round(n * step, 10) for n in range(first, int(most // step) + 1)]
 
 
-def len_of(number: float) -> int:
+def power_of_ten(number: float) -> int:
     """The power of ten at or below a number."""
     return int(f"{number:e}".split("e")[1])
 
@@ -85,7 +85,7 @@ def label(x: float, y: float, text: str, anchor: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def picture(parts: Sequence[str], height: int, title: str) -> str:
+def svg(parts: Sequence[str], height: int, title: str) -> str:
     inside = "".join(parts)
     name = escape(title, quote=True)
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{name}">{inside}</svg>'

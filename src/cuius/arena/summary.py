@@ -10,10 +10,10 @@ import msgspec
 
 from cuius.arena.fairness import SeatReport, seat_fairness
 from cuius.arena.ratings import Duel, Rating, duels, ratings
-from cuius.arena.tournament import Played, Tournament
+from cuius.arena.tournament import GameResult, Tournament
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TournamentSummary(msgspec.Struct, frozen=True):
     """What `cuius arena` says."""
 
     title: str
@@ -40,14 +40,16 @@ class Summary(msgspec.Struct, frozen=True):
     """Over all last positions, in the order of the games."""
 
 
-def summary(tournament: Tournament, games: Sequence[Played], resumed: int, seconds: float) -> Summary:
+def summarise(
+    tournament: Tournament, games: Sequence[GameResult], resumed: int, seconds: float
+) -> TournamentSummary:
     config = tournament.config
     crashed = {played.game: played.crash for played in games if played.crash}
     outcomes = Counter(f"{p.kind}: {', '.join(p.winners)}" for p in games if not p.crash)
     digest = hashlib.blake2b(digest_size=16)
     for played in games:
         digest.update(f"{played.digest or 'crash'}\n".encode())
-    return Summary(
+    return TournamentSummary(
         title=config.title,
         scenario=config.scenario,
         players=config.players,

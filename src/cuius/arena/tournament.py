@@ -15,9 +15,9 @@ import msgspec
 from cuius.bots import make_bot
 from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import play_out
-from cuius.bots.seeds import number_from
+from cuius.bots.seeds import derive_seed
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadConfig, CuiusError, RulesBroken
+from cuius.core.errors import BadConfig, CuiusError, ProcedureFailed
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
@@ -35,13 +35,13 @@ class Tournament(msgspec.Struct, frozen=True):
     """The line-up of the first game, one level a seat; each game moves it on by one seat."""
     seed: int
 
-    def seated(self, game: int) -> dict[str, str]:
+    def seating(self, game: int) -> dict[str, str]:
         """Who sits where in game number `game`, from 1 on."""
         seats, many = list(self.config.seats), len(self.levels)
         return {seat: self.levels[(place + game - 1) % many] for place, seat in enumerate(seats)}
 
 
-class Played(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How one game went."""
 
     game: int
@@ -71,28 +71,28 @@ def line_up(config: Config, levels: Sequence[str]) -> tuple[str, ...]:
     return tuple([levels[place % len(levels)] for place in range(seats)])
 
 
-def play_game(tournament: Tournament, game: int, records: Path | None = None) -> Played:
+def play_game(tournament: Tournament, game: int, records: Path | None = None) -> GameResult:
     """One game from set-up to its end, or to its crash."""
-    config, seated = tournament.config, tournament.seated(game)
+    config, seated = tournament.config, tournament.seating(game)
     title = get_title(config.title)
     begun = time.perf_counter()
     match = None
     try:
         bots = {
-            s: make_bot(level, title, number_from(tournament.seed, game, s)) for s, level in seated.items()
+            s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()
         }
-        match = Match(title, config, Seeded(number_from(tournament.seed, game)), log=False).begin()
+        match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
         decisions = play_out(match, bots)
     except Exception as error:
         rows = 0 if match is None else len(match.journal)
-        return Played(game, seated, rows=rows, seconds=since(begun), crash=reason_of(error))
+        return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=reason_of(error))
     finally:
         if records is not None and match is not None:
-            keep_record(records / record_name(tournament, game), match)
+            write_record(records / record_name(tournament, game), match)
     result = match.result
     assert result is not None
     scores = seat_scores(config, result.scores)
-    return Played(
+    return GameResult(
         game=game,
         levels=seated,
         scores={seat: round(score, 6) for seat, score in scores.items()},
@@ -100,16 +100,16 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         kind=result.kind,
         decisions=decisions,
         rows=len(match.journal),
-        seconds=since(begun),
+        seconds=seconds_since(begun),
         digest=match.state.digest(),
     )
 
 
-def play_portion(tournament: Tournament, games: Sequence[int], records: Path | None = None) -> list[Played]:
+def play_batch(tournament: Tournament, games: Sequence[int], records: Path | None = None) -> list[GameResult]:
     return [play_game(tournament, game, records) for game in games]
 
 
-def keep_record(path: Path, match: Match) -> None:
+def write_record(path: Path, match: Match) -> None:
     data = dump(record_of(match))
     try:
         path.write_bytes(data)
@@ -127,9 +127,9 @@ def record_name(tournament: Tournament, game: int) -> str:
 
 def reason_of(error: Exception) -> str:
     """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
+    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
     return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
 
 
-def since(begun: float) -> float:
+def seconds_since(begun: float) -> float:
     return round(time.perf_counter() - begun, 6)

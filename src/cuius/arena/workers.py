@@ -13,11 +13,11 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from cuius.arena.tournament import Played, Tournament, play_portion, reason_of
+from cuius.arena.tournament import GameResult, Tournament, play_batch, reason_of
 from cuius.core.errors import CuiusError
 
-LARGEST_PORTION = 25
-PORTION_SECONDS = 0.5
+MAX_BATCH = 25
+BATCH_SECONDS = 0.5
 """What an interruption may lose of short games, which are handed back together."""
 IN_FLIGHT = 3
 """Portions that wait for each process, so that none is ever idle."""
@@ -27,7 +27,7 @@ class WorkersFailed(CuiusError):
     """The processes that played games are gone."""
 
 
-class Portions:
+class Batches:
     """Games in the portions in which they are given out: single ones, several only if they are short."""
 
     def __init__(self, games: Sequence[int]) -> None:
@@ -35,7 +35,7 @@ class Portions:
         self._over = 0
         self._seconds = 0.0
 
-    def learn(self, played: Sequence[Played]) -> Sequence[Played]:
+    def record_durations(self, played: Sequence[GameResult]) -> Sequence[GameResult]:
         """Notes how long games take, and passes them on."""
         self._over += len(played)
         self._seconds += sum(game.seconds for game in played)
@@ -45,8 +45,8 @@ class Portions:
         """How many games one portion holds at the moment."""
         if not self._over:
             return 1
-        each = max(self._seconds / self._over, PORTION_SECONDS / LARGEST_PORTION)
-        return max(1, int(PORTION_SECONDS / each))
+        each = max(self._seconds / self._over, BATCH_SECONDS / MAX_BATCH)
+        return max(1, int(BATCH_SECONDS / each))
 
     def take(self, many: int) -> list[tuple[int, ...]]:
         """So many portions, or what is left."""
@@ -57,26 +57,26 @@ class Portions:
         return tuple([self._waiting.popleft() for _ in range(min(self.size(), len(self._waiting)))])
 
 
-def play_here(
+def play_in_this_process(
     tournament: Tournament, games: Sequence[int], records: Path | None
-) -> Iterator[Sequence[Played]]:
+) -> Iterator[Sequence[GameResult]]:
     for game in games:
-        yield play_portion(tournament, (game,), records)
+        yield play_batch(tournament, (game,), records)
 
 
 def play_in_processes(
     tournament: Tournament, games: Sequence[int], records: Path | None, jobs: int
-) -> Iterator[Sequence[Played]]:
+) -> Iterator[Sequence[GameResult]]:
     """Portions as they are done, in any order."""
-    waiting = Portions(games)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=begin_work)
+    waiting = Batches(games)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=init_worker)
     try:
-        running = {pool.submit(play_portion, tournament, p, records) for p in waiting.take(IN_FLIGHT * jobs)}
+        running = {pool.submit(play_batch, tournament, p, records) for p in waiting.take(IN_FLIGHT * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for portion in done:
-                yield waiting.learn(portion.result())
-            running |= {pool.submit(play_portion, tournament, p, records) for p in waiting.take(len(done))}
+                yield waiting.record_durations(portion.result())
+            running |= {pool.submit(play_batch, tournament, p, records) for p in waiting.take(len(done))}
     except BrokenProcessPool:
         raise WorkersFailed("A process that played games was ended from outside; try fewer --jobs.") from None
     finally:
@@ -86,13 +86,13 @@ def play_in_processes(
             process.terminate()
 
 
-def begin_work() -> None:
+def init_worker() -> None:
     """The process that gives out the games deals with Ctrl-C, which reaches all, and all end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def end_with_parent() -> None:
+def exit_with_parent() -> None:
     """However the other process ends: nobody is left then to take the games."""
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -102,7 +102,7 @@ def end_with_parent() -> None:
 
 def play_on_ray(
     tournament: Tournament, games: Sequence[int], records: Path | None, address: str, jobs: int
-) -> Iterator[Sequence[Played]]:
+) -> Iterator[Sequence[GameResult]]:
     """The same on a Ray cluster; the address `local` starts one on this machine with so many workers."""
     ray = ray_module()
     ours = not ray.is_initialized()
@@ -110,22 +110,22 @@ def play_on_ray(
         connect(ray, address, jobs)
     try:
         many = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        remote = ray.remote(max_retries=2)(play_portion)
-        waiting = Portions(games)
+        remote = ray.remote(max_retries=2)(play_batch)
+        waiting = Batches(games)
         running = [remote.remote(tournament, p, records) for p in waiting.take(IN_FLIGHT * many)]
         while running:
             done, running = ray.wait(running)
             for portion in done:
-                yield waiting.learn(ray.get(portion))
+                yield waiting.record_durations(ray.get(portion))
             running += [remote.remote(tournament, p, records) for p in waiting.take(len(done))]
     except ray.exceptions.RayError as error:
-        raise what_failed(error) from None
+        raise cluster_error(error) from None
     finally:
         if ours:
             ray.shutdown()
 
 
-def what_failed(error: Exception) -> CuiusError:
+def cluster_error(error: Exception) -> CuiusError:
     """What a game's process had to say, or that the cluster is at fault."""
     cause = getattr(error, "cause", error)
     if isinstance(cause, CuiusError):

@@ -16,7 +16,7 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.record import dump, load, parse, record_of, verify
 from cuius.core.title import Config, Title
 
@@ -39,7 +39,7 @@ class Measure(msgspec.Struct, frozen=True):
     ratio: float
 
 
-class Effort(msgspec.Struct, frozen=True):
+class BenchmarkBudget(msgspec.Struct, frozen=True):
     """How long to measure."""
 
     slices: int = 24
@@ -49,7 +49,7 @@ class Effort(msgspec.Struct, frozen=True):
     games: int = 12
 
 
-QUICK = Effort(slices=4, seconds=0.05, positions=24, repeats=5, games=2)
+QUICK = BenchmarkBudget(slices=4, seconds=0.05, positions=24, repeats=5, games=2)
 
 
 class ChessPlay:
@@ -140,7 +140,7 @@ def answers_in(match: Match) -> int:
 # The measures
 
 
-def measures_of(title: Title, effort: Effort) -> Iterator[Measure]:
+def measures_of(title: Title, effort: BenchmarkBudget) -> Iterator[Measure]:
     """Everything that is measured of one title, each beside the peer."""
     ours, peer = TitlePlay(title, title.configure(), 1), ChessPlay(1)
     yield from playout(title.name, ours, peer, effort)
@@ -148,20 +148,20 @@ def measures_of(title: Title, effort: Effort) -> Iterator[Measure]:
     calls: dict[str, Callable[[Match], object]] = {
         "fork": Match.fork,
         "clone": clone,
-        "view": see,
+        "view": encode_observation,
         "save": save,
     }
     for name, call in calls.items():
-        ply, ours_us = in_turns(positions, call, peer, effort)
-        yield timed(title.name, name, ours_us, "us", ply)
+        ply, ours_us = interleaved(positions, call, peer, effort)
+        yield timing(title.name, name, ours_us, "us", ply)
     records = [dump(record_of(ours.finished())) for _ in range(effort.games)]
-    ply, whole = in_turns(records, read, peer, effort, repeats=1)
-    yield timed(title.name, "load", whole, "us", ply)
-    ply, whole = in_turns(records, check, peer, effort, repeats=1)
-    yield timed(title.name, "verify", whole / 1e6, "s", ply / 1e6)
+    ply, whole = interleaved(records, read, peer, effort, repeats=1)
+    yield timing(title.name, "load", whole, "us", ply)
+    ply, whole = interleaved(records, check, peer, effort, repeats=1)
+    yield timing(title.name, "verify", whole / 1e6, "s", ply / 1e6)
 
 
-def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Iterator[Measure]:
+def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: BenchmarkBudget) -> Iterator[Measure]:
     ours.per_second(effort.seconds), peer.plies_per_second(effort.seconds)  # warm up
     answers, choices, plies = [], [], []
     for _ in range(effort.slices):
@@ -176,11 +176,11 @@ def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Ite
         yield Measure(title, name, round(value, 1), unit, round(plies_per_second, 1), round(ratio, 3))
 
 
-def in_turns(
+def interleaved(
     what: list[Any],
     call: Callable[[Any], object],
     peer: ChessPlay,
-    effort: Effort,
+    effort: BenchmarkBudget,
     repeats: int | None = None,
 ) -> tuple[float, float]:
     """Microseconds of one ply and of one call, both medians; the peer plays between portions of calls."""
@@ -198,7 +198,7 @@ def in_turns(
     return median(plies), median(took)
 
 
-def timed(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
+def timing(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
     return Measure(title, name, round(value, 9), unit, round(ply, 9), round(value / ply, 3))
 
 
@@ -206,16 +206,16 @@ def clone(match: Match) -> object:
     return match.state.clone()
 
 
-def see(match: Match) -> object:
+def encode_observation(match: Match) -> object:
     """What goes out to the seat that is asked."""
-    return encoded(seen_by(match, match.questions[0].seat))
+    return encode(observe(match, match.questions[0].seat))
 
 
 def save(match: Match) -> object:
     """What is stored with an answer: its row, and the position as at a checkpoint."""
     question = match.questions[0]
     row = (question.role, question.key, question.words[0], "")
-    return ROW(row), match.state.encoded()
+    return ROW(row), match.state.to_bytes()
 
 
 def read(record: bytes) -> object:

@@ -61,7 +61,7 @@ def backup(
     if is_postgres(url):
         back_up_postgres(url, file)
     else:
-        with Bar("backup") as bar:
+        with ProgressBar("backup") as bar:
             back_up_sqlite(url, file, bar.at)
     print(f"Backed up to {file}.")
 
@@ -79,7 +79,7 @@ def restore(
     if is_postgres(url):
         asyncio.run(restore_postgres(url, file, force))
     else:
-        with Bar("restore") as bar:
+        with ProgressBar("restore") as bar:
             former = restore_sqlite(url, file, force, bar.at)
     print(f"Restored from {file}." + (f" What was there before is kept as {former}." if former else ""))
 
@@ -92,12 +92,12 @@ def check(
     file = sqlite_file(url)
     if not is_postgres(url) and (file is None or not file.is_file()):
         raise BadInput(f"There is no database at {file}; say where it is with --database or --config.")
-    with Bar("tables") as bar:
+    with ProgressBar("tables") as bar:
         found = asyncio.run(check_database(url, bar.begin, bar.step))
     if as_json:
         print_json({"ok": found.ok, **{name: getattr(found, name) for name in found.__struct_fields__}})
     else:
-        tell(found)
+        print_check(found)
     return 0 if found.ok else 1
 
 
@@ -118,7 +118,7 @@ def first_line(error: Exception) -> str:
     return str(error).splitlines()[0].rstrip(".") if str(error) else type(error).__name__
 
 
-def tell(found: DatabaseCheck) -> None:
+def print_check(found: DatabaseCheck) -> None:
     """The same for people."""
     for trouble in found.troubles:
         print(trouble)
@@ -142,7 +142,7 @@ def line_of(table: TableCheck) -> str:
     return f"{head}: illegal{at}; {table.why}"
 
 
-class Bar:
+class ProgressBar:
     """A bar on standard error that learns its length later."""
 
     def __init__(self, text: str) -> None:
@@ -151,7 +151,7 @@ class Bar:
         self._stack = ExitStack()
         self._advance: Advance | None = None
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -34,7 +34,7 @@ def read_record(path: Path) -> Record:
     return record
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Write beside the file first, so that a failure leaves what was there."""
     new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
     try:

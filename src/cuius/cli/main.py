@@ -56,16 +56,16 @@ def run(arguments: Sequence[str]) -> int:
         status = build_app()(arguments, prog_name="cuius", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except CuiusError as error:
-        return complain(str(error), 2 if isinstance(error, BAD_INPUT) else 1)
+        return print_error(str(error), 2 if isinstance(error, BAD_INPUT) else 1)
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "cuius"
-        return complain(f"{error.format_message()} See `{command} --help`.", error.exit_code)
+        return print_error(f"{error.format_message()} See `{command} --help`.", error.exit_code)
     except typer.Abort:
-        return complain("Stopped.", 1)
+        return print_error("Stopped.", 1)
 
 
-def complain(text: str, status: int) -> int:
+def print_error(text: str, status: int) -> int:
     print("cuius:", " ".join(text.split()), file=sys.stderr)
     return status
 

@@ -17,7 +17,7 @@ import typer
 
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder, make_private_folder
-from cuius.core.title import choices, offered_titles
+from cuius.core.title import join_choices, offered_titles
 from cuius.server.ops.database_lock import Taken
 from cuius.server.run import address_of, listen, prepare, run
 from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
@@ -46,7 +46,9 @@ def play(
     """Play on this machine: start a server and open the browser. Ctrl-C ends it."""
     offered = [t.name for t in offered_titles()]
     if title is not None and title not in offered:
-        raise BadInput(f"There is no game {title!r}; choose {choices(offered)}." if offered else NOTHING_YET)
+        raise BadInput(
+            f"There is no game {title!r}; choose {join_choices(offered)}." if offered else NOTHING_YET
+        )
     if not offered:
         print(NOTHING_YET)
     folder = make_private_folder(data or data_folder())
@@ -66,7 +68,7 @@ def play(
     listening = open_port(port)
     address = address_of(listening) + (f"#{title}" if title else "")
     print(f"Cuius Regio is at {address} (Ctrl-C ends it)", flush=True)
-    show(address, no_browser)  # the socket listens already, so the page waits until the server runs
+    open_browser(address, no_browser)  # the socket listens already, so the page waits until the server runs
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     run(settings, listening, claim)
 
@@ -74,17 +76,17 @@ def play(
 def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
     """These games are being played already: go there, if that server answers."""
     address = taken.holder.address
-    if not address or not is_well(address):
+    if not address or not answers(address):
         raise Failed(
             f"Process {taken.holder.process} has your games open but does not answer; "
             "end it, or name another folder with --data."
         )
     address += f"#{title}" if title else ""
     print(f"Cuius Regio runs already at {address}", flush=True)
-    show(address, no_browser)
+    open_browser(address, no_browser)
 
 
-def is_well(address: str) -> bool:
+def answers(address: str) -> bool:
     """Does a server of ours answer there? It may have started just now, so it is given a little time."""
     for _ in range(TRIES):
         with suppress(httpx.HTTPError):
@@ -93,7 +95,7 @@ def is_well(address: str) -> bool:
     return False
 
 
-def show(address: str, no_browser: bool) -> None:
+def open_browser(address: str, no_browser: bool) -> None:
     if not no_browser and has_screen():
         webbrowser.open(address)
 

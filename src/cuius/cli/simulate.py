@@ -13,8 +13,8 @@ from cuius.bots import BOTS, make_bot
 from cuius.cli.errors import BadInput
 from cuius.cli.files import make_folder
 from cuius.cli.output import print_json, progress, show
-from cuius.cli.simulation import Plan, Report, play_all, report_on
-from cuius.core.title import Title, choices, get_title
+from cuius.cli.simulation import SimulationPlan, SimulationReport, play_all, simulate_games
+from cuius.core.title import Title, get_title, join_choices
 
 
 def register(app: typer.Typer) -> None:
@@ -30,7 +30,7 @@ def simulate(
     edition: Annotated[str | None, typer.Option(help="Short for --option edition=...")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="Repeatable.")] = None,
     board: Annotated[Path | None, typer.Option(help="A TOML file laid over the built-in data.")] = None,
-    bot: Annotated[str, typer.Option(help=f"{choices(BOTS)}; or one a seat, with commas.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"{join_choices(BOTS)}; or one a seat, with commas.")] = "random",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     first: Annotated[int, typer.Option(min=1, help="Number of the first game: replays one of many.")] = 1,
     invariants: Annotated[bool, typer.Option(help="Check them after every answer.")] = True,
@@ -41,9 +41,9 @@ def simulate(
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, option, edition), read_board(board))
     bots = read_bots(chosen, bot, tuple(config.seats))
-    plan = Plan(config, seed, bots, invariants, make_folder(records) if records else None)
+    plan = SimulationPlan(config, seed, bots, invariants, make_folder(records) if records else None)
     with progress(title, games) as advance:
-        report = report_on(plan, play_all(plan, range(first, first + games), jobs, advance))
+        report = simulate_games(plan, play_all(plan, range(first, first + games), jobs, advance))
     if as_json:
         print_json(report)
     else:
@@ -98,7 +98,7 @@ def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ..
 # Showing
 
 
-def table_of(report: Report) -> Table:
+def table_of(report: SimulationReport) -> Table:
     """The report as two columns."""
     table = Table(title=f"{report.title}, {report.scenario}, {report.players} players", show_header=False)
     table.add_column(style="bold")

@@ -17,12 +17,12 @@ import msgspec
 
 from cuius.bots import make_bot
 from cuius.bots.play import play_out
-from cuius.bots.seeds import number_from
+from cuius.bots.seeds import derive_seed
 from cuius.cli.errors import Failed
-from cuius.cli.files import write_whole
+from cuius.cli.files import write_atomically
 from cuius.cli.output import Advance
 from cuius.core.chance import Seeded
-from cuius.core.errors import RulesBroken
+from cuius.core.errors import ProcedureFailed
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
@@ -30,11 +30,11 @@ from cuius.core.title import Config, get_title
 CRASHED = "crash"
 """Stands in the digest of all games for one that has no last position."""
 
-LARGEST_PORTION = 50
+MAX_BATCH = 50
 SHORTEST_WAIT = 1e-9
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """What all games of one run have in common."""
 
     config: Config
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     records: Path | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
+class SimulatedGame(msgspec.Struct, frozen=True):
     """How one game went."""
 
     game: int
@@ -56,7 +56,7 @@ class Played(msgspec.Struct, frozen=True):
     crash: str = ""
 
 
-class Failure(msgspec.Struct, frozen=True):
+class GameFailure(msgspec.Struct, frozen=True):
     """A game that crashed; `--first game --games 1` plays it again."""
 
     game: int
@@ -64,7 +64,7 @@ class Failure(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """What `cuius simulate` says."""
 
     title: str
@@ -84,17 +84,17 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_game: float
     outcomes: dict[str, int]
     """How often each end came about: "kind: winners"."""
-    failures: tuple[Failure, ...]
+    failures: tuple[GameFailure, ...]
     digest: str
     """Over all last positions, in the order of the games."""
 
 
-def play_game(plan: Plan, game: int) -> Played:
+def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
     """One game from set-up to its end, or to its crash."""
     title = get_title(plan.config.title)
-    chance = Seeded(number_from(plan.seed, game))
+    chance = Seeded(derive_seed(plan.seed, game))
     bots = {
-        seat: make_bot(name, title, number_from(plan.seed, game, seat))
+        seat: make_bot(name, title, derive_seed(plan.seed, game, seat))
         for seat, name in zip(plan.config.seats, plan.bots, strict=True)
     }
     match, decisions, outcome, digest, crash = None, 0, "", CRASHED, ""
@@ -108,27 +108,27 @@ def play_game(plan: Plan, game: int) -> Played:
     except Exception as error:
         crash = reason_of(error)
     if match is None:
-        return Played(game, 0, 0, outcome, digest, crash)
+        return SimulatedGame(game, 0, 0, outcome, digest, crash)
     if crash:
         decisions = sum(row.by in match.seat_of and not row.auto for row in match.journal)
     if plan.records is not None:
         path = plan.records / f"{title.name}-{plan.seed}-{game:06}.json"
-        write_whole(path, dump(record_of(match)))
-    return Played(game, decisions, len(match.journal), outcome, digest, crash)
+        write_atomically(path, dump(record_of(match)))
+    return SimulatedGame(game, decisions, len(match.journal), outcome, digest, crash)
 
 
 def reason_of(error: Exception) -> str:
     """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
+    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
     return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
 
 
-def play_portion(plan: Plan, games: Sequence[int]) -> list[Played]:
+def play_batch(plan: SimulationPlan, games: Sequence[int]) -> list[SimulatedGame]:
     return [play_game(plan, game) for game in games]
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
+def children_ignore_interrupt() -> Iterator[None]:
     """Processes started meanwhile leave Ctrl-C, which reaches them all, to this one."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -137,19 +137,19 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[Played]:
+def play_all(plan: SimulationPlan, games: range, jobs: int, advance: Advance) -> Iterator[SimulatedGame]:
     """All games, in their order."""
     if jobs == 1 or len(games) == 1:
         for game in games:
             yield play_game(plan, game)
             advance()
         return
-    size = max(1, min(LARGEST_PORTION, len(games) // (8 * jobs)))
+    size = max(1, min(MAX_BATCH, len(games) // (8 * jobs)))
     portions = [games[n : n + size] for n in range(0, len(games), size)]
     # A fresh interpreter for each process: what this one holds open is not copied.
     with ProcessPoolExecutor(min(jobs, len(portions)), multiprocessing.get_context("spawn")) as pool:
-        with deaf_to_ctrl_c():
-            all_played = pool.map(play_portion, [plan] * len(portions), portions)
+        with children_ignore_interrupt():
+            all_played = pool.map(play_batch, [plan] * len(portions), portions)
         try:
             for played in all_played:
                 yield from played
@@ -161,7 +161,7 @@ def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[
             raise
 
 
-def report_on(plan: Plan, all_played: Iterator[Played]) -> Report:
+def simulate_games(plan: SimulationPlan, all_played: Iterator[SimulatedGame]) -> SimulationReport:
     """Plays the games and adds them up."""
     begun = time.perf_counter()
     outcomes: Counter[str] = Counter()
@@ -174,12 +174,12 @@ def report_on(plan: Plan, all_played: Iterator[Played]) -> Report:
         rows += played.rows
         digest.update(played.digest.encode() + b"\n")
         if played.crash:
-            failures.append(Failure(played.game, number_from(plan.seed, played.game), played.crash))
+            failures.append(GameFailure(played.game, derive_seed(plan.seed, played.game), played.crash))
         else:
             outcomes[played.outcome] += 1
     seconds = max(time.perf_counter() - begun, SHORTEST_WAIT)
     config = plan.config
-    return Report(
+    return SimulationReport(
         title=config.title,
         scenario=config.scenario,
         players=config.players,

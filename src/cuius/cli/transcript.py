@@ -16,10 +16,10 @@ from cuius.core.match import Match
 from cuius.core.record import HIDDEN, Record, load
 from cuius.core.requests import Ask, AskAll
 from cuius.core.text import Catalogue, MissingMessage, catalogue
-from cuius.core.title import LANGUAGES, choices
+from cuius.core.title import LANGUAGES, join_choices
 
 
-class Step(msgspec.Struct, frozen=True):
+class TranscriptRow(msgspec.Struct, frozen=True):
     """One row, in words."""
 
     number: int
@@ -36,7 +36,7 @@ class Step(msgspec.Struct, frozen=True):
     taken_back: bool
 
 
-def loaded(record: Record) -> Match:
+def load_match(record: Record) -> Match:
     """The match of a record; what the installed rules cannot play is a failure, not a fault of the file."""
     try:
         return load(record)
@@ -46,42 +46,44 @@ def loaded(record: Record) -> Match:
         raise Failed(f"The rules fail on this record ({error!r}); `cuius verify` says where.") from error
 
 
-def words_of(match: Match, language: str) -> Catalogue:
+def load_catalogue(match: Match, language: str) -> Catalogue:
     if language not in LANGUAGES:
-        raise BadInput(f"There is no language {language!r}; choose {choices(LANGUAGES)}.")
+        raise BadInput(f"There is no language {language!r}; choose {join_choices(LANGUAGES)}.")
     return catalogue(match.title.folder, language)
 
 
 def check_seat(match: Match, seat: str | None) -> None:
     if seat is not None and seat not in match.config.seats:
-        raise BadInput(f"There is no seat {seat!r} in this record; choose {choices(match.config.seats)}.")
+        raise BadInput(
+            f"There is no seat {seat!r} in this record; choose {join_choices(match.config.seats)}."
+        )
 
 
 class Transcript(msgspec.Struct, frozen=True):
     """A game in words: what was told before the first row, the rows, and the end."""
 
     opening: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[TranscriptRow, ...]
     ending: str
 
 
 def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Transcript:
     """All rows in words. Without a seat the reader may know everything; a seat knows its own part."""
     rows = list(match.journal)
-    counts = {number for number, _ in match.journal.line()}
-    asked, stood_at = watched(match, rows)
-    told = told_by_row(match, seat, words)
+    counts = {number for number, _ in match.journal.active_rows()}
+    asked, stood_at = trace_questions(match, rows)
+    told = log_lines_by_row(match, seat, words)
     roles = None if seat is None else set(match.roles(seat))
     steps = []
     for number, row in enumerate(rows):
         knows = roles is None or row.to is None or not roles.isdisjoint(row.to)
         ask = asked.get(number) if roles is None or row.by in roles else None
         steps.append(
-            Step(
+            TranscriptRow(
                 number,
                 row.by,
                 row.key,
-                row.written() if knows else HIDDEN,
+                row.plain_answer() if knows else HIDDEN,
                 row.auto if knows else "",  # how a hidden answer came about may tell it
                 stood_at.get(number),
                 prompt(words, row, ask),
@@ -93,14 +95,14 @@ def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Trans
     return Transcript(tuple(told.get(0, ())), tuple(steps), result_in_words(words, match))
 
 
-def watched(match: Match, rows: list[Entry]) -> tuple[dict[int, Ask], dict[int, str]]:
+def trace_questions(match: Match, rows: list[Entry]) -> tuple[dict[int, Ask], dict[int, str]]:
     """Which question each row answered, and at which checkpoint the game then stood."""
     asked: dict[int, Ask] = {}
     stood_at: dict[int, str] = {}
 
     def watch(twin: Match, number: int, entry: Entry) -> Any:
-        if twin.checkpoint is not None:
-            stood_at[number] = twin.checkpoint
+        if twin.at_checkpoint is not None:
+            stood_at[number] = twin.at_checkpoint
         request = twin.request
         asks = request.asks.values() if isinstance(request, AskAll) else [request]
         for ask in asks:
@@ -110,11 +112,11 @@ def watched(match: Match, rows: list[Entry]) -> tuple[dict[int, Ask], dict[int, 
 
     twin = Match(match.title, match.config, match.chance, log=False)
     twin.journal = Journal.of(rows)
-    twin.retrace(watch, settle=False)
+    twin.replay(watch, resolve_last=False)
     return asked, stood_at
 
 
-def told_by_row(match: Match, seat: str | None, words: Catalogue) -> dict[int, list[str]]:
+def log_lines_by_row(match: Match, seat: str | None, words: Catalogue) -> dict[int, list[str]]:
     """The log lines by the length of the journal when they were told."""
     told: dict[int, list[str]] = {}
     for event in match.log.events if match.log else ():
@@ -126,27 +128,27 @@ def told_by_row(match: Match, seat: str | None, words: Catalogue) -> dict[int, l
 # Words, or the bare key where a catalogue lacks a message
 
 
-def in_words(say: Callable[..., str], *args: Any, instead: str) -> str:
+def format_or(say: Callable[..., str], *args: Any, instead: str) -> str:
     try:
         return say(*args)
     except MissingMessage:
         return instead
 
 
-def bare(key: str, args: dict[str, Any]) -> str:
+def raw_message(key: str, args: dict[str, Any]) -> str:
     """A message that has no words yet: its key and arguments."""
-    return " ".join([key, *(f"{name}={plain_word(value)}" for name, value in args.items())])
+    return " ".join([key, *(f"{name}={raw_word(value)}" for name, value in args.items())])
 
 
-def plain_word(value: Any) -> str:
+def raw_word(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         kind_and_word = len(value) == 2 and all(isinstance(v, str) for v in value)
-        return str(value[1]) if kind_and_word else ",".join(plain_word(v) for v in value)
+        return str(value[1]) if kind_and_word else ",".join(raw_word(v) for v in value)
     return word_of(value)
 
 
 def event_in_words(words: Catalogue, event: Event) -> str:
-    return in_words(words.say, event.key, event.args, instead=bare(event.key, event.args))
+    return format_or(words.format, event.key, event.args, instead=raw_message(event.key, event.args))
 
 
 def prompt(words: Catalogue, row: Entry, ask: Ask | None) -> str:
@@ -154,15 +156,15 @@ def prompt(words: Catalogue, row: Entry, ask: Ask | None) -> str:
     if ask is None:
         return row.key
     about = {name: plain_argument(value) for name, value in (ask.about or {}).items()}
-    return in_words(words.say, row.key, about, instead=bare(row.key, about))
+    return format_or(words.format, row.key, about, instead=raw_message(row.key, about))
 
 
 def answer_in_words(words: Catalogue, row: Entry) -> str:
     if row.by == TABLE:
-        return bare("", row.answer).strip() if isinstance(row.answer, dict) else plain_list(row.answer)
+        return raw_message("", row.answer).strip() if isinstance(row.answer, dict) else plain_list(row.answer)
     if row.by == CHANCE and isinstance(row.answer, tuple):
         return " ".join(str(face) for face in row.answer)
-    return in_words(words.choice, row.answer, row.key, instead=word_of(row.answer))
+    return format_or(words.choice, row.answer, row.key, instead=word_of(row.answer))
 
 
 def plain_list(answer: Any) -> str:
@@ -170,14 +172,14 @@ def plain_list(answer: Any) -> str:
 
 
 def role_name(words: Catalogue, by: str) -> str:
-    return by if by in (CHANCE, TABLE) else in_words(words.name, "role", by, instead=by)
+    return by if by in (CHANCE, TABLE) else format_or(words.name, "role", by, instead=by)
 
 
 def result_in_words(words: Catalogue, match: Match) -> str:
     if match.result is None:
         return "The game is not over."
     kind, winners = match.result.kind, match.result.winners
-    return in_words(words.result, kind, winners, instead=bare(kind, {"winners": winners}))
+    return format_or(words.result, kind, winners, instead=raw_message(kind, {"winners": winners}))
 
 
 # Lines of text
@@ -190,7 +192,7 @@ def lines_of(game: Transcript, words: Catalogue) -> Iterable[str]:
     yield from ("", game.ending)
 
 
-def step_lines(step: Step, words: Catalogue) -> list[str]:
+def step_lines(step: TranscriptRow, words: Catalogue) -> list[str]:
     """A heading at a checkpoint, the row, and what was told."""
     lines = ["", f"== {step.checkpoint} =="] if step.checkpoint is not None else []
     marks = [step.auto] if step.auto else []

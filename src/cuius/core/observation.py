@@ -1,4 +1,4 @@
-"""What a seat sees: the position, the open questions, the log and the result, as plain data."""
+"""The observation of a seat: the position, the open questions, the log and the result, as plain data."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from cuius.core.question import Question, Result
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
 
-def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
-    """Everything a seat (or a spectator: None) may know now; the log from after `since` rows on."""
+def observe(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
+    """Everything a seat (None: a spectator) may know now; the log later than `since` rows."""
     asked = None if seat is None else match.question(seat)
     return {
         "title": match.config.title,
         "number": match.journal.number,
         "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
-        "question": None if asked is None else shown_question(match, asked),
+        "question": None if asked is None else question_with_odds(match, asked),
         "view": match.view(seat),
-        "log": [e.plain() for e in match.log.readable_by(match.roles(seat), since)] if match.log else [],
+        "log": [e.to_dict() for e in match.log.readable_by(match.roles(seat), since)] if match.log else [],
         "result": None if match.result is None else plain_result(match.result),
     }
 
 
 def plain_question(question: Question) -> dict[str, Any]:
-    """A question as it crosses the wire: the words to answer with, and each with its kind for its name."""
+    """A question as plain data: `options` are the words to answer with, `named` the same with their kinds."""
     ask = question.ask
     return {
         "number": question.number,
@@ -43,21 +43,21 @@ def plain_question(question: Question) -> dict[str, Any]:
     }
 
 
-def shown_question(match: Match, question: Question) -> dict[str, Any]:
-    """A question as a person sees it: with the odds of each answer that leads to dice."""
-    weigh = match.title.forecasts.get(question.key)
-    if weigh is None:
+def question_with_odds(match: Match, question: Question) -> dict[str, Any]:
+    """A question as plain data, with the odds of each answer that leads to dice."""
+    forecast_of = match.title.forecasts.get(question.key)
+    if forecast_of is None:
         return plain_question(question)
-    found = {word_of(option): weigh(question.ask, option) for option in question.options}
+    found = {word_of(option): forecast_of(question.ask, option) for option in question.options}
     odds = {word: forecast.to_dict() for word, forecast in found.items() if forecast is not None}
     return plain_question(question) | {"odds": odds}
 
 
 def plain_result(result: Result) -> dict[str, Any]:
-    """The end of the game as it crosses the wire."""
+    """The result of the game as plain data."""
     return {"kind": result.kind, "winners": list(result.winners), "scores": result.scores}
 
 
-def encoded(seen: dict[str, Any]) -> bytes:
-    """The bytes that go out to the seat."""
-    return ENCODE(seen)
+def encode(observation: dict[str, Any]) -> bytes:
+    """The JSON that is sent to the seat."""
+    return ENCODE(observation)

@@ -14,7 +14,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cuius.bots.evaluation import Standing, won
+from cuius.bots.evaluation import Evaluator, has_won
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
@@ -38,7 +38,7 @@ def raw_env(title: str, **wish: Any) -> CuiusEnv:
     return CuiusEnv(title, **wish)
 
 
-class CuiusEnv(AECEnv):
+class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
     """One table. `reward` is the final lead over the others on average, or 1 for a win and -1 for none."""
 
     def __init__(
@@ -60,14 +60,14 @@ class CuiusEnv(AECEnv):
         self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
         self.render_mode = render_mode
         self.reward, self.actions = reward, actions
-        self.encoder = Encoder(features, self.title.lists)
-        self.standing = Standing(self.config)
+        self.encoder = Encoder(features, self.title.view_lists)
+        self.evaluator = Evaluator(self.config)
         self.possible_agents = list(self.config.seats)
-        self.observation_spaces = {agent: self._observed(features) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space(features) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
-    def _observed(self, features: int) -> spaces.Dict:
+    def _space(self, features: int) -> spaces.Dict:
         return spaces.Dict(
             {
                 "observation": spaces.Box(-BIG - 1, BIG, (features,), np.int32),
@@ -95,7 +95,7 @@ class CuiusEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._turn()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
         """The agent that is asked gives the answer at this place of its list."""
@@ -112,12 +112,12 @@ class CuiusEnv(AECEnv):
         self.match.answer(agent, question.number, question.key, question.options[int(action)])
         if self.match.over:
             self._finish()
-        elif len(self.match.journal) > self.title.bound:
+        elif len(self.match.journal) > self.title.max_journal_rows:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._turn()
+        self._select_agent()
         self._accumulate_rewards()
 
-    def _turn(self) -> None:
+    def _select_agent(self) -> None:
         """Whose turn it is, and what it is told beside its observation."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.match.questions or any(self.truncations.values()):
@@ -132,10 +132,10 @@ class CuiusEnv(AECEnv):
         result = self.match.result
         assert result is not None
         if self.reward == "lead":
-            values = self.standing.values(self.match, bonus=0.0)
+            values = self.evaluator.evaluate(self.match, bonus=0.0)
             self.rewards = dict(zip(self.possible_agents, values, strict=True))
         else:
-            self.rewards = {a: 1.0 if won(self.config, a, result) else -1.0 for a in self.possible_agents}
+            self.rewards = {a: 1.0 if has_won(self.config, a, result) else -1.0 for a in self.possible_agents}
         self.terminations = dict.fromkeys(self.agents, True)
 
     # Seeing

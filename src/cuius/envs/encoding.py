@@ -25,7 +25,7 @@ NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
 Vector = NDArray[np.int32]
-Way = Callable[[list[int], int, Any], None]
+ListEncoder = Callable[[list[int], int, Any], None]
 """How a list is added to a vector, below its path."""
 
 
@@ -35,7 +35,7 @@ class Encoder:
     def __init__(self, features: int = FEATURES, lists: ViewListKinds = NO_LIST_KINDS) -> None:
         self.features = features
         self._slots: dict[tuple[int, Any], int] = {}
-        self._ways: dict[str, Way] = {
+        self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
             **dict.fromkeys(lists.ordered, self._add_ordered),
@@ -54,12 +54,12 @@ class Encoder:
                 self._add(vector, self._path(about, name), value, self._add_places)
         return np.array(vector, dtype=np.int32)
 
-    def _add(self, vector: list[int], path: int, value: Any, listed: Way) -> None:
+    def _add(self, vector: list[int], path: int, value: Any, listed: ListEncoder) -> None:
         """A value; lists in it are added in the way of the nearest name that has one."""
         kind = type(value)
         if kind is dict:
             for name, part in value.items():
-                self._add(vector, self._path(path, name), part, self._ways.get(name, listed))
+                self._add(vector, self._path(path, name), part, self._list_encoders.get(name, listed))
         elif kind is list or kind is tuple:
             listed(vector, path, value)
         elif kind is str:

@@ -33,8 +33,8 @@ def fingerprint(title: Title, games: int = 3, seed: int = 1, decisions: int = 40
             word = choose(match, question)
             match.answer(question.seat, question.number, question.key, word)
         assert match.log is not None
-        print_of.update(match.state.encoded())
-        print_of.update(repr([event.plain() for event in match.log.events]).encode())
+        print_of.update(match.state.to_bytes())
+        print_of.update(repr([event.to_dict() for event in match.log.events]).encode())
     return print_of.hexdigest()
 
 

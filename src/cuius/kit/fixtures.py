@@ -19,7 +19,7 @@ from cuius.core.match import Match
 from cuius.core.record import Record, dump, load, parse, record_of, verify
 from cuius.core.standing_orders import Order
 from cuius.core.title import Config, Title, get_title
-from cuius.kit.policy import Policy, at_random, quiet, steward
+from cuius.kit.policy import Policy, at_random, pass_or_first, steward
 
 TRIES = 60
 """How many games are played in search of a way to end."""
@@ -42,24 +42,24 @@ def check_fixture(path: Path) -> None:
     assert match.state.digest() == record.digest, f"{path.name} ends in another position"
 
 
-def recorded_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
+def record_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
     """A whole game with committed chance, salts, and now and then a taking back and a standing order."""
     random = Random(f"fixture {title.name} {seed}")
     salts = {seat: f"{random.getrandbits(64):016x}" for seat in config.seats}
     match = Match(title, config, Committed(hashlib.sha256(f"{title.name} {seed}".encode()).digest(), salts))
     for seat, salt in salts.items():
-        match.salt(seat, salt)
+        match.add_salt(seat, salt)
     match.begin()
     while not match.over:
         question = random.choice(match.questions)
-        word = policy(match, question) or quiet(match, question)
+        word = policy(match, question) or pass_or_first(match, question)
         match.answer(question.seat, question.number, question.key, word)
         if not match.over:
-            interlude(match, random, question.seat)
+            random_table_actions(match, random, question.seat)
     return record_of(match)
 
 
-def interlude(match: Match, random: Random, seat: str) -> None:
+def random_table_actions(match: Match, random: Random, seat: str) -> None:
     """What tables do between answers."""
     if random.random() < 0.02:
         try:
@@ -68,23 +68,23 @@ def interlude(match: Match, random: Random, seat: str) -> None:
             return
     if random.random() < 0.01 and match.questions:
         question = random.choice(match.questions)
-        match.order(Order(question.role, question.key, random.choice(question.words), times=1))
+        match.add_order(Order(question.role, question.key, random.choice(question.words), times=1))
 
 
-def found_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
+def find_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
     """One game per scenario, player count, edition and way to end, with the name of its file."""
-    for name, config in tables_of(title):
+    for name, config in named_configs(title):
         kinds: set[str] = set()
         for seed in range(tries):
             policy = steward if seed % 2 and title.steward else at_random(Random(seed))
-            record = recorded_game(title, config, seed, policy)
+            record = record_game(title, config, seed, policy)
             assert record.result is not None
             if record.result.kind not in kinds:
                 kinds.add(record.result.kind)
                 yield f"{name}-{record.result.kind}.json", record
 
 
-def tables_of(title: Title) -> Iterator[tuple[str, Config]]:
+def named_configs(title: Title) -> Iterator[tuple[str, Config]]:
     """Every scenario, player count and edition that goes together, with a name for it."""
     editions = next((option.choices for option in title.options if option.name == "edition"), ("",))
     for scenario, players, edition in product(title.scenarios, title.players, editions):
@@ -95,11 +95,11 @@ def tables_of(title: Title) -> Iterator[tuple[str, Config]]:
         yield "-".join(filter(None, (scenario, str(players), edition))), config
 
 
-def make(title: Title, folder: Path, tries: int = TRIES) -> int:
+def write_fixtures(title: Title, folder: Path, tries: int = TRIES) -> int:
     """Write the fixtures of a title; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for name, record in found_games(title, tries):
+    for name, record in find_games(title, tries):
         (folder / name).write_bytes(dump(record))
         print(f"{name}: {len(record.entries)} rows", file=sys.stderr)
         count += 1
@@ -118,7 +118,7 @@ def main(arguments: list[str] | None = None) -> int:
     except CuiusError as error:
         print(error, file=sys.stderr)
         return 2
-    count = make(title, given.folder or Path("tests") / title.name / "fixtures", given.tries)
+    count = write_fixtures(title, given.folder or Path("tests") / title.name / "fixtures", given.tries)
     print(f"{count} games recorded")
     return 0
 

@@ -9,14 +9,14 @@ from pathlib import Path
 VARIABLE = "CUIUS_GOLDEN"
 
 
-def rewriting() -> bool:
+def is_rewriting() -> bool:
     """Has somebody asked for golden files to be written anew?"""
     return os.environ.get(VARIABLE) == "write"
 
 
 def compare_with_golden(path: Path, text: str, shown: int = 40) -> None:
     """The text must be what the file says; a difference is shown as such."""
-    if rewriting():
+    if is_rewriting():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         return

@@ -12,7 +12,7 @@ PLAYED = "played"
 """The ending of a game that consisted of one procedure."""
 
 
-def isolated(
+def isolate(
     procedure: Callable[..., Any],
     args: tuple[Any, ...],
     named: dict[str, Any],

@@ -16,7 +16,7 @@ from cuius.core.chance import Seeded
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.title import Title
-from cuius.kit.policy import named_policy, quiet
+from cuius.kit.policy import named_policy, pass_or_first
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,14 +31,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """How many questions the policy answers before counting begins."""
     nodes: list[int] = []
 
-    def reached(self, title: Title) -> Match:
+    def reach(self, title: Title) -> Match:
         """The match at this position."""
         config = title.configure(self.players, self.scenario, self.options)
         match = Match(title, config, Seeded(self.seed), log=False).begin()
         choose = named_policy(self.policy, self.seed)
         for _ in range(self.after):
             question = match.questions[0]
-            word = choose(match, question) or quiet(match, question)
+            word = choose(match, question) or pass_or_first(match, question)
             match.answer(question.seat, question.number, question.key, word)
         return match
 
@@ -53,16 +53,16 @@ def perft(match: Match, depth: int) -> int:
     question = match.questions[0]
     if depth == 1:
         return len(question.options)
-    return sum(perft(answered(match, word_of(option)), depth - 1) for option in question.options)
+    return sum(perft(fork_with_answer(match, word_of(option)), depth - 1) for option in question.options)
 
 
 def by_first_answer(match: Match, depth: int) -> dict[str, int]:
     """The count under each first answer, to find where two counts differ."""
     words = match.questions[0].words if not match.over else ()
-    return {word: perft(answered(match, word), depth - 1) for word in words}
+    return {word: perft(fork_with_answer(match, word), depth - 1) for word in words}
 
 
-def answered(match: Match, word: str) -> Match:
+def fork_with_answer(match: Match, word: str) -> Match:
     """A fork in which the first open question got this answer."""
     twin = match.fork()
     question = twin.questions[0]
@@ -72,7 +72,7 @@ def answered(match: Match, word: str) -> Match:
 
 def check_position(position: Position, title: Title) -> None:
     """Count again; a difference fails with the count under each first answer."""
-    match = position.reached(title)
+    match = position.reach(title)
     for depth, expected in enumerate(position.nodes, 1):
         counts = by_first_answer(match, depth)
         found = sum(counts.values())
@@ -86,9 +86,9 @@ def read_position(path: Path) -> Position:
     return msgspec.json.decode(path.read_bytes(), type=Position)
 
 
-def recounted(position: Position, title: Title, depth: int) -> Position:
+def recount(position: Position, title: Title, depth: int) -> Position:
     """The position with its counts made anew."""
-    match = position.reached(title)
+    match = position.reach(title)
     return msgspec.structs.replace(position, nodes=[perft(match, d) for d in range(1, depth + 1)])
 
 

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from cuius.kit.table import MADE
+from cuius.kit.table import CREATED
 
 
 @pytest.fixture(autouse=True)
 def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a test scripts it must also use."""
-    MADE.clear()
+    CREATED.clear()
     before = request.session.testsfailed
     yield
     if request.session.testsfailed == before:
-        for table in MADE:
+        for table in CREATED:
             table.done()
-    MADE.clear()
+    CREATED.clear()

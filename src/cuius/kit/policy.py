@@ -9,18 +9,18 @@ from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.question import Question
-from cuius.kit.script import names_reason
+from cuius.kit.script import matches_reason
 
 Policy = Callable[[Match, Question], str | None]
 """(match, question) -> the word to answer, or None to leave it to somebody else."""
 
 
-def passing(match: Match, question: Question) -> str | None:
+def pass_if_offered(match: Match, question: Question) -> str | None:
     """Pass where passing is offered; leave everything else."""
     return PASS if PASS in question.words else None
 
 
-def quiet(match: Match, question: Question) -> str:
+def pass_or_first(match: Match, question: Question) -> str:
     """Pass where passing is offered, else the first answer."""
     words = question.words
     return PASS if PASS in words else words[0]
@@ -47,7 +47,7 @@ def steward(match: Match, question: Question) -> str:
     """The title's own rule-of-thumb player, who sees what its seat sees."""
     thumb = match.title.steward
     if thumb is None:
-        return quiet(match, question)
+        return pass_or_first(match, question)
     return thumb(match.view(question.seat), plain_question(question))
 
 
@@ -56,7 +56,7 @@ def by_key(words: Mapping[str, object]) -> Policy:
 
     def choose(match: Match, question: Question) -> str | None:
         for name, word in words.items():
-            if names_reason(name, question.key) and word_of(word) in question.words:
+            if matches_reason(name, question.key) and word_of(word) in question.words:
                 return word_of(word)
         return None
 
@@ -64,8 +64,8 @@ def by_key(words: Mapping[str, object]) -> Policy:
 
 
 NAMED: dict[str, Policy] = {
-    "pass": passing,
-    "quiet": quiet,
+    "pass": pass_if_offered,
+    "quiet": pass_or_first,
     "first": first,
     "last": last,
     "steward": steward,
@@ -77,7 +77,7 @@ def named_policy(name: str, seed: int) -> Policy:
     return at_random(Random(seed)) if name == "random" else NAMED[name]
 
 
-def policy_of(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
+def make_policy(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
     """A policy from whatever a test wrote: a name, a function, words by key, or several of these."""
     parts: list[Policy] = [by_key(words)] if words else []
     if isinstance(what, str):

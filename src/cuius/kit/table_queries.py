@@ -11,11 +11,11 @@ from cuius.core.match import Match
 from cuius.core.question import Question, Result
 from cuius.core.text import catalogue
 from cuius.core.title import Refusal
-from cuius.kit.describe import TableError, asked_now, event_words, matches_args, same_options
+from cuius.kit.describe import TableError, describe_questions, event_arguments, matches_args, same_options
 from cuius.kit.isolate import PLAYED
 
 
-class Witness:
+class TableQueries:
     """The half of a table that looks and plays nothing."""
 
     @property
@@ -30,7 +30,7 @@ class Witness:
         for question in match.questions:
             if name in (question.role, question.seat) and key in (None, question.key):
                 return question
-        raise TableError(f"{name} is not asked {key or 'anything'} now: {asked_now(match)}")
+        raise TableError(f"{name} is not asked {key or 'anything'} now: {describe_questions(match)}")
 
     def expect(
         self,
@@ -46,7 +46,7 @@ class Witness:
         """This role (or seat) is asked this now: with exactly these options in any order, or at least
         with some (`offers`) and without others (`lacks`), about this, on the strength of this rule."""
         question = self._question(who, key)
-        shown = asked_now(self.match)
+        shown = describe_questions(self.match)
         if options is not None and not same_options(options, question.words):
             raise TableError(f"Expected the options {sorted(map(word_of, options))}, but {shown}")
         for word in map(word_of, offers):
@@ -109,7 +109,7 @@ class Witness:
             words
             for event in self.match.log.events
             if key in (None, event.key) and (roles is None or event.readable_by(roles))
-            if matches_args(words := event_words(event), args)
+            if matches_args(words := event_arguments(event), args)
         ]
 
     def told(self, key: str, times: int | None = None, **args: Any) -> Self:
@@ -125,7 +125,7 @@ class Witness:
         words = catalogue(self.match.title.folder, language)
         roles = self._roles(reader) if reader is not None else None
         events = self.match.log.events
-        return [words.say(e.key, e.args) for e in events if roles is None or e.readable_by(roles)]
+        return [words.format(e.key, e.args) for e in events if roles is None or e.readable_by(roles)]
 
     def _roles(self, reader: Any) -> tuple[str, ...]:
         name = word_of(reader)

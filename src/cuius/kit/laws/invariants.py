@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.kit.laws.law import Game, broken
+from cuius.kit.laws.law import Game, violation
 
 
 def invariants_hold(game: Game) -> None:
@@ -13,4 +13,4 @@ def invariants_hold(game: Game) -> None:
             if not holds:
                 rule, name = getattr(check, "rule", "?"), getattr(check, "__name__", str(check))
                 why = (check.__doc__ or "").strip().partition("\n")[0]
-                raise broken("invariants", match, f"{rule} {name} fails at {what!r}: {why}")
+                raise violation("invariants", match, f"{rule} {name} fails at {what!r}: {why}")

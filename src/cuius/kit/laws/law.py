@@ -13,7 +13,7 @@ from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.record import Record, record_of
-from cuius.kit.describe import asked_now
+from cuius.kit.describe import describe_questions
 
 LONG = 250
 """Rows of a game that is no longer cheap to play again."""
@@ -35,14 +35,14 @@ class LawBroken(AssertionError):
         return f"law {self.law!r} is broken{seed}\n  at {self.where}\n  {self.detail}"
 
 
-Act = Callable[[Match], None]
+Action = Callable[[Match], None]
 """Something done to a match: an answer, an order, going back. Twins of the match are done the same to."""
 
 
 class Follower(Protocol):
     """Something that follows the live game for a while."""
 
-    def follow(self, game: Game, act: Act) -> bool:
+    def follow(self, game: Game, act: Action) -> bool:
         """After the live game did `act`, do and check the same; False ends it."""
 
 
@@ -56,7 +56,7 @@ class Game:
         self.followers: list[Follower] = []
         self.memory: dict[str, Any] = {}
 
-    def did(self, act: Act) -> None:
+    def after(self, act: Action) -> None:
         """The live game has done this: whatever follows it follows."""
         if self.followers:
             self.followers = [f for f in self.followers if f.follow(self, act)]
@@ -70,7 +70,7 @@ class Game:
         """One of the open questions."""
         return self.random.choice(self.match.questions)
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         return self.random.randrange(bound)
 
 
@@ -91,10 +91,10 @@ class Law(msgspec.Struct, frozen=True):
         every = self.every
         if self.replays:
             every += every * len(game.match.journal) // LONG
-        return every == 1 or game.match.over or not game.below(every)
+        return every == 1 or game.match.over or not game.randbelow(every)
 
 
-def broken(law: str, match: Match, detail: str) -> LawBroken:
+def violation(law: str, match: Match, detail: str) -> LawBroken:
     """The error that says where in which game this was found."""
     error = LawBroken(law, where(match), detail)
     with suppress(CuiusError, TypeError, ValueError):  # a broken game may be past writing down
@@ -105,10 +105,12 @@ def broken(law: str, match: Match, detail: str) -> LawBroken:
 def where(match: Match) -> str:
     config = match.config
     options = " ".join(f"{name}={value}" for name, value in config.options.items())
-    return f"{config.title} {config.scenario}, {config.players} players, {options}; {asked_now(match)}"
+    return (
+        f"{config.title} {config.scenario}, {config.players} players, {options}; {describe_questions(match)}"
+    )
 
 
-def differing(one: Any, other: Any, path: str = "") -> str:
+def first_difference(one: Any, other: Any, path: str = "") -> str:
     """Where two pieces of plain data first differ, for people to read."""
     if type(one) is type(other):
         if isinstance(one, dict):
@@ -116,13 +118,13 @@ def differing(one: Any, other: Any, path: str = "") -> str:
                 if key not in one or key not in other:
                     return f"{path}.{key} is only in {'the first' if key in one else 'the second'}"
                 if one[key] != other[key]:
-                    return differing(one[key], other[key], f"{path}.{key}")
+                    return first_difference(one[key], other[key], f"{path}.{key}")
             if list(one) != list(other):
                 return f"{path}: the keys stand in another order: {list(one)}, {list(other)}"
         if isinstance(one, (list, tuple)):
             for place, (a, b) in enumerate(zip(one, other, strict=False)):
                 if a != b:
-                    return differing(a, b, f"{path}[{place}]")
+                    return first_difference(a, b, f"{path}[{place}]")
             if len(one) != len(other):
                 return f"{path} has {len(one)} and {len(other)} elements: {one!r:.300} and {other!r:.300}"
     return f"{path or 'the value'} is {one!r:.300} and {other!r:.300}"

@@ -8,7 +8,7 @@ from typing import Any
 from cuius.core.errors import GameOver, NotOffered, Refused, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.kit.laws.law import Game, broken
+from cuius.kit.laws.law import Game, violation
 
 Mutant = tuple[type[Refused], Any, Any, Any, Any]
 """The error that is due, and the answer: seat, number, key, word."""
@@ -50,17 +50,17 @@ def refusals_change_nothing(game: Game, most: int = 12) -> int:
     for question in pictures:
         trials = list(mutants(match, question))
         for mutant in game.random.sample(trials, min(most, len(trials))):
-            refused(match, *mutant)
+            check_refused(match, *mutant)
             count += 1
     if match.over:
         seat = next(iter(match.config.seats))
-        refused(match, GameOver, seat, match.journal.number, "action", "pass")
+        check_refused(match, GameOver, seat, match.journal.number, "action", "pass")
     if (match.state.digest(), len(match.journal), match.questions) != (before, rows, pictures):
-        raise broken("refusals", match, "a refused answer changed the game")
+        raise violation("refusals", match, "a refused answer changed the game")
     return count
 
 
-def refused(match: Match, due: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
+def check_refused(match: Match, due: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
     """This answer is refused with exactly this error, whose text is a short sentence."""
     answer = f"answer({seat!r:.40}, {number!r:.40}, {key!r:.40}, {word!r:.40})"
     try:
@@ -68,14 +68,14 @@ def refused(match: Match, due: type[Refused], seat: Any, number: Any, key: Any, 
     except Refused as error:
         if type(error) is not due:
             detail = f"{answer} is refused with {type(error).__name__}, not {due.__name__}"
-            raise broken("refusals", match, detail) from error
+            raise violation("refusals", match, detail) from error
         if len(str(error)) > 400:
-            raise broken("refusals", match, f"{answer} is refused in {len(str(error))} letters") from None
+            raise violation("refusals", match, f"{answer} is refused in {len(str(error))} letters") from None
         return
     except Exception as error:
-        raise broken("refusals", match, f"{answer} fails with {error!r:.200}") from error
-    raise broken("refusals", match, f"{answer} was taken")
+        raise violation("refusals", match, f"{answer} fails with {error!r:.200}") from error
+    raise violation("refusals", match, f"{answer} was taken")
 
 
-def hold_refusals(game: Game) -> None:
+def refusals_hold(game: Game) -> None:
     refusals_change_nothing(game)

@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
-from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CuiusError, ProcedureFailed, Refused, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, Frozen, RequestRefused
@@ -128,7 +128,7 @@ class Hub:
         before = len(live.match.journal)
         try:
             act(live.match)
-        except RulesBroken as broken:
+        except ProcedureFailed as broken:
             await self._freeze(live, broken)
             raise Frozen(
                 f"The rules failed here; play stands still. Incident {live.table.incident_id}."
@@ -179,7 +179,7 @@ class Hub:
             await self.database.write(keep_with)
         self.on_moved(live, asked)
 
-    async def _freeze(self, live: Live, broken: RulesBroken) -> None:
+    async def _freeze(self, live: Live, broken: ProcedureFailed) -> None:
         """Play stands still; what is known of the failure is kept under a number."""
         incident = new_id()
         self.on_broken(incident, live.id, broken.dump)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.core.charts import Chronicle, Course
+from cuius.core.charts import ChartRecorder, ChartSeries
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.server.errors import NotFound
@@ -66,7 +66,7 @@ class Live:
         self.doubtful = False
         """May another node have played on?"""
         self._moment: Moment | None = None
-        self._chronicle: Chronicle | None = None
+        self._chronicle: ChartRecorder | None = None
 
     def moment(self) -> Moment:
         """How the match looks now, worked out once for everybody who looks."""
@@ -74,14 +74,14 @@ class Live:
             self._moment = Moment(self.match, self._moment)
         return self._moment
 
-    def course(self) -> Course | None:
+    def course(self) -> ChartSeries | None:
         """The course of the game for its charts; only what is new since the last time is played again."""
         charts = self.match.title.charts
         if charts is None:
             return None
         if self._chronicle is None:
-            self._chronicle = Chronicle(self.match, charts)
-        return self._chronicle.of(self.match)
+            self._chronicle = ChartRecorder(self.match, charts)
+        return self._chronicle.update(self.match)
 
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""

@@ -68,7 +68,7 @@ def new_rows(live: Live, before: int, answer_id: str | None, now: float) -> list
     values = [row_values(live.id, before + n, entry, now) for n, entry in enumerate(rows)]
     if values and answer_id is not None:
         values[0]["answer_id"] = answer_id
-    if values and len(live.match.journal) >= live.named + APART and live.match.checkpoint is not None:
+    if values and len(live.match.journal) >= live.named + APART and live.match.at_checkpoint is not None:
         values[-1]["position_digest"] = position_digest(live.match.state)
         live.named = len(live.match.journal)
     return values

@@ -71,7 +71,7 @@ def turn(g: State) -> int:
 
 
 CHARTS = Charts(
-    counted="turn.counted",
+    count_event="turn.counted",
     turn=turn,
     points=points_by_source,
     holdings=holdings,
@@ -80,7 +80,7 @@ CHARTS = Charts(
 
 SEARCH_HINTS = SearchHints(
     estimate=estimate,
-    plans=frozenset(
+    searched_keys=frozenset(
         (
             "court.character",
             "court.action",
@@ -97,6 +97,6 @@ SEARCH_HINTS = SearchHints(
             "event.massacre",
         )
     ),
-    answers=NEAR,
-    thumb=against_stewards,
+    max_answers=NEAR,
+    heuristic=against_stewards,
 )

@@ -9,7 +9,7 @@ import msgspec
 from cuius.core.events import Event, Log
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
-from cuius.core.observation import plain_result, shown_question
+from cuius.core.observation import plain_result, question_with_odds
 from cuius.core.state import BaseState
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
@@ -58,7 +58,7 @@ class Moment:
         self._open: Fields
         self._shown: dict[str | None, Shown]
         state = match.state
-        self._position = state.clone() if earlier is None else state.kept_beside(earlier._position)
+        self._position = state.clone() if earlier is None else state.clone_sharing(earlier._position)
         if earlier is not None and self._position is earlier._position:
             self._open, self._shown = earlier._open, earlier._shown
         else:
@@ -97,7 +97,7 @@ class Moment:
         """The view from a seat."""
         shown = self._shown.get(seat)
         if shown is None:
-            shown = self._shown[seat] = Shown(self._open, ENCODE(self._match.own_view(seat))[1:-1])
+            shown = self._shown[seat] = Shown(self._open, ENCODE(self._match.private_view(seat))[1:-1])
         return shown
 
     def patch(self, earlier: Shown, now: Shown) -> bytes:
@@ -117,7 +117,7 @@ class Moment:
         if rest is None:
             self._common = self._common or self._for_all()
             asked = None if seat is None else self._asked.get(seat)
-            question = b"null" if asked is None else ENCODE(shown_question(self._match, asked))
+            question = b"null" if asked is None else ENCODE(question_with_odds(self._match, asked))
             rest = self._rest[seat] = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common)
         return rest
 
@@ -141,7 +141,7 @@ class Moment:
             roles = self._match.roles(seat)
             log = b"[%b]" % b",".join([data for event, data in news if event.readable_by(roles)])
             self._logs[seat, start] = log
-            if not any(event.tells_a_secret for event, _ in news):
+            if not any(event.reveals_secret for event, _ in news):
                 self._logs.update(((other, start), log) for other in (None, *self._match.config.seats))
         return log
 
@@ -150,7 +150,7 @@ class Moment:
         news = self._news.get(start)
         if news is None:
             events = events_after(self._match.log, start)
-            news = self._news[start] = [(event, ENCODE(event.plain())) for event in events]
+            news = self._news[start] = [(event, ENCODE(event.to_dict())) for event in events]
         return news
 
     def log_start(self, since: int) -> int:

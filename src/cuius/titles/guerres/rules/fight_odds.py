@@ -94,7 +94,7 @@ def battle_fate_odds(unkillable: int, parole: int) -> Forecast:
     """15.7.6-r1,r2,r7 What awaits each leader after a battle."""
     needed, spared = load_board().numbers.battle_fate, unkillable or parole
     second: Dist[str] = die().map(lambda face: KILLED if face % 2 and not spared else CAPTURED)
-    fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(SAFE))
+    fate = dice_sum(2).flat_map(lambda roll: second if roll >= needed else Dist.always(SAFE))
     return Forecast.of(fate, (SAFE, CAPTURED, KILLED))
 
 
@@ -102,7 +102,7 @@ def siege_fate_odds(unkillable: int, parole: int) -> Forecast:
     """15.7.7-r14,r15 What awaits each besieging leader after a siege."""
     needed, spared = load_board().numbers.siege_fate, unkillable or parole
     second: Dist[str] = dice_sum(2).map(lambda roll: KILLED if roll % 2 and not spared else WOUNDED)
-    fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(SAFE))
+    fate = dice_sum(2).flat_map(lambda roll: second if roll >= needed else Dist.always(SAFE))
     return Forecast.of(fate, (SAFE, WOUNDED, KILLED))
 
 
