@@ -16,6 +16,7 @@ from cuius.cli import simulate as command
 from cuius.cli import simulation as many
 from cuius.core.record import parse, verify
 from cuius.core.title import Option, get_title
+from tests.signals import default_interrupt
 
 CONTRACT = {
     "title",
@@ -235,11 +236,6 @@ def test_as_another_program_calls_it():
     assert done.stderr == ""
 
 
-def hear_ctrl_c():
-    """A shell starts what it puts into the background deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
     call = [
@@ -258,7 +254,7 @@ def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=default_interrupt,
     ) as run:
         try:
             while not any(tmp_path.iterdir()):

@@ -127,7 +127,7 @@ def test_an_action_that_is_not_in_the_list():
     table.reset(seed=1)
     before = len(table.match.journal)
     for wrong in (-1, 200, None):
-        with pytest.raises(ValueError, match="no place in the list"):
+        with pytest.raises(ValueError, match="no index into the list"):
             table.step(wrong)
     assert len(table.match.journal) == before
 

@@ -1,4 +1,4 @@
-"""Charts of a report, drawn as SVG: bars with intervals, and histograms."""
+"""SVG charts of a report: dot plots with intervals, and histograms."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ LEFT, RIGHT = 150, 60
 ROW = 34
 
 Estimate = tuple[str, float, float, float]
-"""A name, a value, and the ends of its interval."""
+"""(name, value, lower end, upper end of its interval)"""
 
 
-def dot_plot(bars: Sequence[Estimate], title: str, unit: str, mark: float | None = None) -> str:
-    """Values with their intervals, one a row; `mark` is a line to compare them with."""
-    ends = [end for _, value, low, high in bars for end in (value, low, high)]
+def dot_plot(estimates: Sequence[Estimate], title: str, unit: str, mark: float | None = None) -> str:
+    """Values with their intervals, one per row; `mark` is a vertical reference line."""
+    ends = [end for _, value, low, high in estimates for end in (value, low, high)]
     ends += [] if mark is None else [mark]
     least, most = min(ends), max(ends)
     margin = (most - least) * 0.08 or 1.0
@@ -24,9 +24,9 @@ def dot_plot(bars: Sequence[Estimate], title: str, unit: str, mark: float | None
     def x(value: float) -> float:
         return LEFT + (value - least) / (most - least) * (WIDTH - LEFT - RIGHT)
 
-    height = ROW * len(bars) + 40
+    height = ROW * len(estimates) + 40
     parts = [] if mark is None else [line(x(mark), 8, x(mark), height - 28, "mark")]
-    for row, (name, value, low, high) in enumerate(bars):
+    for row, (name, value, low, high) in enumerate(estimates):
         y = ROW * row + 24
         parts += [
             label(LEFT - 12, y + 5, name, "end"),
@@ -42,7 +42,7 @@ def dot_plot(bars: Sequence[Estimate], title: str, unit: str, mark: float | None
 
 
 def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) -> str:
-    """How often values of each size occur."""
+    """The distribution of the values."""
     least, most = min(values), max(values)
     span = (most - least) or 1.0
     counts = [0] * bins
@@ -64,7 +64,7 @@ def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) ->
 
 
 def ticks(least: float, most: float) -> list[float]:
-    """Round numbers between these two, four or so."""
+    """About four round numbers between these two."""
     rough = (most - least) / 5
     size = 10.0 ** power_of_ten(rough)
     step = next(size * m for m in (1, 2, 5, 10) if size * m >= rough)
@@ -73,7 +73,7 @@ def ticks(least: float, most: float) -> list[float]:
 
 
 def power_of_ten(number: float) -> int:
-    """The power of ten at or below a number."""
+    """The exponent of the power of ten at or below a number."""
     return int(f"{number:e}".split("e")[1])
 
 

@@ -1,4 +1,4 @@
-"""Seat fairness: does it matter where one sits?"""
+"""Seat fairness: whether some seats win more often than others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     low: float
     high: float
     fair: float
-    """The share that every seat would have if they were equal."""
+    """The share of every seat if all were equal."""
     verdict: str
     """"even", "favoured" or "handicapped", as far as the interval says."""
     score: float
@@ -33,7 +33,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 def seat_fairness(games: Sequence[GameResult]) -> list[SeatReport]:
-    """Every seat, in the order of the table."""
+    """A report for every seat, in the order of the table."""
     finished = [played for played in games if not played.crash]
     if not finished:
         return []
@@ -60,7 +60,7 @@ def seat_report(seat: str, games: Sequence[GameResult]) -> SeatReport:
 
 
 def wilson_interval(share: float, games: int) -> tuple[float, float]:
-    """The interval of a share, after Wilson: sound for few games and for shares near 0 and 1."""
+    """Wilson's score interval of a share: valid for few games and for shares near 0 and 1."""
     weight = Z_95 * Z_95 / games
     middle = (share + weight / 2) / (1 + weight)
     half = Z_95 * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)

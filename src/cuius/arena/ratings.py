@@ -1,8 +1,8 @@
-"""Ratings: from who was ahead of whom, by the model of Bradley and Terry, on the scale of Elo.
+"""Ratings by the Bradley-Terry model, on the Elo scale.
 
 Within a game every seat is compared with every other seat of another level; equal scores are half a win each.
-Intervals come from drawing as many games again, with repetition, many times over. Two imagined games that may
-go either way are among those drawn from: a level that won every game need not win the next one.
+Intervals come from bootstrapping the games. Two imagined games that may go either way are among those
+resampled: a level that won every game need not win the next one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ELO = 400 / math.log(10)
 
 Pair = tuple[str, str]
 Outcomes = Mapping[Pair, float]
-"""How often, or how far, the first of the pair was ahead of the second."""
+"""(a, b) -> number of comparisons in which a was ahead of b; a tie is half."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -36,10 +36,10 @@ class Rating(msgspec.Struct, frozen=True):
     low: float
     high: float
     share: float
-    """Of comparisons with other levels, won; ties are half."""
+    """Share of comparisons with other levels that it won; ties are half."""
     comparisons: int
     wins: float
-    """Games won by seats of this level, shared victories divided, per seat and game."""
+    """Share of games won per seat of this level; shared victories are divided."""
     score: float
     """Mean score."""
 
@@ -56,7 +56,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 def outcomes_of(played: GameResult) -> dict[Pair, float]:
-    """Who was ahead of whom in one game, level against level."""
+    """The comparisons of one game, level against level."""
     found: dict[Pair, float] = {}
     for one, other in combinations(played.levels, 2):
         a, b = played.levels[one], played.levels[other]
@@ -72,9 +72,9 @@ def outcomes_of(played: GameResult) -> dict[Pair, float]:
 def elo_ratings(
     levels: Sequence[str], outcomes: Outcomes, near: Mapping[str, float] | None = None
 ) -> dict[str, float]:
-    """Elo ratings around 0; one tie is added to every pair that met, so that nobody is infinitely strong.
+    """Elo ratings around 0; one tie is added to every pair that met, so that ratings stay finite.
 
-    Ratings that are known to be near are found sooner.
+    `near` are starting values, which make the iteration converge sooner.
     """
     won = {pair: many + 0.5 for pair, many in outcomes.items()}
     power = {level: math.exp(near[level] / ELO) if near else 1.0 for level in levels}
@@ -103,21 +103,21 @@ def sum_outcomes(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
 
 
 def bootstrap(games: Sequence[Outcomes], seed: int = 1) -> list[dict[Pair, float]]:
-    """Outcomes of as many games drawn from these and the imagined ones, many times over."""
+    """Resampled outcomes: as many games drawn with replacement from these and the imagined ones."""
     kinds = Counter(tuple(sorted(found.items())) for found in games)
     each, weights = [dict(kind) for kind in kinds], list(kinds.values())
     usual = {pair: won / len(games) for pair, won in sum_outcomes((found, 1) for found in games).items()}
     random = Random(seed)
-    again = []
+    resamples = []
     for _ in range(RESAMPLES):
         counts = Counter(random.choices(range(len(each) + 1), [*weights, IMAGINED_GAMES], k=len(games)))
         imagined = [(imagined_game(usual, random), 1) for _ in range(counts.pop(len(each), 0))]
-        again.append(sum_outcomes([*[(each[kind], many) for kind, many in counts.items()], *imagined]))
-    return again
+        resamples.append(sum_outcomes([*[(each[kind], many) for kind, many in counts.items()], *imagined]))
+    return resamples
 
 
 def imagined_game(usual: Outcomes, random: Random) -> dict[Pair, float]:
-    """As many comparisons of each pair as usual, all of them won by one of the two, whichever."""
+    """A game with the usual number of comparisons per pair, all won by a random one of the two."""
     found: dict[Pair, float] = {}
     for one, other in sorted(usual):
         if one < other:
@@ -127,9 +127,9 @@ def imagined_game(usual: Outcomes, random: Random) -> dict[Pair, float]:
     return found
 
 
-def interval(value: float, again: Sequence[float]) -> tuple[float, float]:
-    """The middle 95 % of what was drawn again, widened where need be to hold the value itself."""
-    order = sorted(again)
+def interval(value: float, resamples: Sequence[float]) -> tuple[float, float]:
+    """The middle 95 % of the resamples, widened if necessary to contain the value."""
+    order = sorted(resamples)
     cut = int(len(order) * 0.025)
     return min(value, order[cut]), max(value, order[-1 - cut])
 
@@ -143,19 +143,19 @@ def ratings(games: Sequence[GameResult]) -> list[Rating]:
     found = [outcomes_of(played) for played in finished]
     total = sum_outcomes((outcomes, 1) for outcomes in found)
     elo = elo_ratings(levels, total)
-    again = [elo_ratings(levels, outcomes, elo) for outcomes in bootstrap(found)] if total else [elo]
-    rated = [rating_of(level, elo[level], [e[level] for e in again], total, finished) for level in levels]
+    resamples = [elo_ratings(levels, outcomes, elo) for outcomes in bootstrap(found)] if total else [elo]
+    rated = [rating_of(level, elo[level], [e[level] for e in resamples], total, finished) for level in levels]
     return sorted(rated, key=lambda rating: (-rating.elo, rating.level))
 
 
 def rating_of(
-    level: str, elo: float, again: Sequence[float], total: Outcomes, games: Sequence[GameResult]
+    level: str, elo: float, resamples: Sequence[float], total: Outcomes, games: Sequence[GameResult]
 ) -> Rating:
     ahead = sum(won for (one, _), won in total.items() if one == level)
     behind = sum(won for (_, other), won in total.items() if other == level)
     compared = ahead + behind
     seats = [(played, seat) for played in games for seat, name in played.levels.items() if name == level]
-    low, high = interval(elo, again)
+    low, high = interval(elo, resamples)
     return Rating(
         level=level,
         elo=round(elo, 1),
@@ -169,7 +169,7 @@ def rating_of(
 
 
 def win_share(played: GameResult, seat: str) -> float:
-    """The seat's part in the victory."""
+    """The seat's share of the victory."""
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
@@ -177,12 +177,12 @@ def duels(games: Sequence[GameResult]) -> list[Duel]:
     """Every pair of levels that met, with the share of comparisons the first of them won."""
     found = [outcomes_of(played) for played in games if not played.crash]
     total = sum_outcomes((outcomes, 1) for outcomes in found)
-    again = bootstrap(found) if total else []
+    resamples = bootstrap(found) if total else []
     made = []
     for one, other in sorted(total):
         if one < other:
             share = win_rate(total, one, other)
-            low, high = interval(share, [win_rate(outcomes, one, other) for outcomes in again])
+            low, high = interval(share, [win_rate(outcomes, one, other) for outcomes in resamples])
             compared = total[one, other] + total[other, one]
             made.append(Duel(one, other, round(share, 4), round(low, 4), round(high, 4), round(compared)))
     return made

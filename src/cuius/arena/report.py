@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML page that needs nothing else."""
+"""The report of a tournament: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def heading(summary: TournamentSummary, title: str) -> str:
 def strength(summary: TournamentSummary) -> str:
     if len(summary.ratings) < 2:
         return ""
-    bars = [(r.level, r.elo, r.low, r.high) for r in summary.ratings]
+    estimates = [(r.level, r.elo, r.low, r.high) for r in summary.ratings]
     rated = table(
         ("level", "rating", "95 % interval", "ahead of others", "comparisons", "games won", "mean score"),
         [
@@ -84,14 +84,14 @@ def strength(summary: TournamentSummary) -> str:
             for d in summary.duels
         ],
     )
-    return f"<h2>Strength</h2>{dot_plot(bars, 'Ratings', 'Elo')}{rated}<h2>Level against level</h2>{met}"
+    return f"<h2>Strength</h2>{dot_plot(estimates, 'Ratings', 'Elo')}{rated}<h2>Level against level</h2>{met}"
 
 
 def fairness(summary: TournamentSummary) -> str:
     if not summary.seats:
         return ""
-    bars = [(s.seat, 100 * s.wins, 100 * s.low, 100 * s.high) for s in summary.seats]
-    chart = dot_plot(bars, "Games won by each seat", "%", 100 * summary.seats[0].fair)
+    estimates = [(s.seat, 100 * s.wins, 100 * s.low, 100 * s.high) for s in summary.seats]
+    chart = dot_plot(estimates, "Games won by each seat", "%", 100 * summary.seats[0].fair)
     rows = [
         (
             s.seat,

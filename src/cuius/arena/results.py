@@ -1,8 +1,7 @@
-"""The file of results: a first line that says which tournament it is, then one line a game.
+"""The results file: a first line that identifies the tournament, then one line per game.
 
-A line is written when its game is over; games that are much shorter than a second come some together. An
-interruption loses at most what is still being played or was over within the last second, and a line that was
-cut off is dropped when the file is opened again.
+A line is written when its game is over; short games are written in batches. An interruption loses at most the
+games in progress and those of the last second; a truncated line is dropped when the file is opened again.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from cuius.core.errors import BadConfig
 if sys.platform == "win32":
 
     def lock_file(file: FileIO) -> None:
-        """Without such locks two arenas are for the person to keep apart."""
+        """Not available: the user has to keep two arenas apart."""
 
 else:
     import fcntl
@@ -31,15 +30,15 @@ else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise
-        except OSError:  # a disk of another machine may know no locks
+        except OSError:  # a network disk may not support locks
             return
 
 
 class Results:
-    """Results on disk, added to as games end. Nobody else can open them meanwhile."""
+    """Results on disk, appended to as games end, locked against other processes."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
-        """Open the results of this tournament, or begin them; those of another are refused."""
+        """Open or create the results of this tournament; those of another are refused."""
         self.path = path
         self.played: dict[int, GameResult] = {}
         self._file = self._open()
@@ -57,7 +56,7 @@ class Results:
             raise BadConfig(f"{self.path} cannot be used for results: {error.strerror}.") from None
 
     def _lock(self) -> None:
-        """For as long as the file is open."""
+        """Lock the file for as long as it is open."""
         try:
             lock_file(self._file)
         except BlockingIOError:
@@ -113,18 +112,18 @@ class Results:
             raise not_written(self.path, error) from None
 
     def missing(self, games: int) -> list[int]:
-        """The games of this many that are still to be played."""
+        """The numbers up to `games` that are still to be played."""
         return [game for game in range(1, games + 1) if game not in self.played]
 
     def add(self, games: Iterable[GameResult]) -> int:
-        """Write down games that are over; how many were new."""
+        """Append finished games; returns how many were new."""
         new = [played for played in games if played.game not in self.played]
         self._write(b"".join([msgspec.json.encode(played) + b"\n" for played in new]))
         self.played.update({played.game: played for played in new})
         return len(new)
 
     def first_games(self, games: int) -> list[GameResult]:
-        """The first so many games, in their order."""
+        """The first so many games, in order."""
         return [self.played[game] for game in range(1, games + 1) if game in self.played]
 
     def close(self) -> None:

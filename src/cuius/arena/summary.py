@@ -1,4 +1,4 @@
-"""What a tournament came to: the JSON answer, the tables in the terminal and the page are made from this."""
+"""The summary of a tournament, from which the JSON output, the terminal tables and the report are made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cuius.arena.tournament import GameResult, Tournament
 
 
 class TournamentSummary(msgspec.Struct, frozen=True):
-    """What `cuius arena` says."""
+    """The output of `cuius arena`."""
 
     title: str
     scenario: str
@@ -26,7 +26,7 @@ class TournamentSummary(msgspec.Struct, frozen=True):
     finished: int
     crashes: int
     resumed: int
-    """Games that were there already."""
+    """Games that an earlier run had played."""
     decisions: int
     seconds: float
     """Of this run."""
@@ -37,7 +37,7 @@ class TournamentSummary(msgspec.Struct, frozen=True):
     seats: tuple[SeatReport, ...]
     failures: dict[int, str]
     digest: str
-    """Over all last positions, in the order of the games."""
+    """Hash of all final positions, in the order of the games."""
 
 
 def summarise(

@@ -1,7 +1,7 @@
 """A tournament: which levels sit where in which game, and how one of its games is played.
 
-Game k of a tournament is the same wherever and whenever it is played, so that any part of it can be played
-anywhere, in any order, and again after an interruption.
+Game k of a tournament is the same wherever and whenever it is played, so games can be distributed, reordered
+and repeated after an interruption.
 """
 
 from __future__ import annotations
@@ -14,41 +14,41 @@ import msgspec
 
 from cuius.bots import make_bot
 from cuius.bots.evaluation import seat_scores
-from cuius.bots.play import play_out
+from cuius.bots.play import crash_reason, play_out
 from cuius.bots.seeds import derive_seed
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadConfig, CuiusError, ProcedureFailed
+from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
 
 
 class NotWritten(CuiusError):
-    """A result or a record cannot be kept."""
+    """A result or a record cannot be written."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What all games have in common. It stands at the head of the file of results."""
+    """What all games have in common; the first line of the results file."""
 
     config: Config
     levels: tuple[str, ...]
-    """The line-up of the first game, one level a seat; each game moves it on by one seat."""
+    """The line-up of the first game, one level per seat; each game shifts it by one seat."""
     seed: int
 
     def seating(self, game: int) -> dict[str, str]:
-        """Who sits where in game number `game`, from 1 on."""
+        """Seat -> level in game number `game`, from 1."""
         seats, many = list(self.config.seats), len(self.levels)
-        return {seat: self.levels[(place + game - 1) % many] for place, seat in enumerate(seats)}
+        return {seat: self.levels[(index + game - 1) % many] for index, seat in enumerate(seats)}
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """The result of one game."""
 
     game: int
     levels: dict[str, str]
-    """Who sat where."""
+    """Seat -> level."""
     scores: dict[str, float] = {}
-    """Of every seat."""
+    """Seat -> final score."""
     winners: tuple[str, ...] = ()
     """Seats."""
     kind: str = ""
@@ -60,7 +60,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 def line_up(config: Config, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level a seat; fewer levels are repeated in turn."""
+    """One level per seat; fewer levels are repeated in turn."""
     seats = len(config.seats)
     if not levels:
         raise BadConfig("Nobody plays: name at least one level.")
@@ -68,11 +68,11 @@ def line_up(config: Config, levels: Sequence[str]) -> tuple[str, ...]:
         raise BadConfig(f"{len(levels)} levels do not fit on {seats} seats; name fewer, or one a seat.")
     for level in levels:
         make_bot(level, get_title(config.title), 0)
-    return tuple([levels[place % len(levels)] for place in range(seats)])
+    return tuple([levels[index % len(levels)] for index in range(seats)])
 
 
 def play_game(tournament: Tournament, game: int, records: Path | None = None) -> GameResult:
-    """One game from set-up to its end, or to its crash."""
+    """Play one game to its end or to a crash."""
     config, seated = tournament.config, tournament.seating(game)
     title = get_title(config.title)
     begun = time.perf_counter()
@@ -85,7 +85,7 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         decisions = play_out(match, bots)
     except Exception as error:
         rows = 0 if match is None else len(match.journal)
-        return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=reason_of(error))
+        return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=crash_reason(error))
     finally:
         if records is not None and match is not None:
             write_record(records / record_name(tournament, game), match)
@@ -123,12 +123,6 @@ def not_written(path: Path, error: OSError) -> NotWritten:
 
 def record_name(tournament: Tournament, game: int) -> str:
     return f"{tournament.config.title}-{tournament.seed}-{game:06}.json"
-
-
-def reason_of(error: Exception) -> str:
-    """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
-    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
 
 
 def seconds_since(begun: float) -> float:

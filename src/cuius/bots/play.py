@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cuius.bots.bot import Bot, answer_of
-from cuius.core.errors import CuiusError
+from cuius.core.errors import CuiusError, ProcedureFailed
 from cuius.core.match import Match
 
 
@@ -42,3 +42,9 @@ def check_invariants(match: Match) -> None:
             if not holds:
                 name, rule = getattr(invariant, "__name__", "?"), getattr(invariant, "rule", "?")
                 raise InvariantBroken(f"invariant {name} ({rule}) broken: {what}")
+
+
+def crash_reason(error: Exception) -> str:
+    """One line for a crashed game: the error of the procedure, not of the runner."""
+    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
+    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]

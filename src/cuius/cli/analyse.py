@@ -1,4 +1,4 @@
-"""`cuius replay --analyse`: the turning points of a game, and what might have been answered there."""
+"""`cuius replay --analyse`: the turning points of a game, with better answers."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from cuius.core.match import Match
 from cuius.core.text import Catalogue
 
 HUNDRED = 100
-"""Parts of the whole that the bar counts."""
+"""Length of the progress bar."""
 
 
 def analyse_with_progress(match: Match, level: str) -> Analysis:
-    """The game looked at by a search of this level, while a bar shows how far it is."""
+    """Analyse a game with a progress bar."""
     with progress("looking ahead", HUNDRED) as advance:
         shown = 0
 
-        def looked(looks: int, of: int) -> None:
+        def on_progress(done: int, total: int) -> None:
             nonlocal shown
-            advance(HUNDRED * looks // of - shown)
-            shown = HUNDRED * looks // of
+            advance(HUNDRED * done // total - shown)
+            shown = HUNDRED * done // total
 
-        return analyse(match, level, looked)
+        return analyse(match, level, on_progress)
 
 
 def analysis_lines(match: Match, found: Analysis, words: Catalogue) -> Iterator[str]:
-    """Each turning point in words."""
+    """The turning points as text."""
     yield f"Turning points, by a look at {len(found.moments)} moments of {len(match.journal)} rows:"
     for turn in found.turns:
         yield from turn_lines(turn, words)
@@ -50,7 +50,7 @@ def turn_lines(turn: TurningPoint, words: Catalogue) -> Iterator[str]:
 
 
 def question_text(words: Catalogue, moment: Decision) -> str:
-    """Who was asked what."""
+    """Who was asked what, as text."""
     question = format_or(
         words.format, moment.key, moment.about, instead=raw_message(moment.key, moment.about)
     )
@@ -58,7 +58,7 @@ def question_text(words: Catalogue, moment: Decision) -> str:
 
 
 def answer_text(words: Catalogue, moment: Decision, word: str) -> str:
-    """An answer in words, or bare where the catalogue has none."""
+    """An answer as text, or its word where the catalogue has none."""
     return format_or(words.choice, moment.named[word], moment.key, instead=word)
 
 

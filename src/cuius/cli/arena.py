@@ -60,11 +60,11 @@ def arena(
     names = [name.strip() for name in levels.split(",") if name.strip()]
     tournament = Tournament(config, line_up(config, names), seed)
     folder = make_folder(out)
-    kept = make_folder(folder / RECORDS) if records else None
+    record_folder = make_folder(folder / RECORDS) if records else None
     begun = time.perf_counter()
     with Results(folder / GAMES, tournament) as results:
         missing = results.missing(games)
-        work = workers(tournament, missing, kept, jobs or os.cpu_count() or 1, ray)
+        work = workers(tournament, missing, record_folder, jobs or os.cpu_count() or 1, ray)
         play_missing(results, work, title, games, games - len(missing))
         played = results.first_games(games)
     found = summarise(tournament, played, games - len(missing), time.perf_counter() - begun)
@@ -83,22 +83,22 @@ def workers(
 ) -> Iterator[Sequence[GameResult]]:
     if not games:
         return iter(())
-    kept = records.resolve() if records else None
+    record_folder = records.resolve() if records else None
     if ray is not None:
-        return play_on_ray(tournament, games, kept, ray, jobs)
+        return play_on_ray(tournament, games, record_folder, ray, jobs)
     if jobs == 1 or len(games) == 1:
-        return play_in_this_process(tournament, games, kept)
-    return play_in_processes(tournament, games, kept, min(jobs, len(games)))
+        return play_in_this_process(tournament, games, record_folder)
+    return play_in_processes(tournament, games, record_folder, min(jobs, len(games)))
 
 
 def play_missing(
-    results: Results, work: Iterator[Sequence[GameResult]], title: str, games: int, there: int
+    results: Results, work: Iterator[Sequence[GameResult]], title: str, games: int, resumed: int
 ) -> None:
     with progress(title, games) as advance:
-        advance(there)
+        advance(resumed)
         try:
-            for portion in work:
-                advance(results.add(portion))
+            for batch in work:
+                advance(results.add(batch))
         except KeyboardInterrupt:
             text = (
                 f"Stopped after {len(results.played)} of {games} games; the same command goes on from there."
@@ -106,7 +106,7 @@ def play_missing(
             raise Failed(text) from None
 
 
-# Showing
+# Printing
 
 
 def tables_of(found: TournamentSummary) -> list[Table]:

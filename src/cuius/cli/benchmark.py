@@ -1,7 +1,7 @@
-"""How fast a title is, beside python-chess: both play random games in turns, a slice of time each.
+"""How fast a title is, relative to python-chess: both play random games in alternating time slices.
 
-Times are processor time, so that what else the machine does weighs on neither. Where a figure comes from
-many positions or many slices, it is their median.
+Times are processor time, so other processes do not distort them. A figure from many positions or slices is
+their median.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from cuius.core.record import dump, load, parse, record_of, verify
 from cuius.core.title import Config, Title
 
 LONGEST_CHESS = 300
-"""Random chess can go on for ever; the peer's games are cut there."""
-BETWEEN_LOOKS = 32
-"""Answers between two looks at the clock."""
+"""Plies after which a random chess game is abandoned."""
+BETWEEN_CLOCK_READS = 32
+"""Answers between two readings of the clock."""
 
 ROW = msgspec.json.Encoder().encode
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """One figure, the peer's in the same run, and the ratio of the two."""
+    """One figure, that of the peer in the same run, and their ratio."""
 
     title: str
     measure: str
@@ -40,7 +40,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class BenchmarkBudget(msgspec.Struct, frozen=True):
-    """How long to measure."""
+    """How much to measure."""
 
     slices: int = 24
     seconds: float = 0.2
@@ -63,15 +63,15 @@ class ChessPlay:
         self.choice = Random(seed).choice
 
     def plies_per_second(self, seconds: float) -> float:
-        """Play on for so long."""
+        """Play for so many seconds."""
         board, choice, plies = self.board, self.choice, 0
         begun = now = process_time()
         while now - begun < seconds:
-            for _ in range(BETWEEN_LOOKS):
+            for _ in range(BETWEEN_CLOCK_READS):
                 if board.is_game_over() or len(board.move_stack) >= LONGEST_CHESS:
                     board = self.new_board()
                 board.push(choice(list(board.legal_moves)))
-            plies += BETWEEN_LOOKS
+            plies += BETWEEN_CLOCK_READS
             now = process_time()
         self.board = board
         return plies / (now - begun)
@@ -89,13 +89,13 @@ class TitlePlay:
         return Match(self.title, self.config, Seeded(self.random.getrandbits(63)), log=False).begin()
 
     def per_second(self, seconds: float) -> tuple[float, float]:
-        """Play on for so long: all answers of seats, and those among them that were chosen."""
+        """Play for so many seconds: all answers of seats per second, and the chosen ones among them."""
         match, random = self.match, self.random.random
         choices = 0
         answers = -answers_in(match)
         begun = now = process_time()
         while now - begun < seconds:
-            for _ in range(BETWEEN_LOOKS):
+            for _ in range(BETWEEN_CLOCK_READS):
                 question = match.questions[0]
                 options = question.options
                 option = options[int(random() * len(options))]
@@ -104,14 +104,14 @@ class TitlePlay:
                     answers += answers_in(match)
                     match = self.new_match()
                     answers -= answers_in(match)
-            choices += BETWEEN_LOOKS
+            choices += BETWEEN_CLOCK_READS
             now = process_time()
         self.match = match
         taken = now - begun
         return (answers + answers_in(match)) / taken, choices / taken
 
     def game(self) -> Iterator[Match]:
-        """One game, shown before every answer and at its end."""
+        """One game, yielded before every answer and at its end."""
         match = self.new_match()
         while match.result is None:
             yield match
@@ -120,7 +120,7 @@ class TitlePlay:
         yield match
 
     def positions(self, count: int) -> list[Match]:
-        """Positions from all parts of several games, chosen evenly."""
+        """Random positions from all parts of several games."""
         found: list[Match] = []
         while len(found) < count:
             asked = [match.fork() for match in self.game() if self.random.random() < 0.1 and not match.over]
@@ -133,18 +133,18 @@ class TitlePlay:
 
 
 def answers_in(match: Match) -> int:
-    """Rows that a seat answered, by choice or because nothing else was possible."""
+    """Rows that a seat answered, chosen or forced."""
     return len(match.journal) - match.journal.chances
 
 
 # The measures
 
 
-def measures_of(title: Title, effort: BenchmarkBudget) -> Iterator[Measure]:
-    """Everything that is measured of one title, each beside the peer."""
+def measures_of(title: Title, budget: BenchmarkBudget) -> Iterator[Measure]:
+    """All measures of one title, each with the figure of the peer."""
     ours, peer = TitlePlay(title, title.configure(), 1), ChessPlay(1)
-    yield from playout(title.name, ours, peer, effort)
-    positions = ours.positions(effort.positions)
+    yield from playout(title.name, ours, peer, budget)
+    positions = ours.positions(budget.positions)
     calls: dict[str, Callable[[Match], object]] = {
         "fork": Match.fork,
         "clone": clone,
@@ -152,23 +152,23 @@ def measures_of(title: Title, effort: BenchmarkBudget) -> Iterator[Measure]:
         "save": save,
     }
     for name, call in calls.items():
-        ply, ours_us = interleaved(positions, call, peer, effort)
+        ply, ours_us = interleaved(positions, call, peer, budget)
         yield timing(title.name, name, ours_us, "us", ply)
-    records = [dump(record_of(ours.finished())) for _ in range(effort.games)]
-    ply, whole = interleaved(records, read, peer, effort, repeats=1)
+    records = [dump(record_of(ours.finished())) for _ in range(budget.games)]
+    ply, whole = interleaved(records, read, peer, budget, repeats=1)
     yield timing(title.name, "load", whole, "us", ply)
-    ply, whole = interleaved(records, check, peer, effort, repeats=1)
+    ply, whole = interleaved(records, check, peer, budget, repeats=1)
     yield timing(title.name, "verify", whole / 1e6, "s", ply / 1e6)
 
 
-def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: BenchmarkBudget) -> Iterator[Measure]:
-    ours.per_second(effort.seconds), peer.plies_per_second(effort.seconds)  # warm up
+def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:
+    ours.per_second(budget.seconds), peer.plies_per_second(budget.seconds)  # warm up
     answers, choices, plies = [], [], []
-    for _ in range(effort.slices):
-        every, chosen = ours.per_second(effort.seconds)
+    for _ in range(budget.slices):
+        every, chosen = ours.per_second(budget.seconds)
         answers.append(every)
         choices.append(chosen)
-        plies.append(peer.plies_per_second(effort.seconds))
+        plies.append(peer.plies_per_second(budget.seconds))
     for name, slices in (("playout", answers), ("chosen", choices)):
         value, plies_per_second = median(slices), median(plies)
         unit = "decisions/s"
@@ -180,16 +180,16 @@ def interleaved(
     what: list[Any],
     call: Callable[[Any], object],
     peer: ChessPlay,
-    effort: BenchmarkBudget,
+    budget: BenchmarkBudget,
     repeats: int | None = None,
 ) -> tuple[float, float]:
-    """Microseconds of one ply and of one call, both medians; the peer plays between portions of calls."""
-    repeats = repeats or effort.repeats
+    """Median microseconds of one ply and of one call; the peer plays between batches of calls."""
+    repeats = repeats or budget.repeats
     took, plies = [], []
-    portion = max(1, len(what) // effort.slices)
+    batch = max(1, len(what) // budget.slices)
     for number, one in enumerate(what):
-        if number % portion == 0:
-            plies.append(1e6 / peer.plies_per_second(effort.seconds / 2))
+        if number % batch == 0:
+            plies.append(1e6 / peer.plies_per_second(budget.seconds / 2))
         call(one)
         begun = process_time()
         for _ in range(repeats):
@@ -207,12 +207,12 @@ def clone(match: Match) -> object:
 
 
 def encode_observation(match: Match) -> object:
-    """What goes out to the seat that is asked."""
+    """The observation of the asked seat, encoded."""
     return encode(observe(match, match.questions[0].seat))
 
 
 def save(match: Match) -> object:
-    """What is stored with an answer: its row, and the position as at a checkpoint."""
+    """What is stored with an answer: its row, and the state of a checkpoint."""
     question = match.questions[0]
     row = (question.role, question.key, question.words[0], "")
     return ROW(row), match.state.to_bytes()

@@ -1,4 +1,4 @@
-"""`cuius db`: bring a database up to date, back it up, put a backup back, look it over."""
+"""`cuius db`: upgrade, back up, restore and check a database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 
 SHOWN = 20
-"""How many options are printed where an answer is no longer possible."""
+"""How many options are printed where an answer is no longer legal."""
 
 
 def register(app: typer.Typer) -> None:
@@ -102,7 +102,7 @@ def check(
 
 
 def database_of(database: str | None, config: Path | None, play: bool) -> str:
-    """Which database is meant: that of local play, or the one the server would serve."""
+    """The database of local play, or the one the server would serve."""
     if play:
         if database or config:
             raise BadInput("Say either --play or which database; not both.")
@@ -119,7 +119,7 @@ def first_line(error: Exception) -> str:
 
 
 def print_check(found: DatabaseCheck) -> None:
-    """The same for people."""
+    """Print the result for people."""
     for trouble in found.troubles:
         print(trouble)
     for table in found.tables:
@@ -143,7 +143,7 @@ def line_of(table: TableCheck) -> str:
 
 
 class ProgressBar:
-    """A bar on standard error that learns its length later."""
+    """A progress bar on standard error whose length is set later."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -165,7 +165,7 @@ class ProgressBar:
             self._advance(steps)
 
     def at(self, done: int, total: int) -> None:
-        """So much is done, of so much."""
+        """Set the progress."""
         if self._advance is None:
             self.begin(total)
         self.step(done - self.done)

@@ -1,4 +1,4 @@
-"""The command `cuius`: its commands, gathered, and one line for every error."""
+"""The command `cuius`: its subcommands, and one line for every error."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def build_app() -> typer.Typer:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and return its exit status. What is not caught here is a fault of ours."""
+    """Run a command line and return its exit status. What is not caught here is a bug."""
     try:
         status = build_app()(arguments, prog_name="cuius", standalone_mode=False)
         return status if isinstance(status, int) else 0

@@ -1,4 +1,4 @@
-"""`cuius play`: a server for this machine alone, and a browser to play in."""
+"""`cuius play`: a local server, opened in the browser."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ def play(
 
 
 def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
-    """These games are being played already: go there, if that server answers."""
+    """Another process serves these games: open it in the browser, if it answers."""
     address = taken.holder.address
-    if not address or not answers(address):
+    if not address or not is_serving(address):
         raise Failed(
             f"Process {taken.holder.process} has your games open but does not answer; "
             "end it, or name another folder with --data."
@@ -86,8 +86,8 @@ def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
     open_browser(address, no_browser)
 
 
-def answers(address: str) -> bool:
-    """Does a server of ours answer there? It may have started just now, so it is given a little time."""
+def is_serving(address: str) -> bool:
+    """Does our server answer there? It may have just started, so this tries several times."""
     for _ in range(TRIES):
         with suppress(httpx.HTTPError):
             return httpx.get(f"{address}health", timeout=PATIENCE, trust_env=False).status_code == OK
@@ -101,7 +101,7 @@ def open_browser(address: str, no_browser: bool) -> None:
 
 
 def open_port(port: int | None) -> socket.socket:
-    """The port asked for, or else the usual one, or else any that is free."""
+    """The given port, otherwise the default one, otherwise any free one."""
     try:
         return listen(HOST, port or DEFAULT_PORT)
     except OSError as error:
@@ -113,5 +113,5 @@ def open_port(port: int | None) -> socket.socket:
 
 
 def has_screen() -> bool:
-    """Without one, `webbrowser` would start a text browser in this terminal."""
+    """Is there a screen? Without one, `webbrowser` would start a text browser in this terminal."""
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())

@@ -1,4 +1,4 @@
-"""`cuius export` and `cuius import`: records in other forms, and records kept."""
+"""`cuius export` and `cuius import`: convert a record, verify and store one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cuius replay`: steps through a record, in words."""
+"""`cuius replay`: steps through a record, as text."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def replay(
 
 
 def show_position(match: Match, number: int, seat: str | None, as_json: bool) -> None:
-    """What a seat, or a spectator, sees before that row."""
+    """Print what a seat or a spectator sees before that row."""
     rows = len(match.journal)
     if not 0 <= number <= rows:
         raise BadInput(f"There is no row {number}; this record has rows 0 to {rows}.")

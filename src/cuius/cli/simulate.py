@@ -1,4 +1,4 @@
-"""`cuius simulate`: plays whole games with bots and says how they went."""
+"""`cuius simulate`: plays whole games with bots and reports the results."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def simulate(
     return 1 if report.crashes else 0
 
 
-# Reading what was typed
+# Parsing
 
 
 def read_options(title: Title, typed: list[str] | None, edition: str | None) -> dict[str, str]:
@@ -84,7 +84,7 @@ def read_board(path: Path | None) -> dict[str, Any] | None:
 
 
 def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ...]:
-    """One bot a seat; a single name stands for all."""
+    """One bot per seat; a single name stands for all."""
     names = tuple(name.strip() for name in typed.split(","))
     for name in names:
         make_bot(name, title, 0)
@@ -95,11 +95,11 @@ def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ..
     return names
 
 
-# Showing
+# Printing
 
 
 def table_of(report: SimulationReport) -> Table:
-    """The report as two columns."""
+    """The report as a table of two columns."""
     table = Table(title=f"{report.title}, {report.scenario}, {report.players} players", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")

@@ -16,22 +16,21 @@ from pathlib import Path
 import msgspec
 
 from cuius.bots import make_bot
-from cuius.bots.play import play_out
+from cuius.bots.play import crash_reason, play_out
 from cuius.bots.seeds import derive_seed
 from cuius.cli.errors import Failed
 from cuius.cli.files import write_atomically
 from cuius.cli.output import Advance
 from cuius.core.chance import Seeded
-from cuius.core.errors import ProcedureFailed
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
 
 CRASHED = "crash"
-"""Stands in the digest of all games for one that has no last position."""
+"""Stands in the digest of all games for one without a final position."""
 
 MAX_BATCH = 50
-SHORTEST_WAIT = 1e-9
+MIN_SECONDS = 1e-9
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
@@ -40,13 +39,13 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     config: Config
     seed: int
     bots: tuple[str, ...]
-    """One a seat, in the order of the seats."""
+    """One per seat, in the order of the seats."""
     invariants: bool
     records: Path | None = None
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """The result of one game."""
 
     game: int
     decisions: int
@@ -57,7 +56,7 @@ class SimulatedGame(msgspec.Struct, frozen=True):
 
 
 class GameFailure(msgspec.Struct, frozen=True):
-    """A game that crashed; `--first game --games 1` plays it again."""
+    """A game that crashed; `--first GAME --games 1` repeats it."""
 
     game: int
     seed: int
@@ -65,7 +64,7 @@ class GameFailure(msgspec.Struct, frozen=True):
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
-    """What `cuius simulate` says."""
+    """The output of `cuius simulate`."""
 
     title: str
     scenario: str
@@ -77,20 +76,20 @@ class SimulationReport(msgspec.Struct, frozen=True):
     finished: int
     crashes: int
     decisions: int
-    """Answers that a bot chose; forced ones are rows but no decisions."""
+    """Answers that a bot chose; forced ones are rows but not decisions."""
     rows: int
     seconds: float
     decisions_per_second: float
     decisions_per_game: float
     outcomes: dict[str, int]
-    """How often each end came about: "kind: winners"."""
+    """How often each ending occurred: "kind: winners"."""
     failures: tuple[GameFailure, ...]
     digest: str
-    """Over all last positions, in the order of the games."""
+    """Hash of all final positions, in the order of the games."""
 
 
 def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
-    """One game from set-up to its end, or to its crash."""
+    """Play one game to its end or to a crash."""
     title = get_title(plan.config.title)
     chance = Seeded(derive_seed(plan.seed, game))
     bots = {
@@ -106,7 +105,7 @@ def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
         outcome = ": ".join(filter(None, (match.result.kind, ", ".join(match.result.winners))))
         digest = match.state.digest()
     except Exception as error:
-        crash = reason_of(error)
+        crash = crash_reason(error)
     if match is None:
         return SimulatedGame(game, 0, 0, outcome, digest, crash)
     if crash:
@@ -117,19 +116,13 @@ def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
     return SimulatedGame(game, decisions, len(match.journal), outcome, digest, crash)
 
 
-def reason_of(error: Exception) -> str:
-    """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
-    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
-
-
 def play_batch(plan: SimulationPlan, games: Sequence[int]) -> list[SimulatedGame]:
     return [play_game(plan, game) for game in games]
 
 
 @contextmanager
 def children_ignore_interrupt() -> Iterator[None]:
-    """Processes started meanwhile leave Ctrl-C, which reaches them all, to this one."""
+    """Processes started meanwhile ignore Ctrl-C, which this process handles."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -138,18 +131,18 @@ def children_ignore_interrupt() -> Iterator[None]:
 
 
 def play_all(plan: SimulationPlan, games: range, jobs: int, advance: Advance) -> Iterator[SimulatedGame]:
-    """All games, in their order."""
+    """Yields all games in order."""
     if jobs == 1 or len(games) == 1:
         for game in games:
             yield play_game(plan, game)
             advance()
         return
     size = max(1, min(MAX_BATCH, len(games) // (8 * jobs)))
-    portions = [games[n : n + size] for n in range(0, len(games), size)]
-    # A fresh interpreter for each process: what this one holds open is not copied.
-    with ProcessPoolExecutor(min(jobs, len(portions)), multiprocessing.get_context("spawn")) as pool:
+    batches = [games[n : n + size] for n in range(0, len(games), size)]
+    # Spawned, so that no open file or socket of this process is inherited.
+    with ProcessPoolExecutor(min(jobs, len(batches)), multiprocessing.get_context("spawn")) as pool:
         with children_ignore_interrupt():
-            all_played = pool.map(play_batch, [plan] * len(portions), portions)
+            all_played = pool.map(play_batch, [plan] * len(batches), batches)
         try:
             for played in all_played:
                 yield from played
@@ -162,7 +155,7 @@ def play_all(plan: SimulationPlan, games: range, jobs: int, advance: Advance) ->
 
 
 def simulate_games(plan: SimulationPlan, all_played: Iterator[SimulatedGame]) -> SimulationReport:
-    """Plays the games and adds them up."""
+    """Play the games and sum them up."""
     begun = time.perf_counter()
     outcomes: Counter[str] = Counter()
     failures = []
@@ -177,7 +170,7 @@ def simulate_games(plan: SimulationPlan, all_played: Iterator[SimulatedGame]) ->
             failures.append(GameFailure(played.game, derive_seed(plan.seed, played.game), played.crash))
         else:
             outcomes[played.outcome] += 1
-    seconds = max(time.perf_counter() - begun, SHORTEST_WAIT)
+    seconds = max(time.perf_counter() - begun, MIN_SECONDS)
     config = plan.config
     return SimulationReport(
         title=config.title,

@@ -1,4 +1,4 @@
-"""A record in words: every row with its question, its answer and what happened, as one reader may know it."""
+"""A record as text: every row with its question, its answer and its events, as one reader may know it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cuius.core.title import LANGUAGES, join_choices
 
 
 class TranscriptRow(msgspec.Struct, frozen=True):
-    """One row, in words."""
+    """One row as text."""
 
     number: int
     by: str
@@ -28,16 +28,16 @@ class TranscriptRow(msgspec.Struct, frozen=True):
     answer: Any
     auto: str
     checkpoint: str | None
-    """The checkpoint at which the game stood before this row, if it stood at one."""
+    """The name of the checkpoint just before this row, if there was one."""
     question: str
     said: str
     told: tuple[str, ...]
-    """What the reader of the log read then."""
+    """The log lines that the reader may read."""
     taken_back: bool
 
 
 def load_match(record: Record) -> Match:
-    """The match of a record; what the installed rules cannot play is a failure, not a fault of the file."""
+    """Load a record; an exception of the installed rules is a failed run, not bad input."""
     try:
         return load(record)
     except CuiusError:
@@ -60,7 +60,7 @@ def check_seat(match: Match, seat: str | None) -> None:
 
 
 class Transcript(msgspec.Struct, frozen=True):
-    """A game in words: what was told before the first row, the rows, and the end."""
+    """A game as text: the log before the first row, the rows, and the result."""
 
     opening: tuple[str, ...]
     steps: tuple[TranscriptRow, ...]
@@ -68,10 +68,10 @@ class Transcript(msgspec.Struct, frozen=True):
 
 
 def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Transcript:
-    """All rows in words. Without a seat the reader may know everything; a seat knows its own part."""
+    """All rows as text; without a seat, everything is shown."""
     rows = list(match.journal)
-    counts = {number for number, _ in match.journal.active_rows()}
-    asked, stood_at = trace_questions(match, rows)
+    active = match.journal.active_numbers()
+    asked, checkpoints = trace_questions(match, rows)
     told = log_lines_by_row(match, seat, words)
     roles = None if seat is None else set(match.roles(seat))
     steps = []
@@ -84,40 +84,40 @@ def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Trans
                 row.by,
                 row.key,
                 row.plain_answer() if knows else HIDDEN,
-                row.auto if knows else "",  # how a hidden answer came about may tell it
-                stood_at.get(number),
+                row.auto if knows else "",  # it might reveal a hidden answer
+                checkpoints.get(number),
                 prompt(words, row, ask),
                 answer_in_words(words, row) if knows else HIDDEN,
                 tuple(told.get(number + 1, ())),
-                row.plays and number not in counts,
+                row.plays and number not in active,
             )
         )
     return Transcript(tuple(told.get(0, ())), tuple(steps), result_in_words(words, match))
 
 
 def trace_questions(match: Match, rows: list[Entry]) -> tuple[dict[int, Ask], dict[int, str]]:
-    """Which question each row answered, and at which checkpoint the game then stood."""
+    """Row number -> the question it answered, and row number -> the checkpoint just before it."""
     asked: dict[int, Ask] = {}
-    stood_at: dict[int, str] = {}
+    checkpoints: dict[int, str] = {}
 
-    def watch(twin: Match, number: int, entry: Entry) -> Any:
-        if twin.at_checkpoint is not None:
-            stood_at[number] = twin.at_checkpoint
-        request = twin.request
+    def record_question(replica: Match, number: int, entry: Entry) -> Any:
+        if replica.at_checkpoint is not None:
+            checkpoints[number] = replica.at_checkpoint
+        request = replica.request
         asks = request.asks.values() if isinstance(request, AskAll) else [request]
         for ask in asks:
             if isinstance(ask, Ask) and word_of(ask.who) == entry.by:
                 asked[number] = ask
         return entry.answer
 
-    twin = Match(match.title, match.config, match.chance, log=False)
-    twin.journal = Journal.of(rows)
-    twin.replay(watch, resolve_last=False)
-    return asked, stood_at
+    replica = Match(match.title, match.config, match.chance, log=False)
+    replica.journal = Journal.of(rows)
+    replica.replay(record_question, resolve_last=False)
+    return asked, checkpoints
 
 
 def log_lines_by_row(match: Match, seat: str | None, words: Catalogue) -> dict[int, list[str]]:
-    """The log lines by the length of the journal when they were told."""
+    """The log lines by the length of the journal when they were written."""
     told: dict[int, list[str]] = {}
     for event in match.log.events if match.log else ():
         if not event.but if seat is None else event.readable_by(match.roles(seat)):
@@ -125,18 +125,18 @@ def log_lines_by_row(match: Match, seat: str | None, words: Catalogue) -> dict[i
     return told
 
 
-# Words, or the bare key where a catalogue lacks a message
+# Text, or the raw key where a catalogue lacks a message
 
 
-def format_or(say: Callable[..., str], *args: Any, instead: str) -> str:
+def format_or(format_message: Callable[..., str], *args: Any, instead: str) -> str:
     try:
-        return say(*args)
+        return format_message(*args)
     except MissingMessage:
         return instead
 
 
 def raw_message(key: str, args: dict[str, Any]) -> str:
-    """A message that has no words yet: its key and arguments."""
+    """A message without a translation: its key and arguments."""
     return " ".join([key, *(f"{name}={raw_word(value)}" for name, value in args.items())])
 
 
@@ -152,7 +152,7 @@ def event_in_words(words: Catalogue, event: Event) -> str:
 
 
 def prompt(words: Catalogue, row: Entry, ask: Ask | None) -> str:
-    """The question as the asked role read it; of others' questions only what they were about."""
+    """The question as the asked role read it; for others only its key."""
     if ask is None:
         return row.key
     about = {name: plain_argument(value) for name, value in (ask.about or {}).items()}
@@ -193,7 +193,7 @@ def lines_of(game: Transcript, words: Catalogue) -> Iterable[str]:
 
 
 def step_lines(step: TranscriptRow, words: Catalogue) -> list[str]:
-    """A heading at a checkpoint, the row, and what was told."""
+    """A heading at a checkpoint, the row, and its log lines."""
     lines = ["", f"== {step.checkpoint} =="] if step.checkpoint is not None else []
     marks = [step.auto] if step.auto else []
     marks += ["taken back"] if step.taken_back else []

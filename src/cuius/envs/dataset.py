@@ -1,8 +1,8 @@
-"""Data sets of self-play: every decision with what its seat knew, what it was offered and what it chose.
+"""Data sets of self-play: every decision with the view of its seat, the options and the choice.
 
     python -m cuius.envs.dataset revolution --levels steward,novice --games 100 --out data
 
-`steps.jsonl.gz` has one line a decision, `games.jsonl` one a game, `README.md` is the data card.
+`steps.jsonl.gz` has one line per decision, `games.jsonl` one per game, `README.md` is the data card.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ rules of thumb or by search: what they do is not what people would do, and seats
 
 
 def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
-    """Play the games and write the three files, the card last; the text of the card."""
+    """Play the games and write the three files, the card last; returns the text of the card."""
     if games < 1:
         raise BadConfig(f"A data set has at least one game, not {games}.")
     prepare_folder(folder)
@@ -85,7 +85,7 @@ def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
 
 
 def prepare_folder(folder: Path) -> None:
-    """The folder, made if need be; nothing in it is written over."""
+    """Create the folder if necessary; an existing data set is not overwritten."""
     if folder.exists() and not folder.is_dir():
         raise BadConfig(f"{folder} is a file; choose a folder.")
     if any((folder / name).exists() for name in (STEPS, GAMES, CARD)):
@@ -94,7 +94,7 @@ def prepare_folder(folder: Path) -> None:
 
 
 class DatasetCounts:
-    """What the card tells about the decisions."""
+    """Statistics of the decisions, for the card."""
 
     def __init__(self) -> None:
         self.decisions = self.offered = self.most = 0
@@ -185,17 +185,17 @@ def main() -> int:
     parser.add_argument("--scenario")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        config = get_title(wish.title).configure(wish.players, wish.scenario)
-        levels = [level.strip() for level in wish.levels.split(",") if level.strip()]
-        tournament = Tournament(config, line_up(config, levels), wish.seed)
-        print(write_dataset(wish.out, tournament, wish.games))
+        config = get_title(arguments.title).configure(arguments.players, arguments.scenario)
+        levels = [level.strip() for level in arguments.levels.split(",") if level.strip()]
+        tournament = Tournament(config, line_up(config, levels), arguments.seed)
+        print(write_dataset(arguments.out, tournament, arguments.games))
     except CuiusError as error:
         print("cuius:", error, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"cuius: {wish.out} cannot be written: {error.strerror}.", file=sys.stderr)
+        print(f"cuius: {arguments.out} cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
     return 0
 

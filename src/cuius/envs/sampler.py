@@ -1,10 +1,10 @@
-"""Many games side by side: one call of the policy answers the open question of each.
+"""Many games in parallel: one call of the policy answers the open question of each.
 
     sampler = Sampler("revolution", tables=32, seed=1)
     batch = sampler.sample(policy, steps=10_000)
 
-A policy takes observations (tables, features), masks and option ids (tables, actions) and returns one
-action a table. Games that end are scored and replaced.
+A policy takes observations (tables, features), masks and option ids (tables, actions) and returns one action
+per table. Finished games are scored and replaced.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Policy = Callable[[Array, Array, Array], Array]
 
 
 class Batch:
-    """Steps of whole games, one a row."""
+    """Steps of whole games, one per row."""
 
     def __init__(self, steps: list[SampledStep]) -> None:
         self.observations = np.stack([step.observation["observation"] for step in steps])
@@ -32,7 +32,7 @@ class Batch:
         self.actions = np.array([step.action for step in steps], dtype=np.int64)
         self.seats = np.array([step.seat for step in steps], dtype=np.int64)
         self.returns = np.array([step.final_reward for step in steps], dtype=np.float64)
-        """What the seat that acted got in the end; 0 in a game that was cut off."""
+        """The final reward of the acting seat; 0 in a truncated game."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -51,10 +51,10 @@ class SampledStep:
 
 
 class Sampler:
-    """A room full of tables of one title."""
+    """Plays several tables of one title in parallel."""
 
-    def __init__(self, title: str, tables: int = 16, seed: int = 1, **wish: Any) -> None:
-        self.envs = [CuiusEnv(title, **wish) for _ in range(tables)]
+    def __init__(self, title: str, tables: int = 16, seed: int = 1, **settings: Any) -> None:
+        self.envs = [CuiusEnv(title, **settings) for _ in range(tables)]
         for env in self.envs[1:]:
             env.encoder = self.envs[0].encoder
         for number, env in enumerate(self.envs):
@@ -63,14 +63,14 @@ class Sampler:
         self._running: list[list[SampledStep]] = [[] for _ in self.envs]
 
     def sample(self, policy: Policy, steps: int) -> Batch:
-        """At least so many steps, all of whole games; one cut off at the bound of its title pays nobody."""
+        """At least so many steps, all of whole games; a truncated game has rewards of 0."""
         done: list[SampledStep] = []
         while len(done) < steps:
             done += self.step(policy)
         return Batch(done)
 
     def step(self, policy: Policy) -> list[SampledStep]:
-        """One answer at every table; the steps of games that ended with it."""
+        """One answer at every table; returns the steps of the games that ended with it."""
         seen = [env.observe(env.agent_selection) for env in self.envs]
         chosen = policy(
             np.stack([s["observation"] for s in seen]),
@@ -96,7 +96,7 @@ class Sampler:
 
 
 def random_policy(seed: int) -> Policy:
-    """The policy that likes every answer as much as any other."""
+    """The uniformly random policy."""
     random = np.random.default_rng(seed)
 
     def policy(observations: Array, masks: Array, options: Array) -> Array:

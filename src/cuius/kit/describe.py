@@ -1,4 +1,4 @@
-"""How a table reads what the game says, and how it says what is wrong."""
+"""Descriptions of a match for the messages of failing tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cuius.core.text import is_id
 
 
 class TableError(AssertionError):
-    """The game is not where the test thinks it is."""
+    """The game is not in the position that the test expects."""
 
 
 def describe_questions(match: Match) -> str:
@@ -32,7 +32,7 @@ def describe_question(question: Question) -> str:
 
 
 def invariant_holds(check: Callable[[Any], Iterable[tuple[bool, object]]], state: Any) -> bool:
-    """Does this invariant hold now? What an arranged table breaks by design is not checked later."""
+    """Does this invariant hold now? One that an arranged table breaks on purpose is not checked later."""
     try:
         return all(holds for holds, _ in check(state))
     except (IndexError, KeyError, TypeError, ValueError):

@@ -1,6 +1,6 @@
-"""Recorded games: kept in `tests/TITLE/fixtures`, found by themselves, replayed and verified by every run.
+"""Recorded games in `tests/TITLE/fixtures`, discovered by glob, replayed and verified by every test run.
 
-`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count, edition and way to end.
+`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count, edition and kind of ending.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cuius.core.title import Config, Title, get_title
 from cuius.kit.policy import Policy, at_random, pass_or_first, steward
 
 TRIES = 60
-"""How many games are played in search of a way to end."""
+"""How many games are played per configuration to find all kinds of endings."""
 
 
 def fixture_paths(tests: Path) -> list[Path]:
@@ -31,7 +31,7 @@ def fixture_paths(tests: Path) -> list[Path]:
 
 
 def check_fixture(path: Path) -> None:
-    """The recorded game is read, loaded, and verified; its result and last position are as recorded."""
+    """Read, load and verify a recorded game, and compare its result and final position."""
     data = path.read_bytes()
     record = parse(data)
     assert dump(record) == data, f"{path.name} is not written as this program writes records"
@@ -43,7 +43,7 @@ def check_fixture(path: Path) -> None:
 
 
 def record_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
-    """A whole game with committed chance, salts, and now and then a taking back and a standing order."""
+    """A whole game with committed chance and salts, and occasional undos and standing orders."""
     random = Random(f"fixture {title.name} {seed}")
     salts = {seat: f"{random.getrandbits(64):016x}" for seat in config.seats}
     match = Match(title, config, Committed(hashlib.sha256(f"{title.name} {seed}".encode()).digest(), salts))
@@ -60,7 +60,7 @@ def record_game(title: Title, config: Config, seed: int, policy: Policy) -> Reco
 
 
 def random_table_actions(match: Match, random: Random, seat: str) -> None:
-    """What tables do between answers."""
+    """Sometimes undo an answer or give a standing order."""
     if random.random() < 0.02:
         try:
             match.undo(seat)
@@ -72,7 +72,7 @@ def random_table_actions(match: Match, random: Random, seat: str) -> None:
 
 
 def find_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
-    """One game per scenario, player count, edition and way to end, with the name of its file."""
+    """One game per scenario, player count, edition and kind of ending, with its file name."""
     for name, config in named_configs(title):
         kinds: set[str] = set()
         for seed in range(tries):
@@ -85,7 +85,7 @@ def find_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]
 
 
 def named_configs(title: Title) -> Iterator[tuple[str, Config]]:
-    """Every scenario, player count and edition that goes together, with a name for it."""
+    """Every valid combination of scenario, player count and edition, with a name for it."""
     editions = next((option.choices for option in title.options if option.name == "edition"), ("",))
     for scenario, players, edition in product(title.scenarios, title.players, editions):
         try:
@@ -96,7 +96,7 @@ def named_configs(title: Title) -> Iterator[tuple[str, Config]]:
 
 
 def write_fixtures(title: Title, folder: Path, tries: int = TRIES) -> int:
-    """Write the fixtures of a title; returns how many."""
+    """Write the fixtures of a title; returns their number."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for name, record in find_games(title, tries):

@@ -1,7 +1,7 @@
 """Random games of a title under all laws: `python -m cuius.kit.fuzz TITLE [--games N] [--seed S]`.
 
-Games go through every scenario, player count and option in turn. Now and then a seat takes back an answer,
-gives a standing order, or the table goes back by consent, so that the laws meet these too.
+Games cycle through every scenario, player count and option. Now and then a seat undoes an answer or gives a
+standing order, or the table goes back by consent, so that the laws are tested on these too.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from cuius.core.standing_orders import ASK_ME, Order
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
 from cuius.kit.laws.law import Action, violation
-from cuius.kit.laws.undoing import undoable_or_none
+from cuius.kit.laws.undoing import undoable_or_empty
 
 UNDO_EVERY, GO_BACK_EVERY, ORDER_EVERY = 40, 300, 120
-"""One answer in so many is followed by a taking back, a going back by consent, a standing order."""
+"""One answer in so many is followed by an undo, by going back by consent, by a standing order."""
 
 
 class FuzzSummary(msgspec.Struct):
-    """What a run did."""
+    """The statistics of a run."""
 
     games: int = 0
     decisions: int = 0
@@ -58,7 +58,7 @@ class FuzzSummary(msgspec.Struct):
 
 
 def configurations(title: Title) -> list[Config]:
-    """Every scenario with every player count and every choice of options that the title takes."""
+    """Every combination of scenario, player count and options that the title accepts."""
     found = []
     names = [option.name for option in title.options]
     for scenario, players in product(title.scenarios, title.players):
@@ -80,16 +80,17 @@ def fuzz(
     seconds: float | None = None,
     every: Mapping[str, int] | None = None,
 ) -> FuzzSummary:
-    """Play random games under these laws (None: all): so many, and at least so many decisions.
+    """Play at least so many random games and decisions under these laws (None: all).
 
-    After `seconds` no further game is begun. `every` holds some laws against one position in so many.
+    After `seconds` no further game is begun. `every` overrides how often a law is checked: one position in so
+    many.
     """
     title = get_title(title) if isinstance(title, str) else title
     names = set(LAWS) if laws is None else set(laws)
     chosen = [law for law in ALL if law.name in names]
-    for place, law in enumerate(chosen):
+    for index, law in enumerate(chosen):
         if every and law.name in every:
-            chosen[place] = msgspec.structs.replace(law, every=every[law.name], replays=False)
+            chosen[index] = msgspec.structs.replace(law, every=every[law.name], replays=False)
     if "words" in names:
         catalogues_agree(title)
     configs = configurations(title)
@@ -108,7 +109,7 @@ def fuzz(
 
 
 def play_game(title: Title, config: Config, seed: int, laws: list[Law], summary: FuzzSummary) -> None:
-    """One random game, its laws held all the way."""
+    """One random game, with the laws checked at every step."""
     match = Match(title, config, Seeded(seed))
     game = Game(match, seed)
     try:
@@ -137,15 +138,15 @@ def begin(match: Match) -> None:
 
 
 def broken_law(error: BaseException) -> str:
-    """Which law a failing procedure broke: the runner refuses what is not even a request."""
+    """The law that a failing procedure broke: `options` if the runner refused its request."""
     return "options" if isinstance(error, BadProcedure) else "crash"
 
 
 def describe_error(error: BaseException) -> str:
-    """An error with the place it comes from."""
+    """An error with the function and line it comes from."""
     frames = traceback.extract_tb(error.__traceback__)
-    place = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
+    origin = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}: {error}{origin}"
 
 
 def check_due_laws(game: Game, laws: list[Law], summary: FuzzSummary, at_end: bool) -> None:
@@ -156,18 +157,18 @@ def check_due_laws(game: Game, laws: list[Law], summary: FuzzSummary, at_end: bo
 
 
 def play_step(game: Game) -> None:
-    """One random answer; and now and then something that tables also do."""
+    """One random answer; sometimes an order, an undo or going back."""
     match = game.match
     question = game.any_question()
-    act = answer_action(question, word_of(game.random.choice(question.options)))
-    perform(game, act)
+    action = answer_action(question, word_of(game.random.choice(question.options)))
+    perform(game, action)
     if match.over:
         return
     if not game.randbelow(ORDER_EVERY):
         perform(game, order_action(game))
     if not game.randbelow(UNDO_EVERY):
         seat = game.random.choice([*match.config.seats])
-        if reach := undoable_or_none(match, seat):
+        if reach := undoable_or_empty(match, seat):
             perform(game, go_back_action(game.random.choice(reach)))
     if not game.randbelow(GO_BACK_EVERY):
         chosen = [n for n, e in match.journal.active_rows() if not e.auto and e.by in match.seat_of][-8:]
@@ -175,16 +176,16 @@ def play_step(game: Game) -> None:
             perform(game, go_back_action(game.random.choice(chosen)))
 
 
-def perform(game: Game, act: Action) -> None:
-    """Do it to the live match; what follows the game follows."""
+def perform(game: Game, action: Action) -> None:
+    """Perform an action on the live match, and on the followers of the game."""
     try:
-        act(game.match)
+        action(game.match)
     except ProcedureFailed as error:
         cause = error.__cause__ or error
         raise violation(
             broken_law(cause), game.match, f"the rules fail on an answer: {describe_error(cause)}"
         ) from cause
-    game.after(act)
+    game.after(action)
 
 
 def answer_action(question: Question, word: str) -> Action:
@@ -197,7 +198,7 @@ def go_back_action(number: int) -> Action:
 
 
 def order_action(game: Game) -> Action:
-    """A standing order about a question that is open now, or was lately, for one answer or some."""
+    """A random standing order for an open question."""
     match = game.match
     question = game.random.choice(match.questions)
     answer = game.random.choice([PASS, "only_if_i_can", ASK_ME, *question.words])
@@ -208,7 +209,7 @@ def order_action(game: Game) -> Action:
 
 
 def report(error: LawBroken) -> str:
-    """The error, and how to see it again."""
+    """The error, and how to reproduce it."""
     lines = [str(error)]
     if error.record is not None:
         with tempfile.NamedTemporaryFile(

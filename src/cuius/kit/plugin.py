@@ -1,4 +1,4 @@
-"""For pytest: after every test, fail on throws that a table was told and that never came.
+"""A pytest fixture: after every test, fail on scripted rolls and draws that were not used.
 
 In a `conftest.py`: `from cuius.kit.plugin import nothing_left_over`.
 """
@@ -14,7 +14,7 @@ from cuius.kit.table import CREATED
 
 @pytest.fixture(autouse=True)
 def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test scripts it must also use."""
+    """Every scripted result of every table must have been used."""
     CREATED.clear()
     before = request.session.testsfailed
     yield

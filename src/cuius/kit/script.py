@@ -1,4 +1,4 @@
-"""Chance as a test tells it: what is thrown and drawn, by reason; a throw that was not told fails."""
+"""Scripted chance for tests: results of rolls and draws by reason; an unscripted request fails."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cuius.core.requests import Draw, Roll
 
 
 class Script:
-    """A chance source that reads from a script, by the reason of the throw.
+    """A chance source that takes its results from a script, by the reason of the request.
 
     A reason may be given in full ("march.attack"), by its end ("attack"), or with underscores for dots
-    (`march_attack`). What was thrown at a counter is remembered, so that copies of a match and going back
-    meet the same chance again. `rest` answers what the script does not; None fails.
+    (`march_attack`). The result at a counter is remembered, so that copies of a match and undo get the same
+    chance again. `fallback` answers what the script does not; None fails.
     """
 
     def __init__(self) -> None:
@@ -29,11 +29,11 @@ class Script:
 
     @property
     def unused(self) -> dict[str, list[Any]]:
-        """Results that were told and never used."""
-        left: dict[str, list[Any]] = {}
+        """Scripted results that were not used."""
+        unused: dict[str, list[Any]] = {}
         for why, result in self.waiting:
-            left.setdefault(why, []).append(result)
-        return left
+            unused.setdefault(why, []).append(result)
+        return unused
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
         faces = self._take(counter, request.why, f"{request.d6} dice are thrown", read_roll, request)
@@ -50,24 +50,24 @@ class Script:
         return drawn
 
     def _take(self, counter: int, why: str, what: str, read: Callable[..., Any], request: Any) -> Any:
-        """The result at this counter, or None if the rest must answer."""
-        told = self.used.get(counter)
-        if told is not None and told[0] == why:
-            return read(request, told[1])
-        for place, (name, result) in enumerate(self.waiting):
+        """The result at this counter, or None if the fallback must answer."""
+        earlier = self.used.get(counter)
+        if earlier is not None and earlier[0] == why:
+            return read(request, earlier[1])
+        for index, (name, result) in enumerate(self.waiting):
             if matches_reason(name, why):
                 answer = read(request, result)
-                del self.waiting[place]
+                del self.waiting[index]
                 self.used[counter] = (why, result)
                 return answer
         if self.fallback is None:
-            told_of = ", ".join(f"{w}: {r!r}" for w, r in self.waiting) or "nothing"
-            raise UnscriptedChance(f"{why}: {what}, and the script has nothing for it (it has {told_of}).")
+            scripted = ", ".join(f"{w}: {r!r}" for w, r in self.waiting) or "nothing"
+            raise UnscriptedChance(f"{why}: {what}, and the script has nothing for it (it has {scripted}).")
         return None
 
 
 def matches_reason(name: str, why: str) -> bool:
-    """Does `name`, as a test wrote it, mean the reason `why`?"""
+    """Does `name`, as written in a test, mean the reason `why`?"""
     if name == why:
         return True
     parts, wanted = why.split("."), name.replace(".", "_")

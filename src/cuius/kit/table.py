@@ -8,7 +8,7 @@
         t.answer("heron", "march.gate", "river")
         assert t.state.holder[RIVER] == NOBODY
 
-Nothing is thrown that the test did not tell; see docs/testing.md.
+Every roll and draw must be scripted; see docs/testing.md.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from cuius.kit.script import Script, matches_reason
 from cuius.kit.table_queries import TableQueries
 
 MAX_QUESTIONS = 10_000
-"""No test skips more questions than this."""
+"""The longest play that `skip_to`, `play_out` and `auto` may cover."""
 
 CREATED: deque[Table] = deque(maxlen=500)
-"""The tables made since somebody last looked; see `cuius.kit.plugin`."""
+"""The tables created during the current test; see `cuius.kit.plugin`."""
 
 
 def table(
@@ -56,7 +56,7 @@ def table(
 
 
 class Table(TableQueries):
-    """One game under test. Titles may derive their own, with set-up in the words of the game."""
+    """One game under test. Titles may subclass it, with set-up methods in the terms of the game."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Table(TableQueries):
 
     @property
     def state(self) -> Any:
-        """The live state; before the game begins, the set-up, which a test may change."""
+        """The live state; before the game begins, the set-up, which a test may modify."""
         return self._arranged if self._live is None else self._live.state
 
     def arrange(self, *changes: Callable[[Any], object], **fields: Any) -> Self:
@@ -111,13 +111,13 @@ class Table(TableQueries):
         return self
 
     def _continue_from(self) -> BaseState:
-        """The state to be played on: the set-up, or what the last procedure left."""
+        """The state to continue from: the set-up, or what the last procedure left."""
         if self._live is not None:
             self._arranged, self._live = self._live.state.clone(), None
         return self._arranged
 
     def begin(self) -> Self:
-        """Play up to the first question; every other call does it when it needs to."""
+        """Advance to the first question; other methods call it when needed."""
         if self._live is None:
             self.script.used.clear()
             start = self._arranged.clone()
@@ -137,7 +137,7 @@ class Table(TableQueries):
     def play(self, procedure: Callable[..., Any], *args: Any, **named: Any) -> Self:
         """Run one procedure `procedure(g, *args)` alone, as the whole game, up to its first question.
 
-        When it ends, `returned` is its value. A second procedure plays on with the state the first left.
+        When it ends, `returned` is its value. A second procedure continues with the state of the first.
         """
         if self._live is not None and not self._live.over:
             raise TableError("The earlier play has not ended: " + describe_questions(self._live))
@@ -158,7 +158,7 @@ class Table(TableQueries):
     # Chance
 
     def dice(self, why: str | None = None, *throws: Any, **by_reason: Any) -> Self:
-        """The next throws: `dice(attack=[5, 6], defence=[1])`, or several of one reason:
+        """The next rolls: `dice(attack=[5, 6], defence=[1])`, or several for one reason:
         `dice("attack", [5, 6], [1, 1])`, or `dice(attack=[[5, 6], [1, 1]])`."""
         if why is not None:
             self.script.add(why, *throws)
@@ -176,12 +176,12 @@ class Table(TableQueries):
         return self
 
     def seeded(self, seed: int = 1) -> Self:
-        """What the test does not tell is thrown from this seed, instead of failing."""
+        """Take unscripted results from this seed, instead of failing."""
         self.script.fallback = Seeded(seed)
         return self
 
     def done(self) -> None:
-        """The test has said all; a throw it told and that never came fails."""
+        """Fail on scripted results that were not used."""
         if self.script.unused:
             raise TableError(f"These were told and never thrown or drawn: {self.script.unused}")
 
@@ -210,10 +210,10 @@ class Table(TableQueries):
             raise TableError(f"{word!r} is not offered: {describe_questions(match)}")
         self._run(lambda: match.answer(question.seat, question.number, question.key, word))
 
-    def _run(self, act: Callable[[], object]) -> None:
-        """Play on; what a rule raised comes out as itself, and what must hold is checked."""
+    def _run(self, action: Callable[[], object]) -> None:
+        """Play; re-raise what a rule raised, and check the invariants."""
         try:
-            act()
+            action()
         except (ProcedureFailed, UnscriptedChance) as error:
             cause = error.__cause__ or error
             if isinstance(cause, UnscriptedChance):
@@ -226,7 +226,7 @@ class Table(TableQueries):
                     raise TableError(f"Invariant {rule} {check.__name__} is broken at {what}.")
 
     def auto(self, who: Any = None, policy: Any = None, **words: Any) -> Self:
-        """Let a role (or seat; None: everybody) answer by itself from now on.
+        """Answer the questions of a role (or seat; None: everybody) by a policy from now on.
 
         `auto("stag", "pass")`, `auto("stag", respond="pass")`, `auto("boar", steward)`; a question that the
         policy leaves waits for the test.
@@ -251,7 +251,7 @@ class Table(TableQueries):
         return None
 
     def skip_to(self, key: str, who: Any = None, policy: Any = pass_or_first, **words: Any) -> Self:
-        """Answer everything until this question is open (to this role): by default, quietly passing."""
+        """Answer everything until this question is open (to this role); by default with `pass_or_first`."""
         choose, name = make_policy(policy, words), None if who is None else word_of(who)
         for _ in range(MAX_QUESTIONS):
             waiting = self.match.questions
@@ -263,7 +263,7 @@ class Table(TableQueries):
         raise TableError(f"{key!r} was not asked within {MAX_QUESTIONS} questions.")
 
     def play_out(self, policy: Any = pass_or_first, **words: Any) -> Self:
-        """Answer everything to the end of the game, or of the procedure."""
+        """Answer everything to the end of the game or of the procedure."""
         choose = make_policy(policy, words)
         for _ in range(MAX_QUESTIONS):
             if self.match.over:
@@ -273,25 +273,25 @@ class Table(TableQueries):
         raise TableError(f"The game did not end within {MAX_QUESTIONS} questions.")
 
     def undo(self, who: Any) -> Self:
-        """The seat takes back its last answer."""
+        """Undo the seat's last answer."""
         name = word_of(who)
         self.match.undo(self.match.seat_of.get(name, name))
         return self
 
     def order(self, role: Any, key: str, answer: str = "pass", **terms: Any) -> Self:
-        """A role gives a standing order."""
+        """Add a standing order of a role."""
         self.match.add_order(Order(word_of(role), key, answer, **terms))
         return self
 
     def fork(self) -> Table:
-        """The same game, to be played on separately with a log and a script of its own."""
-        twin: Table = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.script, twin._policies = Script(), self._policies[:]
-        twin.script.fallback, twin.script.used = self.script.fallback, self.script.used.copy()
-        twin._live = self.match.fork(twin.script)
-        twin._live.attach_log(Log())
+        """An independent copy of the table, with its own log and script."""
+        copy: Table = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.script, copy._policies = Script(), self._policies[:]
+        copy.script.fallback, copy.script.used = self.script.fallback, self.script.used.copy()
+        copy._live = self.match.fork(copy.script)
+        copy._live.attach_log(Log())
         if self.over and self._returned:
-            self._returned.append((twin._live.state, self._returned[-1][1]))
-        CREATED.append(twin)
-        return twin
+            self._returned.append((copy._live.state, self._returned[-1][1]))
+        CREATED.append(copy)
+        return copy

@@ -1,4 +1,4 @@
-"""What a test may ask of a table: who is asked what, what was told, what is seen, how it ended."""
+"""Queries and assertions of a test table: open questions, events, views, result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cuius.kit.isolate import PLAYED
 
 
 class TableQueries:
-    """The half of a table that looks and plays nothing."""
+    """The methods of a table that read the game without playing."""
 
     @property
     def match(self) -> Match:
@@ -64,7 +64,7 @@ class TableQueries:
         return self
 
     def refuse(self, who: Any, key: str, word: Any, error: type[Refused] = NotOffered) -> Refused:
-        """This answer is refused, for this reason, and changes nothing. Returns the refusal."""
+        """Assert that this answer is refused with this error and changes nothing. Returns the error."""
         match, name = self.match, word_of(who)
         seat = match.seat_of.get(name, name)
         asked = next((q for q in match.questions if name in (q.role, q.seat) and q.key == key), None)
@@ -113,14 +113,14 @@ class TableQueries:
         ]
 
     def told(self, key: str, times: int | None = None, **args: Any) -> Self:
-        """An event of this key with these arguments (among others) was told; exactly so many times."""
+        """Assert that an event with this key and these arguments was logged, exactly `times` if given."""
         found = len(self.events(key, **args))
         if not found or times not in (None, found):
             raise TableError(f"{key} {args or ''} was told {found} times; {key}: {self.events(key)}")
         return self
 
     def log(self, language: str = "en", reader: Any = None) -> list[str]:
-        """The log in words: all of it, or what one role or seat may read."""
+        """The log as text: all of it, or what one role or seat may read."""
         assert self.match.log is not None
         words = catalogue(self.match.title.folder, language)
         roles = self._roles(reader) if reader is not None else None

@@ -1,7 +1,7 @@
 """A game as readable text: every question with its options, every answer, every event in words.
 
-One such text per scenario is stored in `tests/TITLE/transcripts` and read as a diff when the rules change.
-A new one begins as an empty file of the right name (`founding-3-steward-3.txt`); CUIUS_GOLDEN=write fills it.
+One such text per scenario is stored in `tests/TITLE/transcripts` and reviewed as a diff when rules change. A
+new one begins as an empty file of the right name (`founding-3-steward-3.txt`); CUIUS_GOLDEN=write fills it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def stored_transcript(title: Title, path: Path) -> str:
 def transcript(
     title: Title, config: Config, seed: int, policy: Policy = steward, language: str = "en"
 ) -> str:
-    """The whole game that this policy plays against this chance."""
+    """The whole game of this policy and seed."""
     match = Match(title, config, Seeded(seed)).begin()
     lines = [heading(config, seed), ""]
     rows, events = 0, 0
@@ -94,9 +94,9 @@ def question_lines(questions: tuple[Question, ...]) -> Iterable[str]:
 
 
 def views_line(match: Match) -> str:
-    """A short digest of what each seat, and a spectator, sees."""
+    """A short digest of the view of each seat and of a spectator."""
     parts = []
     for reader in (*match.config.seats, None):
-        sight = hashlib.blake2b(encode(match.view(reader)), digest_size=4)
-        parts.append(f"{reader or 'spectator'} {sight.hexdigest()}")
+        digest = hashlib.blake2b(encode(match.view(reader)), digest_size=4)
+        parts.append(f"{reader or 'spectator'} {digest.hexdigest()}")
     return f"     # {' '.join(parts)}"

@@ -1,7 +1,7 @@
-"""The laws: what holds for every game of every title, whoever plays it.
+"""The laws: properties that every game of every title must have.
 
-Each is a function of a `Game` that raises `LawBroken`. `LAWS` lists them with how often a fuzz run holds a
-position against them; `hold` holds one position against some of them.
+Each is a function of a `Game` that raises `LawBroken`. `LAWS` lists them with how often a fuzz run checks
+them; `check_laws` checks some of them on one position.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ LAWS = {law.name: law for law in ALL}
 
 
 def check_laws(match: Match, names: Iterable[str] = LAWS, seed: int = 0) -> Game:
-    """Hold the present position of a match against some laws; nothing is played."""
+    """Check some laws on the present position of a match, without playing."""
     game = Game(match, seed)
     for name in names:
         if LAWS[name].at_end == match.over:

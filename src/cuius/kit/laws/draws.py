@@ -1,4 +1,4 @@
-"""A draw that a seat may not know is not told to it: drawn otherwise, its log and view stay the same."""
+"""Hidden draws do not leak: with another result, a seat that may not know it sees the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cuius.kit.laws.law import Action, Game, first_difference, violation
 
 
 class OtherDraws:
-    """Chance that draws another element wherever the reader may not know what is drawn; else as it fell."""
+    """Repeats the recorded results, but draws at random where the reader may not know the result."""
 
     def __init__(self, roles: tuple[str, ...], game: Game) -> None:
         self.roles = roles
@@ -40,7 +40,7 @@ class OtherDraws:
 
 
 class HiddenDraws:
-    """A copy of the game in which the next stretch of chance falls otherwise, where a reader cannot see."""
+    """A copy of the game in which the draws hidden from a reader give other results."""
 
     def __init__(self, game: Game, reader: str | None) -> None:
         self.reader = reader
@@ -49,14 +49,14 @@ class HiddenDraws:
         self.copy.attach_log(Log())
         self.rows = len(game.match.journal)
 
-    def follow(self, game: Game, act: Action) -> bool:
-        """One answer on both sides, then the same seen by the reader; unless play itself went elsewhere."""
+    def follow(self, game: Game, action: Action) -> bool:
+        """Apply one action to the copy and compare what the reader sees, unless play itself diverged."""
         journal = game.match.journal
         if journal.chances == self.copy.journal.chances:
             return False
         self.chance.recorded = [row.answer for row in journal if row.by == CHANCE]
         try:
-            act(self.copy)
+            action(self.copy)
         except CuiusError:
             return False
         same_way = shape(self.copy, self.rows) == shape(game.match, self.rows)
@@ -65,7 +65,7 @@ class HiddenDraws:
         return False
 
     def was_revealed(self, match: Match) -> bool:
-        """What was drawn in secret may have been revealed to all since, by the rules."""
+        """Did the rules reveal a secret since?"""
         return match.log is not None and any(e.reveal and e.number > self.rows for e in match.log.events)
 
     def compare(self, match: Match) -> None:
@@ -80,13 +80,13 @@ class HiddenDraws:
 
 
 def hidden_draws_are_not_told(game: Game) -> None:
-    """Follow the next answer with other hidden draws, for one reader chosen at random."""
+    """Follow the next action with other hidden draws, for one random reader."""
     if not game.match.over:
         reader = game.random.choice(game.readers)
         game.followers.append(HiddenDraws(game, reader))
 
 
 def shape(match: Match, start: int) -> list[Any]:
-    """How play went, without what was answered or drawn."""
+    """The course of play, without the answers and results."""
     waiting = [(q.role, q.key) for q in match.questions]
     return [*((r.by, r.key, r.auto) for r in match.journal.since(start)), waiting, match.result]

@@ -1,4 +1,4 @@
-"""The game ends, within the title's bound, with a result."""
+"""The game ends with a result, within the title's maximum number of rows."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from cuius.kit.laws.law import Game, violation
 
 
 def within_bound(game: Game) -> None:
-    """No more rows count than the title says."""
+    """The active rows do not exceed the maximum of the title."""
     match = game.match
-    bound = match.title.max_journal_rows
-    if len(match.journal) > bound and len(match.journal.active_rows()) > bound:
-        raise violation("bound", match, f"the game has more than {bound} rows")
+    limit = match.title.max_journal_rows
+    if len(match.journal) > limit and len(match.journal.active_rows()) > limit:
+        raise violation("bound", match, f"the game has more than {limit} rows")
 
 
 def ended_well(game: Game) -> None:
-    """A finished game has winners among its roles, a score for some, and asks nobody anything."""
+    """A finished game has winners and scores of its own roles, and no open question."""
     match = game.match
     result = match.result
     if result is None:

@@ -1,4 +1,4 @@
-"""Three ways to copy a game, and the law that none of them shows: the copy plays on as the live game."""
+"""Three ways to copy a game; each copy must continue exactly as the live game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cuius.kit.laws.law import Game, violation
 from cuius.kit.laws.replicas import Replica
 
 ANSWERS = 6
-"""How long a copy is followed."""
+"""For how many answers a copy is followed."""
 
 
 def fork_equals_live(game: Game) -> None:
-    """A fork meets the same questions, options, rows and positions as the game it was taken from."""
+    """A fork has the same questions, options, rows and positions as the live game."""
     if game.match.over:
         return
     try:
@@ -25,14 +25,14 @@ def fork_equals_live(game: Game) -> None:
 
 
 def load_equals_live(game: Game) -> None:
-    """A game written down as a record, read again and loaded is the same game, and plays on as it."""
+    """A game dumped as a record, parsed and loaded is the same game."""
     match = game.match
     data = dump(record_of(match))
     record = parse(data)
     if dump(record) != data:
         raise violation("load", match, "the record changes when it is read and written again")
     if match.title is not get_title(match.config.title):
-        return  # a title that only this process knows
+        return  # a test's title, which is not installed
     try:
         copy = load(record, match.chance)
     except CuiusError as error:
@@ -44,7 +44,7 @@ def load_equals_live(game: Game) -> None:
 
 
 def same_log(game: Game, copy: Match) -> None:
-    """A loaded game tells again everything the live one told."""
+    """A loaded game has the same log as the live one."""
     match = game.match
     if match.log is None or copy.log is None:
         return
@@ -57,7 +57,7 @@ def same_log(game: Game, copy: Match) -> None:
 
 
 def restore_equals_live(game: Game) -> None:
-    """The state of the last checkpoint, stored as plain data and read again, and the answers since."""
+    """The last checkpoint, stored as plain data and restored, plus the answers since, is the same game."""
     match = game.match
     for state in (match.state, match.checkpoint_state):
         again = type(state).from_dict(state.to_dict(), state)

@@ -6,7 +6,7 @@ from cuius.kit.laws.law import Game, violation
 
 
 def invariants_hold(game: Game) -> None:
-    """Each names its rule and what it found wrong."""
+    """Check every invariant; a violation names its rule."""
     match = game.match
     for check in match.title.invariants:
         for holds, what in check(match.state):

@@ -1,4 +1,4 @@
-"""What a law is, the game it is held against, and how it says that it was broken."""
+"""What a law is, the game it is checked on, and how a violation is reported."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cuius.core.record import Record, record_of
 from cuius.kit.describe import describe_questions
 
 LONG = 250
-"""Rows of a game that is no longer cheap to play again."""
+"""Length in rows of a game that is no longer cheap to replay."""
 
 
 class LawBroken(AssertionError):
-    """A law did not hold: which, where, and what was found instead."""
+    """A law was violated: which, where, and what was found."""
 
     def __init__(self, law: str, where: str, detail: str) -> None:
         super().__init__(law, where, detail)
@@ -36,18 +36,18 @@ class LawBroken(AssertionError):
 
 
 Action = Callable[[Match], None]
-"""Something done to a match: an answer, an order, going back. Twins of the match are done the same to."""
+"""An answer, an order or going back; it is applied to the live match and to its copies."""
 
 
 class Follower(Protocol):
-    """Something that follows the live game for a while."""
+    """Something that observes the live game for a while."""
 
-    def follow(self, game: Game, act: Action) -> bool:
-        """After the live game did `act`, do and check the same; False ends it."""
+    def follow(self, game: Game, action: Action) -> bool:
+        """Called after each action of the live game; False ends it."""
 
 
 class Game:
-    """One game under the laws: the live match, the random numbers of the run, what laws remember of it."""
+    """One game under test: the live match, random numbers, and the memory of the laws."""
 
     def __init__(self, match: Match, seed: int = 0) -> None:
         self.match = match
@@ -56,14 +56,14 @@ class Game:
         self.followers: list[Follower] = []
         self.memory: dict[str, Any] = {}
 
-    def after(self, act: Action) -> None:
-        """The live game has done this: whatever follows it follows."""
+    def after(self, action: Action) -> None:
+        """Tell the followers that the live game performed this action."""
         if self.followers:
-            self.followers = [f for f in self.followers if f.follow(self, act)]
+            self.followers = [f for f in self.followers if f.follow(self, action)]
 
     @property
     def readers(self) -> tuple[str | None, ...]:
-        """Everybody who sees something: the seats, and a spectator."""
+        """Everybody with a view: the seats, and None for a spectator."""
         return (*self.match.config.seats, None)
 
     def any_question(self) -> Question:
@@ -80,14 +80,14 @@ class Law(msgspec.Struct, frozen=True):
     name: str
     check: Callable[[Game], None]
     every: int = 1
-    """It is held against one position in so many, chosen at random."""
+    """It is checked on one position in so many, at random."""
     replays: bool = False
-    """It plays the whole game again, so it is held the less often the longer the game is."""
+    """It replays the whole game, so it is checked less often in a long game."""
     at_end: bool = False
-    """It is held once, against the finished game."""
+    """It is checked once, on the finished game."""
 
     def is_due(self, game: Game) -> bool:
-        """Shall it be held against this position? Always at the end of the game."""
+        """Is it to be checked on this position? Always at the end of the game."""
         every = self.every
         if self.replays:
             every += every * len(game.match.journal) // LONG

@@ -1,4 +1,4 @@
-"""Nothing leaks: deal anew what a seat cannot know, and it sees the same, byte for byte."""
+"""Nothing leaks: with everything dealt anew that a seat cannot know, it sees the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cuius.core.question import Question
 from cuius.kit.laws.law import Game, first_difference, violation
 
 TALKS = "deal."
-"""Questions of the negotiating table: that somebody drafts an offer is seen by all."""
+"""Prefix of the questions of a negotiation: that a role drafts an offer is public."""
 
 
 def nothing_leaks(game: Game) -> None:
-    """View, questions, options and refusals of every seat, and of a spectator, under a re-deal."""
+    """View, questions, options and refusals of every seat and of a spectator, under a re-deal."""
     match = game.match
     for reader in game.readers:
         other = redealt_fork(game, reader)
@@ -31,12 +31,12 @@ def nothing_leaks(game: Game) -> None:
 
 
 def asks_holders_only(match: Match) -> bool:
-    """A table for friends and machines, where being asked tells the others something, by choice."""
+    """At a table with fast windows being asked reveals something, by choice."""
     return match.config.options.get("windows") == "fast"
 
 
 def remember_words(game: Game) -> None:
-    """A few words of earlier questions, to be refused later."""
+    """Keep a few words of earlier questions, to be refused later."""
     words = game.memory.setdefault("words", [])
     for question in game.match.questions:
         words.append(question.words[game.randbelow(len(question.options))])
@@ -44,7 +44,7 @@ def remember_words(game: Game) -> None:
 
 
 def redealt_fork(game: Game, reader: str | None) -> Match:
-    """A fork in which everything that this reader cannot know was dealt anew."""
+    """A fork in which everything was dealt anew that this reader cannot know."""
     match = game.match
     other = match.fork()
     match.title.redeal(other.state, match.roles(reader), game.randbelow)
@@ -74,7 +74,7 @@ def asking_tells_nothing(match: Match, other: Match, reader: str | None) -> None
 
 
 def simultaneous_answers_stay_secret(game: Game) -> None:
-    """While others still choose, what one role chose shows to nobody else."""
+    """While others still choose, the answer of one role is visible to nobody else."""
     match = game.match
     if len(match.questions) < 2:
         return
@@ -88,7 +88,7 @@ def simultaneous_answers_stay_secret(game: Game) -> None:
 
 
 def fork_with_answer(match: Match, question: Question, word: str) -> Match:
-    """A fork, with a log, in which this was answered."""
+    """A fork with a log in which this answer was given."""
     copy = match.fork()
     copy.attach_log(Log())
     copy.answer(question.seat, question.number, question.key, word)

@@ -1,4 +1,4 @@
-"""Numbers never run backwards, and a question that is gone never comes back under its number."""
+"""Numbers never decrease, and a closed question never reopens under its old number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cuius.kit.laws.law import Action, Game, violation
 
 
 class NumberFollower:
-    """Follows a game from its first question to its last."""
+    """Follows a game from its first question to its last, checking numbers."""
 
     def __init__(self, match: Match) -> None:
         self.rows: list[Entry] = list(match.journal)
@@ -17,7 +17,7 @@ class NumberFollower:
         self.past: set[tuple[str, int, str]] = set()
         self.open = {(q.role, q.number, q.key) for q in match.questions}
 
-    def follow(self, game: Game, act: Action) -> bool:
+    def follow(self, game: Game, action: Action) -> bool:
         match = game.match
         journal = match.journal
         if match.over and list(journal)[: len(self.rows)] != self.rows:
@@ -41,7 +41,7 @@ class NumberFollower:
 
 
 def numbers_go_up(game: Game) -> None:
-    """Begins to follow the game, once."""
+    """Start to follow the game, once."""
     if "numbers" not in game.memory:
         game.memory["numbers"] = True
         game.followers.append(NumberFollower(game.match))

@@ -1,4 +1,4 @@
-"""Options: never empty, unique, in a stable order, and computed without changing anything."""
+"""Options: never empty, unique, in a stable order, and computed without side effects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cuius.kit.laws.law import Game, violation
 
 
 def options_are_sound(game: Game) -> None:
-    """The options of every open question, looked at and computed again."""
+    """The options of every open question, checked and recomputed."""
     match = game.match
     if match.result is None and not match.questions:
         raise violation("options", match, "the game is not over and nobody is asked")
@@ -22,7 +22,7 @@ def options_are_sound(game: Game) -> None:
 
 
 def check_options(match: Match, question: Question) -> None:
-    """One list of options: a tuple of ids, words and numbers whose words differ."""
+    """Options are a tuple of ids, words and numbers with unique words."""
     options, words = question.options, question.words
     if type(options) is not tuple:
         raise violation("options", match, f"the options are a {type(options).__name__}, not a tuple")
@@ -37,7 +37,7 @@ def check_options(match: Match, question: Question) -> None:
 
 
 def check_recomputed_options(match: Match, question: Question) -> None:
-    """Computed again, the options are the same in the same order."""
+    """Recomputed options are the same in the same order."""
     ask = question.ask
     for _ in range(2):
         again = ask.options(*ask.args)

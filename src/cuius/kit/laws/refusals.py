@@ -1,4 +1,4 @@
-"""An answer that is not right in every part is refused with its own error, and changes nothing."""
+"""An answer that is wrong in any part is refused with its own error, and changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cuius.core.question import Question
 from cuius.kit.laws.law import Game, violation
 
 Mutant = tuple[type[Refused], Any, Any, Any, Any]
-"""The error that is due, and the answer: seat, number, key, word."""
+"""The expected error, and the answer: seat, number, key, word."""
 
 ODD_WORDS: tuple[Any, ...] = (
     None, True, -1, 0.5, "", " ", "\0", "nonsense", "PASS", "pass ", "é" * 3, "9" * 50, b"pass",
@@ -23,7 +23,7 @@ ODD_NUMBERS: tuple[Any, ...] = (None, "", "0", -1, 10**30, [], {}, float("nan"),
 
 
 def mutants(match: Match, question: Question) -> Iterator[Mutant]:
-    """Wrong in one part each: seat, number, key, word."""
+    """Answers that are wrong in one part: seat, number, key or word."""
     seat, number, key, words = question.seat, question.number, question.key, question.words
     word = words[0]
     asked = {q.seat for q in match.questions}
@@ -45,9 +45,9 @@ def mutants(match: Match, question: Question) -> Iterator[Mutant]:
 def refusals_change_nothing(game: Game, most: int = 12) -> int:
     """Some mutants of an answer to each open question; returns how many were refused."""
     match = game.match
-    before, rows, pictures = match.state.digest(), len(match.journal), match.questions
+    before, rows, questions = match.state.digest(), len(match.journal), match.questions
     count = 0
-    for question in pictures:
+    for question in questions:
         trials = list(mutants(match, question))
         for mutant in game.random.sample(trials, min(most, len(trials))):
             check_refused(match, *mutant)
@@ -55,19 +55,19 @@ def refusals_change_nothing(game: Game, most: int = 12) -> int:
     if match.over:
         seat = next(iter(match.config.seats))
         check_refused(match, GameOver, seat, match.journal.number, "action", "pass")
-    if (match.state.digest(), len(match.journal), match.questions) != (before, rows, pictures):
+    if (match.state.digest(), len(match.journal), match.questions) != (before, rows, questions):
         raise violation("refusals", match, "a refused answer changed the game")
     return count
 
 
-def check_refused(match: Match, due: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
-    """This answer is refused with exactly this error, whose text is a short sentence."""
+def check_refused(match: Match, expected: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
+    """This answer is refused with exactly this error and a short text."""
     answer = f"answer({seat!r:.40}, {number!r:.40}, {key!r:.40}, {word!r:.40})"
     try:
         match.answer(seat, number, key, word)
     except Refused as error:
-        if type(error) is not due:
-            detail = f"{answer} is refused with {type(error).__name__}, not {due.__name__}"
+        if type(error) is not expected:
+            detail = f"{answer} is refused with {type(error).__name__}, not {expected.__name__}"
             raise violation("refusals", match, detail) from error
         if len(str(error)) > 400:
             raise violation("refusals", match, f"{answer} is refused in {len(str(error))} letters") from None

@@ -1,4 +1,4 @@
-"""A twin of the live match: played on with the same answers, it must go the same way."""
+"""Replicas: copies of the live match that must continue exactly as it does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cuius.kit.laws.law import Action, Game, first_difference, violation
 
 
 class Replica:
-    """A copy of the match, made some way, that follows it for some answers."""
+    """A copy of the match that follows it for some answers."""
 
     def __init__(self, law: str, copy: Match, game: Game, answers: int) -> None:
         self.law = law
@@ -19,9 +19,9 @@ class Replica:
         self.start = len(game.match.journal)
         self.compare(game, whole=True)
 
-    def follow(self, game: Game, act: Action) -> bool:
+    def follow(self, game: Game, action: Action) -> bool:
         try:
-            act(self.copy)
+            action(self.copy)
         except CuiusError as error:
             raise violation(self.law, game.match, f"the copy fails on the same answer: {error}") from error
         self.compare(game)
@@ -46,7 +46,7 @@ class Replica:
 
 
 def snapshot(match: Match) -> dict[str, Any]:
-    """Everything two matches at the same place must agree on, but for state and rows."""
+    """What two matches in the same position must agree on, apart from state and rows."""
     return {
         "result": match.result,
         "questions": [(q.number, q.role, q.seat, q.key, q.words, q.ask.about) for q in match.questions],

@@ -1,4 +1,4 @@
-"""Only the seat that is asked is asked, and only it sees the question."""
+"""Only the asked seat may answer, and only it sees the question."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cuius.kit.laws.law import Game, violation
 
 
 def only_the_asked_seat(game: Game) -> None:
-    """Every other seat is refused, and is shown no question."""
+    """Every other seat is refused and sees no question."""
     match = game.match
     asked = {q.seat for q in match.questions}
     for reader in game.readers:

@@ -1,4 +1,4 @@
-"""Undo: it brings the earlier position back exactly, and never takes back what told somebody something."""
+"""Undo restores the earlier position exactly, and never takes back a row that revealed something."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from cuius.kit.laws.law import Game, first_difference, violation
 from cuius.kit.laws.leaks import TALKS, asks_holders_only
 
 WORLDS = 2
-"""How often what a reader cannot know is dealt anew."""
+"""How many deals are tried per reader."""
 BRANCHES = 60
-"""How many ways to answer in secret are tried before a world is given up."""
+"""How many combinations of secret answers are tried per deal."""
 
 THERE, STUCK, LOST = "there", "stuck", "lost"
 
 
-def undoable_or_none(match: Match, seat: str) -> list[int]:
+def undoable_or_empty(match: Match, seat: str) -> list[int]:
     try:
         return undoable_rows(match, seat)
     except CannotUndo:
@@ -35,10 +35,10 @@ def undoable_or_none(match: Match, seat: str) -> list[int]:
 
 
 def undo_restores(game: Game) -> None:
-    """Undone, a game stands where it stood before: state, questions and log, under new numbers."""
+    """After an undo, state, questions and log are as before, under new numbers."""
     match = game.match
     for seat in match.config.seats:
-        reach = undoable_or_none(match, seat)
+        reach = undoable_or_empty(match, seat)
         if not reach:
             continue
         number = game.random.choice(reach)
@@ -61,7 +61,7 @@ def asked(match: Match) -> list[tuple[Any, ...]]:
 
 
 def same_log_before(match: Match, before: Match, number: int) -> None:
-    """The log of `at` is the log of the game as far as it went then."""
+    """The log of `Match.at` is the beginning of the live log."""
     assert before.log is not None
     if match.log is None:
         return
@@ -71,18 +71,17 @@ def same_log_before(match: Match, before: Match, number: int) -> None:
 
 
 def undo_tells_nothing(game: Game) -> None:
-    """What a seat may take back by itself told nobody anything about what he cannot know.
+    """Rows that a seat may undo without consent revealed nothing to anybody.
 
-    For every reader, the position before the earliest such row is dealt anew; then the same answers (in
-    place of secret ones of others, any) must be able to lead to the very same sight. Only what a seat
-    tells of its own secrets by choosing in the open is its own loss, and no breach. Tables that ask only
-    holders tell by asking, as they know.
+    For every reader, the position before the earliest such row is dealt anew; then the same answers (with any
+    others in place of the secret ones of other seats) must be able to lead to the same observation. What a
+    seat reveals of its own secrets by an open choice is no breach. Tables that ask only holders are exempt.
     """
     match = game.match
     if asks_holders_only(match):
         return
     for seat in match.config.seats:
-        reach = undoable_or_none(match, seat)
+        reach = undoable_or_empty(match, seat)
         if not reach:
             continue
         past = match.at(reach[0])
@@ -102,21 +101,21 @@ def check_world(
     nearest: Match | None = None
     for end in endings(past, reader, seed, answers):
         if end is None:
-            return  # not to be judged: an open choice was impossible there, or there are too many ways
+            return  # cannot be judged: an open choice was impossible there, or there are too many ways
         if encode(observed(end, reader, end.log.events if end.log else [], -1)) == goal:
             return
         nearest = nearest or end
     way = "the same answers are not possible"
     if nearest is not None:
-        seen = observed(nearest, reader, nearest.log.events if nearest.log else [], -1)
-        way = first_difference(msgspec.json.decode(goal), msgspec.json.decode(encode(seen)))
+        observation = observed(nearest, reader, nearest.log.events if nearest.log else [], -1)
+        way = first_difference(msgspec.json.decode(goal), msgspec.json.decode(encode(observation)))
     who = reader or "a spectator"
     text = f"{seat} may take back row {rows[0][0]}, but {who} has learned something since: {way}"
     raise violation("undo_tells", match, text)
 
 
 def endings(past: Match, reader: str | None, seed: int, answers: list[Entry]) -> Iterator[Match | None]:
-    """Where the answers lead in this world, secret ones of others replaced by any; None: not to be judged."""
+    """The games these answers lead to, with any secret answers of others; None: cannot be judged."""
     ways: list[list[str]] = [[]]
     lost = False
     for _ in range(BRANCHES):
@@ -135,9 +134,9 @@ def endings(past: Match, reader: str | None, seed: int, answers: list[Entry]) ->
 
 
 def new_world(past: Match, reader: str | None, seed: int) -> Match:
-    """The earlier position, with everything dealt anew that the reader could not know then."""
+    """The earlier position, with everything dealt anew that the reader could not know."""
     world, random = past.fork(), Random(seed)
-    world.orders = Orders()  # what orders answered is answered by hand here
+    world.orders = Orders()  # their answers are given explicitly here
     for role in world.partial_answers:
         if world.seat_of[role] != reader:
             ask = world.ask_of(role)
@@ -151,7 +150,7 @@ def new_world(past: Match, reader: str | None, seed: int) -> Match:
 def give_answers(
     match: Match, reader: str | None, answers: list[Entry], way: list[str]
 ) -> str | tuple[str, ...]:
-    """Give the answers, secret ones of others from `way`; where that ends, the words to choose from."""
+    """Give the answers, secret ones of others from `way`; if `way` is too short, returns the next options."""
     secrets = iter(way)
     for entry in answers:
         question = next((q for q in match.questions if (q.role, q.key) == (entry.by, entry.key)), None)
@@ -178,14 +177,14 @@ def try_answer(match: Match, question: Question, word: str) -> bool:
 
 
 def observed(match: Match, reader: str | None, events: list[Event], after: int) -> dict[str, Any]:
-    """What a reader sees, apart from numbers, with what was told since row `after`."""
-    seen = observe(match, reader, len(match.journal))
-    seen["number"] = 0
-    for waiting in seen["waiting"]:
+    """The observation of a reader without numbers, with the log since row `after`."""
+    observation = observe(match, reader, len(match.journal))
+    observation["number"] = 0
+    for waiting in observation["waiting"]:
         if waiting["key"].startswith(TALKS):
             waiting["key"] = TALKS
-    if seen["question"] is not None:
-        seen["question"]["number"] = 0
+    if observation["question"] is not None:
+        observation["question"]["number"] = 0
     roles = match.roles(reader)
-    seen["log"] = [[e.key, e.args] for e in events if e.number > after and e.readable_by(roles)]
-    return seen
+    observation["log"] = [[e.key, e.args] for e in events if e.number > after and e.readable_by(roles)]
+    return observation

@@ -1,4 +1,4 @@
-"""Every language has every message, with the same arguments, and says it with the arguments of real play."""
+"""Every language has every message with the same arguments, and can format those of real play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cuius.core.title import LANGUAGES, Title
 from cuius.kit.laws.law import Game, LawBroken, violation
 
 VARIANTS = 40
-"""With how many different arguments a message is tried in one run."""
+"""With how many different arguments a message is formatted in one run."""
 
 _CHECKED: dict[tuple[Path, str], set[bytes]] = {}
 
@@ -40,14 +40,14 @@ def catalogues_agree(title: Title) -> None:
 
 
 def everything_can_be_said(game: Game) -> None:
-    """What was told since last time, what is asked and what would be refused, in all languages."""
+    """New events, open questions and refusals can be formatted in all languages."""
     match = game.match
     if match.log is not None:
-        seen = game.memory.get("said", 0)
+        seen = game.memory.get("logged", 0)
         events = match.log.events
         for event in events[min(seen, len(events)) :]:
             check_message(match, event.key, event.args)
-        game.memory["said"] = len(events)
+        game.memory["logged"] = len(events)
     for question in match.questions:
         about = {name: plain_argument(value) for name, value in (question.ask.about or {}).items()}
         check_message(match, question.key, about)
@@ -59,11 +59,11 @@ def everything_can_be_said(game: Game) -> None:
 
 
 def check_message(match: Match, key: str, args: dict[str, Any]) -> None:
-    """One message in every language."""
+    """Format one message in every language."""
     folder = match.title.folder
-    said = _CHECKED.setdefault((folder, key), set())
+    checked = _CHECKED.setdefault((folder, key), set())
     shape = msgspec.json.encode(args)
-    if shape in said or len(said) >= VARIANTS:
+    if shape in checked or len(checked) >= VARIANTS:
         return
     for language in LANGUAGES:
         try:
@@ -72,11 +72,11 @@ def check_message(match: Match, key: str, args: dict[str, Any]) -> None:
             raise violation("words", match, f"{key} cannot be said: {error}") from error
         if not text.strip():
             raise violation("words", match, f"{key} says nothing in {language}")
-    said.add(shape)
+    checked.add(shape)
 
 
 def answers_have_names(game: Game) -> None:
-    """Every answer that is offered, every role and seat, and the result, in all languages."""
+    """Every offered answer, every role and seat, and the result have a name in all languages."""
     match = game.match
     named = _CHECKED.setdefault((match.title.folder, "named options"), set())
     for question in match.questions:
