@@ -19,8 +19,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
-from tests.web.flags import FLAGS
-from tests.web.table import PLAY_ON, make_table
+from tests.web.chromium_flags import FLAGS
+from tests.web.page_actions import PLAY_ON, make_table
 
 CALMLY = """
 /* Answers one by one, each after a rest; how long each took from message to picture. */

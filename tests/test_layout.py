@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,13 @@ FORBIDDEN = [
     *((f"core/{target}.py", f"cuius.{target}") for target in (*OUTSIDERS, "titles")),
     *((f"titles/alpha/{target}.py", f"cuius.{target}") for target in OUTSIDERS),
     ("titles/alpha/rules.py", "cuius.titles.beta.rules"),
+    ("titles/example/phases.py", "cuius.titles.example.explain"),
+    ("titles/example/explain.py", "cuius.titles.example.bot"),
+    ("titles/example/ids.py", "cuius.titles.example.board"),
     *((f"{source}/peek.py", "cuius.titles.alpha.rules") for source in OUTSIDERS),
 ]
 ALLOWED = [
+    ("titles/example/explain.py", "cuius.titles.example.phases"),
     ("titles/alpha/rules.py", "cuius.core"),
     ("titles/alpha/title.py", "cuius.titles.alpha.rules"),
     *((f"{source}/use.py", "cuius.core") for source in OUTSIDERS),
@@ -40,13 +46,20 @@ def lint_imports(source: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def empty_house(tmp_path) -> Path:
-    """A package of the same shape with two titles and nothing in it."""
+    """A package of the same shape with two titles more and nothing in it."""
     house = tmp_path / "cuius"
     for folder in (*PACKAGES, "titles/alpha", "titles/beta"):
         (house / folder).mkdir(parents=True)
         (house / folder / "__init__.py").touch()
     for name in ("alpha", "beta"):
         (house / "titles" / name / "rules.py").touch()
+    settings = tomllib.loads((HOUSE / "pyproject.toml").read_text())
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        for container in contract.get("containers", ()):
+            title = house.parent / container.replace(".", "/")
+            title.mkdir()
+            for part in ("__init__", *re.findall(r"\w+", " ".join(contract["layers"]))):
+                (title / f"{part}.py").touch()
     (house / "__init__.py").touch()
     return house
 
@@ -74,6 +87,35 @@ def test_the_import_contract_allows_what_it_should(empty_house):
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_package_is_in_place(package):
     assert (HOUSE / "src/cuius" / package / "__init__.py").is_file()
+
+
+def imported_by(file: Path) -> list[str]:
+    """The modules that a file imports, each as often as it does."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            found += [f"{node.module}.{name.name}" for name in node.names]
+        elif isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+    return found
+
+
+def is_test_module(name: str) -> bool:
+    return name.startswith("tests.") and any(
+        part == "conftest" or part.startswith("test_") for part in name.split(".")[:-1]
+    )
+
+
+def test_no_test_imports_from_another():
+    """What several tests need lies in a helper module with a name of its own."""
+    files = sorted((HOUSE / "tests").rglob("*.py"))
+    wrong = [
+        f"{file.relative_to(HOUSE)} imports {name}"
+        for file in files
+        for name in imported_by(file)
+        if is_test_module(name)
+    ]
+    assert wrong == []
 
 
 def test_ci_runs_make_test_and_nothing_else():

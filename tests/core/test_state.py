@@ -94,7 +94,7 @@ def test_a_change_in_a_copy_is_not_seen_in_the_other(field):
 
 
 @pytest.mark.parametrize("field", CHANGES)
-def test_a_copy_kept_beside_an_earlier_one_shares_what_has_not_changed(field):
+def test_a_clone_sharing_with_an_earlier_one_shares_what_has_not_changed(field):
     g = full()
     earlier = g.clone()
     CHANGES[field](g)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,8 +18,9 @@ from cuius.core.chance import Seeded
 from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.titles.guerres.cards.registry import CHIT_REGISTER, REGISTER
+from cuius.kit.overrides import override, overriding
 from cuius.titles.guerres.ids import ACTIVATION, CHITS, EFFECTS, EVENTS, FIGHT, LASTS
+from cuius.titles.guerres.rules.event_cards import CHIT_REGISTER, REGISTER
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.title import TITLE
 
@@ -74,12 +76,8 @@ def position(g: State) -> dict[str, Any]:
 
 
 @pytest.fixture
-def audit(monkeypatch) -> Audit:
+def audit(monkeypatch) -> Iterator[Audit]:
     seen = Audit()
-    for card, entry in list(REGISTER.items()):
-        monkeypatch.setitem(REGISTER, card, entry._replace(effect=seen.watch(card.word, entry.effect)))
-    for chit, effect in list(CHIT_REGISTER.items()):
-        monkeypatch.setitem(CHIT_REGISTER, chit, seen.watch(chit.word, effect))
     plain = State.force_of
 
     def force_of(g: State, effect: str) -> int:
@@ -89,7 +87,12 @@ def audit(monkeypatch) -> Audit:
         return value
 
     monkeypatch.setattr(State, "force_of", force_of)
-    return seen
+    with overriding():
+        for card, entry in list(REGISTER.items()):
+            override(REGISTER, card, entry._replace(effect=seen.watch(card.word, entry.effect)))
+        for chit, effect in list(CHIT_REGISTER.items()):
+            override(CHIT_REGISTER, chit, seen.watch(chit.word, effect))
+        yield seen
 
 
 def eager(random: Random, question: Question) -> str:

@@ -11,8 +11,10 @@ Setters return the table, readers a number or a word.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self, cast
 
+from cuius.core.ids import Id
+from cuius.core.requests import Proc
 from cuius.kit.table import Table
 from cuius.titles.here_i_stand.ids import (
     CARDS,
@@ -29,8 +31,8 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
 )
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.state import ALLIED, AWAY, PEACE, WAR, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS, Answer, Effect, Event, always
+from cuius.titles.here_i_stand.state import ALLIED, AWAY, PEACE, POWER_COUNT, WAR, State
 
 
 def his_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTable:
@@ -46,10 +48,37 @@ def war_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTa
     return his_table(players, scenario, **options).empty()
 
 
+def made_up(effect: Any) -> Effect:
+    """What a made-up card does: a procedure as it is, or one that only ends with this."""
+    if callable(effect):
+        return cast("Effect", effect)
+
+    def play(g: State, power: Id, *context: Any) -> Proc[Any]:
+        yield from ()
+        return effect
+
+    return play
+
+
 class HisTable(Table):
     """Setters return the table, readers a number or a word."""
 
     # Setting up
+
+    def made_up_cards(self, moment: str, **effects: Any) -> Self:
+        """Until the test ends these cards, and no others, are played at a moment, by whoever holds them.
+
+        Each is a procedure, or just what it ends with: `made_up_cards("move.declared", foul_weather=STOP)`.
+        """
+        cards = {
+            CARDS[word]: Answer(CARDS[word], "6.1-r18", always, made_up(effect))
+            for word, effect in effects.items()
+        }
+        return self.override(ANSWERS, moment, cards)
+
+    def made_up_event(self, card: str, effect: Any = None) -> Self:
+        """Until the test ends this is the event of a card."""
+        return self.override(EVENTS, CARDS[card], Event(CARDS[card], "6.1-r17", always, made_up(effect)))
 
     def empty(self) -> Self:
         """No unit, leader or loan on the map, no war, no ally, no siege or unrest; hands back to the deck."""
@@ -74,7 +103,7 @@ class HisTable(Table):
         """Naval units and naval leaders of a power in a port or a sea zone."""
 
         def change(g: State) -> None:
-            g.squadrons[PLACES[place] * N + POWERS[power]] += squadrons
+            g.squadrons[PLACES[place] * POWER_COUNT + POWERS[power]] += squadrons
             g.corsairs[PLACES[place]] += corsairs
             for word in leaders:
                 g.leader_at[LEADERS[word]] = PLACES[place]
@@ -165,12 +194,14 @@ class HisTable(Table):
 
     def units(self, space: str, power: str) -> tuple[int, int]:
         """Regulars and hired units of a power in a space."""
-        at = PLACES[space] * N + POWERS[power]
+        at = PLACES[space] * POWER_COUNT + POWERS[power]
         return self.state.regulars[at], self.state.hired[at]
 
     def fleet(self, place: str, power: str) -> tuple[int, int]:
         """Squadrons of a power, and corsairs, in a place."""
-        return self.state.squadrons[PLACES[place] * N + POWERS[power]], self.state.corsairs[PLACES[place]]
+        return self.state.squadrons[PLACES[place] * POWER_COUNT + POWERS[power]], self.state.corsairs[
+            PLACES[place]
+        ]
 
     def holder(self, space: str) -> str:
         return POWERS[self.state.control[PLACES[space]]].word
@@ -189,10 +220,10 @@ class HisTable(Table):
 def clear(g: State) -> None:
     for column in (g.regulars, g.hired, g.squadrons, g.corsairs, g.besieged):
         column[:] = [0] * len(column)
-    g.loans, g.wars_abroad, g.lost_ships = [], [], [0] * N
+    g.loans, g.wars_abroad, g.lost_ships = [], [], [0] * POWER_COUNT
     g.leader_at = [AWAY] * len(LEADERS)
     g.captor = [NOBODY] * len(LEADERS)
-    g.relation, g.side = [PEACE] * (N * N), list(range(N))
+    g.relation, g.side = [PEACE] * (POWER_COUNT * POWER_COUNT), list(range(POWER_COUNT))
     g.control = [int(p) for p in g.board.home]
     g.unrest = [False] * len(g.unrest)
     for power in MAJORS:

@@ -17,9 +17,10 @@ from cuius.core.chance import Seeded
 from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
+from cuius.kit.overrides import override
 from cuius.titles.here_i_stand.ids import CARDS, COMBAT, LUTHERS_95_THESES, MAIN_CARDS
 from cuius.titles.here_i_stand.loading import plain_board
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.title import TITLE
 
@@ -68,16 +69,14 @@ class Audit:
 
 
 @pytest.fixture
-def audit(monkeypatch) -> Audit:
+def audit() -> Audit:
     seen = Audit()
     for card, entry in list(EVENTS.items()):
-        monkeypatch.setitem(
-            EVENTS, card, changed(entry, seen.watch(CARDS[card].word, entry.play, answer=False))
-        )
+        override(EVENTS, card, changed(entry, seen.watch(CARDS[card].word, entry.play, answer=False)))
     for answers in ANSWERS.values():
         for card, entry in list(answers.items()):
             play = seen.watch(CARDS[card].word, entry.play, answer=True)
-            monkeypatch.setitem(answers, card, changed(entry, play))
+            override(answers, card, changed(entry, play))
     return seen
 
 

@@ -364,3 +364,11 @@ def test_a_title_may_derive_a_table_in_its_own_words():
 
     t = Gates("example", players=3, windows="fast").give(heron="cannon bar", stag="bar").play(march, HERON)
     assert t.answer("heron", "march.gate", "mill").waiting == [("stag", "respond")]
+
+
+def test_nothing_is_overridden_for_good():
+    """Without `cuius.kit.plugin`, which this file does not use, nobody would put it back."""
+    registry: dict[str, str] = {}
+    with pytest.raises(TableError, match="put the entry back"):
+        table("example").override(registry, "bar", "opens a gate")
+    assert registry == {}

@@ -88,10 +88,10 @@ class Cluster:
 
         asyncio.run(work())
 
-    def new(self) -> str:
-        """The address of a new database without anything in it."""
+    def new(self, like: str = "") -> str:
+        """The address of a new database without anything in it, or with all that another one holds."""
         name = f"t{uuid4().hex}"
-        self.run(f"CREATE DATABASE {name}")
+        self.run(f"CREATE DATABASE {name} TEMPLATE {like.rpartition('/')[2] or 'template1'}")
         return self.url(name)
 
     def empty(self) -> str:
@@ -146,7 +146,7 @@ def wait_until_it_answers(server: subprocess.Popen[bytes], port: int, folder: Pa
 
 def stop(server: subprocess.Popen[bytes]) -> None:
     """End the cluster by its own id."""
-    server.send_signal(signal.SIGINT)  # "fast": sessions are ended, everything is put away
+    server.send_signal(signal.SIGQUIT)  # "immediate": nothing is put away, since nothing is kept
     try:
         server.wait(PATIENCE)
     except subprocess.TimeoutExpired:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.flags import FLAGS
-from tests.web.table import watched
+from tests.web.chromium_flags import FLAGS
+from tests.web.page_actions import watched
 
 expect.set_options(timeout=30_000)
 """Milliseconds for which a page may be late on a busy machine; never waited for when all is well."""

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.web.flags import FLAGS
-from tests.web.palette import in_few_colours
+from tests.web.chromium_flags import FLAGS
+from tests.web.page_actions import PLAY_ON, READY, make_table
+from tests.web.png_palette import in_few_colours
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, READY, make_table
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -64,7 +64,7 @@ def guerres(page: Page, address: str) -> None:
 def here_i_stand(page: Page, address: str) -> None:
     """The Protestants about to convert, with the odds of every space."""
     begin(page, f"{address}#/new/here_i_stand", {"Ottoman": "Steward", "Protestant": "You"})
-    page.evaluate(PLAY_ON, [".throws.ahead", "attempt", PATIENCE])
+    page.evaluate(PLAY_ON, [".dice-dialog.ahead", "attempt", PATIENCE])
     save(page, "here_i_stand")
 
 

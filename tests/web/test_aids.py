@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.accessibility import faults
+from tests.web.page_actions import ANSWERS, look_for
+from tests.web.screens import WIDTHS, keeps_within
 from tests.web.servers import playing
-from tests.web.table import ANSWERS
-from tests.web.test_access import WIDTHS, faults, keeps_within
-from tests.web.test_lookup import look_for
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def test_lessons_entries_and_what_ifs(home, scheme):
 
 @pytest.mark.browser_context_args(bypass_csp=True)
 def test_offers(page: Page, tmp_path: Path):
-    with playing(tmp_path, module="tests.web.hidden") as address:
+    with playing(tmp_path, module="tests.web.serve_example") as address:
         page.add_init_script("localStorage.setItem('hands-free', '1')")
         page.goto(f"{address}#/new/example")
         page.get_by_role("radio", name="3", exact=True).check()

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.accessibility import faults
+from tests.web.page_actions import PLAY_ON, slider, tab_to, watched
+from tests.web.screens import PHONE, keeps_within
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, slider, tab_to, watched
-from tests.web.test_access import faults, keeps_within
-from tests.web.test_phone import PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +58,7 @@ def told(page: Page, address: str) -> Any:
 def turned(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, Any]]:
     """The server, the address of a table whose game turned somewhere, and what was found there."""
     folder = tmp_path_factory.mktemp("turned")
-    with playing(folder, module="tests.web.hidden") as address, browser.new_page() as page:
+    with playing(folder, module="tests.web.serve_example") as address, browser.new_page() as page:
         for _ in range(GAMES):
             play_to_the_end(page, address)
             look_for_turning_points(page)

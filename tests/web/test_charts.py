@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.page_actions import PLAY_ON, READY, make_table
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, READY, make_table
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +61,7 @@ def test_charts_end_where_one_looks_back_to(home):
 
 def test_luck_is_shown_where_there_are_dice(page, tmp_path):
     """Revolution has none; Three Gates has."""
-    with playing(tmp_path, module="tests.web.hidden") as address:
+    with playing(tmp_path, module="tests.web.serve_example") as address:
         page.goto(f"{address}#/new/example")
         page.get_by_role("button", name="Next: the seats").click()
         page.get_by_role("button", name="I against stewards").click()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.table import ANSWERS, make_table
-from tests.web.test_live import register
-from tests.web.test_own_table import two_at_a_table
+from tests.web.page_actions import ANSWERS, make_table
+from tests.web.players import register, two_at_a_table
 
 pytestmark = pytest.mark.browser
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.page_actions import ANSWERS, watched
 from tests.web.servers import playing
-from tests.web.table import ANSWERS, watched
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
 def gates_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with playing(tmp_path_factory.mktemp("gates"), module="tests.web.hidden") as address:
+    with playing(tmp_path_factory.mktemp("gates"), module="tests.web.serve_example") as address:
         yield address
 
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.prepared import ahead, begin, give, lobby_at, role
+from tests.web.accessibility import faults
+from tests.web.page_actions import PLAY_ON, has_moved, rows, tab_to
+from tests.web.prepared_tables import ahead, begin, give, lobby_at, role
+from tests.web.screens import PHONE, SIZES, box, overlap
 from tests.web.servers import playing
-from tests.web.table import PLAY_ON, has_moved, rows, tab_to
-from tests.web.test_access import faults
-from tests.web.test_phone import PHONE, WIDTHS, box, overlap
 
 pytestmark = pytest.mark.browser
 
@@ -195,7 +195,7 @@ def test_the_layout_holds_at_every_width(positions):
     begin(positions, WAR, players=3)
     give(positions, "ile_de_france", "6", "3")
     expect(ahead(positions)).to_be_visible()
-    for width, height in WIDTHS:
+    for width, height in SIZES:
         positions.set_viewport_size({"width": width, "height": height})
         positions.wait_for_function("w => document.documentElement.scrollWidth <= w", arg=width)
         board, prompt = box(positions.locator("div.frame")), box(positions.locator(".prompt"))

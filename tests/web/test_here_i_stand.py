@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web import prepared
-from tests.web.prepared import ahead, give, lobby_at, role
+from tests.web import prepared_tables
+from tests.web.accessibility import faults
+from tests.web.page_actions import ANSWERS, PLAY_ON
+from tests.web.players import register
+from tests.web.prepared_tables import ahead, give, lobby_at, role
+from tests.web.screens import PHONE, pinch
 from tests.web.servers import hosting, playing
-from tests.web.table import ANSWERS, PLAY_ON
-from tests.web.test_access import faults
-from tests.web.test_live import register
-from tests.web.test_phone import PHONE, pinch
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ EXAMPLE, TALKS, MARCH = "1517", "1532", "tournament"
 
 @pytest.fixture(scope="module")
 def positions_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with playing(tmp_path_factory.mktemp("positions"), module="tests.web.positions") as address:
+    with playing(tmp_path_factory.mktemp("positions"), module="tests.web.here_i_stand_positions") as address:
         yield address
 
 
@@ -36,7 +36,7 @@ def positions(page: Page, positions_address: str) -> Iterator[Page]:
 
 
 def begin(page: Page, scenario: str, who: str = "All at this screen") -> Page:
-    return prepared.begin(page, scenario, 6, who)
+    return prepared_tables.begin(page, scenario, 6, who)
 
 
 # Dice
@@ -182,7 +182,7 @@ def test_three_powers_strike_a_deal_and_it_is_kept(positions):
 @pytest.fixture
 def marching(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Page, Page]]:
     """France and England, each in a browser of their own; France is about to march on Boulogne."""
-    with hosting(tmp_path_factory.mktemp("march"), module="tests.web.positions") as address:
+    with hosting(tmp_path_factory.mktemp("march"), module="tests.web.here_i_stand_positions") as address:
         anna, bert = (register(browser, address, name) for name in ("Anna", "Bert"))
         anna.goto(f"{address}#/new/here_i_stand")
         anna.get_by_role("radio", name="6", exact=True).check()

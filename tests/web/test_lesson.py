@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.table import ANSWERS, PLAY_ON, answer, tab_to
+from tests.web.page_actions import ANSWERS, PLAY_ON, answer, tab_to
 
 pytestmark = pytest.mark.browser
 

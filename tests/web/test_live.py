@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
-from tests.web.table import (
+from tests.web.page_actions import (
     ANSWERS,
     answer,
     answer_once,
@@ -16,27 +14,9 @@ from tests.web.table import (
     has_moved,
     rows,
 )
+from tests.web.players import register
 
 pytestmark = pytest.mark.browser
-
-
-CALLED: Counter[str] = Counter()
-"""How often somebody of that name has come."""
-
-
-def register(browser: Browser, address: str, name: str) -> Page:
-    """A browser of somebody who has just made an account; the second of a name is called so."""
-    CALLED[name] += 1
-    if CALLED[name] > 1:
-        name = f"{name} {CALLED[name]}"
-    page = browser.new_context(locale="en-GB").new_page()
-    page.goto(f"{address}#/sign-in")
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Password").fill("defenestration of 1618")
-    page.locator("form").get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text(f"Signed in as {name}.")).to_be_visible()
-    return page
 
 
 def test_two_browsers_play_each_other(browser, server_address):

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.table import answer, make_table
+from tests.web.page_actions import answer, look_for, make_table
 
 pytestmark = pytest.mark.browser
-
-
-def look_for(page: Page, what: str) -> None:
-    page.keyboard.press("/")
-    field = page.get_by_role("searchbox", name="Look up")
-    expect(field).to_be_focused()
-    field.fill(what)
 
 
 def test_a_place_is_found_shown_and_lit(home):

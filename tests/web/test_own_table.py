@@ -5,10 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
-from tests.web.table import ANSWERS, answer, asks, has_moved, has_rows, make_table, prompt, rows, waiting
-from tests.web.test_live import register
+from tests.web.page_actions import (
+    ANSWERS,
+    answer,
+    asks,
+    has_moved,
+    has_rows,
+    make_table,
+    prompt,
+    rows,
+    waiting,
+)
+from tests.web.players import two_at_a_table
 
 pytestmark = pytest.mark.browser
 
@@ -22,22 +32,6 @@ MAKE = """async (wish) => {
 
 LAID = {"province": {"artois": {"limit": 5}, "friesland": {"limit": 2}}}
 STEWARDS = dict.fromkeys(("habsburgs", "nobility", "burghers", "reformers"), "steward")
-
-
-def two_at_a_table(browser: Browser, address: str, names: tuple[str, str]) -> tuple[Page, Page]:
-    """Two people, each in a browser of their own, in a game that has begun."""
-    first, second = (register(browser, address, name) for name in names)
-    first.get_by_role("link", name="Play", exact=True).first.click()
-    first.get_by_role("radio", name="2", exact=True).check()
-    first.get_by_role("button", name="Next: the seats").click()
-    first.get_by_role("button", name="I and whoever joins").click()
-    first.get_by_role("button", name="Make the table").click()
-    second.goto(first.get_by_label("Link for the others").input_value())
-    second.get_by_role("button", name="Sit here").click()
-    expect(first.get_by_role("button", name="Begin")).to_be_enabled()
-    first.get_by_role("button", name="Begin").click()
-    expect(first.locator(ANSWERS).first).to_be_visible()
-    return first, second
 
 
 def test_asking_to_go_back_names_the_row(browser, server_address):

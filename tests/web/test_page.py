@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuius.core.title import offered_titles
-from tests.web.test_access import keeps_within
+from tests.web.screens import keeps_within
 
 pytestmark = pytest.mark.browser
 

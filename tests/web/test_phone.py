@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.table import ANSWERS, has_moved, make_table, rows
-from tests.web.test_access import keeps_within
+from tests.web.page_actions import ANSWERS, has_moved, make_table, rows
+from tests.web.screens import PHONE, SIZES, box, keeps_within, overlap, pinch, resize
 
 pytestmark = pytest.mark.browser
-
-WIDTHS = ((390, 844), (768, 1024), (1280, 800), (1920, 1080))
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def box(locator: Locator) -> FloatRect:
-    found = locator.bounding_box()
-    assert found is not None
-    return found
-
-
-def overlap(a: FloatRect, b: FloatRect) -> bool:
-    return (
-        a["x"] < b["x"] + b["width"]
-        and b["x"] < a["x"] + a["width"]
-        and a["y"] < b["y"] + b["height"]
-        and b["y"] < a["y"] + a["height"]
-    )
-
 
 CLOSENESS = """() => {
   const sheet = document.querySelector("div.frame > .sheet");
@@ -67,24 +48,6 @@ def in_sight(page: Page) -> int:
 def comes_in_sight(page: Page, count: int) -> None:
     """That many of the lit things come to lie in the window."""
     page.wait_for_function(f"count => ({IN_SIGHT})() === count", arg=count)
-
-
-def is_resized(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
-
-
-def pinch(page: Page, apart: tuple[int, int]) -> None:
-    """Two fingers on the board, so far apart at first and at last."""
-    frame = box(page.locator("div.frame"))
-    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
-    touch = page.context.new_cdp_session(page)
-    steps = [apart[0] + (apart[1] - apart[0]) * n / 8 for n in range(9)]
-    for n, gap in enumerate(steps):
-        points = [{"x": x - gap / 2, "y": y, "id": 0}, {"x": x + gap / 2, "y": y, "id": 1}]
-        kind = "touchMove" if n else "touchStart"
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.browser_context_args(**PHONE)
@@ -151,8 +114,8 @@ def test_a_link_to_an_earlier_position_leads_back_to_now(home):
 
 def test_the_zoom_covers_nothing_of_the_map(home):
     make_table(home)
-    for width, height in WIDTHS:
-        is_resized(home, width, height)
+    for width, height in SIZES:
+        resize(home, width, height)
         frame, board = box(home.locator("div.frame")), box(home.locator(".board svg").first)
         for button in home.get_by_role("group", name="Zoom").get_by_role("button").all():
             assert not overlap(box(button), frame), (width, button)
@@ -161,8 +124,8 @@ def test_the_zoom_covers_nothing_of_the_map(home):
 
 def test_the_layout_holds_at_every_width(home):
     make_table(home, "I against stewards")
-    for width, height in WIDTHS:
-        is_resized(home, width, height)
+    for width, height in SIZES:
+        resize(home, width, height)
         board, prompt = box(home.locator("div.frame")), box(home.locator(".prompt"))
         assert not overlap(board, prompt), width
         assert board["width"] * board["height"] > 0.25 * width * height, "the board is the greater part"

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.servers import free_port, hosting, playing
-from tests.web.table import (
+from tests.web.page_actions import (
     answer,
     answer_once,
     answer_until_others_are_asked,
@@ -19,7 +18,8 @@ from tests.web.table import (
     rows,
     waiting,
 )
-from tests.web.test_live import register
+from tests.web.players import register
+from tests.web.servers import free_port, hosting, playing
 
 pytestmark = pytest.mark.browser
 
@@ -93,7 +93,7 @@ def menu(page: Page, choice: str) -> None:
 
 
 def test_seats_talk_in_private_and_nobody_else_hears(browser: Browser, tmp_path: Path):
-    with hosting(tmp_path, module="tests.web.hidden") as address:
+    with hosting(tmp_path, module="tests.web.serve_example") as address:
         anna, bert, cleo = (register(browser, address, name) for name in ("Anna", "Bert", "Cleo"))
         table_for_two(anna, bert, address, "example")
         cleo.goto(anna.url)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.page_actions import ANSWERS, answer, asks, has_rows, make_table, prompt, rows, watched
 from tests.web.servers import playing
-from tests.web.table import ANSWERS, answer, asks, has_rows, make_table, prompt, rows, watched
 
 pytestmark = pytest.mark.browser
 
@@ -78,7 +78,7 @@ def test_a_what_if_says_why_not(home):
 
 
 def test_where_hands_are_hidden_a_what_if_says_that_it_guesses(page: Page, tmp_path: Path):
-    with playing(tmp_path, module="tests.web.hidden") as address, watched(page, address):
+    with playing(tmp_path, module="tests.web.serve_example") as address, watched(page, address):
         page.goto(f"{address}#/new/example")
         page.get_by_role("radio", name="3", exact=True).check()
         page.get_by_role("button", name="Next: the seats").click()

@@ -1,4 +1,4 @@
-"""A pytest fixture: after every test, fail on scripted rolls and draws that were not used.
+"""A pytest fixture: after every test, fail on scripted results that were not used, and undo overrides.
 
 In a `conftest.py`: `from cuius.kit.plugin import nothing_left_over`.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cuius.kit.overrides import overriding
 from cuius.kit.table import CREATED
 
 
@@ -17,7 +18,8 @@ def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """Every scripted result of every table must have been used."""
     CREATED.clear()
     before = request.session.testsfailed
-    yield
+    with overriding():
+        yield
     if request.session.testsfailed == before:
         for table in CREATED:
             table.done()

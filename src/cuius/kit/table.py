@@ -14,8 +14,8 @@ Every roll and draw must be scripted; see docs/testing.md.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
-from typing import Any, Self
+from collections.abc import Callable, Mapping, MutableMapping
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -30,9 +30,13 @@ from cuius.core.state import BaseState
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.describe import TableError, describe_questions, invariant_holds
 from cuius.kit.isolate import isolate
+from cuius.kit.overrides import override
 from cuius.kit.policy import Policy, make_policy, pass_or_first
 from cuius.kit.script import Script, matches_reason
 from cuius.kit.table_queries import TableQueries
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 MAX_QUESTIONS = 10_000
 """The longest play that `skip_to`, `play_out` and `auto` may cover."""
@@ -108,6 +112,11 @@ class Table(TableQueries):
                     column[place] = item
             else:
                 setattr(state, name, value)
+        return self
+
+    def override(self, registry: MutableMapping[K, V], key: K, entry: V) -> Self:
+        """Put an entry, such as a made-up card, into a registry of the title until the test ends."""
+        override(registry, key, entry)
         return self
 
     def _continue_from(self) -> BaseState:

@@ -70,10 +70,9 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
 
     async def start(app: Litestar) -> None:
         await upgrade(settings.database)
-        services = make_services(settings, channels, clock)
-        services.hub.on_broken = incidents.rules_broken
+        services = make_services(settings, channels, incidents, clock)
         if isinstance(backend, PostgresChannels):
-            backend.heard, backend.missed = services.heard, services.missed
+            backend.add_listener(services.listener)
         await sweep(services.database, clock())
         if settings.local:
             await ensure_local_person(services.database)
@@ -112,7 +111,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
-        before_send=[last_touches],
+        before_send=[finish_response],
         exception_handlers={CuiusError: refuse, Exception: fail},
         after_exception=[note_failed_socket, note_refusal],
         on_startup=[start],
@@ -127,8 +126,8 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     return app
 
 
-async def last_touches(message: Message, scope: Scope) -> None:
-    """What is done to a message before it leaves; on an open socket, where there are many, nothing."""
+async def finish_response(message: Message, scope: Scope) -> None:
+    """Headers, cookie and reason for closing; nothing on an open socket, where messages are many."""
     if message["type"] != "websocket.send":
         await add_safety_headers(message, scope)
         await renew_cookie(message, scope)
@@ -136,7 +135,7 @@ async def last_touches(message: Message, scope: Scope) -> None:
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
-    """News stay in memory, unless several nodes share a PostgreSQL."""
+    """Messages stay in memory, unless several nodes share a PostgreSQL."""
     if settings.database.startswith("postgres"):
         return PostgresChannels(settings.database)
     return MemoryChannelsBackend()

@@ -6,10 +6,7 @@ a stranger can make up becomes a label.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Coroutine
-from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -24,13 +21,6 @@ from prometheus_client import (
 from cuius.core.errors import Refused
 from cuius.server.errors import Frozen, RequestRefused
 
-if TYPE_CHECKING:
-    from cuius.server.play.game_service import Hub
-    from cuius.server.play.live_tables import Live
-
-P = ParamSpec("P")
-Change = Callable[Concatenate["Hub", str, P], Coroutine[Any, Any, "Live"]]
-
 disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the figures and nobody reads them
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -40,7 +30,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 ANSWERS = Counter(
     "cuius_answers",
-    "Changes to running games, by title and outcome: taken, refused, frozen, raced or failed",
+    "Changes to running games, by title and outcome: taken, refused, frozen or failed",
     ["title", "outcome"],
     registry=REGISTRY,
 )
@@ -73,24 +63,15 @@ LIVE_TABLES = Gauge("cuius_live_tables", "Tables in the memory of this node", re
 UNKNOWN = "unknown"
 
 
-def measured(change: Change[P]) -> Change[P]:
-    """Counts what comes of a change to a table, and how long it takes."""
+def answer_taken(title: str, seconds: float) -> None:
+    """An answer was stored, so many seconds after it arrived."""
+    duration, taken = taken_at(title)
+    duration.observe(seconds)
+    taken.inc()
 
-    @wraps(change)
-    async def measure(hub: Hub, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> Live:
-        started = time.perf_counter()
-        try:
-            live = await change(hub, table_id, *args, **kwargs)
-        except BaseException as error:
-            known = hub.lives.known(table_id)
-            ANSWERS.labels(known.table.title if known else UNKNOWN, outcome_of(error)).inc()
-            raise
-        seconds, taken = taken_at(live.match.title.name)
-        seconds.observe(time.perf_counter() - started)
-        taken.inc()
-        return live
 
-    return measure
+def answer_failed(title: str | None, error: BaseException) -> None:
+    ANSWERS.labels(title or UNKNOWN, outcome_of(error)).inc()
 
 
 @cache
@@ -104,4 +85,4 @@ def outcome_of(error: BaseException) -> str:
         return "frozen"
     if isinstance(error, (Refused, RequestRefused)):
         return "refused"
-    return "raced" if type(error).__name__ == "RaceLost" else "failed"
+    return "failed"

@@ -7,8 +7,7 @@ import pytest
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.papal_home import retrievable
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.cards.home import retrievable
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     BARBARY_PIRATES,
@@ -54,18 +53,17 @@ from cuius.titles.here_i_stand.phases.action.impulse import (
     play_event,
 )
 from cuius.titles.here_i_stand.phases.card_draw import card_draw, cards_due, deal_hand, rebuild_deck
-from cuius.titles.here_i_stand.phases.drawing import random_card
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
-from cuius.titles.here_i_stand.rules.entries import enters_now
-from cuius.titles.here_i_stand.rules.keys import base_cards, keys_of
+from cuius.titles.here_i_stand.phases.common.cards import put_away, put_in_force, random_card, window
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.deck import enters_now
 from cuius.titles.here_i_stand.rules.lasting import (
     AUGSBURG_CONFESSED,
     LUTHER_HIDDEN,
     PRINTING_PRESS_RUNS,
     in_force,
-    put_in_force,
 )
-from cuius.titles.here_i_stand.rules.windows import put_away, window
+from cuius.titles.here_i_stand.rules.points import base_cards, keys_of
 from cuius.titles.here_i_stand.state import State
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
@@ -206,29 +204,17 @@ def test_6_1_r18_a_response_interrupts_in_anybodys_impulse():
 def test_6_1_r19_a_window_asks_again_until_all_decline():
     calls = []
 
-    def when(g, power):
-        return True
-
     def play(g, power):
         calls.append(power.word)
         yield from ()
 
-    from cuius.titles.here_i_stand.cards.registry import Answer
-
-    ANSWERS["test.moment"] = {
-        FOUL_WEATHER: Answer(FOUL_WEATHER, "6.1-r19", when, play),
-        ARQUEBUSIERS: Answer(ARQUEBUSIERS, "6.1-r19", when, play),
-    }
-    try:
-        t = war_table(windows="fast").hand("england", "foul_weather").hand("france", "arquebusiers")
-        t.play(window, "test.moment", MAJORS)
-        t.answer("england", "respond.test.moment", "pass")
-        t.answer("france", "respond.test.moment", "arquebusiers")
-        t.answer("england", "respond.test.moment", "foul_weather")
-        assert calls == ["france", "england"]
-        assert t.returned == [(FRANCE, ARQUEBUSIERS, None), (ENGLAND, FOUL_WEATHER, None)]
-    finally:
-        del ANSWERS["test.moment"]
+    t = war_table(windows="fast").hand("england", "foul_weather").hand("france", "arquebusiers")
+    t.made_up_cards("test.moment", foul_weather=play, arquebusiers=play).play(window, "test.moment", MAJORS)
+    t.answer("england", "respond.test.moment", "pass")
+    t.answer("france", "respond.test.moment", "arquebusiers")
+    t.answer("england", "respond.test.moment", "foul_weather")
+    assert calls == ["france", "england"]
+    assert t.returned == [(FRANCE, ARQUEBUSIERS, None), (ENGLAND, FOUL_WEATHER, None)]
 
 
 @pytest.mark.parametrize("card", ["foul_weather", "gout", "arquebusiers", "tercios"])

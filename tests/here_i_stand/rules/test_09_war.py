@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     AULD_ALLIANCE,
     ENGLAND,
@@ -22,16 +21,17 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     VENICE,
 )
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, payment, war_segment
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.declarations import (
+from cuius.titles.here_i_stand.rules.powers import (
+    at_war,
     cost_of_war,
+    is_inactive,
     may_declare,
     may_ever_declare,
     purse,
 )
-from cuius.titles.here_i_stand.rules.relations import at_war, is_inactive
 from cuius.titles.here_i_stand.state import WAR
 from tests.here_i_stand.tables import war_table
 from tests.here_i_stand.talks import begin_draft, kinds
@@ -183,17 +183,15 @@ def test_22_2_r2_without_cost_after_six_wives(met):
     assert t.state.owed == [0] * 6
 
 
-def test_9_6_p4_auld_alliance_does_more_as_the_price(monkeypatch):
+def test_9_6_p4_auld_alliance_does_more_as_the_price():
     done = []
 
     def reinforce(g, power):
         done.append(power)
         yield from ()
 
-    monkeypatch.setitem(
-        ANSWERS, "intervention.paid", {AULD_ALLIANCE: Answer(AULD_ALLIANCE, "69", always, reinforce)}
-    )
-    t = war_room().hand("france", "auld_alliance").play(declare_war, ENGLAND, SCOTLAND, paid=True)
+    t = war_room().hand("france", "auld_alliance").made_up_cards("intervention.paid", auld_alliance=reinforce)
+    t.play(declare_war, ENGLAND, SCOTLAND, paid=True)
     t.answer("france", "war.intervene", "intervene").play(payment)
     t.answer("france", "war.pay", "auld_alliance")
     assert done == [FRANCE]

@@ -1,9 +1,6 @@
 """10 Spring deployment."""
 
-import pytest
-
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     FRANCE,
     HABSBURG,
@@ -11,7 +8,6 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     POWERS,
     PROTESTANT,
-    SPRING_PREPARATIONS,
 )
 from cuius.titles.here_i_stand.phases.spring import deploy, destinations, spring_deployment
 from tests.here_i_stand.tables import HisTable, war_table
@@ -25,18 +21,6 @@ def milan() -> HisTable:
     """The worked example: France in Milan and Genoa, Pavia Papal, Montmorency in Paris."""
     t = war_table().control("france", "milan", "genoa").control("papacy", "pavia").ally("france", "papacy")
     return t.put("paris", "france", regulars=6, leaders=["montmorency"])
-
-
-@pytest.fixture
-def preparations(monkeypatch):
-    """Spring Preparations, as far as this phase is concerned."""
-
-    def play(g, power):
-        yield from ()
-
-    monkeypatch.setitem(
-        ANSWERS, "spring.own", {SPRING_PREPARATIONS: Answer(SPRING_PREPARATIONS, "102", always, play)}
-    )
 
 
 @proves("10-r1", "10-x2,x3,x4,x5,x6", "10-x2c", "10-x1")
@@ -171,22 +155,22 @@ def test_21_6_x4_no_electorate_before_the_league():
 
 
 @proves("10-n1", "10-x6")
-def test_10_n1_spring_preparations_lift_passes_fleets_and_the_limit_of_five(preparations):
+def test_10_n1_spring_preparations_lift_passes_fleets_and_the_limit_of_five():
     t = milan().hand("france", "spring_preparations").ships("barcelona", "habsburg", squadrons=1)
+    t.made_up_cards("spring.own", spring_preparations=None)
     t.play(deploy, FRANCE).answer("france", "respond.spring.own", "spring_preparations")
     t.answer("france", "spring.from", "paris").answer("france", "spring.to", "milan")
     t.answer("france", "spring.leader", "montmorency").answer("france", "spring.regulars", "6")
     assert t.units("milan", "france") == (6, 0)
 
 
-def test_r223_the_regular_of_spring_preparations_may_deploy(monkeypatch):
+def test_r223_the_regular_of_spring_preparations_may_deploy():
     def play(g, power):
         g.add_regulars(PLACES["paris"], power)
         yield from ()
 
-    answer = Answer(SPRING_PREPARATIONS, "102", always, play)
-    monkeypatch.setitem(ANSWERS, "spring.own", {SPRING_PREPARATIONS: answer})
-    t = war_table().hand("france", "spring_preparations").play(deploy, FRANCE)
+    t = war_table().hand("france", "spring_preparations")
+    t.made_up_cards("spring.own", spring_preparations=play).play(deploy, FRANCE)
     t.answer("france", "respond.spring.own", "spring_preparations")
     t.answer("france", "spring.from", "paris", "spring.to", "lyon")
     assert t.units("lyon", "france") == (1, 0)

@@ -3,12 +3,9 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     CHARLES_V,
-    FOUL_WEATHER,
     FRANCE,
-    GOUT,
     HABSBURG,
     MOVE_CLEAR,
     MOVE_PASS,
@@ -18,12 +15,13 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.action.move import can_move, destinations, move, origins
 from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force, put_in_force
-from cuius.titles.here_i_stand.rules.marks import put_mark
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.movement import can_move, destinations, move, origins
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.control import leaders_may_enter, may_enter
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
@@ -262,18 +260,14 @@ def test_r50_a_leader_alone_is_captured_unless_behind_friendly_walls(walls):
 # The steps
 
 
-def answers_with(monkeypatch, card, play):
-    monkeypatch.setitem(ANSWERS, "move.declared", {card: Answer(card, "31", always, play)})
-
-
-def test_13_1_p4_a_card_may_call_the_move_off(monkeypatch):
+def test_13_1_p4_a_card_may_call_the_move_off():
     def foul_weather(g, power, moving, destination, by_sea):
         put_in_force(g, FOUL_WEATHER_RULES, moving.power)
         yield from ()
         return STOP
 
-    answers_with(monkeypatch, FOUL_WEATHER, foul_weather)
     t = flanders().hand("habsburg", "foul_weather")
+    t.made_up_cards("move.declared", foul_weather=foul_weather)
     march(t, "france", "boulogne", "paris", 4)
     t.answer("habsburg", "respond.move.declared", "foul_weather")
     t.told("move.stopped", power="france", space="paris")
@@ -293,13 +287,13 @@ def test_13_1_p4_in_foul_weather_nobody_moves_twice():
     assert t.units("rouen", "france") == (1, 0)
 
 
-def test_13_1_p4_gout_keeps_a_leader_and_those_only_he_could_lead(monkeypatch):
+def test_13_1_p4_gout_keeps_a_leader_and_those_only_he_could_lead():
     def gout(g, power, moving, destination, by_sea):
         g.tired_leaders.append(int(CHARLES_V))
         yield from ()
 
-    answers_with(monkeypatch, GOUT, gout)
-    t = war_table().hand("france", "gout").put("vienna", "habsburg", regulars=8, leaders=["charles_v"])
+    t = war_table().hand("france", "gout").made_up_cards("move.declared", gout=gout)
+    t.put("vienna", "habsburg", regulars=8, leaders=["charles_v"])
     march(t, "habsburg", "vienna", "linz", 8, 0, ["charles_v"])
     t.answer("france", "respond.move.declared", "gout")
     t.expect("habsburg", "move.regulars", options=["4", "3", "2", "1"])

@@ -3,33 +3,18 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
-    ARQUEBUSIERS,
     CALAIS,
-    FIELD_ARTILLERY,
     FRANCE,
-    JANISSARIES,
-    LANDSKNECHTS,
-    MERCENARIES_BRIBED,
     PLACES,
     POWERS,
-    SURPRISE_ATTACK,
-    TERCIOS,
 )
-from cuius.titles.here_i_stand.phases.action.battle import roll_more
-from cuius.titles.here_i_stand.rules.marks import marked
+from cuius.titles.here_i_stand.phases.land.battle import roll_more
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import austria, open_field, sultan_moves
 from tests.here_i_stand.marching import march
-from tests.here_i_stand.rules.test_13_2_interception import austria, sultan_moves
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def open_field(attackers: int = 3, defenders: int = 3, **more) -> HisTable:
-    """France in Paris about to attack the English in Boulogne, who hold Rouen and St Quentin too."""
-    t = war_table().war("france", "england").control("england", "boulogne")
-    t.put("paris", "france", regulars=attackers, leaders=more.get("leaders", ()))
-    return t.put("boulogne", "england", regulars=defenders, leaders=more.get("enemies", ()))
 
 
 def attack(t: HisTable, regulars: int = 3, leaders=(), hired: int = 0) -> HisTable:
@@ -77,15 +62,15 @@ def test_14_p8_a_tie_goes_to_the_defender():
 
 
 @proves("14-p2a")
-def test_r59_only_the_formation_and_whom_it_can_lead_rolls(monkeypatch):
+def test_r59_only_the_formation_and_whom_it_can_lead_rolls():
     """Whoever is hired at the last moment fights as far as the formation limit allows."""
 
     def landsknechts(g, power, battle):
         g.add_hired(battle.space, power, 2)
         yield from ()
 
-    with_answer(monkeypatch, "battle.mercenaries", LANDSKNECHTS, landsknechts)
-    t = attack(open_field().hand("france", "landsknechts"))
+    t = open_field().hand("france", "landsknechts")
+    attack(t.made_up_cards("battle.mercenaries", landsknechts=landsknechts))
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 4, defence=[2] * 4)
     t.answer("france", "respond.battle.mercenaries", "landsknechts")
@@ -93,18 +78,14 @@ def test_r59_only_the_formation_and_whom_it_can_lead_rolls(monkeypatch):
     assert t.units("paris", "france") == (3, 2)
 
 
-def with_answer(monkeypatch, moment, card, play):
-    monkeypatch.setitem(ANSWERS, moment, {card: Answer(card, "14", always, play)})
-
-
 @proves("14-p1")
-def test_14_p1_the_attacker_is_asked_first_about_mercenaries(monkeypatch):
+def test_14_p1_the_attacker_is_asked_first_about_mercenaries():
     def landsknechts(g, power, battle):
         g.add_hired(battle.space, power, 2)
         yield from ()
 
-    with_answer(monkeypatch, "battle.mercenaries", LANDSKNECHTS, landsknechts)
-    t = attack(open_field().hand("england", "landsknechts"))
+    t = open_field().hand("england", "landsknechts")
+    attack(t.made_up_cards("battle.mercenaries", landsknechts=landsknechts))
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 3, defence=[2] * 6)
     t.answer("england", "respond.battle.mercenaries", "landsknechts")
@@ -112,13 +93,13 @@ def test_14_p1_the_attacker_is_asked_first_about_mercenaries(monkeypatch):
     assert t.units("boulogne", "england") == (3, 2)
 
 
-def test_14_p1_cards_may_leave_nobody_to_fight(monkeypatch):
+def test_14_p1_cards_may_leave_nobody_to_fight():
     def landsknechts(g, power, battle):
         g.add_hired(battle.space, POWERS["england"], -1)
         yield from ()
 
-    with_answer(monkeypatch, "battle.mercenaries", LANDSKNECHTS, landsknechts)
     t = open_field(3, 0).put("boulogne", "england", hired=1).hand("france", "landsknechts")
+    t.made_up_cards("battle.mercenaries", landsknechts=landsknechts)
     attack(t).answer("england", "avoid.to", "pass")
     t.answer("france", "respond.battle.mercenaries", "landsknechts")
     t.told("battle.won", winner="france")
@@ -126,7 +107,7 @@ def test_14_p1_cards_may_leave_nobody_to_fight(monkeypatch):
 
 
 @proves("14-p4,p5")
-def test_14_p5_the_attacker_plays_before_the_defender(monkeypatch):
+def test_14_p5_the_attacker_plays_before_the_defender():
     def arquebusiers(g, power, battle):
         battle.side_of(power).extra += 2
         yield from ()
@@ -135,15 +116,8 @@ def test_14_p5_the_attacker_plays_before_the_defender(monkeypatch):
         battle.side_of(power).keen += 3
         yield from ()
 
-    monkeypatch.setitem(
-        ANSWERS,
-        "battle.cards",
-        {
-            ARQUEBUSIERS: Answer(ARQUEBUSIERS, "24", always, arquebusiers),
-            TERCIOS: Answer(TERCIOS, "30", always, tercios),
-        },
-    )
     t = open_field().hand("france", "arquebusiers").hand("england", "tercios")
+    t.made_up_cards("battle.cards", arquebusiers=arquebusiers, tercios=tercios)
     attack(t).answer("england", "avoid.to", "pass")
     t.answer("france", "respond.battle.cards", "arquebusiers")
     t.dice(attack=[1] * 5)
@@ -153,13 +127,13 @@ def test_14_p5_the_attacker_plays_before_the_defender(monkeypatch):
 
 
 @proves("14-p6")
-def test_14_p6_whoever_strikes_first_meets_fewer_dice(monkeypatch):
+def test_14_p6_whoever_strikes_first_meets_fewer_dice():
     def surprise(g, power, battle):
         battle.side_of(power).first = True
         yield from ()
 
-    with_answer(monkeypatch, "battle.cards", SURPRISE_ATTACK, surprise)
-    t = attack(open_field().hand("france", "surprise_attack"))
+    t = open_field().hand("france", "surprise_attack")
+    attack(t.made_up_cards("battle.cards", surprise_attack=surprise))
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[5, 6, 1], defence=[5, 1])
     t.answer("france", "respond.battle.cards", "surprise_attack")
@@ -167,15 +141,15 @@ def test_14_p6_whoever_strikes_first_meets_fewer_dice(monkeypatch):
     assert t.units("boulogne", "france") == (2, 0)
 
 
-def test_14_p6_bribed_mercenaries_change_sides(monkeypatch):
+def test_14_p6_bribed_mercenaries_change_sides():
     def bribed(g, power, battle):
         side = battle.side_of(power)
         battle.enemy_of(side).force.change_hired(g, 0, -1)
         side.force.change_hired(g, 0, 1)
         yield from ()
 
-    with_answer(monkeypatch, "battle.cards", MERCENARIES_BRIBED, bribed)
     t = open_field().hand("france", "mercenaries_bribed").put("boulogne", "england", hired=2)
+    t.made_up_cards("battle.cards", mercenaries_bribed=bribed)
     attack(t).answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 4, defence=[1] * 5)
     t.answer("france", "respond.battle.cards", "mercenaries_bribed")
@@ -185,12 +159,12 @@ def test_14_p6_bribed_mercenaries_change_sides(monkeypatch):
 
 
 @proves("14-p7")
-def test_14_p7_the_janissaries_come_after_the_dice(monkeypatch):
+def test_14_p7_the_janissaries_come_after_the_dice():
     def janissaries(g, power, battle):
         yield from roll_more(battle.side_of(power), 5)
 
-    with_answer(monkeypatch, "battle.dice", JANISSARIES, janissaries)
     t = war_table().war("ottoman", "habsburg").put("mohacs", "habsburg", regulars=3)
+    t.made_up_cards("battle.dice", janissaries=janissaries)
     t.hand("ottoman", "janissaries")
     t.control("habsburg", "mohacs").control("ottoman", "belgrade").put("belgrade", "ottoman", regulars=2)
     march(t, "ottoman", "belgrade", "mohacs", 2)
@@ -327,17 +301,13 @@ def test_14_r1_independents_with_five_or_more_fight():
 
 
 @proves("14-p5")
-def test_r60_several_defenders_declare_in_impulse_order(monkeypatch):
+def test_r60_several_defenders_declare_in_impulse_order():
     def two_dice(g, power, battle):
         battle.side_of(power).extra += 2
         yield from ()
 
-    def declare(card):
-        return Answer(card, "24", always, two_dice)
-
-    cards = {card: declare(card) for card in (ARQUEBUSIERS, FIELD_ARTILLERY)}
-    monkeypatch.setitem(ANSWERS, "battle.cards", cards)
     t = joint().hand("papacy", "arquebusiers").hand("england", "field_artillery")
+    t.made_up_cards("battle.cards", arquebusiers=two_dice, field_artillery=two_dice)
     attack(t, 4).answer("england", "avoid.to", "pass")
     t.answer("papacy", "avoid.to", "pass")
     t.answer("england", "respond.battle.cards", "field_artillery")

@@ -3,12 +3,10 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     ANDREA_DORIA,
     ASSAULT,
     CALAIS,
-    CARDS,
     CHARLES_BRANDON,
     ENGLAND,
     FRANCE,
@@ -22,7 +20,10 @@ from cuius.titles.here_i_stand.ids import (
     RHODES,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.action.assault import (
+from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.land.assault import (
     RESTLESS,
     assault,
     assault_targets,
@@ -32,21 +33,13 @@ from cuius.titles.here_i_stand.phases.action.assault import (
     defence_dice,
     storm,
 )
-from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
-from cuius.titles.here_i_stand.phases.action.formation import whole_stack
-from cuius.titles.here_i_stand.phases.action.siege import is_besieged, knights_at, lay_siege
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
+from cuius.titles.here_i_stand.phases.land.siege import is_besieged, knights_at, lay_siege
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
+from tests.here_i_stand.battlefields import calais
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def calais(french: int = 6, english: int = 2, french_leaders=(), english_leaders=()) -> HisTable:
-    """A siege of Calais laid in an earlier impulse; the line of France runs over Boulogne."""
-    t = war_table().war("france", "england").impulse("france", cp=2)
-    t.put("calais", "france", regulars=french, leaders=french_leaders)
-    return t.put("calais", "england", regulars=english, leaders=english_leaders).siege("calais")
 
 
 def example() -> HisTable:
@@ -54,16 +47,6 @@ def example() -> HisTable:
     t = calais(6, 2, ["francis_i"]).control("england", "boulogne").control("france", "brussels")
     t.put("boulogne", "england", regulars=2, leaders=["charles_brandon"])
     return t.ships("north_sea", "france", squadrons=2).ships("calais", "england", squadrons=1)
-
-
-def card(monkeypatch, moment: str, word: str, effect) -> None:
-    """A card that does this at the moment."""
-
-    def play(g, power, *_):
-        yield from ()
-        return effect(g, power) if callable(effect) else effect
-
-    monkeypatch.setitem(ANSWERS, moment, {CARDS[word]: Answer(CARDS[word], "", always, play)})
 
 
 # Conditions
@@ -332,9 +315,9 @@ def test_r67_leaders_of_a_lost_assault_go_to_walls_or_capital():
 
 
 @proves("15.1-p2a")
-def test_15_1_p2a_others_may_stop_it(monkeypatch):
-    card(monkeypatch, "assault.declared", "foul_weather", STOP)
-    t = calais(2, 1).hand("habsburg", "foul_weather").play(assault, FRANCE)
+def test_15_1_p2a_others_may_stop_it():
+    t = calais(2, 1).hand("habsburg", "foul_weather")
+    t.made_up_cards("assault.declared", foul_weather=STOP).play(assault, FRANCE)
     t.answer("france", "assault.regulars", "2")
     t.expect("habsburg", "respond.assault.declared", ["foul_weather", "pass"])
     t.answer("habsburg", "respond.assault.declared", "foul_weather")
@@ -343,12 +326,13 @@ def test_15_1_p2a_others_may_stop_it(monkeypatch):
 
 
 @proves("15.1-p2a", "15.1-p3b")
-def test_15_1_p2a_gout_keeps_a_leader_out_and_the_others_go_on(monkeypatch):
-    def gout(g, power):
+def test_15_1_p2a_gout_keeps_a_leader_out_and_the_others_go_on():
+    def gout(g, power, *context):
         g.tired_leaders.append(int(MONTMORENCY))
+        yield from ()
 
-    card(monkeypatch, "assault.declared", "gout", gout)
-    t = calais(6, 1, ["montmorency"]).hand("england", "gout").play(assault, FRANCE)
+    t = calais(6, 1, ["montmorency"]).hand("england", "gout")
+    t.made_up_cards("assault.declared", gout=gout).play(assault, FRANCE)
     t.answer("france", "assault.leader", "montmorency", "assault.regulars", "6")
     t.answer("england", "respond.assault.declared", "gout")
     t.expect("france", "assault.regulars", ["4", "3", "2", "1"])  # what can go without him
@@ -358,13 +342,12 @@ def test_15_1_p2a_gout_keeps_a_leader_out_and_the_others_go_on(monkeypatch):
 
 
 @proves("15.1-p2b")
-def test_15_1_p2b_a_last_chance_to_hire(monkeypatch):
+def test_15_1_p2b_a_last_chance_to_hire():
     def hire(g, power, *_):
         yield from place_mercenaries(g, power, 2)
 
-    answer = Answer(CARDS["swiss_mercenaries"], "36", always, hire)
-    monkeypatch.setitem(ANSWERS, "assault.recruits", {CARDS["swiss_mercenaries"]: answer})
-    t = calais(3, 1).hand("france", "swiss_mercenaries").play(assault, FRANCE)
+    t = calais(3, 1).hand("france", "swiss_mercenaries")
+    t.made_up_cards("assault.recruits", swiss_mercenaries=hire).play(assault, FRANCE)
     t.dice(attack=[1, 1], defence=[1, 1])
     t.answer("france", "assault.regulars", "3", "respond.assault.recruits", "swiss_mercenaries")
     t.told("assault.begins", attack=2)  # four without a leader, the fifth looks on
@@ -372,9 +355,9 @@ def test_15_1_p2b_a_last_chance_to_hire(monkeypatch):
 
 
 @proves("15.1-p5")
-def test_15_1_p5_the_attackers_cards(monkeypatch):
-    card(monkeypatch, "assault.attacker", "siege_mining", 3)
-    t = calais(2, 1).hand("france", "siege_mining").play(assault, FRANCE)
+def test_15_1_p5_the_attackers_cards():
+    t = calais(2, 1).hand("france", "siege_mining")
+    t.made_up_cards("assault.attacker", siege_mining=3).play(assault, FRANCE)
     t.answer("france", "assault.regulars", "2")
     t.dice(attack=[1, 1, 1, 5], defence=[1, 1])
     t.answer("france", "respond.assault.attacker", "siege_mining")
@@ -382,9 +365,9 @@ def test_15_1_p5_the_attackers_cards(monkeypatch):
 
 
 @proves("15.1-p6")
-def test_15_1_p6_the_defenders_cards_may_break_the_siege(monkeypatch):
-    card(monkeypatch, "assault.defender", "mercenaries_grow_restless", RESTLESS)
+def test_15_1_p6_the_defenders_cards_may_break_the_siege():
     t = calais(2, 2).put("calais", "france", hired=2).ally("england", "papacy")
+    t.made_up_cards("assault.defender", mercenaries_grow_restless=RESTLESS)
     t.hand("papacy", "mercenaries_grow_restless").play(assault, FRANCE)
     t.dice(attack=[1, 1], defence=[1, 1, 1])  # the Papacy has no units inside and is not asked
     t.answer("france", "assault.regulars", "2", "assault.hired", "2")
@@ -397,9 +380,9 @@ def test_15_1_p6_the_defenders_cards_may_break_the_siege(monkeypatch):
 
 
 @proves("15.1-p8")
-def test_15_1_p8_siege_artillery_by_anybody(monkeypatch):
-    card(monkeypatch, "assault.rolled", "siege_artillery", 2)
-    t = calais(3, 2).hand("ottoman", "siege_artillery").play(assault, FRANCE)
+def test_15_1_p8_siege_artillery_by_anybody():
+    t = calais(3, 2).hand("ottoman", "siege_artillery")
+    t.made_up_cards("assault.rolled", siege_artillery=2).play(assault, FRANCE)
     t.dice(attack=[1, 1], defence=[1, 1, 1])
     t.answer("france", "assault.regulars", "3")
     t.answer("ottoman", "respond.assault.rolled", "siege_artillery")

@@ -2,10 +2,9 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import OTTOMAN, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.naval_avoiding import naval_avoidance
-from cuius.titles.here_i_stand.phases.action.naval_interception import naval_interceptions
-from cuius.titles.here_i_stand.phases.action.naval_move import naval_move
-from tests.here_i_stand.sailing import hits, sail, sea_war, stand_in
+from cuius.titles.here_i_stand.phases.sea.reactions import naval_avoidance, naval_interceptions
+from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
+from tests.here_i_stand.sailing import hits, sail, sea_war
 from tests.here_i_stand.tables import HisTable
 
 
@@ -132,13 +131,9 @@ def test_r242_each_ship_tries_once_in_a_naval_move():
     assert t.over
 
 
-def test_16_1_p4e_professional_rowers_change_the_roll(monkeypatch):
-    def row(g, power, *context):
-        yield from ()
-        return 2
-
-    stand_in(monkeypatch, "naval.roll", "professional_rowers", row)
+def test_16_1_p4e_professional_rowers_change_the_roll():
     t = doria().ships("barbary_coast", "ottoman", squadrons=1).hand("england", "professional_rowers")
+    t.made_up_cards("naval.roll", professional_rowers=2)
     intercept(t, "ottoman", "barbary_coast")
     t.dice(chase=[3, 4]).answer("habsburg", "chase.from", "ionian_sea")
     t.expect("england", "respond.naval.roll", about={"total": 7})

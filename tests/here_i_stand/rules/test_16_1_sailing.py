@@ -14,7 +14,9 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SEAS,
 )
-from cuius.titles.here_i_stand.phases.action.naval_move import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.sea.sailing import (
     anchorages,
     can_sail,
     declare,
@@ -22,11 +24,10 @@ from cuius.titles.here_i_stand.phases.action.naval_move import (
     set_sail,
     targets,
 )
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.fleets import fleet_at
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
-from tests.here_i_stand.sailing import sail, say, sea_war, stand_in
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
+from cuius.titles.here_i_stand.rules.units import fleet_at
+from tests.here_i_stand.sailing import sail, say, sea_war
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -270,13 +271,9 @@ def test_r241_ships_that_leave_shelter_nobody():
 
 
 @proves("16.1-p3")
-def test_r71_foul_weather_takes_the_moves_back(monkeypatch):
-    def storm(g, power, *context):
-        yield from ()
-        return STOP
-
-    stand_in(monkeypatch, "naval.declared", "foul_weather", storm)
+def test_r71_foul_weather_takes_the_moves_back():
     t = sea_war("ottoman", "habsburg").ships("coron", "ottoman", squadrons=1).hand("papacy", "foul_weather")
+    t.made_up_cards("naval.declared", foul_weather=STOP)
     sail(t, "ottoman", ("coron", "ionian_sea"))
     t.expect("papacy", "respond.naval.declared", options=["foul_weather", "pass"])
     t.answer("papacy", "respond.naval.declared", "foul_weather")

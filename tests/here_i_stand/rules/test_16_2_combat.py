@@ -4,23 +4,17 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.naval_combat import (
+from cuius.titles.here_i_stand.phases.sea.combat import (
     fight_where_they_meet,
     naval_combat,
     roll_more,
+    ways_out,
 )
-from cuius.titles.here_i_stand.phases.action.naval_retreat import ways_out
-from cuius.titles.here_i_stand.rules.sea_dice import Ships, combat_dice, ships_lost
-from cuius.titles.here_i_stand.rules.stacks import squadrons_left
+from cuius.titles.here_i_stand.rules.dice import Ships, combat_dice, ships_lost
+from cuius.titles.here_i_stand.rules.units import squadrons_left
 from cuius.titles.here_i_stand.state import TURN_TRACK
-from tests.here_i_stand.sailing import fight, hits, sea_war, stand_in
+from tests.here_i_stand.sailing import duel, fight, hits, sea_war
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def duel(ottoman: int = 2, corsairs: int = 0, habsburg: int = 2, place: str = "ionian_sea") -> HisTable:
-    """Ottoman and Habsburg ships in one place."""
-    t = sea_war("ottoman", "habsburg").ships(place, "ottoman", ottoman, corsairs)
-    return t.ships(place, "habsburg", habsburg)
 
 
 def beaten(t: HisTable) -> list[tuple[str, str, int]]:
@@ -85,13 +79,12 @@ def test_16_2_p2_ships_of_an_inactive_minor_power_defend_their_port():
 
 
 @proves("16.2-p3", "16.2-p4")
-def test_16_2_p3_combat_cards_of_attacker_and_defender(monkeypatch):
+def test_16_2_p3_combat_cards_of_attacker_and_defender():
     def shoot(g, power, battle):
         yield from ()
         battle.side_of(power).extra += 2
 
-    stand_in(monkeypatch, "naval.cards", "arquebusiers", shoot)
-    t = duel(1, 0, 1).hand("habsburg", "arquebusiers")
+    t = duel(1, 0, 1).hand("habsburg", "arquebusiers").made_up_cards("naval.cards", arquebusiers=shoot)
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.dice(attack=hits(0, 2), defence=hits(1, 4))
     t.answer("habsburg", "respond.naval.cards", "arquebusiers")
@@ -103,16 +96,15 @@ def test_16_2_p3_combat_cards_of_attacker_and_defender(monkeypatch):
 
 
 @proves("16.2-p5", "16.2-p6a", "16.2-p6b")
-def test_16_2_p6_janissaries_and_rowers_after_the_dice(monkeypatch):
+def test_16_2_p6_janissaries_and_rowers_after_the_dice():
     def storm(g, power, battle):
         yield from roll_more(battle.side_of(OTTOMAN), 4)
 
     def row(g, power, battle):
         yield from roll_more(battle.defender, 3)
 
-    stand_in(monkeypatch, "naval.dice", "janissaries", storm)
-    stand_in(monkeypatch, "naval.rowers", "professional_rowers", row)
     t = duel(1, 0, 1).hand("england", "professional_rowers").hand("ottoman", "janissaries")
+    t.made_up_cards("naval.dice", janissaries=storm).made_up_cards("naval.rowers", professional_rowers=row)
     t.dice("attack", [5, 1], [6, 6, 1, 4]).dice("defence", [6, 1], [5, 5, 4])
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.answer("ottoman", "respond.naval.dice", "janissaries")

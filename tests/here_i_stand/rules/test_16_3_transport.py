@@ -5,13 +5,13 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import ENGLAND, HABSBURG, MOVE_CLEAR, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.action.move import can_move, destinations, move_in_clear
-from cuius.titles.here_i_stand.phases.action.transport import embarkations
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.land.movement import can_move, destinations, embarkations, move_in_clear
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import formation
-from tests.here_i_stand.sailing import hits, stand_in
+from tests.here_i_stand.sailing import hits
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -90,14 +90,14 @@ def test_16_3_p1c_nobody_intercepts_at_sea():
 
 
 @proves("16.3-p1d")
-def test_16_3_p1d_foul_weather_keeps_the_army_in_port(monkeypatch):
+def test_16_3_p1d_foul_weather_keeps_the_army_in_port():
     def storm(g, power, *context):
         yield from ()
         put_in_force(g, FOUL_WEATHER_RULES, ENGLAND)
         return STOP
 
-    stand_in(monkeypatch, "transport.declared", "foul_weather", storm)
     t = channel(cp=4).control("england", "calais").hand("papacy", "foul_weather")
+    t.made_up_cards("transport.declared", foul_weather=storm)
     t.play(take_action, ENGLAND).answer("england", "action", "move_clear", "move.regulars", "4")
     t.answer("england", "move.to", "english_channel")
     t.answer("papacy", "respond.transport.declared", "foul_weather")

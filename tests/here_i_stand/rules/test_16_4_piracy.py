@@ -6,32 +6,22 @@ from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, OTTOMAN, PIRACY, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, end_impulse
-from cuius.titles.here_i_stand.phases.action.piracy import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force, window
+from cuius.titles.here_i_stand.phases.sea.piracy import (
     can_raid,
     dice_against,
     piracy,
     raiding_grounds,
     victims,
 )
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
+from cuius.titles.here_i_stand.rules.cards import STOP, playable
+from cuius.titles.here_i_stand.rules.dice import raid_dice
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.sea_dice import raid_dice
-from cuius.titles.here_i_stand.rules.windows import STOP, playable, window
 from cuius.titles.here_i_stand.state import TURN_TRACK
-from tests.here_i_stand.sailing import hits, stand_in
+from tests.here_i_stand.sailing import hits, ionian
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def ionian(corsairs: int = 2, **options: str) -> HisTable:
-    """The position of the example: Barbarossa in the Ionian Sea, the Knights on Malta, the Pope on Corfu."""
-    t = (
-        war_table(**options)
-        .war("ottoman", "habsburg")
-        .ships("ionian_sea", "ottoman", 1, corsairs, ["barbarossa"])
-    )
-    t.control("independent", "malta").put("malta", "independent", regulars=1).arrange(knights=True)
-    return t.ships("messina", "habsburg", squadrons=1).control("papacy", "corfu").impulse("ottoman", cp=6)
 
 
 def raid(t: HisTable, target: str = "habsburg", sea: str = "ionian_sea") -> HisTable:
@@ -96,14 +86,14 @@ def test_16_4_r1_corsairs_are_needed():
     assert PIRACY in actions_open(ionian().state, OTTOMAN)
 
 
-def test_16_4_p1_foul_weather_calls_it_off(monkeypatch):
+def test_16_4_p1_foul_weather_calls_it_off():
     def storm(g, power, *context):
         yield from ()
         put_in_force(g, FOUL_WEATHER_RULES, OTTOMAN)
         return STOP
 
-    stand_in(monkeypatch, "piracy.declared", "foul_weather", storm)
-    t = raid(ionian().hand("papacy", "foul_weather"))
+    t = ionian().hand("papacy", "foul_weather").made_up_cards("piracy.declared", foul_weather=storm)
+    raid(t)
     t.answer("papacy", "respond.piracy.declared", "foul_weather")
     t.told("piracy.stopped", sea="ionian_sea")
     assert not any(t.state.pirated)
@@ -201,12 +191,9 @@ def struck(t: HisTable, many: int = 2) -> HisTable:
 
 
 @proves("16.4-p5c", "16.4-p5d")
-def test_16_4_p5c_a_card_at_random_for_a_later_impulse(monkeypatch):
-    def nothing(g, power, *context):
-        yield from ()
-
-    stand_in(monkeypatch, "between", "gout", nothing)
-    t = struck(ionian().hand("habsburg", "gout")).draw(taken="gout")
+def test_16_4_p5c_a_card_at_random_for_a_later_impulse():
+    t = ionian().hand("habsburg", "gout").made_up_cards("between", gout=None)
+    struck(t).draw(taken="gout")
     t.answer("habsburg", "piracy.price", "card")
     assert t.holds("ottoman") == ["gout"]
     t.expect("habsburg", "piracy.price", options=["ship", "point"])  # only his home card is left

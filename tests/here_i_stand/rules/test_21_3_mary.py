@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS, Answer, Event, always
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -13,7 +12,7 @@ from cuius.titles.here_i_stand.ids import (
     SIX_WIVES,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, begin_impulse, can_be_event, manners
-from cuius.titles.here_i_stand.rules.windows import is_asked, playable, window
+from cuius.titles.here_i_stand.rules.cards import is_asked, playable
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, reformer, standing
 from tests.here_i_stand.tables import HisTable
 
@@ -126,9 +125,8 @@ def test_21_3_r26_nothing_happens_while_england_is_catholic():
 
 
 @proves("21.3-r27")
-def test_21_3_r27_responses_and_combat_cards_serve_for_points_only(monkeypatch):
-    monkeypatch.setitem(EVENTS, LANDSKNECHTS, Event(LANDSKNECHTS, "6.1-r17", always, window))
-    t = marys_reign("landsknechts")
+def test_21_3_r27_responses_and_combat_cards_serve_for_points_only():
+    t = marys_reign("landsknechts").made_up_event("landsknechts")
     assert not can_be_event(t.state, ENGLAND, LANDSKNECHTS)
     assert [str(m) for m in manners(t.state, ENGLAND, LANDSKNECHTS)] == ["points"]
     henry = marys_reign("landsknechts").arrange(ruler={ENGLAND: int(RULER_HENRY_VIII)})
@@ -138,11 +136,9 @@ def test_21_3_r27_responses_and_combat_cards_serve_for_points_only(monkeypatch):
 @pytest.mark.parametrize("windows", ["fast", "discreet"])
 @pytest.mark.parametrize(("card", "asked"), [("arquebusiers", False), ("gout", False), ("copernicus", True)])
 @proves("21.3-r27", "6.1-t4")
-def test_21_3_r27_other_cards_are_played_out_of_turn_as_ever(monkeypatch, windows, card, asked):
+def test_21_3_r27_other_cards_are_played_out_of_turn_as_ever(windows, card, asked):
     """Copernicus is an event that may be played in the Victory Determination Phase."""
-    answer = Answer(CARDS[card], "6.1-r17", always, window)
-    monkeypatch.setitem(ANSWERS, "some.moment", {CARDS[card]: answer})
-    t = marys_reign(card).arrange(discreet=windows == "discreet")
+    t = marys_reign(card).made_up_cards("some.moment", **{card: None}).arrange(discreet=windows == "discreet")
     assert is_asked(t.state, ENGLAND, "some.moment", ()) == asked
     assert (CARDS[card] in playable(t.state, ENGLAND, "some.moment", ())) == asked
     t.arrange(ruler={ENGLAND: int(RULER_HENRY_VIII)})

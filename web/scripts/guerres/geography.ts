@@ -1,5 +1,5 @@
 // The map of Les Guerres, made at build time: the coast of Natural Earth, the land nearest to the places of each
-// province, the rivers, the hatching of the sea. `npm run geography` writes it anew.
+// province, the rivers, the hatching of the sea. `make geography` writes it anew.
 
 import type { MultiPolygon, Polygon } from "polygon-clipping";
 import {
@@ -16,7 +16,7 @@ import {
   type Site,
 } from "../geography/cells";
 import { linePath, ringPaths } from "../geography/path";
-import { dense, readPoints, wander, type Point } from "../geography/plane";
+import { dense, readPoints, wander, type Point } from "../geography/points";
 import type { Facts } from "./facts";
 import { HEIGHT, opened, plane, WIDTH } from "./plane";
 import { ABROAD, MORE, RIVERS } from "./sites";

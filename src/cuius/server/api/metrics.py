@@ -28,7 +28,7 @@ async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Res
     """All figures of this node, for this machine or whoever has the token."""
     if not (is_from_here(request) or has_token(request, services.settings.metrics_token)):
         raise NotForYou("Metrics are for this machine; from elsewhere send the token of the settings.")
-    LIVE_TABLES.set(len(services.hub.lives))
+    LIVE_TABLES.set(len(services.live_tables))
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -25,7 +25,6 @@ from cuius.server.accounts.schemas import (
 )
 from cuius.server.accounts.session_cookie import no_cookie
 from cuius.server.api.emails import after
-from cuius.server.play.together.motions import recount
 from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
 
 HashId = Annotated[str, PathParameter(max_length=64)]
@@ -39,7 +38,7 @@ async def see_me(services: TheServices, person: ThePerson) -> AccountInfo:
 @patch("/", summary="Change one's language and wishes")
 async def change_me(services: TheServices, person: ThePerson, data: JSONBody[AccountChanges]) -> AccountInfo:
     for table_id in await services.accounts.mine.change(person, data):
-        await services.seats_changed(table_id)
+        await services.publisher.seats_changed(table_id)
     return await services.accounts.mine.account(person.id or "")
 
 
@@ -131,9 +130,9 @@ async def delete_me(
     services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
 ) -> Response[None]:
     for table_id in await services.accounts.leaving.delete(person, data, visit):
-        await services.seats_changed(table_id)
-        await services.play_on(table_id)
-        await recount(services, table_id)
+        await services.publisher.seats_changed(table_id)
+        await services.games.resume_bots(table_id)
+        await services.motions.recheck_votes(table_id)
     return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cuius.bots import TABLE_LEVELS
@@ -66,7 +67,12 @@ def titles() -> list[TitleOffer]:
     return [offer_of(title) for title in offered_titles()]
 
 
-@get("/{name:str}", sync_to_thread=False, summary="One game: its options, rules and drawing")
+@get(
+    "/{name:str}",
+    sync_to_thread=False,
+    summary="One game: its options, rules and drawing",
+    responses={200: ResponseSpec(TitleInfo, generate_examples=False)},
+)
 def title(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     find_offered(name)
     return tagged(request, described(name), JSON)

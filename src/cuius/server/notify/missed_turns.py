@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, String, cast, exists, func, literal, selec
 from cuius.server.notify.notices import NewNotice
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Notice, Seat
+from cuius.server.tables.seats import is_asked
 
 AT_ONCE, PAUSE = 20, 0.25
 """How many are told at once, and the seconds until the next: play goes before."""
@@ -30,11 +31,11 @@ async def make_up_turns(services: Services) -> int:
     tells = []
     async with services.database.reading() as session:
         for seat, table in await session.execute(query):
-            if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.reaches(seat):
+            if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.wants(seat):
                 about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.name}
                 tells.append(NewNotice(seat.user_id, "turn", about))
     for first in range(0, len(tells), AT_ONCE):
-        services.notices.later(tells[first : first + AT_ONCE])
+        services.notices.enqueue(tells[first : first + AT_ONCE])
         await services.notices.settled()
         await asyncio.sleep(PAUSE if len(tells) > AT_ONCE else 0)
     return len(tells)
@@ -45,11 +46,6 @@ async def make_up_once(services: Services) -> None:
     await asyncio.sleep(services.settings.tick)
     await make_up_turns(services)
     await asyncio.Event().wait()
-
-
-def is_asked() -> ColumnElement[bool]:
-    """Is the seat among those that the table waits for?"""
-    return cast(GameTable.asked_seats, String).contains(literal('"') + Seat.name + literal('"'))
 
 
 def was_told() -> ColumnElement[bool]:

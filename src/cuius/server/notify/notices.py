@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.clock import Clock
 from cuius.server.notify.messages import notice_text
-from cuius.server.play.live_tables import Live
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.presence import Presence
-from cuius.server.play.publish.pubsub import News, person_channel
+from cuius.server.play.publish.publisher import TableNames
+from cuius.server.play.publish.pubsub import PubSub, person_channel
 from cuius.server.secrets import new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, Notice, Seat, User, WebhookKey
@@ -80,14 +81,14 @@ class Notices:
     def __init__(
         self,
         database: Database,
-        news: News,
+        pubsub: PubSub,
         presence: Presence,
         clock: Clock,
         mail: bool = False,
         silent: bool = False,
     ) -> None:
         self.database = database
-        self.news = news
+        self.pubsub = pubsub
         self.presence = presence
         self.clock = clock
         self.mail = mail
@@ -100,16 +101,16 @@ class Notices:
 
     # What happens at tables
 
-    def moved(self, live: Live, asked_before: list[str]) -> None:
-        """Called after every change that was kept; must be quick, and must never fail."""
+    def answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
+        """Notify whose turn it is now, or that the game is over; withdraw what is no longer true."""
         if self.silent or live.table.pace["kind"] == "hotseat":
             return
         try:
-            self._moved(live, asked_before)
+            self._answer_stored(live, asked_before)
         except Exception:
             log.exception("notices.failed", table=live.id)
 
-    def _moved(self, live: Live, asked_before: list[str]) -> None:
+    def _answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
         before, after = set(asked_before), set(live.table.asked_seats)
         things: list[NewNotice | TurnTaken] = []
         for name in sorted(before - after):
@@ -118,34 +119,38 @@ class Notices:
                 self._told.discard((live.id, name))
                 things.append(TurnTaken(holder, live.id))
         if live.match.over:
-            things += self.for_seats(live, live.seats, "finished")
+            things += self.for_holders(live.table, live.seats.values(), "finished")
         else:
-            asked = [name for name in sorted(after - before) if not live.seats[name].autopilot]
-            turns = self.for_seats(live, asked, "turn")
-            self._told.update((live.id, tell.detail["seat"]) for tell in turns)
+            asked = [live.seats[name] for name in sorted(after - before)]
+            turns = self.for_holders(live.table, [s for s in asked if not s.autopilot], "turn")
+            self._told.update((live.id, notice.detail["seat"]) for notice in turns)
             things += turns
-        self.later(things)
+        self.enqueue(things)
 
-    def for_seats(self, live: Live, names: Iterable[str], kind: str, **more: str) -> list[NewNotice]:
-        """The same news for whoever holds these seats and is not at the table."""
-        tells = []
-        for name in names:
-            seat = live.seats[name]
-            if self.reaches(seat):
-                assert seat.user_id is not None
-                tells.append(NewNotice(seat.user_id, kind, {**about(live), "seat": name, **more}))
-        return tells
+    def notify_holders(
+        self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
+    ) -> None:
+        self.enqueue(self.for_holders(table, seats, kind, **detail))
 
-    def to_person(self, live: Live, user_id: str, kind: str, **more: str) -> NewNotice:
-        """News of a table for somebody in particular, at a seat or not."""
-        return NewNotice(user_id, kind, {**about(live), **more})
+    def notify(self, user_id: str, kind: str, table: TableNames, **detail: str) -> None:
+        self.enqueue([NewNotice(user_id, kind, {**about(table), **detail})])
 
-    def reaches(self, seat: Seat | SeatSnapshot) -> bool:
-        """Is somebody there to be told, and not looking already?"""
+    def for_holders(
+        self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
+    ) -> list[NewNotice]:
+        """The same notice for whoever holds these seats and is not at the table."""
+        return [
+            NewNotice(seat.user_id, kind, {**about(table), "seat": seat.name, **detail})
+            for seat in seats
+            if self.wants(seat) and seat.user_id is not None
+        ]
+
+    def wants(self, seat: Seat | SeatSnapshot) -> bool:
+        """Is somebody there to be notified, and not online already?"""
         absent = not self.presence.is_online(seat.table_id, seat.name)
         return not self.silent and seat.bot is None and seat.user_id is not None and absent
 
-    def later(self, things: Iterable[NewNotice | TurnTaken]) -> None:
+    def enqueue(self, things: Iterable[NewNotice | TurnTaken]) -> None:
         """Write these down when there is time."""
         things = list(things)
         if not things or self.silent:
@@ -183,7 +188,7 @@ class Notices:
                     kept += [] if made is None else [made]
         for notice, language in kept:
             message = {"type": "notice", **msgspec.to_builtins(notice_info(notice, language))}
-            await self.news.say(person_channel(notice.user_id), message)
+            await self.pubsub.publish(person_channel(notice.user_id), message)
         if kept:
             self.outbox_filled.set()
 
@@ -207,9 +212,9 @@ class Notices:
         return notice, user.language
 
 
-def about(live: Live) -> dict[str, str]:
+def about(table: TableNames) -> dict[str, str]:
     """What every notice of a table says."""
-    return {"table": live.id, "name": live.table.name, "title": live.table.title}
+    return {"table": table.id, "name": table.name, "title": table.title}
 
 
 async def has_unread(session: AsyncSession, tell: NewNotice) -> bool:
