@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tried_again import pytest_terminal_summary
+from tests.rerun_report import pytest_terminal_summary
 
 __all__ = ["pytest_terminal_summary"]
 

@@ -8,19 +8,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cuius.arena.charts import dots, histogram, ticks
-from cuius.arena.fairness import seat_fairness, wilson
-from cuius.arena.ratings import drawn_again, duels, interval, outcomes_of, ratings, strengths
+from cuius.arena.charts import dot_plot, histogram, ticks
+from cuius.arena.fairness import seat_fairness, wilson_interval
+from cuius.arena.ratings import bootstrap, duels, elo_ratings, interval, outcomes_of, ratings
 from cuius.arena.report import page
-from cuius.arena.summary import summary
-from cuius.arena.tournament import Played, Tournament
+from cuius.arena.summary import summarise
+from cuius.arena.tournament import GameResult, Tournament
 from cuius.core.title import get_title
 
 
-def game(number: int, scores: dict[str, float], levels: dict[str, str]) -> Played:
+def game(number: int, scores: dict[str, float], levels: dict[str, str]) -> GameResult:
     best = max(scores.values())
     winners = tuple(seat for seat, score in scores.items() if score == best)
-    return Played(number, levels, scores, winners, "points", 10 + number, 20, 0.1, f"d{number}")
+    return GameResult(number, levels, scores, winners, "points", 10 + number, 20, 0.1, f"d{number}")
 
 
 def test_who_was_ahead_of_whom():
@@ -33,7 +33,7 @@ def test_seats_of_one_level_are_not_compared():
 
 
 def test_strengths_are_those_of_bradley_and_terry():
-    elo = strengths(["x", "y"], {("x", "y"): 749.5, ("y", "x"): 249.5})
+    elo = elo_ratings(["x", "y"], {("x", "y"): 749.5, ("y", "x"): 249.5})
     assert elo["x"] - elo["y"] == pytest.approx(190.85, abs=0.1)  # three wins to one
     assert elo["x"] + elo["y"] == pytest.approx(0)
 
@@ -41,16 +41,16 @@ def test_strengths_are_those_of_bradley_and_terry():
 def test_three_levels_that_agree():
     won = {("x", "y"): 666.2, ("y", "x"): 332.8, ("y", "z"): 666.2, ("z", "y"): 332.8}
     won |= {("x", "z"): 799.3, ("z", "x"): 199.7}
-    elo = strengths(["x", "y", "z"], won)
+    elo = elo_ratings(["x", "y", "z"], won)
     assert elo["x"] - elo["y"] == pytest.approx(elo["y"] - elo["z"], abs=1)
 
 
 def test_a_level_that_always_wins_is_not_infinitely_strong():
-    elo = strengths(["x", "y"], {("x", "y"): 10.0, ("y", "x"): 0.0})
+    elo = elo_ratings(["x", "y"], {("x", "y"): 10.0, ("y", "x"): 0.0})
     assert 300 < elo["x"] - elo["y"] < 900
 
 
-def many_games(chance: float, count: int, seed: int = 4) -> list[Played]:
+def many_games(chance: float, count: int, seed: int = 4) -> list[GameResult]:
     random = Random(seed)
     games = []
     for number in range(1, count + 1):
@@ -83,7 +83,7 @@ def test_a_duel_and_its_interval():
 
 def test_drawing_again_is_the_same_every_time():
     found = [outcomes_of(played) for played in many_games(0.6, 30)]
-    assert drawn_again(found) == drawn_again(found)
+    assert bootstrap(found) == bootstrap(found)
 
 
 def test_an_interval_leaves_out_the_ends():
@@ -117,8 +117,8 @@ def test_three_levels_in_the_same_order_in_every_game():
 
 def test_ratings_are_the_same_from_wherever_they_are_looked_for():
     won = {("x", "y"): 60.0, ("y", "x"): 0.0, ("y", "z"): 60.0, ("z", "y"): 0.0}
-    afresh = strengths(["x", "y", "z"], won)
-    assert strengths(["x", "y", "z"], won, {"x": -90.0, "y": 300.0, "z": 5.0}) == pytest.approx(
+    afresh = elo_ratings(["x", "y", "z"], won)
+    assert elo_ratings(["x", "y", "z"], won, {"x": -90.0, "y": 300.0, "z": 5.0}) == pytest.approx(
         afresh, abs=0.1
     )
 
@@ -141,7 +141,7 @@ def test_shared_victories_are_divided():
 
 
 def test_the_interval_of_a_share():
-    low, high = wilson(0.0, 10)
+    low, high = wilson_interval(0.0, 10)
     assert low == 0.0
     assert high == pytest.approx(0.2775, abs=0.001)
 
@@ -151,8 +151,8 @@ def test_the_interval_of_a_share():
 
 def test_the_report_shows_everything_and_is_well_formed():
     config = get_title("example").configure(2)
-    games = [*many_games(0.7, 30), Played(31, {"a": "x", "b": "y"}, crash="LookupError: <gate>")]
-    found = summary(Tournament(config, ("x", "y"), 1), games, 3, 2.0)
+    games = [*many_games(0.7, 30), GameResult(31, {"a": "x", "b": "y"}, crash="LookupError: <gate>")]
+    found = summarise(Tournament(config, ("x", "y"), 1), games, 3, 2.0)
     html = page(found, games)
     for word in ("Strength", "95 % interval", "verdict", "&lt;gate&gt;"):
         assert word in html
@@ -164,11 +164,11 @@ def test_the_report_shows_everything_and_is_well_formed():
 
 def test_a_report_about_nothing_but_crashes():
     config = get_title("example").configure(2)
-    games = [Played(1, {"a": "x", "b": "y"}, crash="LookupError: gate")]
-    assert "LookupError: gate" in page(summary(Tournament(config, ("x", "y"), 1), games, 0, 1.0), games)
+    games = [GameResult(1, {"a": "x", "b": "y"}, crash="LookupError: gate")]
+    assert "LookupError: gate" in page(summarise(Tournament(config, ("x", "y"), 1), games, 0, 1.0), games)
 
 
 def test_charts_of_a_single_value():
-    assert "<circle" in dots([("x", 0.0, 0.0, 0.0)], "Ratings", "Elo")
+    assert "<circle" in dot_plot([("x", 0.0, 0.0, 0.0)], "Ratings", "Elo")
     assert "<rect" in histogram([5.0, 5.0], "Length", "decisions")
     assert ticks(0, 100) == [20, 40, 60, 80, 100]

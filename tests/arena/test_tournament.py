@@ -9,8 +9,8 @@ from functools import partial
 import pytest
 
 from cuius.arena.results import Results
-from cuius.arena.tournament import NotWritten, Played, Tournament, line_up, play_game, play_portion
-from cuius.arena.workers import Portions, play_here, play_in_processes
+from cuius.arena.tournament import GameResult, NotWritten, Tournament, line_up, play_batch, play_game
+from cuius.arena.workers import Batches, play_in_processes, play_in_this_process
 from cuius.core.errors import BadConfig
 from cuius.core.record import parse
 from cuius.core.title import get_title
@@ -23,7 +23,7 @@ def tournament(levels=("steward", "random"), seed: int = 3) -> Tournament:
     return Tournament(CONFIG, line_up(CONFIG, levels), seed)
 
 
-def without_time(played: Played) -> tuple:
+def without_time(played: GameResult) -> tuple:
     return (
         played.game,
         played.levels,
@@ -47,14 +47,14 @@ def test_a_line_up_that_cannot_sit_down(levels):
 
 def test_every_level_sits_on_every_seat_as_often():
     cup = tournament(("steward", "random", "novice", "random"))
-    seated = [cup.seated(game) for game in range(1, 9)]
+    seated = [cup.seating(game) for game in range(1, 9)]
     for seat in CONFIG.seats:
         assert sorted(s[seat] for s in seated) == ["novice"] * 2 + ["random"] * 4 + ["steward"] * 2
 
 
 def test_a_game_is_the_same_whenever_it_is_played():
     cup = tournament()
-    first, again = play_game(cup, 5), play_portion(cup, (4, 5))[1]
+    first, again = play_game(cup, 5), play_batch(cup, (4, 5))[1]
     assert without_time(first) == without_time(again)
     assert set(first.scores) == set(CONFIG.seats)
     assert first.winners
@@ -80,23 +80,23 @@ def test_a_crash_is_a_result(monkeypatch):
 
 def test_processes_play_the_same_games_as_one():
     cup, games = tournament(), range(1, 13)
-    here = [p for portion in play_here(cup, games, None) for p in portion]
+    here = [p for portion in play_in_this_process(cup, games, None) for p in portion]
     apart = [p for portion in play_in_processes(cup, games, None, 2) for p in portion]
     assert sorted(map(without_time, here), key=lambda p: p[0]) == sorted(
         map(without_time, apart), key=lambda p: p[0]
     )
 
 
-def lasted(*seconds: float) -> list[Played]:
-    return [Played(game, {}, seconds=time) for game, time in enumerate(seconds, 1)]
+def lasted(*seconds: float) -> list[GameResult]:
+    return [GameResult(game, {}, seconds=time) for game, time in enumerate(seconds, 1)]
 
 
 def test_portions_hold_every_game_once():
     games, found = list(range(1, 1004)), []
-    waiting = Portions(games)
+    waiting = Batches(games)
     while taken := waiting.take(3):
         found += [game for portion in taken for game in portion]
-        waiting.learn(lasted(0.015))
+        waiting.record_durations(lasted(0.015))
     assert found == games
 
 
@@ -105,8 +105,8 @@ def test_portions_hold_every_game_once():
     [((), 1), ((40.0, 0.01), 1), ((0.6,), 1), ((0.1, 0.1), 5), ((0.015,), 25), ((0.0,), 25)],
 )
 def test_only_short_games_are_given_out_together(seconds, size):
-    waiting = Portions(range(1, 100))
-    waiting.learn(lasted(*seconds))
+    waiting = Batches(range(1, 100))
+    waiting.record_durations(lasted(*seconds))
     assert [len(portion) for portion in waiting.take(2)] == [size, size]
 
 
@@ -122,18 +122,18 @@ def test_games_are_handed_back_one_by_one_while_nobody_knows_how_long_they_take(
 def test_an_interrupted_tournament_goes_on(tmp_path):
     path, cup = tmp_path / "games.jsonl", tournament()
     with Results(path, cup) as results:
-        results.add(play_portion(cup, (1, 2, 5)))
+        results.add(play_batch(cup, (1, 2, 5)))
     with path.open("ab") as file:
         file.write(b'{"game":3,"levels":{"her')  # cut off by a loss of power
     with Results(path, cup) as results:
         assert results.missing(6) == [3, 4, 6]
-        assert results.add(play_portion(cup, results.missing(6))) == 3
-        assert results.add(play_portion(cup, (2,))) == 0
+        assert results.add(play_batch(cup, results.missing(6))) == 3
+        assert results.add(play_batch(cup, (2,))) == 0
     with Results(path, cup) as results:
         assert results.missing(6) == []
-        played = results.first(6)
+        played = results.first_games(6)
     assert [p.game for p in played] == [1, 2, 3, 4, 5, 6]
-    assert list(map(without_time, played)) == list(map(without_time, play_portion(cup, range(1, 7))))
+    assert list(map(without_time, played)) == list(map(without_time, play_batch(cup, range(1, 7))))
     assert len(path.read_bytes().splitlines()) == 7
 
 
@@ -158,7 +158,7 @@ def test_two_arenas_do_not_play_in_one_folder(tmp_path):
 def test_a_line_that_was_cut_off_is_dropped_and_nothing_else_touched(tmp_path, monkeypatch):
     path, cup = tmp_path / "games.jsonl", tournament()
     with Results(path, cup) as results:
-        results.add(play_portion(cup, (1, 2)))
+        results.add(play_batch(cup, (1, 2)))
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"game":3')
 
@@ -177,7 +177,7 @@ def test_a_first_line_that_was_cut_off_is_begun_anew(tmp_path, kept):
     first = path.read_bytes()
     path.write_bytes(first[:kept])
     with Results(path, cup) as results:
-        results.add(play_portion(cup, (1,)))
+        results.add(play_batch(cup, (1,)))
     assert path.read_bytes().startswith(first)
     with Results(path, cup) as results:
         assert list(results.played) == [1]
@@ -227,7 +227,7 @@ class FullDisk:
 
 def test_a_disk_that_is_full_costs_the_last_line_only(tmp_path):
     path, cup = tmp_path / "games.jsonl", tournament()
-    games = play_portion(cup, (1, 2))
+    games = play_batch(cup, (1, 2))
     with Results(path, cup) as results:
         results.add(games[:1])
         results._file = FullDisk(results._file, 30)
@@ -237,7 +237,7 @@ def test_a_disk_that_is_full_costs_the_last_line_only(tmp_path):
         assert results.missing(2) == [2]
 
 
-@pytest.mark.parametrize("work", [play_here, partial(play_in_processes, jobs=2)])
+@pytest.mark.parametrize("work", [play_in_this_process, partial(play_in_processes, jobs=2)])
 def test_a_record_that_cannot_be_kept(tmp_path, work):
     with pytest.raises(NotWritten, match=r"example-3-00000\d\.json cannot be written: No such file"):
         list(work(tournament(), range(1, 3), tmp_path / "gone"))

@@ -7,11 +7,11 @@ from statistics import fmean
 import pytest
 
 from cuius.bots import Budget, SearchBot, answer_of, make_bot
-from cuius.bots.analysis import BESIDE, DOUBTS, Analyst, analyse, decisions
+from cuius.bots.analysis import MIN_ERRORS, NEIGHBOURS, Analyst, analyse, decision_rows
 from cuius.bots.play import play_out
-from cuius.bots.turning_points import Place
+from cuius.bots.turning_points import DecisionSamples
 from cuius.core.chance import Seeded
-from cuius.core.determinization import Worlds
+from cuius.core.determinization import InformationSet
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
 from cuius.core.match import Match
@@ -36,7 +36,7 @@ def test_turning_points_are_single_decisions_with_the_largest_swings_first():
     assert any(found.values())
     for seed, turns in found.items():
         match = played(seed)
-        rows, journal = decisions(match), list(match.journal)
+        rows, journal = decision_rows(match), list(match.journal)
         assert [turn.size for turn in turns] == sorted((turn.size for turn in turns), reverse=True)
         for turn in turns:
             assert turn.until == rows[rows.index(turn.moment.row) + 1]
@@ -69,8 +69,8 @@ def test_a_swing_is_the_difference_of_what_is_seen_before_and_after():
     for turn in found.turns:
         first = analyst.rows.index(turn.moment.row)
         near = [n for n in range(len(analyst.rows)) if analyst.turns[n] == analyst.turns[first]]
-        before = [analyst.rows[n] for n in near if first - BESIDE < n <= first]
-        after = [analyst.rows[n] for n in near if first < n <= first + BESIDE]
+        before = [analyst.rows[n] for n in near if first - NEIGHBOURS < n <= first]
+        after = [analyst.rows[n] for n in near if first < n <= first + NEIGHBOURS]
         for seat, change in turn.swing.items():
             was, then = (fmean(values[row][seat] for row in rows) for rows in (before, after))
             assert change == pytest.approx(then - was, abs=1e-3)
@@ -87,8 +87,8 @@ def test_a_game_of_stewards_without_chance_never_turns():
     analyst = Analyst(match, SearchBot(title, 1, Budget(playouts=4)))
     found = analyst.run(4, 3)
     by_turn = {}
-    for number, place in analyst.places.items():
-        by_turn.setdefault(analyst.turns[number], []).append(place.moment().values)
+    for number, decision in analyst.samples.items():
+        by_turn.setdefault(analyst.turns[number], []).append(decision.decision().values)
     assert all(values == same[0] for same in by_turn.values() for values in same)
     assert found.turns == ()
 
@@ -100,7 +100,7 @@ def test_only_estimates_of_one_turn_are_compared():
     begins = {n for n, turn in enumerate(analyst.turns) if n == 0 or analyst.turns[n - 1] != turn}
     assert begins <= set(spread), "every turn is looked at where it begins"
     assert len(analyst.rows) - 1 in spread
-    for first, last in analyst.stretches(spread):
+    for first, last in analyst.segments(spread):
         assert analyst.turns[first] == analyst.turns[last]
     for turn in analyst.run(8, 3).turns:
         first = analyst.rows.index(turn.moment.row)
@@ -117,12 +117,12 @@ class Pretended(Analyst):
         self.better = better
         question = {"key": "k", "about": {}, "options": ["a", "b"], "named": ["a", "b"]}
         for number, value in enumerate(values):
-            place = Place(self.rows[number], "stag", "stag", question, "a")
-            place.worlds = [dict.fromkeys(self.match.config.seats, float(value))]
-            self.places[number] = place
+            decision = DecisionSamples(self.rows[number], "stag", "stag", question, "a")
+            decision.worlds = [dict.fromkeys(self.match.config.seats, float(value))]
+            self.samples[number] = decision
 
-    def advise(self, number: int) -> None:
-        self.places[number].advise(*(("b", 2.0) if number in self.better else ("a", 0.0)))
+    def suggest(self, number: int) -> None:
+        self.samples[number].set_suggestion(*(("b", 2.0) if number in self.better else ("a", 0.0)))
 
 
 def test_a_swing_that_does_not_last_is_no_turning_point():
@@ -130,14 +130,16 @@ def test_a_swing_that_does_not_last_is_no_turning_point():
     (turn,) = Pretended(0, 1, 0, 9, 8, 9, 9).turning_points([2], 1)
     assert (turn.moment.row, turn.until) == (20, 30)
     assert set(turn.swing.values()) == {round(26 / 3 - 1 / 3, 4)}
-    assert 0 < DOUBTS * turn.doubt < turn.size
+    assert 0 < MIN_ERRORS * turn.doubt < turn.size
 
 
 def test_a_swing_within_the_doubt_of_its_worlds_is_no_turning_point():
     analyst = Pretended(0, 0, 0, 1, 1, 1)
     assert len(analyst.turning_points([2], 1)) == 1
-    for place in analyst.places.values():
-        place.worlds = [{seat: value + by for seat, value in place.worlds[0].items()} for by in (-4, 0, 4)]
+    for decision in analyst.samples.values():
+        decision.worlds = [
+            {seat: value + by for seat, value in decision.worlds[0].items()} for by in (-4, 0, 4)
+        ]
     assert analyst.turning_points([2], 1) == ()
 
 
@@ -153,17 +155,19 @@ def test_another_answer_is_suggested_only_if_it_is_better_in_the_same_worlds():
         match = played(seed)
         analyst = Analyst(match, bot(20))
         for number in range(0, len(analyst.rows), 5):
-            analyst.look(number)
-            analyst.advise(number)
-            place = analyst.places[number]
-            if place.suggested == place.played:
-                assert place.gain == 0
+            analyst.sample(number)
+            analyst.suggest(number)
+            decision = analyst.samples[number]
+            if decision.suggested == decision.played:
+                assert decision.gain == 0
                 continue
-            playouts = analyst.playouts(Worlds(match.at(place.row), place.seat))
-            one, other = (analyst.played_on(playouts, word) for word in (place.suggested, place.played))
-            gains = [one[n][place.seat] - other[n][place.seat] for n in one if n in other]
-            assert place.gain == pytest.approx(fmean(gains), abs=1e-3)
-            assert place.gain > 0
+            playouts = analyst.playouts(InformationSet(match.at(decision.row), decision.seat))
+            one, other = (
+                analyst.values_after(playouts, word) for word in (decision.suggested, decision.played)
+            )
+            gains = [one[n][decision.seat] - other[n][decision.seat] for n in one if n in other]
+            assert decision.gain == pytest.approx(fmean(gains), abs=1e-3)
+            assert decision.gain > 0
 
 
 def test_a_game_in_which_nobody_decided_anything():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cuius.bots import FROM_THE_VIEW, Bot, RandomBot, Steward, make_bot
+from cuius.bots import VIEW_BOTS, Bot, RandomBot, Steward, make_bot
 from cuius.bots.play import DidNotEnd, InvariantBroken, check_invariants, play_out
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
@@ -24,7 +24,7 @@ def everybody(match: Match, bot: Bot) -> dict[str, Bot]:
 
 
 @pytest.mark.parametrize("players", EXAMPLE.players)
-@pytest.mark.parametrize("name", [*FROM_THE_VIEW, "search:2x"])
+@pytest.mark.parametrize("name", [*VIEW_BOTS, "search:2x"])
 def test_every_bot_plays_to_the_end(players, name):
     match = new_match(players)
     chosen = play_out(match, everybody(match, make_bot(name, EXAMPLE, 1)), invariants=True)
@@ -82,7 +82,7 @@ def test_a_title_without_a_steward():
 
 
 def test_a_game_that_goes_on_too_long_is_stopped():
-    match = new_match(title=msgspec.structs.replace(EXAMPLE, bound=30))
+    match = new_match(title=msgspec.structs.replace(EXAMPLE, max_journal_rows=30))
     with pytest.raises(DidNotEnd, match="30 rows"):
         play_out(match, everybody(match, RandomBot(1)))
 

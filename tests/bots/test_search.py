@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
-from cuius.bots.evaluation import Standing, seat_scores
+from cuius.bots.evaluation import Evaluator, seat_scores
 from cuius.bots.play import play_out
-from cuius.bots.playouts import Outcome, Playouts
+from cuius.bots.playouts import PlayoutOutcome, Playouts
 from cuius.bots.search import Search
-from cuius.bots.tree import Branch, Fork
+from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.core.chance import Seeded
-from cuius.core.determinization import Luck, Worlds
+from cuius.core.determinization import InformationSet, WorldChance
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.requests import Draw, Roll
 from cuius.core.title import SearchHints, get_title
 
@@ -39,21 +39,17 @@ def play_some(match: Match, answers: int, seed: int) -> None:
 
 def redealt_truth(match: Match, seat: str, seed: int) -> Match | None:
     """The same game to this seat, though the truth is another; None if the deal cannot have come about."""
-    twin = match.fork()
-    twin._base = match._base.clone()
-    match.title.redeal(twin._base, match.roles(seat), Random(seed).randrange)
-    twin._start(None)
+    changed = match.fork()
+    changed.checkpoint_state = match.checkpoint_state.clone()
+    match.title.redeal(changed.checkpoint_state, match.roles(seat), Random(seed).randrange)
     try:
-        twin._send_again(match._since)
-        asked = [twin._ask_of(q.role) for q in match._open]
-        if any(a.options(*a.args) != q.options for a, q in zip(asked, match._open, strict=True)):
-            return None
-        twin._open = tuple(
-            [type(q)(q.number, q.role, q.seat, a, q.options) for a, q in zip(asked, match._open, strict=True)]
-        )
+        twin = changed.fork()
+        twin.recompute_options()
     except Exception:
         return None
-    same = encoded(seen_by(twin, seat)) == encoded(seen_by(match, seat))
+    if [q.options for q in twin.questions] != [q.options for q in match.questions]:
+        return None
+    same = encode(observe(twin, seat)) == encode(observe(match, seat))
     return twin if same and twin.state.digest() != match.state.digest() else None
 
 
@@ -73,7 +69,7 @@ def test_it_answers_the_same_when_what_it_cannot_know_is_dealt_anew(name, positi
             twin = redealt_truth(match, seat, seed + tried)
             if twin is not None and len(match.questions[0].options) > 1:
                 bot = SearchBot(title, 7, Budget(playouts=playouts), horizon=12)
-                one, other = (bot.ponder(Worlds(m, seat)) for m in (match, twin))
+                one, other = (bot.search(InformationSet(m, seat)) for m in (match, twin))
                 assert one.playouts > 0
                 assert one == other
                 tried += 1
@@ -86,13 +82,13 @@ def test_worlds_agree_with_what_the_seat_sees_and_differ_in_what_it_does_not():
     match = begun(EXAMPLE, 4)
     play_some(match, 9, 4)
     seat = match.questions[0].seat
-    worlds = Worlds(match, seat)
+    worlds = InformationSet(match, seat)
     digests = set()
     for seed in range(6):
-        world = worlds.world(seed)
+        world = worlds.sample_world(seed)
         assert world.view(seat) == match.view(seat)
         assert world.question(seat).words == match.question(seat).words
-        assert worlds.world(seed).state.digest() == world.state.digest()
+        assert worlds.sample_world(seed).state.digest() == world.state.digest()
         digests.add(world.state.digest())
     assert len(digests) > 1
 
@@ -103,7 +99,7 @@ def test_what_others_answered_in_secret_is_open_again():
         play_some(match, 1, 1)
     first, second = match.questions[:2]
     match.answer(first.seat, first.number, first.key, first.words[0])
-    world = Worlds(match, second.seat).world(3)
+    world = InformationSet(match, second.seat).sample_world(3)
     assert first.role in [q.role for q in world.questions]
     assert first.role not in [q.role for q in match.questions]
 
@@ -143,10 +139,10 @@ def test_it_beats_stewards():
 def test_what_it_considered_adds_up():
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    thought = SearchBot(EXAMPLE, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
-    assert sum(option.playouts for option in thought.considered) == thought.playouts <= 20
-    assert {option.answer for option in thought.considered} <= set(question.words)
-    own = [option.values[question.seat] for option in thought.considered]
+    thought = SearchBot(EXAMPLE, 1, Budget(playouts=20)).search(InformationSet(match, question.seat))
+    assert sum(option.playouts for option in thought.candidates) == thought.playouts <= 20
+    assert {option.answer for option in thought.candidates} <= set(question.words)
+    own = [option.values[question.seat] for option in thought.candidates]
     assert own == sorted(own, reverse=True)
 
 
@@ -163,12 +159,12 @@ def test_where_nothing_is_left_to_chance_an_answer_is_looked_at_once_a_turn_and_
     while len(match.questions[0].options) < 3:
         play_some(match, 1, 1)
     seat, many = match.questions[0].seat, len(match.questions[0].options)
-    search = Search(Worlds(match, seat), 1, None, Budget(playouts=3 * many))
+    search = Search(InformationSet(match, seat), 1, None, Budget(playouts=3 * many))
     thought = search.run()
-    assert search.sure
+    assert search.deterministic
     assert search.turns > 1
-    fewest, most = (pick(option.playouts for option in thought.considered) for pick in (min, max))
-    assert (fewest, len(thought.considered)) == (1, many)
+    fewest, most = (pick(option.playouts for option in thought.candidates) for pick in (min, max))
+    assert (fewest, len(thought.candidates)) == (1, many)
     assert most <= search.rounds + 1
 
 
@@ -178,11 +174,11 @@ def test_what_comes_to_the_same_is_not_looked_at_again():
     for _ in range(40):
         play_some(match, 1, 2)
         seat = match.questions[0].seat
-        search = Search(Worlds(match, seat), 1, None, Budget(playouts=400))
-        first = search.round() and len({tuple(search.values(word)) for word in search.field})
-        if first == 1 and len(search.field) > 1:
+        search = Search(InformationSet(match, seat), 1, None, Budget(playouts=400))
+        first = search.play_round() and len({tuple(search.values(word)) for word in search.candidates})
+        if first == 1 and len(search.candidates) > 1:
             assert (
-                SearchBot(title, 1, Budget(playouts=400)).ponder(Worlds(match, seat)).playouts
+                SearchBot(title, 1, Budget(playouts=400)).search(InformationSet(match, seat)).playouts
                 == search.played
             )
             return
@@ -190,25 +186,25 @@ def test_what_comes_to_the_same_is_not_looked_at_again():
 
 
 def test_in_one_world_throws_of_a_kind_fall_alike_whatever_came_before():
-    first, second = Luck(5), Luck(5)
+    first, second = WorldChance(5), WorldChance(5)
     attack, other = Roll(d6=4, why="attack", who="north"), Roll(d6=2, why="weather")
     pool = ("red", "green", "blue")
-    assert not first.asked
+    assert not first.used
     one = [first.roll(1, attack), first.draw(2, Draw(pool, why="card")), first.roll(3, attack)]
     second.roll(1, other)
     second.roll(2, Roll(d6=4, why="attack", who="south"))
     two = [second.roll(3, attack), second.draw(9, Draw(pool, why="card")), second.roll(11, attack)]
     assert one == two
-    assert first.asked
+    assert first.used
     assert one[0] != one[2]
 
 
 def test_a_draw_of_the_same_world_is_the_same_if_another_card_was_taken_away():
     pool = list(range(60))
     for seed in range(30):
-        drawn = Luck(seed).draw(1, Draw(pool, why="card"))
+        drawn = WorldChance(seed).draw(1, Draw(pool, why="card"))
         left = [card for card in pool if card != (drawn + 1) % 60]
-        assert Luck(seed).draw(1, Draw(left, why="card")) == drawn
+        assert WorldChance(seed).draw(1, Draw(left, why="card")) == drawn
 
 
 @pytest.mark.parametrize("budget", [Budget(playouts=3), Budget(playouts=400)])
@@ -216,18 +212,18 @@ def test_where_no_world_holds_it_answers_as_the_steward_would(budget, monkeypatc
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
     monkeypatch.setattr(Playouts, "play", lambda self, word, number, turns: None)
-    thought = SearchBot(EXAMPLE, 1, budget).ponder(Worlds(match, question.seat))
-    assert (thought.answer, thought.playouts, thought.considered) == (thought.expected, 0, ())
+    thought = SearchBot(EXAMPLE, 1, budget).search(InformationSet(match, question.seat))
+    assert (thought.answer, thought.playouts, thought.candidates) == (thought.expected, 0, ())
 
 
 def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
     """All worlds count that an answer has met, and the expected one stays to be compared with."""
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
-    search = Search(Worlds(match, question.seat), 1, None, Budget(playouts=60))
+    search = Search(InformationSet(match, question.seat), 1, None, Budget(playouts=60))
     seats, me = len(match.config.seats), search.root.seat
-    expected, lucky, steady = search.root.expected, *search.field[1:], "steady"
-    search.field.append(steady)
+    expected, lucky, steady = search.root.expected, *search.candidates[1:], "steady"
+    search.candidates.append(steady)
     fortunes = {
         expected: lambda world: 0.0,
         lucky: lambda world: (6.0, 4.0, *[-2.0] * 60)[world],
@@ -237,8 +233,8 @@ def test_who_was_lucky_at_first_is_not_chosen_for_it(monkeypatch):
     def play(playouts, word, number, turns):
         values = [0.0] * seats
         values[me] = fortunes[word](number)
-        playouts.root.branch(word, search.field).worth[number] = values
-        return Outcome(values, False, False)
+        playouts.root.answer_node(word, search.candidates).values_by_world[number] = values
+        return PlayoutOutcome(values, False, False)
 
     monkeypatch.setattr(Playouts, "play", play)
     thought = search.run()
@@ -250,10 +246,10 @@ def test_details_are_left_to_the_steward():
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
     match.title = msgspec.structs.replace(
-        EXAMPLE, search_hints=SearchHints(plans=frozenset({"something.else"}))
+        EXAMPLE, search_hints=SearchHints(searched_keys=frozenset({"something.else"}))
     )
     bot = SearchBot(match.title, 1, Budget(playouts=20))
-    bot.ponder = lambda worlds: pytest.fail("it thought about a detail")
+    bot.search = lambda worlds: pytest.fail("it thought about a detail")
     assert answer_of(bot, match, question) == answer_of(Steward(EXAMPLE), match, question)
 
 
@@ -268,12 +264,12 @@ def test_its_own_seat_may_play_by_rules_of_thumb_of_its_own():
     match = begun(EXAMPLE, 6)
     question = match.questions[0]
     details = msgspec.structs.replace(
-        EXAMPLE, search_hints=SearchHints(plans=frozenset({"else"}), thumb=last)
+        EXAMPLE, search_hints=SearchHints(searched_keys=frozenset({"else"}), heuristic=last)
     )
     match.title = details
     assert answer_of(SearchBot(details, 1, Budget(playouts=20)), match, question) == question.words[-1]
-    match.title = msgspec.structs.replace(EXAMPLE, search_hints=SearchHints(thumb=last))
-    thought = SearchBot(match.title, 1, Budget(playouts=20)).ponder(Worlds(match, question.seat))
+    match.title = msgspec.structs.replace(EXAMPLE, search_hints=SearchHints(heuristic=last))
+    thought = SearchBot(match.title, 1, Budget(playouts=20)).search(InformationSet(match, question.seat))
     assert thought.expected == question.words[-1]
     assert thought.playouts > 1
     assert asked == set(match.roles(question.seat))
@@ -284,7 +280,7 @@ def test_plans_are_questions_that_the_title_asks():
         title = get_title(name)
         text = (title.folder / "text" / "en").glob("*.ftl")
         asked = {line.split(" =")[0] for path in text for line in path.read_text().splitlines()}
-        assert {key.replace(".", "-") for key in title.search_hints.plans} <= asked
+        assert {key.replace(".", "-") for key in title.search_hints.searched_keys} <= asked
 
 
 def test_a_title_may_say_what_a_position_is_likely_to_come_to():
@@ -294,7 +290,7 @@ def test_a_title_may_say_what_a_position_is_likely_to_come_to():
         EXAMPLE,
         search_hints=SearchHints(estimate=lambda state: {r: float(n) for n, r in enumerate(match.seat_of)}),
     )
-    values = Standing(match.config).values(match)
+    values = Evaluator(match.config).evaluate(match)
     assert sorted(values) == values
     assert len(values) == len(seats)
 
@@ -303,11 +299,11 @@ def test_a_title_may_say_what_a_position_is_likely_to_come_to():
 
 
 def test_the_tree_tries_the_stewards_answer_first_and_widens_slowly():
-    fork, words = Fork(0, 2, "b", 1), ("a", "b", "c", "d")
+    fork, words = QuestionNode(0, 2, "b", 1), ("a", "b", "c", "d")
     tried = []
     for _ in range(30):
         word = fork.choose(words)
-        fork.learn(word, [1.0 if word == "c" else 0.0, 0.0])
+        fork.backpropagate(word, [1.0 if word == "c" else 0.0, 0.0])
         tried.append(word)
     assert tried[0] == "b"
     assert set(tried) == set(words)
@@ -315,15 +311,15 @@ def test_the_tree_tries_the_stewards_answer_first_and_widens_slowly():
 
 
 def test_a_branch_keeps_one_mean_a_seat():
-    branch = Branch(0.5, 2)
-    branch.learn([1.0, -1.0])
-    branch.learn([3.0, -3.0])
+    branch = AnswerNode(0.5, 2)
+    branch.backpropagate([1.0, -1.0])
+    branch.backpropagate([3.0, -3.0])
     assert (branch.mean(0), branch.mean(1)) == (2.0, -2.0)
 
 
 def test_values_are_leads_over_the_others():
     match = begun(EXAMPLE, 1)
-    values = Standing(match.config).values(match)
+    values = Evaluator(match.config).evaluate(match)
     assert len(values) == 4
     assert sum(values) == pytest.approx(0.0)
 

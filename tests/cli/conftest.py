@@ -55,7 +55,7 @@ def committed_game() -> bytes:
     """The record of a finished game for three with committed chance, a salt, an order and a step back."""
     title, random = get_title("example"), Random(11)
     match = Match(title, title.configure(3), Committed(b"a seed for tests", {"heron": "pepper"}))
-    match.salt("heron", "pepper")
+    match.add_salt("heron", "pepper")
     match.begin()
     answered = 0
     while not match.over:
@@ -63,8 +63,8 @@ def committed_game() -> bytes:
         match.answer(question.seat, question.number, question.key, random.choice(question.options))
         answered += 1
         if answered == 20:
-            match.order(Order("stag", "deal.turn", until="bids"))
-            match.go_back(match.journal.line()[-4][0])
+            match.add_order(Order("stag", "deal.turn", until="bids"))
+            match.go_back(match.journal.active_rows()[-4][0])
     return dump(record_of(match))
 
 

@@ -12,6 +12,7 @@ import time
 import pytest
 
 from cuius.cli.main import run
+from tests.signals import default_interrupt
 
 SHORT = ["arena", "example", "--levels", "steward,random", "--players", "2", "--json"]
 
@@ -65,7 +66,11 @@ def test_a_tournament_that_was_stopped_loses_and_repeats_nothing(capsys, tmp_pat
     folder = tmp_path / "cup"
     command = [sys.executable, "-m", "cuius", *SHORT, "--games", "400", "--jobs", "2", "--out", str(folder)]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=default_interrupt,
     )
     games = folder / "games.jsonl"
     while not games.exists() or len(games.read_bytes().splitlines()) < 20:

@@ -16,6 +16,7 @@ from cuius.cli import files
 from cuius.cli import play as module
 from cuius.server.ops.database_lock import Claim
 from cuius.server.settings import Settings, sqlite_in
+from tests.signals import default_interrupt
 
 CUIUS = [sys.executable, "-m", "cuius"]
 
@@ -98,7 +99,8 @@ def test_games_held_by_a_process_that_does_not_answer_are_left_alone(cuius, ran,
 
 @pytest.mark.slow
 def test_play_runs_on_a_free_port_and_a_second_one_goes_to_the_first(data, cuius, opened):
-    with subprocess.Popen([*CUIUS, "play", "--no-browser"], stdout=subprocess.PIPE, text=True) as game:
+    command = [*CUIUS, "play", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=default_interrupt) as game:
         said = next(line for line in game.stdout if "http://" in line)  # type: ignore[union-attr]
         address = next(word for word in said.split() if word.startswith("http://127.0.0.1:"))
         second = cuius("play", "revolution")

@@ -62,10 +62,10 @@ def test_a_seat_reads_only_its_own(cuius, record):
 def test_a_missing_message_is_no_obstacle(cuius, record, monkeypatch):
     from cuius.core.text import Catalogue, MissingMessage
 
-    def say(self, key, args=None):
+    def format_nothing(self, key, args=None):
         raise MissingMessage(key)
 
-    monkeypatch.setattr(Catalogue, "say", say)
+    monkeypatch.setattr(Catalogue, "format", format_nothing)
     said = cuius("replay", record)
     assert said.status == 0
     assert "respond marcher=" in said.out

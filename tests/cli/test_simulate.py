@@ -16,6 +16,7 @@ from cuius.cli import simulate as command
 from cuius.cli import simulation as many
 from cuius.core.record import parse, verify
 from cuius.core.title import Option, get_title
+from tests.signals import default_interrupt
 
 CONTRACT = {
     "title",
@@ -202,7 +203,7 @@ def never(g):
     ("changes", "reason", "decisions"),
     [
         ({"play": failing}, "ValueError: no way", 4),
-        ({"play": endless, "bound": 50}, "DidNotEnd: did not end within 50 rows", 51),
+        ({"play": endless, "max_journal_rows": 50}, "DidNotEnd: did not end within 50 rows", 51),
         ({"play": broken_from_the_start}, "KeyError: 'calais'", 0),
         ({"setup": lambda config: 1 / 0}, "ZeroDivisionError: division by zero", 0),
         ({"invariants": (never,)}, "InvariantBroken: invariant never (?) broken: round", 0),
@@ -235,11 +236,6 @@ def test_as_another_program_calls_it():
     assert done.stderr == ""
 
 
-def hear_ctrl_c():
-    """A shell starts what it puts into the background deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
     call = [
@@ -258,7 +254,7 @@ def test_ctrl_c_stops_it_quietly(jobs, tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=default_interrupt,
     ) as run:
         try:
             while not any(tmp_path.iterdir()):

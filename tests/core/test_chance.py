@@ -7,7 +7,7 @@ from itertools import chain, repeat
 
 import pytest
 
-from cuius.core.chance import Committed, Recorded, Scripted, Seeded, as_draw, below, commitment
+from cuius.core.chance import Committed, Recorded, Scripted, Seeded, commitment, randbelow, read_draw
 from cuius.core.errors import UnscriptedChance
 from cuius.core.ids import Names
 from cuius.core.requests import Draw, Roll
@@ -92,19 +92,19 @@ def test_fresh_seeds_differ():
 
 def test_below_throws_away_what_would_be_uneven():
     stream = iter([0xFF, 0xFF, 0xFF, 0xFC, 0, 7])  # 65535 and 65532 lie above the last multiple of six
-    assert below(6, stream) == 1
+    assert randbelow(6, stream) == 1
 
 
 @pytest.mark.parametrize("bound", [1, 2, 6, 7, 24, 110, 300])
 def test_below_reaches_every_number_and_no_other(bound):
-    numbers = {below(bound, iter([n >> 8, n & 255, 0, 0])) for n in range(0, 65536, 13)}
+    numbers = {randbelow(bound, iter([n >> 8, n & 255, 0, 0])) for n in range(0, 65536, 13)}
     assert numbers == set(range(bound))
 
 
 @pytest.mark.parametrize("bound", [0, -1, 65537])
 def test_below_refuses_a_bound_it_cannot_serve(bound):
     with pytest.raises(ValueError, match="between 1 and 65536"):
-        below(bound, repeat(0))
+        randbelow(bound, repeat(0))
 
 
 class TestScripted:
@@ -114,7 +114,7 @@ class TestScripted:
         script.script("defence", [2])
         assert script.roll(0, Roll(d6=1, why="defence")) == (2,)
         assert script.roll(1, Roll(d6=2, why="attack")) == (5, 6)
-        assert script.left == {"attack": [[1, 1]]}
+        assert script.unused == {"attack": [[1, 1]]}
 
     def test_a_draw_is_told_by_its_word(self):
         script = Scripted()
@@ -139,7 +139,7 @@ class TestScripted:
 
     def test_a_draw_must_be_in_the_pool(self):
         with pytest.raises(UnscriptedChance, match="'plum' is not in the pool"):
-            as_draw(Draw([0, 1], why="deal", of=FRUIT), "plum")
+            read_draw(Draw([0, 1], why="deal", of=FRUIT), "plum")
 
 
 def test_a_record_answers_by_counter_and_ends():

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cuius.core.chance import Seeded
-from cuius.core.charts import Chronicle, Course
+from cuius.core.charts import ChartRecorder, ChartSeries
 from cuius.core.match import Match
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, Title, get_title, installed_titles
@@ -27,9 +27,9 @@ def play_on(match: Match, rows: int, seed: int = 1) -> None:
         match.answer(q.seat, q.number, q.key, choice(q.words))
 
 
-def course(match: Match) -> Course:
+def course(match: Match) -> ChartSeries:
     assert match.title.charts is not None
-    return Chronicle(match, match.title.charts).of(match)
+    return ChartRecorder(match, match.title.charts).update(match)
 
 
 @pytest.fixture(params=CHARTED, ids=lambda title: title.name)
@@ -40,7 +40,7 @@ def title(request: pytest.FixtureRequest) -> Title:
 
 def test_sources_add_up_to_the_score(title):
     match = begun(title)
-    play_on(match, title.bound)
+    play_on(match, title.max_journal_rows)
     assert match.result is not None
     told = course(match)
     assert told.now is None
@@ -53,33 +53,33 @@ def test_sources_add_up_to_the_score(title):
 def test_it_goes_on_where_it_was(title):
     match = begun(title)
     assert title.charts is not None
-    chronicle = Chronicle(match, title.charts)
+    chronicle = ChartRecorder(match, title.charts)
     while not match.over:
         play_on(match, 90, seed=len(match.journal))
-        assert chronicle.of(match) == course(match)
+        assert chronicle.update(match) == course(match)
 
 
 def test_what_was_taken_back_is_forgotten(title):
     whole = begun(title)
-    play_on(whole, title.bound)
+    play_on(whole, title.max_journal_rows)
     third = len(whole.journal) // 3
     match = begun(title)
     assert title.charts is not None
-    chronicle = Chronicle(match, title.charts)
+    chronicle = ChartRecorder(match, title.charts)
     play_on(match, third)
-    early = chronicle.of(match)
+    early = chronicle.update(match)
     here = len(match.journal)
     play_on(match, third, seed=7)
-    chronicle.of(match)
+    chronicle.update(match)
     match.go_back(here)
-    back = chronicle.of(match)
+    back = chronicle.update(match)
     assert back.counts == early.counts
     assert back.luck == early.luck
 
 
 def test_everything_in_it_has_a_name(title):
     match = begun(title)
-    play_on(match, title.bound)
+    play_on(match, title.max_journal_rows)
     told = course(match)
     names = {f"earned-{source}" for parts in told.counts[-1].points.values() for source in parts}
     names |= {f"held-{what}" for what in told.counts[-1].holdings}
@@ -119,7 +119,7 @@ def test_revolution_counts_what_the_log_tells():
 def test_throws_are_weighed_against_their_average():
     match = begun(get_title("example"))
     play_on(match, 2000)
-    thrown = [(row.key, row.answer) for _, row in match.journal.line() if row.key == "march.attack"]
+    thrown = [(row.key, row.answer) for _, row in match.journal.active_rows() if row.key == "march.attack"]
     assert thrown
     luck = course(match).luck
     assert {sum_.measure for sum_ in luck} == {"hits"}

@@ -48,7 +48,7 @@ def test_a_seat_with_two_roles_reads_the_fuller_event_only():
     [({}, False), ({"to": (ANN,)}, True), ({"but": (ANN,)}, True), ({"reveal": True}, True)],
 )
 def test_what_tells_a_secret(audience, secret):
-    assert log_of(**audience).events[0].tells_a_secret is secret
+    assert log_of(**audience).events[0].reveals_secret is secret
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_an_event_knows_its_row_and_the_procedures_it_came_from():
         (1, "fruit.picked", ("basket", "picking")),
         (1, "news", ("basket", "picking", "announce")),
     ]
-    assert events[0].plain() == {
+    assert events[0].to_dict() == {
         "number": 1,
         "key": "fruit.picked",
         "args": {"fruit": ["fruit", "pear"]},
@@ -105,12 +105,12 @@ def test_the_log_is_read_from_a_row_on_and_goes_back_to_one():
     match = start(basket)
     give(match, "ann", "pear")
     log = match.log
-    log.thrown(Roll(d6=1, why="luck"), (3,))
-    place = log.place()
+    log.add_roll(Roll(d6=1, why="luck"), (3,))
+    place = log.position()
     give(match, "ben", "plum")
     assert [e.number for e in log.events] == [1, 1, 2]
     assert [e.number for e in log.readable_by((), since=1)] == [2]
     assert log.dice == []
-    log.go_back(place)
+    log.truncate(place)
     assert [e.number for e in log.events] == [1, 1]
     assert [throw.faces for throw in log.dice] == [(3,)]

@@ -30,9 +30,9 @@ def test_everything_has_words(name, language):
     words = catalogue(title.folder, language)
     for found in title.page_data()["lookup"]:
         assert words.name(*found["thing"])
-        assert not found["text"] or words.say(found["text"])
+        assert not found["text"] or words.format(found["text"])
         for label, value in found["facts"]:
-            assert words.say(label)
+            assert words.format(label)
             ids = value if isinstance(value, list) and value and isinstance(value[0], list) else [value]
             assert all(words.name(*v) for v in ids if isinstance(v, list))
 

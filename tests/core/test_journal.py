@@ -15,7 +15,7 @@ def row(n: int, by: str = "ann") -> Entry:
 
 
 def numbers(journal: Journal) -> list[int]:
-    return [n for n, _ in journal.line()]
+    return [n for n, _ in journal.active_rows()]
 
 
 def test_rows_are_added_at_the_end():
@@ -29,7 +29,7 @@ def test_rows_are_added_at_the_end():
 def test_an_aside_leaves_the_number_of_the_question():
     journal = Journal()
     journal.append(row(0))
-    journal.append_aside(Entry(TABLE, ORDER, {}))
+    journal.append_metadata(Entry(TABLE, ORDER, {}))
     assert (len(journal), journal.number) == (2, 1)
     journal.append(row(1))
     assert (len(journal), journal.number) == (3, 3)
@@ -40,8 +40,8 @@ def test_sealing_changes_nothing_but_what_forks_copy():
     for n in range(6):
         journal.append(row(n))
         if n % 2:
-            journal.seal()
-    journal.seal()
+            journal.freeze()
+    journal.freeze()
     assert [e.answer for e in journal] == [0, 1, 2, 3, 4, 5]
     assert (len(journal), journal.number) == (6, 6)
 
@@ -52,7 +52,7 @@ def test_forks_go_their_own_way(sealed):
     journal.append(row(0))
     journal.chances = 3
     if sealed:
-        journal.seal()
+        journal.freeze()
     twin = journal.fork()
     journal.append(row(1))
     twin.append(row(2))
@@ -67,13 +67,13 @@ def test_cutting_forgets_rows_and_the_chance_in_them():
     journal.append(row(0))
     journal.append(Entry(CHANCE, "die", (3,)))
     journal.chances = 1
-    journal.seal()
+    journal.freeze()
     journal.append(row(1))
     journal.append(Entry(CHANCE, "die", (4,)))
     journal.chances = 2
-    journal.cut(3)
+    journal.truncate(3)
     assert (len(journal), journal.number, journal.chances) == (3, 3, 1)
-    journal.cut(1)
+    journal.truncate(1)
     assert [e.answer for e in journal] == [0]
     assert (journal.number, journal.chances) == (1, 0)
 
@@ -116,4 +116,4 @@ def test_the_line_after_undo_of_what_came_after_an_undo():
     ],
 )
 def test_answers_are_written_as_words(entry, written):
-    assert entry.written() == written
+    assert entry.plain_answer() == written

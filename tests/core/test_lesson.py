@@ -30,7 +30,7 @@ def test_every_note_has_words_and_every_word_is_used(name, language):
     lesson = lesson_of(name)
     words = catalogue(get_title(name).folder, language)
     for text in (lesson.welcome, lesson.over, *(note.text for note in lesson.notes)):
-        assert words.say(text), text
+        assert words.format(text), text
     assert [note.key for note in lesson.notes if note.key and not words.has(note.key)] == []
 
 

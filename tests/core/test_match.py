@@ -46,9 +46,9 @@ def test_a_question_shows_who_is_asked_what_with_which_words():
     match = start(two_picks)
     question = match.question("ann")
     assert (question.number, question.role, question.seat, question.key) == (0, "ann", "ann", "pick")
-    assert question.words == match.legal("ann") == ("apple", "pear", "plum")
+    assert question.words == match.legal_answers("ann") == ("apple", "pear", "plum")
     assert match.question("ben") is None
-    assert match.legal("ben") == ()
+    assert match.legal_answers("ben") == ()
     assert match.questions == (question,)
 
 
@@ -60,7 +60,7 @@ def test_options_are_computed_with_the_arguments_of_the_question():
         yield Ask(ANN, "bid", counted, g, 3)
         finish(g)
 
-    assert start(play).legal("ann") == ("0", "1", "2", "3")
+    assert start(play).legal_answers("ann") == ("0", "1", "2", "3")
 
 
 def test_an_answer_may_be_given_as_word_or_as_the_option_itself():
@@ -151,7 +151,7 @@ def test_a_single_answer_that_must_be_confirmed_is_asked():
         finish(g)
 
     match = start(play)
-    assert match.legal("ann") == (PASS,)
+    assert match.legal_answers("ann") == (PASS,)
     give(match, "ann", PASS)
     assert rows(match) == [("ann", "respond", "pass", "")]
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from cuius.core.chance import Scripted
-from cuius.core.observation import encoded, plain_question, seen_by
+from cuius.core.observation import encode, observe, plain_question
 from cuius.core.odds import Forecast, Modifier, dice_sum
 from cuius.core.requests import Ask, Roll
 from tests.core.toys import (
@@ -57,7 +57,7 @@ def ripeness(ask, fruit):
 
 def test_a_question_carries_the_odds_of_its_answers():
     match = start(play, forecasts={"pick": ripeness})
-    asked = seen_by(match, "ann")["question"]
+    asked = observe(match, "ann")["question"]
     odds = asked.pop("odds")
     assert asked == plain_question(match.question("ann"))
     assert set(odds) == {"apple", "pear"}
@@ -69,7 +69,7 @@ def test_a_question_carries_the_odds_of_its_answers():
         "modifiers": [{"value": 1, "reason": "plum", "rule": None}],
     }
     give(match, "ann", "pear")
-    assert "odds" not in seen_by(match, "ben")["question"]
+    assert "odds" not in observe(match, "ben")["question"]
 
 
 def test_an_forecast_tells_of_the_other_side_and_of_the_best_of_several():
@@ -94,7 +94,7 @@ def test_the_dice_stand_by_the_next_event_that_all_may_read(again):
     chance.script("first", [3, 5])
     chance.script("second", [6])
     match = again(start(throwing, chance))
-    private, thrown, rested = seen_by(match, "ann")["log"]
+    private, thrown, rested = observe(match, "ann")["log"]
     assert thrown["dice"] == [
         {
             "why": "first",
@@ -110,7 +110,7 @@ def test_the_dice_stand_by_the_next_event_that_all_may_read(again):
 
 def test_everybody_sees_who_is_waited_for_and_only_that_seat_what_it_may_answer():
     match = start(play)
-    seen = {seat: seen_by(match, seat) for seat in ("ann", "ben", None)}
+    seen = {seat: observe(match, seat) for seat in ("ann", "ben", None)}
     assert all(s["waiting"] == [{"role": "ann", "key": "pick"}] for s in seen.values())
     assert seen["ann"]["question"]["options"]
     assert seen["ben"]["question"] is None
@@ -121,19 +121,19 @@ def test_everybody_sees_who_is_waited_for_and_only_that_seat_what_it_may_answer(
 def test_the_log_is_what_the_seat_may_read_since_a_row():
     match = start(play)
     give(match, "ann", "pear")
-    assert [e["key"] for e in seen_by(match, "ann")["log"]] == ["picked", "psst"]
-    assert [e["key"] for e in seen_by(match, "ben")["log"]] == ["picked"]
-    assert [e["key"] for e in seen_by(match, None)["log"]] == ["picked"]
-    assert seen_by(match, "ann", since=1)["log"] == []
-    assert seen_by(match.fork(), "ann")["log"] == []
+    assert [e["key"] for e in observe(match, "ann")["log"]] == ["picked", "psst"]
+    assert [e["key"] for e in observe(match, "ben")["log"]] == ["picked"]
+    assert [e["key"] for e in observe(match, None)["log"]] == ["picked"]
+    assert observe(match, "ann", since=1)["log"] == []
+    assert observe(match.fork(), "ann")["log"] == []
 
 
 def test_the_result_is_seen_by_all():
     match = start(play)
     give(match, "ann", "pear")
-    assert seen_by(match, None)["result"] is None
+    assert observe(match, None)["result"] is None
     give(match, "ben", "2")
-    assert seen_by(match, None)["result"] == {
+    assert observe(match, None)["result"] == {
         "kind": "done",
         "winners": ["ann"],
         "scores": {"ann": 0.0, "ben": 0.0, "cec": 0.0},
@@ -145,10 +145,10 @@ def test_the_envelope_is_json_at_every_moment_of_a_game(players):
     match = example(players)
     while not match.over:
         for seat in (*match.config.seats, None):
-            seen = seen_by(match, seat)
-            assert json.loads(encoded(seen)) == json.loads(json.dumps(seen))
+            seen = observe(match, seat)
+            assert json.loads(encode(seen)) == json.loads(json.dumps(seen))
             asked = seen["question"]
-            assert asked is None or tuple(asked["options"]) == match.legal(seat)
+            assert asked is None or tuple(asked["options"]) == match.legal_answers(seat)
         play_on(match, 5, seed=len(match.journal))
 
 
@@ -156,7 +156,7 @@ def test_while_all_bid_nobody_sees_what_others_bid():
     match = example()
     while match.questions[0].key != "bid":
         give(match, match.questions[0].role, "pass")
-    seen = [encoded(seen_by(bidding(match, bid), "heron")) for bid in ("0", "1", "2", "3")]
+    seen = [encode(observe(bidding(match, bid), "heron")) for bid in ("0", "1", "2", "3")]
     assert len(set(seen)) == 1
 
 

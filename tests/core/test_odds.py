@@ -22,13 +22,13 @@ from cuius.core.odds import (
     DICE,
     BadValue,
     Calculator,
-    Chance,
     Dist,
     Ended,
     Forecast,
     Losses,
     Modifier,
     Natural,
+    OutcomeProbability,
     Parameter,
     Score,
     best_contest,
@@ -126,7 +126,7 @@ def test_conditioning_looks_only_at_what_remains():
 
 def test_then_rolls_what_the_outcome_calls_for():
     # 10 or more on two dice puts a leader in danger; an even die means capture, an odd one death
-    fate = dice_sum(2).then(
+    fate = dice_sum(2).flat_map(
         lambda t: die().map(lambda d: "killed" if d % 2 else "captured") if t >= 10 else Dist.always("safe")
     )
     assert fate == Dist({"safe": 10, "captured": 1, "killed": 1})
@@ -247,7 +247,7 @@ def test_a_tie_rule_may_look_at_the_score():
 
 def test_a_six_that_wins_at_once_changes_nothing_where_the_attacker_takes_ties():
     for modifier in (0, 1):
-        at_once = best_of(3).then(
+        at_once = best_of(3).flat_map(
             lambda best, modifier=modifier: (
                 Dist.always("attacker")
                 if best + modifier >= 6
@@ -341,7 +341,7 @@ def test_map_follows_identity_and_composition(dist):
 def test_combine_is_symmetric_and_keeps_its_margins(one, other):
     assert one.combine(other, add) == other.combine(one, add)
     assert one.combine(other).map(lambda pair: pair[0]) == one
-    assert one.combine(other) == one.then(lambda a: other.map(lambda b: (a, b)))
+    assert one.combine(other) == one.flat_map(lambda a: other.map(lambda b: (a, b)))
 
 
 @law(dists, dists)
@@ -359,9 +359,9 @@ def test_then_follows_the_laws_of_composition(first, low, high):
     def shift(x: int) -> Dist[int]:
         return die().map(lambda face: face + x)
 
-    assert Dist.always(3).then(choose) == high
-    assert first.then(Dist.always) == first
-    assert first.then(choose).then(shift) == first.then(lambda x: choose(x).then(shift))
+    assert Dist.always(3).flat_map(choose) == high
+    assert first.flat_map(Dist.always) == first
+    assert first.flat_map(choose).flat_map(shift) == first.flat_map(lambda x: choose(x).flat_map(shift))
 
 
 @law(dists, dists, st.fractions(0, 1))
@@ -562,9 +562,9 @@ def test_modifiers_add_up_and_carry_their_reason():
 def test_an_forecast_keeps_the_order_it_is_given_and_shows_what_is_impossible():
     forecast = Forecast.of(winner(hit_contest(0, 1)), ("attacker", "tie", "defender"))
     assert forecast.outcomes == (
-        Chance("attacker", of(0, 1)),
-        Chance("tie", of(2, 3)),
-        Chance("defender", of(1, 3)),
+        OutcomeProbability("attacker", of(0, 1)),
+        OutcomeProbability("tie", of(2, 3)),
+        OutcomeProbability("defender", of(1, 3)),
     )
     assert forecast.probability("tie") == of(2, 3)
     assert forecast.probability("unheard of") == 0
@@ -573,11 +573,11 @@ def test_an_forecast_keeps_the_order_it_is_given_and_shows_what_is_impossible():
 def test_an_forecast_that_does_not_add_up_is_refused():
     half = of(1, 2)
     with pytest.raises(ValueError, match="add up to one"):
-        Forecast((Chance("win", half),))
+        Forecast((OutcomeProbability("win", half),))
     with pytest.raises(ValueError, match="share a key"):
-        Forecast((Chance("win", half), Chance("win", half)))
+        Forecast((OutcomeProbability("win", half), OutcomeProbability("win", half)))
     with pytest.raises(ValueError, match="less than impossible"):
-        Forecast((Chance("win", of(3, 2)), Chance("lose", -half)))
+        Forecast((OutcomeProbability("win", of(3, 2)), OutcomeProbability("lose", -half)))
 
 
 def test_an_forecast_goes_over_the_wire_as_plain_data():

@@ -8,7 +8,17 @@ import pytest
 from cuius.core.chance import Committed, Seeded
 from cuius.core.errors import BadRecord, GameOver, StaleNumber
 from cuius.core.match import Match
-from cuius.core.record import Record, checked, dump, load, parse, read_row, record_of, rows_for, verify
+from cuius.core.record import (
+    Record,
+    add_checks,
+    dump,
+    load,
+    parse,
+    read_answer,
+    record_of,
+    rows_visible_to,
+    verify,
+)
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 from tests.core.toys import example, give, play_on, rows, standing
@@ -22,18 +32,18 @@ def salted() -> Match:
     title = get_title("example")
     match = Match(title, title.configure(3), Committed(SEED, SALTS))
     for seat, salt in SALTS.items():
-        match.salt(seat, salt)
+        match.add_salt(seat, salt)
     return match.begin()
 
 
 def whole_game() -> Match:
     """A whole committed game with a standing order, and with returns by consent over answers and dice."""
     match = salted()
-    match.order(Order("stag", "deal.turn"))
+    match.add_order(Order("stag", "deal.turn"))
     play_on(match, 20)
-    match.go_back(match.journal.line()[-6][0])
+    match.go_back(match.journal.active_rows()[-6][0])
     play_on(match, 9, seed=2)
-    thrown = [number for number, row in match.journal.line() if row.by == "chance"]
+    thrown = [number for number, row in match.journal.active_rows() if row.by == "chance"]
     match.go_back(thrown[-1])
     return play_on(match, seed=3)
 
@@ -49,7 +59,7 @@ def rewritten(record: Record, number: int | None = None, **change) -> Record:
     if number is not None:
         names = ("by", "key", "answer", "auto")
         raw[number] = tuple(change.get(name, old) for name, old in zip(names, raw[number], strict=True))
-    return msgspec.structs.replace(record, entries=checked(record.header, record.commitment, raw))
+    return msgspec.structs.replace(record, entries=add_checks(record.header, record.commitment, raw))
 
 
 def first(record: Record, by=None, key=None, auto=None) -> int:
@@ -190,10 +200,10 @@ def test_nothing_is_salted_or_ordered_out_of_time():
     match = salted()
     before = standing(match)
     with pytest.raises(StaleNumber, match="has begun"):
-        match.salt("heron", "late")
+        match.add_salt("heron", "late")
     assert standing(match) == before
     match.end("vote")
-    for late in (lambda: match.order(Order("heron", "bid")), lambda: match.end("vote")):
+    for late in (lambda: match.add_order(Order("heron", "bid")), lambda: match.end("vote")):
         with pytest.raises(GameOver):
             late()
     assert standing(load(record_of(match))) == standing(match)
@@ -208,10 +218,10 @@ def test_a_salted_game_is_loaded_with_its_log():
 def test_a_game_that_went_back_is_loaded_with_its_log_and_orders():
     match = salted()
     play_on(match, 14)
-    further, back = match.journal.line()[-9][0], match.journal.line()[-5][0]
-    match.order(Order("boar", "march.*", times=2))
+    further, back = match.journal.active_rows()[-9][0], match.journal.active_rows()[-5][0]
+    match.add_order(Order("boar", "march.*", times=2))
     play_on(match, 6, seed=2)
-    match.order(Order("stag", "deal.turn"))
+    match.add_order(Order("stag", "deal.turn"))
     for seed, number in ((3, back), (4, further)):
         match.go_back(number)
         twin = load(record_of(match), chance=match.chance)
@@ -226,9 +236,9 @@ def test_every_row_is_read_once(finished, monkeypatch):
 
     def read_and_note(match, number, entry):
         read.append(number)
-        return read_row(match, number, entry)
+        return read_answer(match, number, entry)
 
-    monkeypatch.setattr("cuius.core.record.read_row", read_and_note)
+    monkeypatch.setattr("cuius.core.record.read_answer", read_and_note)
     load(finished)
     assert read == [n for n, row in enumerate(finished.entries) if row.by != "table"]
 
@@ -384,11 +394,11 @@ def test_rows_hide_what_is_not_the_seats_business():
         give(match, match.questions[0].role, "pass")
     give(match, "stag", "2")
     for seat, visible in (("heron", {"heron"}), ("stag", {"stag"}), (None, set())):
-        shown = rows_for(match, seat)
+        shown = rows_visible_to(match, seat)
         assert len(shown) == len(match.journal)
         for row, entry in zip(shown, match.journal, strict=True):
             known = entry.to is None or not visible.isdisjoint(entry.to)
-            assert row[2] == (entry.written() if known else "?")
+            assert row[2] == (entry.plain_answer() if known else "?")
         dealt = [row[2] for row in shown if row[:2] == ("chance", "deal")]
         assert sum(card != "?" for card in dealt) == 3 * len(visible)
         assert (shown[-1][2] == "2") is ("stag" in visible)
@@ -396,9 +406,9 @@ def test_rows_hide_what_is_not_the_seats_business():
 
 def test_rows_do_not_tell_how_a_hidden_answer_came_about():
     match = example()
-    match.order(Order("stag", "deal.turn"))
+    match.add_order(Order("stag", "deal.turn"))
     play_on(match, 3)
-    for row, entry in zip(rows_for(match, "heron"), match.journal, strict=True):
+    for row, entry in zip(rows_visible_to(match, "heron"), match.journal, strict=True):
         if entry.by == "stag" and entry.to:
             assert row[3] == ""
 
@@ -406,10 +416,10 @@ def test_rows_do_not_tell_how_a_hidden_answer_came_about():
 @pytest.mark.parametrize("answers", [5, 25, 60])
 def test_a_loaded_game_hides_the_same_rows(answers):
     match = example()
-    match.order(Order("stag", "bid", "1"))
+    match.add_order(Order("stag", "bid", "1"))
     play_on(match, answers)
-    match.go_back(match.journal.line()[-2][0])
+    match.go_back(match.journal.active_rows()[-2][0])
     twin = load(record_of(match), chance=match.chance)
     for seat in ("heron", "stag", "boar", None):
-        assert rows_for(twin, seat) == rows_for(match, seat)
+        assert rows_visible_to(twin, seat) == rows_visible_to(match, seat)
     assert rows(twin) == rows(match)

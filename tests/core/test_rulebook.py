@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.rulebook import cited, coverage, invariant, load_statements, proven, proves
+from cuius.core.rulebook import coverage, find_citations, find_proofs, invariant, load_statements, proves
 
 
 def ids(text: str) -> list[str]:
-    return [bare for bare, _ in cited(text)]
+    return [bare for bare, _ in find_citations(text)]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_what_a_text_cites(text, found):
 
 
 def test_citations_know_their_line():
-    assert list(cited("a\n2.5-r1\n\n3.1-r1..r2")) == [("2.5-r1", 2), ("3.1-r1", 4), ("3.1-r2", 4)]
+    assert list(find_citations("a\n2.5-r1\n\n3.1-r1..r2")) == [("2.5-r1", 2), ("3.1-r1", 4), ("3.1-r2", 4)]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_citations_know_their_line():
     ],
 )
 def test_what_a_test_proves(text, found):
-    assert list(proven(text)) == found
+    assert list(find_proofs(text)) == found
 
 
 def test_marks_leave_the_function_as_it_is():

@@ -34,7 +34,7 @@ def ordered(*orders: Order):
     """A match with orders given while Ben's first question is open; he passes it himself."""
     match = start(windows)
     for order in orders:
-        match.order(order)
+        match.add_order(order)
     give(match, "ben", PASS)
     return match
 
@@ -146,8 +146,8 @@ def test_orders_answer_among_all():
         finish(g)
 
     match = start(play)
-    match.order(Order("ann", "pick", "plum"))
-    match.order(Order("ben", "pick", "pear"))
+    match.add_order(Order("ann", "pick", "plum"))
+    match.add_order(Order("ben", "pick", "pear"))
     give(match, "ann", "apple")
     assert match.over
     assert match.state.marks == [2, 1]
@@ -160,7 +160,7 @@ def test_a_forced_answer_needs_no_order():
         finish(g)
 
     match = start(play)
-    match.order(Order("ben", "respond", times=1))
+    match.add_order(Order("ben", "respond", times=1))
     give(match, "ann", "apple")
     assert rows(match)[-1] == ("ben", "respond", "pass", "forced")
     assert len(match.orders.in_force) == 1
@@ -170,8 +170,8 @@ def test_a_forced_answer_needs_no_order():
 def test_orders_come_back_with_the_game(times):
     match = example()
     for role in ("heron", "stag", "boar"):
-        match.order(Order(role, "deal.turn", times=times))
-        match.order(Order(role, "bid", "1", until="round"))
+        match.add_order(Order(role, "deal.turn", times=times))
+        match.add_order(Order(role, "bid", "1", until="round"))
     give(match, "heron", PASS)
     while not match.over:
         twin = load(record_of(match), chance=match.chance)
@@ -184,8 +184,8 @@ def test_orders_come_back_with_the_game(times):
 
 def test_two_orders_that_would_both_answer_are_used_up_alike_when_loaded():
     match = start(windows)
-    match.order(Order("ben", "respond.fruit", times=2))
-    match.order(Order("ben", "respond.*", ONLY_IF_I_CAN))
+    match.add_order(Order("ben", "respond.fruit", times=2))
+    match.add_order(Order("ben", "respond.*", ONLY_IF_I_CAN))
     give(match, "ben", PASS)
     past = match.at(len(match.journal))
     assert past.orders.in_force == match.orders.in_force
@@ -195,7 +195,7 @@ def test_two_orders_that_would_both_answer_are_used_up_alike_when_loaded():
 def test_a_fork_has_orders_of_its_own():
     match = start(windows)
     twin = match.fork()
-    twin.order(Order("ben", "respond.fruit"))
+    twin.add_order(Order("ben", "respond.fruit"))
     give(match, "ben", PASS)
     give(twin, "ben", PASS)
     assert twin.over

@@ -94,11 +94,11 @@ def test_a_change_in_a_copy_is_not_seen_in_the_other(field):
 
 
 @pytest.mark.parametrize("field", CHANGES)
-def test_a_copy_kept_beside_an_earlier_one_shares_what_has_not_changed(field):
+def test_a_clone_sharing_with_an_earlier_one_shares_what_has_not_changed(field):
     g = full()
     earlier = g.clone()
     CHANGES[field](g)
-    kept = g.kept_beside(earlier)
+    kept = g.clone_sharing(earlier)
     assert kept.to_dict() == g.to_dict()
     assert [name for name in type(g).fields if getattr(kept, name) is not getattr(earlier, name)] == [field]
     mine = getattr(g, field)
@@ -111,7 +111,7 @@ def test_a_copy_is_equal_shares_what_is_frozen_and_keeps_no_log():
     twin = g.clone()
     assert twin.to_dict() == g.to_dict()
     assert twin.digest() == g.digest()
-    assert g.kept_beside(twin) is twin
+    assert g.clone_sharing(twin) is twin
     assert twin.board is g.board
     assert twin.log is None
 
@@ -121,7 +121,7 @@ def test_the_frozen_part_is_no_part_of_the_position():
     twin.board = {"frozen": 2}
     assert "board" not in g.to_dict()
     assert g.digest() == twin.digest()
-    assert g.kept_beside(twin) is twin
+    assert g.clone_sharing(twin) is twin
 
 
 def test_ids_are_stored_as_numbers():
@@ -178,9 +178,9 @@ def test_digests_are_the_same_in_every_process():
 def test_the_hidden_part_is_what_is_marked():
     g, twin = full(), full()
     twin.number, twin.column = 99, []
-    assert g.hidden_part() == twin.hidden_part()
+    assert g.hidden_bytes() == twin.hidden_bytes()
     twin.hand = []
-    assert g.hidden_part() != twin.hidden_part()
+    assert g.hidden_bytes() != twin.hidden_bytes()
     assert Full.hidden == ("hand", "deck")
     assert Full.shared == ("board",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.text import OWN, Catalogue, MissingMessage, catalogue, is_id, message_id, messages_in
+from cuius.core.text import CORE_FOLDER, Catalogue, MissingMessage, catalogue, is_id, message_id, messages_in
 from cuius.core.title import LANGUAGES
 from tests.core.toys import FRUIT
 
@@ -41,7 +41,7 @@ def words(tmp_path) -> Catalogue:
     folder = tmp_path / "text" / "en"
     folder.mkdir(parents=True)
     (folder / "all.ftl").write_text(WORDS)
-    return Catalogue("en", (tmp_path, OWN))
+    return Catalogue("en", (tmp_path, CORE_FOLDER))
 
 
 def test_keys_have_dots_and_messages_dashes():
@@ -51,16 +51,16 @@ def test_keys_have_dots_and_messages_dashes():
 @pytest.mark.parametrize(("hits", "text"), [(1, "one hit"), (0, "0 hits"), (3, "3 hits")])
 def test_a_message_with_its_arguments(words, hits, text):
     args = {"winner": ["fruit", "apple"], "space": ["fruit", "pear"], "hits": hits}
-    assert words.say("battle.won", args) == f"Apple wins at Pear ({text})."
+    assert words.format("battle.won", args) == f"Apple wins at Pear ({text})."
 
 
 @pytest.mark.parametrize("fruit", [FRUIT["apple"], ["fruit", "apple"], ("fruit", "apple")])
 def test_an_id_is_named_however_it_comes(words, fruit):
-    assert words.say("eaten", {"fruit": fruit}) == "an Apple"
+    assert words.format("eaten", {"fruit": fruit}) == "an Apple"
 
 
 def test_the_bare_word_is_at_hand(words):
-    assert words.say("eaten", {"fruit": FRUIT["pear"]}) == "a Pear"
+    assert words.format("eaten", {"fruit": FRUIT["pear"]}) == "a Pear"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_bare_word_is_at_hand(words):
     ],
 )
 def test_a_list_is_joined(words, fruits, text):
-    assert words.say("basket", {"fruits": fruits}) == text
+    assert words.format("basket", {"fruits": fruits}) == text
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_list_is_joined(words, fruits, text):
 )
 def test_what_is_missing_is_said(words, key, args, says):
     with pytest.raises(MissingMessage, match=says):
-        words.say(key, args)
+        words.format(key, args)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_title_may_say_it_its_own_way(tmp_path):
     folder = tmp_path / "text" / "en"
     folder.mkdir(parents=True)
     (folder / "all.ftl").write_text("choice-pass = Decline\n")
-    assert Catalogue("en", (tmp_path, OWN)).choice("pass") == "Decline"
+    assert Catalogue("en", (tmp_path, CORE_FOLDER)).choice("pass") == "Decline"
 
 
 def test_a_message_is_had_or_not(words):
@@ -138,7 +138,7 @@ def test_a_message_is_had_or_not(words):
 
 def test_an_unknown_language():
     with pytest.raises(MissingMessage, match="no language 'la'; choose one of en, fr, it, nl"):
-        catalogue(OWN, "la")
+        catalogue(CORE_FOLDER, "la")
 
 
 def test_a_message_that_cannot_be_read_is_found(tmp_path):
@@ -169,4 +169,4 @@ def test_what_looks_like_an_id(value, answer):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_of_the_core_says_the_same_things(language):
-    assert messages_in(OWN, language) == messages_in(OWN, "en")
+    assert messages_in(CORE_FOLDER, language) == messages_in(CORE_FOLDER, "en")

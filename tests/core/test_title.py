@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.errors import BadConfig, UnknownTitle
-from cuius.core.title import Option, choices, get_title, installed_titles, offered_titles
+from cuius.core.title import Option, get_title, installed_titles, join_choices, offered_titles
 from tests.core.toys import SEATS, finish, toy
 
 
@@ -69,7 +69,7 @@ def test_two_configurations_do_not_share_their_options():
     ("words", "text"), [((), ""), (("a",), "a"), (("a", "b"), "a or b"), ((2, 3, 4), "2, 3 or 4")]
 )
 def test_choices_read_as_a_list(words, text):
-    assert choices(words) == text
+    assert join_choices(words) == text
 
 
 def test_the_registry_finds_what_is_installed():

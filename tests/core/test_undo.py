@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.errors import CannotUndo
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Roll
-from cuius.core.undo import undo_reach
+from cuius.core.undo import undoable_rows
 from tests.core.toys import ANN, BEN, CEC, FRUIT, finish, fruits, give, only_pass, standing, start
 
 
@@ -24,7 +24,7 @@ def three_picks(g):
 def blocked(match, seat: str) -> bool:
     """Can this seat take nothing back?"""
     try:
-        undo_reach(match, seat)
+        undoable_rows(match, seat)
     except CannotUndo:
         before = standing(match)
         with pytest.raises(CannotUndo, match="Nothing can be taken back"):
@@ -37,11 +37,11 @@ def test_a_seat_takes_back_its_own_answers_one_by_one():
     match = start(three_picks)
     for fruit in ("apple", "pear", "plum"):
         give(match, "ann", fruit)
-    assert undo_reach(match, "ann") == [0, 1, 2]
+    assert undoable_rows(match, "ann") == [0, 1, 2]
     match.undo("ann")
     assert match.state.marks == [0, 1]
     assert match.question("ann").key == "pick"
-    assert undo_reach(match, "ann") == [0, 1]
+    assert undoable_rows(match, "ann") == [0, 1]
     match.undo("ann")
     match.undo("ann")
     assert match.state.marks == []
@@ -62,9 +62,9 @@ def test_another_seats_answer_is_a_barrier():
         give(match, "ann", "pear")
     give(match, "ben", "pear")
     assert blocked(match, "ann")
-    assert undo_reach(match, "ben") == [3]
+    assert undoable_rows(match, "ben") == [3]
     match.undo("ben")
-    assert undo_reach(match, "ann") == [0, 1, 2]
+    assert undoable_rows(match, "ann") == [0, 1, 2]
 
 
 def test_after_an_undo_play_goes_on_and_more_may_be_taken_back():
@@ -73,7 +73,7 @@ def test_after_an_undo_play_goes_on_and_more_may_be_taken_back():
     match.undo("ann")
     give(match, "ann", "plum")
     give(match, "ann", "plum")
-    assert undo_reach(match, "ann") == [2, 3]
+    assert undoable_rows(match, "ann") == [2, 3]
     match.undo("ann")
     match.undo("ann")
     assert match.state.marks == []
@@ -140,7 +140,7 @@ def test_what_tells_somebody_something_is_a_barrier(what):
     give(match, "ann", "pear")
     assert blocked(match, "ann")
     give(match, "ann", "plum")
-    assert len(undo_reach(match, "ann")) == 1
+    assert len(undoable_rows(match, "ann")) == 1
     match.undo("ann")
     assert match.state.marks == [1]
     assert blocked(match, "ann")
@@ -151,7 +151,7 @@ def test_what_tells_nothing_is_none(what):
     match = start(one_pick_then(what))
     give(match, "ann", "pear")
     give(match, "ann", "plum")
-    assert len(undo_reach(match, "ann")) == 2
+    assert len(undoable_rows(match, "ann")) == 2
     match.undo("ann")
     match.undo("ann")
     assert match.state.marks == []
@@ -162,7 +162,7 @@ def test_a_seat_takes_back_for_all_its_roles():
     for _ in range(3):
         give(match, "ann", "pear")
     give(match, "ben", "pear")
-    assert undo_reach(match, "first") == [0, 1, 2, 3]
+    assert undoable_rows(match, "first") == [0, 1, 2, 3]
     assert blocked(match, "second")
 
 

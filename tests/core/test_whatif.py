@@ -10,17 +10,17 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import GameOver, NotOffered, WrongSeat
 from cuius.core.match import Match
-from cuius.core.observation import seen_by
+from cuius.core.observation import observe
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Roll
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
-from cuius.core.whatif import CannotTry, Step, take, what_if
+from cuius.core.whatif import TrialAnswer, WhatIfImpossible, apply_answer, start_what_if
 from tests.core.toys import ANN, BEN, CEC, FRUIT, finish, fruits, give, start
 
 
 def tried(match: Match, seat: str | None, number: int | None = None, seed: int = 7) -> tuple[Match, int]:
     at = len(match.journal) if number is None else number
-    return what_if(match.title, match.config, tuple(match.journal), seat, at, seed)
+    return start_what_if(match.title, match.config, tuple(match.journal), seat, at, seed)
 
 
 def random_game(seed: int, answers: int) -> Match:
@@ -45,27 +45,27 @@ def two_rolls(g):
 
 
 def test_a_trial_begins_where_the_game_stood_and_leaves_it_alone():
-    match = start(two_rolls, own=None)
+    match = start(two_rolls, private_view=None)
     give(match, "ann", "pear")
-    before = seen_by(match, "ann")
+    before = observe(match, "ann")
     trial, at = tried(match, "ann")
     assert at == len(match.journal)
     assert trial.view("ann") == match.view("ann")
-    take(trial, Step("ann", "plum"))
+    apply_answer(trial, TrialAnswer("ann", "plum"))
     assert trial.state.marks != match.state.marks
-    assert seen_by(match, "ann") == before
+    assert observe(match, "ann") == before
 
 
 def test_the_chance_of_a_trial_is_its_own():
-    match = start(two_rolls, own=None)
+    match = start(two_rolls, private_view=None)
     give(match, "ann", "pear")
     thrown = set()
     for seed in range(10, 15):
         trial, _ = tried(match, "ann", seed=seed)
-        take(trial, Step("ann", "plum"))
+        apply_answer(trial, TrialAnswer("ann", "plum"))
         thrown.add(tuple(trial.state.marks[-4:]))
     again, _ = tried(match, "ann", seed=10)
-    take(again, Step("ann", "plum"))
+    apply_answer(again, TrialAnswer("ann", "plum"))
     give(match, "ann", "plum")
     assert len(thrown) > 1
     assert tuple(again.state.marks[-4:]) in thrown
@@ -75,9 +75,9 @@ def test_the_chance_of_a_trial_is_its_own():
 def test_answers_must_fit():
     trial, _ = tried(start(two_rolls), "ann")
     with pytest.raises(WrongSeat, match="not asked here"):
-        take(trial, Step("ben", "plum"))
+        apply_answer(trial, TrialAnswer("ben", "plum"))
     with pytest.raises(NotOffered):
-        take(trial, Step("ann", "melon"))
+        apply_answer(trial, TrialAnswer("ann", "melon"))
 
 
 def test_a_game_that_is_over_is_not_tried_out_but_its_past_is():
@@ -88,7 +88,7 @@ def test_a_game_that_is_over_is_not_tried_out_but_its_past_is():
     with pytest.raises(GameOver, match="earlier moment"):
         tried(match, "ann")
     trial, at = tried(match, "ann", 0)
-    assert (at, trial.legal("ann")) == (0, ("apple", "pear", "plum"))
+    assert (at, trial.legal_answers("ann")) == (0, ("apple", "pear", "plum"))
 
 
 def sealed(g):
@@ -140,10 +140,10 @@ def test_what_others_keep_in_mind_is_chosen_and_drawn_anew():
 
 def test_nobodys_orders_stand_in_a_trial():
     match = start(two_rolls)
-    match.order(Order("ann", "pick", "pear"))
+    match.add_order(Order("ann", "pick", "pear"))
     trial, _ = tried(match, "ben")
-    take(trial, Step("ann", "plum"))
-    assert trial.legal("ann"), "Ann is asked, although she left an order"
+    apply_answer(trial, TrialAnswer("ann", "plum"))
+    assert trial.legal_answers("ann"), "Ann is asked, although she left an order"
 
 
 def lucky(g):
@@ -172,7 +172,7 @@ def test_a_deal_in_which_nobody_could_answer_is_dealt_again():
     assert len(deals) == 3
     assert trial.question("ben") is not None
     match.title = msgspec.structs.replace(match.title, redeal=nothing_left)
-    with pytest.raises(CannotTry, match="cannot be tried out"):
+    with pytest.raises(WhatIfImpossible, match="cannot be tried out"):
         tried(match, "ann")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cuius.core.chance import Chance, Seeded
+from cuius.core.chance import ChanceSource, Seeded
 from cuius.core.ids import Names
 from cuius.core.match import Match
 from cuius.core.record import load, record_of
@@ -39,7 +39,7 @@ def show(g: Toy) -> dict[str, Any]:
     return {"step": g.step, "marks": g.marks}
 
 
-def show_own(g: Toy, roles: tuple[str, ...]) -> dict[str, Any]:
+def show_private(g: Toy, roles: tuple[str, ...]) -> dict[str, Any]:
     return {"secret": g.secret if roles else len(g.secret)}
 
 
@@ -51,18 +51,18 @@ def toy(play: Callable[[Any], Any], seats: Mapping[str, Any] = SEATS, **more: An
         players=(len(seats),),
         scenarios=("only",),
         folder=Path(__file__).parent,
-        bound=1000,
+        max_journal_rows=1000,
         seating=lambda players, scenario, options: dict(seats),
         setup=set_up,
         play=play,
         view=show,
         redeal=lambda g, roles, below: None,
         score=lambda g: {"ann": float(g.step), "ben": 0.0, "cec": 0.0},
-        **{"own": show_own, **more},
+        **{"private_view": show_private, **more},
     )
 
 
-def start(play: Callable[[Any], Any], chance: Chance | None = None, **more: Any) -> Match:
+def start(play: Callable[[Any], Any], chance: ChanceSource | None = None, **more: Any) -> Match:
     title = toy(play, **more)
     return Match(title, title.configure(), chance or Seeded(1)).begin()
 
@@ -90,7 +90,7 @@ def only_pass(*args: Any) -> tuple[Any, ...]:
 
 
 def rows(match: Match) -> list[tuple[str, str, Any, str]]:
-    return [(e.by, e.key, e.written(), e.auto) for e in match.journal]
+    return [(e.by, e.key, e.plain_answer(), e.auto) for e in match.journal]
 
 
 def standing(match: Match) -> tuple[Any, ...]:
@@ -99,7 +99,7 @@ def standing(match: Match) -> tuple[Any, ...]:
     return match.state.digest(), rows(match), asked, match.orders.in_force, match.result
 
 
-def example(players: int = 3, seed: int = 1, chance: Chance | None = None, **options: str) -> Match:
+def example(players: int = 3, seed: int = 1, chance: ChanceSource | None = None, **options: str) -> Match:
     """A game of Three Gates, begun."""
     title = get_title("example")
     config = title.configure(players, "founding", options)

@@ -54,7 +54,7 @@ def test_a_random_game_ends_for_everybody(title, wish):
     table = env(title, **wish)
     table.reset(seed=1)
     random, ends = np.random.default_rng(1), {}
-    for agent in table.agent_iter(table.unwrapped.title.bound):
+    for agent in table.agent_iter(table.unwrapped.title.max_journal_rows):
         seen, reward, ended, cut, info = table.last()
         assert not cut
         assert table.observation_space(agent).contains(seen)
@@ -127,7 +127,7 @@ def test_an_action_that_is_not_in_the_list():
     table.reset(seed=1)
     before = len(table.match.journal)
     for wrong in (-1, 200, None):
-        with pytest.raises(ValueError, match="no place in the list"):
+        with pytest.raises(ValueError, match="no index into the list"):
             table.step(wrong)
     assert len(table.match.journal) == before
 

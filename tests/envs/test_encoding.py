@@ -12,7 +12,7 @@ import pytest
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.observation import encoded
+from cuius.core.observation import encode
 from cuius.core.title import ViewListKinds, get_title, installed_titles
 from cuius.envs.encoding import Encoder
 
@@ -44,15 +44,15 @@ TABLES = [
 
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_a_view_that_went_over_the_wire_is_the_same_observation(title, players):
-    encoder = Encoder(WIDE, get_title(title).lists)
+    encoder = Encoder(WIDE, get_title(title).view_lists)
     for view in positions(begun(title, players), answers=240, every=40):
-        sent = msgspec.json.decode(encoded(view))
+        sent = msgspec.json.decode(encode(view))
         assert np.array_equal(encoder.encode(view, None), encoder.encode(sent, None))
 
 
 @pytest.mark.parametrize(("title", "column"), [("guerres", "control"), ("here_i_stand", "leader_at")])
 def test_who_stands_where_shows(title, column):
-    encoder = Encoder(WIDE, get_title(title).lists)
+    encoder = Encoder(WIDE, get_title(title).view_lists)
     for view in positions(begun(title), answers=60, every=30):
         before, stand = encoder.encode(view, None), view[column]
         pairs = [n for n in range(len(stand) - 1) if stand[n] != stand[n + 1]]
@@ -80,7 +80,7 @@ def lists_in(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("title", installed_titles())
 def test_a_title_names_the_lists_of_numbers_that_are_not_a_number_a_place(title):
-    said = get_title(title).lists
+    said = get_title(title).view_lists
     names, lengths, tuples = set(), {}, set()
     for players in sorted({2, max(get_title(title).players)}):
         for view in positions(begun(title, players), answers=600, every=15):
@@ -108,14 +108,14 @@ def test_a_unit_where_none_was_changes_one_slot():
     before = title.view(g)
     empty = next(at for at, many in enumerate(g.regulars) if not many)
     g.regulars[empty] += 2
-    assert changed(before, title.view(g), title.lists) == [2]
+    assert changed(before, title.view(g), title.view_lists) == [2]
 
 
 def test_another_card_in_hand_changes_its_slot_and_the_size_of_the_hand():
     title, g = get_title("here_i_stand"), begun("here_i_stand").state
-    before = title.view(g) | title.own(g, ("ottoman",))
+    before = title.view(g) | title.private_view(g, ("ottoman",))
     g.hands[0].insert(0, 29)
-    assert changed(before, title.view(g) | title.own(g, ("ottoman",)), title.lists) == [1, 1]
+    assert changed(before, title.view(g) | title.private_view(g, ("ottoman",)), title.view_lists) == [1, 1]
 
 
 def test_a_card_for_another_changes_two_slots():
@@ -141,10 +141,10 @@ def test_the_order_of_play_shows():
     title, g = get_title("revolution"), begun("revolution").state
     before = title.view(g)
     g.order[0], g.order[1] = g.order[1], g.order[0]
-    assert changed(before, title.view(g), title.lists) == [-1, -1, 1, 1]
+    assert changed(before, title.view(g), title.view_lists) == [-1, -1, 1, 1]
 
 
 def test_what_a_question_is_about_is_no_list_of_the_view():
     asked = {"role": "france", "key": "siege", "about": {"fortress": ["space", "calais"], "shown": 3}}
-    lists = get_title("here_i_stand").lists
+    lists = get_title("here_i_stand").view_lists
     assert np.array_equal(Encoder(WIDE, lists).encode({}, asked), Encoder(WIDE).encode({}, asked))

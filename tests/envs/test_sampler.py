@@ -16,12 +16,12 @@ from cuius.core.title import get_title
 from cuius.envs import dataset
 from cuius.envs.dataset import main, write_dataset
 from cuius.envs.encoding import Encoder, option_ids
-from cuius.envs.sampler import Sampler, at_random
+from cuius.envs.sampler import Sampler, random_policy
 
 
 def test_a_batch_holds_whole_games():
     sampler = Sampler("example", tables=4, seed=2, players=3)
-    batch = sampler.sample(at_random(1), steps=150)
+    batch = sampler.sample(random_policy(1), steps=150)
     assert len(batch) >= 150
     assert sampler.games >= 1
     rows = np.arange(len(batch))
@@ -32,7 +32,7 @@ def test_a_batch_holds_whole_games():
 
 
 def test_the_same_seed_samples_the_same():
-    one, two = (Sampler("example", tables=3, seed=5).sample(at_random(1), 100) for _ in range(2))
+    one, two = (Sampler("example", tables=3, seed=5).sample(random_policy(1), 100) for _ in range(2))
     assert np.array_equal(one.observations, two.observations)
     assert np.array_equal(one.returns, two.returns)
 
@@ -62,8 +62,8 @@ def test_the_answers_of_a_long_list_have_numbers_of_their_own():
 def test_a_game_that_is_cut_off_pays_nobody():
     sampler = Sampler("example", tables=2, seed=5)
     for table in sampler.envs:
-        table.title = msgspec.structs.replace(table.title, bound=30)
-    batch = sampler.sample(at_random(1), 40)
+        table.title = msgspec.structs.replace(table.title, max_journal_rows=30)
+    batch = sampler.sample(random_policy(1), 40)
     assert sampler.games >= 2
     assert not batch.returns.any()
 
@@ -140,7 +140,7 @@ def test_a_file_is_no_folder(tmp_path, monkeypatch, capsys):
 
 
 def test_a_game_without_end_leaves_no_card(tmp_path, monkeypatch):
-    title = msgspec.structs.replace(get_title("example"), bound=30)
+    title = msgspec.structs.replace(get_title("example"), max_journal_rows=30)
     monkeypatch.setattr(dataset, "get_title", lambda name: title)
     config = title.configure(2)
     with pytest.raises(DidNotEnd, match="Game 1 did not end within 30 rows"):

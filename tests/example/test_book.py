@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cuius.core.rulebook import cited, coverage
-from cuius.core.text import OWN, catalogue, messages_in
+from cuius.core.rulebook import coverage, find_citations
+from cuius.core.text import CORE_FOLDER, catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
 from cuius.kit.table import table
 from cuius.titles.example.ids import CARDS, GATES, HOUSES
@@ -26,7 +26,7 @@ def test_every_statement_has_code_and_a_test(line):
 def test_every_citation_has_a_statement():
     known = {line.statement.id.removeprefix("GAT ") for line in COVERAGE}
     for path in sorted(TITLE.folder.rglob("*.py")):
-        assert {bare for bare, _ in cited(path.read_text(encoding="utf-8"))} <= known, path
+        assert {bare for bare, _ in find_citations(path.read_text(encoding="utf-8"))} <= known, path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,14 +36,18 @@ class TestEveryLanguage:
 
     def test_names_everything(self, language):
         words = catalogue(TITLE.folder, language)
-        assert words.say("title")
+        assert words.format("title")
         for names in (HOUSES, GATES, CARDS):
             for thing in names:
                 assert words.name(thing.kind, thing.word)
         for house in HOUSES.words:
-            assert words.say(f"role-{house}") == words.say(f"seat-{house}") == words.say(f"house-{house}")
+            assert (
+                words.format(f"role-{house}")
+                == words.format(f"seat-{house}")
+                == words.format(f"house-{house}")
+            )
         for scenario in TITLE.scenarios:
-            assert words.say(f"scenario-{scenario}")
+            assert words.format(f"scenario-{scenario}")
 
     @pytest.mark.parametrize("players", TITLE.players)
     def test_says_everything_that_happens_in_a_game(self, language, players):
@@ -53,7 +57,7 @@ class TestEveryLanguage:
             if t.over:
                 break
             question = t.match.questions[0]
-            assert words.say(question.key, question.ask.about)
+            assert words.format(question.key, question.ask.about)
             names = [words.choice(option) for option in question.options]
             assert len(set(names)) == len(names)
             t.answer(question.role, question.key, question.words[place * 7 % len(question.words)])
@@ -66,8 +70,8 @@ class TestEveryLanguage:
         assert len(refusals) == 6
         for key in refusals:
             args = {"card": CARDS["bar"], "gate": GATES["north"], "florins": 1, "most": 3}
-            assert words.say(key, args)
+            assert words.format(key, args)
 
 
 def test_no_message_of_the_title_hides_one_of_the_core():
-    assert messages_in(TITLE.folder, "en").keys().isdisjoint(messages_in(OWN, "en"))
+    assert messages_in(TITLE.folder, "en").keys().isdisjoint(messages_in(CORE_FOLDER, "en"))

@@ -20,8 +20,8 @@ from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.record import Record, dump, record_of
 from cuius.core.title import Config, get_title
-from cuius.kit.fixtures import check_fixture, recorded_game
-from cuius.kit.policy import Policy, at_random, quiet, steward
+from cuius.kit.fixtures import check_fixture, record_game
+from cuius.kit.policy import Policy, at_random, pass_or_first, steward
 from cuius.titles.here_i_stand.ids import POWERS
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import cards_to_draw
 from cuius.titles.here_i_stand.state import State
@@ -33,7 +33,7 @@ def alone(hero: str) -> Policy:
     """One power is played by a steward; the others do nothing they need not do."""
 
     def choose(match: Match, question: Question) -> str:
-        return steward(match, question) if question.role == hero else quiet(match, question)
+        return steward(match, question) if question.role == hero else pass_or_first(match, question)
 
     return choose
 
@@ -134,7 +134,7 @@ def found(game: Game) -> Record:
     for seed in range(TRIES):
         anybody = steward if seed % 2 else at_random(Random(seed))
         policy = backed(game.hero) if game.hero else anybody
-        record = recorded_game(get_title(config.title), config, seed, policy)
+        record = record_game(get_title(config.title), config, seed, policy)
         short = game.ending == "time" or len(record.entries) < SHORT
         if short and record.result is not None and record.result.kind == game.ending:
             return record

@@ -8,8 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from cuius.kit.golden import compare_with_golden
-from cuius.kit.policy import quiet
-from cuius.kit.transcript import asked, happened
+from cuius.kit.policy import pass_or_first
+from cuius.kit.transcript import question_lines, row_and_event_lines
 from tests.here_i_stand.tables import HisTable
 
 SCENES = Path(__file__).parent / "transcripts" / "scenes"
@@ -32,13 +32,13 @@ def played(t: HisTable, script: str) -> list[str]:
     for step in (*steps, None):
         for _ in range(MANY):
             assert t.match.log is not None
-            lines += happened(t.match, rows, events, "en")
+            lines += row_and_event_lines(t.match, rows, events, "en")
             rows, events = len(t.match.journal), len(t.match.log.events)
-            lines += asked(t.match.questions)
+            lines += question_lines(t.match.questions)
             if step is None or step[:2] in t.waiting:
                 break
             question = t.match.questions[0]
-            t.answer(question.role, question.key, quiet(t.match, question))
+            t.answer(question.role, question.key, pass_or_first(t.match, question))
         if step is not None:
             t.answer(*step)  # fails with what is asked instead
     return lines

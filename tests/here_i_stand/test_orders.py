@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.observation import encoded, plain_question
-from cuius.core.record import rows_for
+from cuius.core.observation import encode, plain_question
+from cuius.core.record import rows_visible_to
 from cuius.core.standing_orders import ASK_ME, ONLY_IF_I_CAN
-from cuius.kit.policy import quiet
+from cuius.kit.policy import pass_or_first
 from cuius.titles.here_i_stand.ids import HALLEYS_COMET, MAJORS
 from cuius.titles.here_i_stand.page import NEW_TURN
 from cuius.titles.here_i_stand.state import State
@@ -40,7 +40,7 @@ def asked_between(t: HisTable, questions: int) -> list[str]:
         question = t.match.questions[0]
         if question.key == BETWEEN:
             found.append(question.role)
-        t.answer(question.role, question.key, quiet(t.match, question))
+        t.answer(question.role, question.key, pass_or_first(t.match, question))
     return found
 
 
@@ -104,7 +104,7 @@ def what_others_learn(t: HisTable) -> list[bytes]:
     for seat in [s for s in t.match.config.seats if s != "habsburg"] + [None]:
         asked = [plain_question(q) for q in t.match.questions if q.seat == seat]
         told = t.events(reader=seat) if seat else []
-        found.append(encoded([rows_for(t.match, seat), t.match.view(seat), asked, told]))
+        found.append(encode([rows_visible_to(t.match, seat), t.match.view(seat), asked, told]))
     return found
 
 

@@ -77,10 +77,10 @@ def test_an_overlay_stands_on_the_page_and_is_marked():
 def test_orders_may_last_until_the_next_turn_begins():
     """The checkpoint that the page names comes once in every turn."""
     match = Match(TITLE, TITLE.configure(6, "1532"), Seeded(1)).begin()
-    match.order(Order("england", "respond.*", until=told()["turn_checkpoint"]))
+    match.add_order(Order("england", "respond.*", until=told()["turn_checkpoint"]))
     turn = match.state.turn
     for _ in range(3000):
-        if match.state.turn > turn and match.checkpoint is None and not match.orders:
+        if match.state.turn > turn and match.at_checkpoint is None and not match.orders:
             break
         assert match.orders or match.state.turn > turn
         question = match.questions[0]

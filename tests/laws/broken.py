@@ -223,7 +223,7 @@ def wrong_invariant():
 
 
 def too_short_a_bound():
-    return changed(bound=40)
+    return changed(max_journal_rows=40)
 
 
 def strange_winner():

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from cuius.core.title import LANGUAGES
-from cuius.kit.fuzz import Summary, configurations, fuzz, play, report
+from cuius.kit.fuzz import FuzzSummary, configurations, fuzz, play_game, report
 from cuius.kit.laws import LAWS, LawBroken, catalogues_agree
 from tests.laws import broken
 from tests.laws.broken import EXAMPLE, changed
@@ -86,7 +86,7 @@ def test_the_law_catches_an_answer_without_a_name(catalogues):
 def fuzz_words(title):
     """The law of words in play only; the catalogues themselves are compared elsewhere."""
     for seed, config in enumerate(configurations(title)):
-        play(title, config, seed, [LAWS["words"]], Summary())
+        play_game(title, config, seed, [LAWS["words"]], FuzzSummary())
 
 
 def test_the_report_says_where_the_game_lies_and_how_to_see_it():

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from cuius.core.title import get_title
-from cuius.kit.golden import compare_with_golden, rewriting
-from cuius.kit.perft import check_position, read_position, recounted, write_position
+from cuius.kit.golden import compare_with_golden, is_rewriting
+from cuius.kit.perft import check_position, read_position, recount, write_position
 from cuius.kit.transcript import stored_transcript
 
 TESTS = Path(__file__).parents[1]
@@ -33,8 +33,8 @@ def test_a_game_goes_as_its_transcript(path):
 @pytest.mark.parametrize("path", POSITIONS, ids=name_of)
 def test_a_position_has_as_many_continuations_as_counted(path):
     position = read_position(path)
-    if rewriting():
-        write_position(recounted(position, title_of(path), len(position.nodes)), path)
+    if is_rewriting():
+        write_position(recount(position, title_of(path), len(position.nodes)), path)
     else:
         check_position(position, title_of(path))
 

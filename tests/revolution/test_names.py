@@ -34,9 +34,9 @@ def test_everything_has_a_name(language):
         for one in names:
             assert words_of.name(names.kind, one.word).strip(), one
     for source in (*SOURCES, OVERLAY):
-        assert words_of.say(f"source-{source}")
+        assert words_of.format(f"source-{source}")
     for edition in ids.EDITIONS:
-        assert words_of.say(f"edition-{edition}")
+        assert words_of.format(f"edition-{edition}")
 
 
 def test_languages_have_the_same_names():

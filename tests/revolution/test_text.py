@@ -84,7 +84,7 @@ def say(said: set[tuple[str, str]], key: str, args: dict[str, Any]) -> None:
         return
     said.add((key, repr(args)))
     for language in LANGUAGES:
-        text = catalogue(TITLE.folder, language).say(key, args)
+        text = catalogue(TITLE.folder, language).format(key, args)
         assert text.strip() == text != "", (language, key)
         assert not re.search(r"[{}]|  ", text), (language, key, text)
 
@@ -92,10 +92,10 @@ def say(said: set[tuple[str, str]], key: str, args: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_have_names(language):
     words = catalogue(TITLE.folder, language)
-    assert words.say("title")
+    assert words.format("title")
     for option in TITLE.options:
-        assert words.say(f"setting-{option.name}")
-        assert all(words.say(f"setting-{option.name}-{choice}") for choice in option.choices)
+        assert words.format(f"setting-{option.name}")
+        assert all(words.format(f"setting-{option.name}-{choice}") for choice in option.choices)
     assert all(words.name("scenario", scenario) for scenario in TITLE.scenarios)
 
 

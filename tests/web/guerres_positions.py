@@ -13,7 +13,7 @@ import msgspec
 from cuius.cli.main import main
 from cuius.core.requests import Proc
 from cuius.core.title import Config, get_title
-from cuius.kit.isolate import isolated
+from cuius.kit.isolate import isolate
 from cuius.titles.guerres.ids import PHASES
 from cuius.titles.guerres.phases.war.leaders import leaders
 from cuius.titles.guerres.phases.war.rounds import war_rounds
@@ -38,7 +38,7 @@ def play(g: State) -> Proc[None]:
     """The phase of the position, as the whole game."""
     phase = leaders if PHASES[g.phase].word == "leaders" else war_rounds
     returned: list[Any] = []
-    yield from isolated(phase, (), {}, returned)(g)
+    yield from isolate(phase, (), {}, returned)(g)
 
 
 def setup(config: Config) -> State:

@@ -14,7 +14,7 @@ import msgspec
 from cuius.cli.main import main
 from cuius.core.requests import Proc
 from cuius.core.title import Config, get_title
-from cuius.kit.isolate import isolated
+from cuius.kit.isolate import isolate
 from cuius.titles.here_i_stand.ids import FRANCE, GERMAN, MOVE_CLEAR, PHASES
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
 from cuius.titles.here_i_stand.phases.land.movement import move
@@ -42,11 +42,11 @@ def play(g: State) -> Proc[None]:
     phase = PHASES[g.phase].word
     returned: list[Any] = []
     if phase == "luthers_95_theses":
-        yield from isolated(reformation_attempts, ((GERMAN,), 4), {"theses": True}, returned)(g)
+        yield from isolate(reformation_attempts, ((GERMAN,), 4), {"theses": True}, returned)(g)
     elif phase == "diplomacy":
-        yield from isolated(negotiation, (), {}, returned)(g)
+        yield from isolate(negotiation, (), {}, returned)(g)
     else:
-        yield from isolated(move, (FRANCE, MOVE_CLEAR), {}, returned)(g)
+        yield from isolate(move, (FRANCE, MOVE_CLEAR), {}, returned)(g)
 
 
 def setup(config: Config) -> State:

@@ -1,4 +1,4 @@
-"""Charts of a report, drawn as SVG: bars with intervals, and histograms."""
+"""SVG charts of a report: dot plots with intervals, and histograms."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ WIDTH = 720
 LEFT, RIGHT = 150, 60
 ROW = 34
 
-Bar = tuple[str, float, float, float]
-"""A name, a value, and the ends of its interval."""
+Estimate = tuple[str, float, float, float]
+"""(name, value, lower end, upper end of its interval)"""
 
 
-def dots(bars: Sequence[Bar], title: str, unit: str, mark: float | None = None) -> str:
-    """Values with their intervals, one a row; `mark` is a line to compare them with."""
-    ends = [end for _, value, low, high in bars for end in (value, low, high)]
+def dot_plot(estimates: Sequence[Estimate], title: str, unit: str, mark: float | None = None) -> str:
+    """Values with their intervals, one per row; `mark` is a vertical reference line."""
+    ends = [end for _, value, low, high in estimates for end in (value, low, high)]
     ends += [] if mark is None else [mark]
     least, most = min(ends), max(ends)
     margin = (most - least) * 0.08 or 1.0
@@ -24,9 +24,9 @@ def dots(bars: Sequence[Bar], title: str, unit: str, mark: float | None = None) 
     def x(value: float) -> float:
         return LEFT + (value - least) / (most - least) * (WIDTH - LEFT - RIGHT)
 
-    height = ROW * len(bars) + 40
+    height = ROW * len(estimates) + 40
     parts = [] if mark is None else [line(x(mark), 8, x(mark), height - 28, "mark")]
-    for row, (name, value, low, high) in enumerate(bars):
+    for row, (name, value, low, high) in enumerate(estimates):
         y = ROW * row + 24
         parts += [
             label(LEFT - 12, y + 5, name, "end"),
@@ -38,11 +38,11 @@ def dots(bars: Sequence[Bar], title: str, unit: str, mark: float | None = None) 
         parts.append(line(x(tick), height - 26, x(tick), height - 20, "axis"))
         parts.append(label(x(tick), height - 4, f"{tick:g}", "middle"))
     parts.append(line(LEFT, height - 26, WIDTH - RIGHT, height - 26, "axis"))
-    return picture(parts, height, f"{title} ({unit})")
+    return svg(parts, height, f"{title} ({unit})")
 
 
 def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) -> str:
-    """How often values of each size occur."""
+    """The distribution of the values."""
     least, most = min(values), max(values)
     span = (most - least) or 1.0
     counts = [0] * bins
@@ -60,20 +60,20 @@ def histogram(values: Sequence[float], title: str, unit: str, bins: int = 24) ->
         parts.append(label(LEFT + (tick - least) / span * (WIDTH - LEFT - RIGHT), 190, f"{tick:g}", "middle"))
     parts.append(line(LEFT, 21 + tall, WIDTH - RIGHT, 21 + tall, "axis"))
     parts.append(label(LEFT - 12, 30, str(max(counts)), "end"))
-    return picture(parts, height, f"{title} ({unit})")
+    return svg(parts, height, f"{title} ({unit})")
 
 
 def ticks(least: float, most: float) -> list[float]:
-    """Round numbers between these two, four or so."""
+    """About four round numbers between these two."""
     rough = (most - least) / 5
-    size = 10.0 ** len_of(rough)
+    size = 10.0 ** power_of_ten(rough)
     step = next(size * m for m in (1, 2, 5, 10) if size * m >= rough)
     first = int(least // step) + 1
     return [round(n * step, 10) for n in range(first, int(most // step) + 1)]
 
 
-def len_of(number: float) -> int:
-    """The power of ten at or below a number."""
+def power_of_ten(number: float) -> int:
+    """The exponent of the power of ten at or below a number."""
     return int(f"{number:e}".split("e")[1])
 
 
@@ -85,7 +85,7 @@ def label(x: float, y: float, text: str, anchor: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def picture(parts: Sequence[str], height: int, title: str) -> str:
+def svg(parts: Sequence[str], height: int, title: str) -> str:
     inside = "".join(parts)
     name = escape(title, quote=True)
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{name}">{inside}</svg>'

@@ -1,4 +1,4 @@
-"""Seat fairness: does it matter where one sits?"""
+"""Seat fairness: whether some seats win more often than others."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from cuius.arena.ratings import won_by
-from cuius.arena.tournament import Played
+from cuius.arena.ratings import win_share
+from cuius.arena.tournament import GameResult
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard errors of a 95 % interval."""
 
 
@@ -25,25 +25,25 @@ class SeatReport(msgspec.Struct, frozen=True):
     low: float
     high: float
     fair: float
-    """The share that every seat would have if they were equal."""
+    """The share of every seat if all were equal."""
     verdict: str
     """"even", "favoured" or "handicapped", as far as the interval says."""
     score: float
     spread: float
 
 
-def seat_fairness(games: Sequence[Played]) -> list[SeatReport]:
-    """Every seat, in the order of the table."""
+def seat_fairness(games: Sequence[GameResult]) -> list[SeatReport]:
+    """A report for every seat, in the order of the table."""
     finished = [played for played in games if not played.crash]
     if not finished:
         return []
-    return [report_on(seat, finished) for seat in finished[0].levels]
+    return [seat_report(seat, finished) for seat in finished[0].levels]
 
 
-def report_on(seat: str, games: Sequence[Played]) -> SeatReport:
-    wins = fmean(won_by(played, seat) for played in games)
-    fair = fmean(sum(won_by(played, s) for s in played.levels) / len(played.levels) for played in games)
-    low, high = wilson(wins, len(games))
+def seat_report(seat: str, games: Sequence[GameResult]) -> SeatReport:
+    wins = fmean(win_share(played, seat) for played in games)
+    fair = fmean(sum(win_share(played, s) for s in played.levels) / len(played.levels) for played in games)
+    low, high = wilson_interval(wins, len(games))
     scores = [played.scores[seat] for played in games]
     verdict = "favoured" if low > fair else "handicapped" if high < fair else "even"
     return SeatReport(
@@ -59,9 +59,9 @@ def report_on(seat: str, games: Sequence[Played]) -> SeatReport:
     )
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The interval of a share, after Wilson: sound for few games and for shares near 0 and 1."""
-    weight = SURE * SURE / games
+def wilson_interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's score interval of a share: valid for few games and for shares near 0 and 1."""
+    weight = Z_95 * Z_95 / games
     middle = (share + weight / 2) / (1 + weight)
-    half = SURE * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    half = Z_95 * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,8 +1,8 @@
-"""Ratings: from who was ahead of whom, by the model of Bradley and Terry, on the scale of Elo.
+"""Ratings by the Bradley-Terry model, on the Elo scale.
 
 Within a game every seat is compared with every other seat of another level; equal scores are half a win each.
-Intervals come from drawing as many games again, with repetition, many times over. Two imagined games that may
-go either way are among those drawn from: a level that won every game need not win the next one.
+Intervals come from bootstrapping the games. Two imagined games that may go either way are among those
+resampled: a level that won every game need not win the next one.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from statistics import fmean
 
 import msgspec
 
-from cuius.arena.tournament import Played
+from cuius.arena.tournament import GameResult
 
-AGAIN = 200
-ROUNDS = 5000
-IMAGINED = 2
+RESAMPLES = 200
+MAX_ITERATIONS = 5000
+IMAGINED_GAMES = 2
 ELO = 400 / math.log(10)
 
 Pair = tuple[str, str]
 Outcomes = Mapping[Pair, float]
-"""How often, or how far, the first of the pair was ahead of the second."""
+"""(a, b) -> number of comparisons in which a was ahead of b; a tie is half."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -36,10 +36,10 @@ class Rating(msgspec.Struct, frozen=True):
     low: float
     high: float
     share: float
-    """Of comparisons with other levels, won; ties are half."""
+    """Share of comparisons with other levels that it won; ties are half."""
     comparisons: int
     wins: float
-    """Games won by seats of this level, shared victories divided, per seat and game."""
+    """Share of games won per seat of this level; shared victories are divided."""
     score: float
     """Mean score."""
 
@@ -55,8 +55,8 @@ class Duel(msgspec.Struct, frozen=True):
     comparisons: int
 
 
-def outcomes_of(played: Played) -> dict[Pair, float]:
-    """Who was ahead of whom in one game, level against level."""
+def outcomes_of(played: GameResult) -> dict[Pair, float]:
+    """The comparisons of one game, level against level."""
     found: dict[Pair, float] = {}
     for one, other in combinations(played.levels, 2):
         a, b = played.levels[one], played.levels[other]
@@ -69,18 +69,18 @@ def outcomes_of(played: Played) -> dict[Pair, float]:
     return found
 
 
-def strengths(
+def elo_ratings(
     levels: Sequence[str], outcomes: Outcomes, near: Mapping[str, float] | None = None
 ) -> dict[str, float]:
-    """Elo ratings around 0; one tie is added to every pair that met, so that nobody is infinitely strong.
+    """Elo ratings around 0; one tie is added to every pair that met, so that ratings stay finite.
 
-    Ratings that are known to be near are found sooner.
+    `near` are starting values, which make the iteration converge sooner.
     """
     won = {pair: many + 0.5 for pair, many in outcomes.items()}
     power = {level: math.exp(near[level] / ELO) if near else 1.0 for level in levels}
     wins = {a: sum(won.get((a, b), 0.0) for b in levels) for a in levels}
     met = {(a, b): won.get((a, b), 0.0) + won.get((b, a), 0.0) for a in levels for b in levels if a != b}
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         new = {}
         for a in levels:
             weight = sum(met[a, b] / (power[a] + power[b]) for b in levels if b != a)
@@ -94,7 +94,7 @@ def strengths(
     return {a: ELO * math.log(value) for a, value in power.items()}
 
 
-def added(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
+def sum_outcomes(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
     total: dict[Pair, float] = {}
     for found, many in outcomes:
         for pair, won in found.items():
@@ -102,22 +102,22 @@ def added(outcomes: Iterable[tuple[Outcomes, int]]) -> dict[Pair, float]:
     return total
 
 
-def drawn_again(games: Sequence[Outcomes], seed: int = 1) -> list[dict[Pair, float]]:
-    """Outcomes of as many games drawn from these and the imagined ones, many times over."""
+def bootstrap(games: Sequence[Outcomes], seed: int = 1) -> list[dict[Pair, float]]:
+    """Resampled outcomes: as many games drawn with replacement from these and the imagined ones."""
     kinds = Counter(tuple(sorted(found.items())) for found in games)
     each, weights = [dict(kind) for kind in kinds], list(kinds.values())
-    usual = {pair: won / len(games) for pair, won in added((found, 1) for found in games).items()}
+    usual = {pair: won / len(games) for pair, won in sum_outcomes((found, 1) for found in games).items()}
     random = Random(seed)
-    again = []
-    for _ in range(AGAIN):
-        counts = Counter(random.choices(range(len(each) + 1), [*weights, IMAGINED], k=len(games)))
+    resamples = []
+    for _ in range(RESAMPLES):
+        counts = Counter(random.choices(range(len(each) + 1), [*weights, IMAGINED_GAMES], k=len(games)))
         imagined = [(imagined_game(usual, random), 1) for _ in range(counts.pop(len(each), 0))]
-        again.append(added([*[(each[kind], many) for kind, many in counts.items()], *imagined]))
-    return again
+        resamples.append(sum_outcomes([*[(each[kind], many) for kind, many in counts.items()], *imagined]))
+    return resamples
 
 
 def imagined_game(usual: Outcomes, random: Random) -> dict[Pair, float]:
-    """As many comparisons of each pair as usual, all of them won by one of the two, whichever."""
+    """A game with the usual number of comparisons per pair, all won by a random one of the two."""
     found: dict[Pair, float] = {}
     for one, other in sorted(usual):
         if one < other:
@@ -127,35 +127,35 @@ def imagined_game(usual: Outcomes, random: Random) -> dict[Pair, float]:
     return found
 
 
-def interval(value: float, again: Sequence[float]) -> tuple[float, float]:
-    """The middle 95 % of what was drawn again, widened where need be to hold the value itself."""
-    order = sorted(again)
+def interval(value: float, resamples: Sequence[float]) -> tuple[float, float]:
+    """The middle 95 % of the resamples, widened if necessary to contain the value."""
+    order = sorted(resamples)
     cut = int(len(order) * 0.025)
     return min(value, order[cut]), max(value, order[-1 - cut])
 
 
-def ratings(games: Sequence[Played]) -> list[Rating]:
+def ratings(games: Sequence[GameResult]) -> list[Rating]:
     """Every level, the strongest first."""
     finished = [played for played in games if not played.crash]
     levels = sorted({level for played in finished for level in played.levels.values()})
     if not levels:
         return []
     found = [outcomes_of(played) for played in finished]
-    total = added((outcomes, 1) for outcomes in found)
-    elo = strengths(levels, total)
-    again = [strengths(levels, outcomes, elo) for outcomes in drawn_again(found)] if total else [elo]
-    rated = [rating_of(level, elo[level], [e[level] for e in again], total, finished) for level in levels]
+    total = sum_outcomes((outcomes, 1) for outcomes in found)
+    elo = elo_ratings(levels, total)
+    resamples = [elo_ratings(levels, outcomes, elo) for outcomes in bootstrap(found)] if total else [elo]
+    rated = [rating_of(level, elo[level], [e[level] for e in resamples], total, finished) for level in levels]
     return sorted(rated, key=lambda rating: (-rating.elo, rating.level))
 
 
 def rating_of(
-    level: str, elo: float, again: Sequence[float], total: Outcomes, games: Sequence[Played]
+    level: str, elo: float, resamples: Sequence[float], total: Outcomes, games: Sequence[GameResult]
 ) -> Rating:
     ahead = sum(won for (one, _), won in total.items() if one == level)
     behind = sum(won for (_, other), won in total.items() if other == level)
     compared = ahead + behind
     seats = [(played, seat) for played in games for seat, name in played.levels.items() if name == level]
-    low, high = interval(elo, again)
+    low, high = interval(elo, resamples)
     return Rating(
         level=level,
         elo=round(elo, 1),
@@ -163,31 +163,31 @@ def rating_of(
         high=round(high, 1),
         share=round(ahead / compared, 4) if compared else 0.0,
         comparisons=round(compared),
-        wins=round(fmean(won_by(played, seat) for played, seat in seats), 4),
+        wins=round(fmean(win_share(played, seat) for played, seat in seats), 4),
         score=round(fmean(played.scores[seat] for played, seat in seats), 4),
     )
 
 
-def won_by(played: Played, seat: str) -> float:
-    """The seat's part in the victory."""
+def win_share(played: GameResult, seat: str) -> float:
+    """The seat's share of the victory."""
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def duels(games: Sequence[Played]) -> list[Duel]:
+def duels(games: Sequence[GameResult]) -> list[Duel]:
     """Every pair of levels that met, with the share of comparisons the first of them won."""
     found = [outcomes_of(played) for played in games if not played.crash]
-    total = added((outcomes, 1) for outcomes in found)
-    again = drawn_again(found) if total else []
+    total = sum_outcomes((outcomes, 1) for outcomes in found)
+    resamples = bootstrap(found) if total else []
     made = []
     for one, other in sorted(total):
         if one < other:
-            share = share_of(total, one, other)
-            low, high = interval(share, [share_of(outcomes, one, other) for outcomes in again])
+            share = win_rate(total, one, other)
+            low, high = interval(share, [win_rate(outcomes, one, other) for outcomes in resamples])
             compared = total[one, other] + total[other, one]
             made.append(Duel(one, other, round(share, 4), round(low, 4), round(high, 4), round(compared)))
     return made
 
 
-def share_of(outcomes: Outcomes, one: str, other: str) -> float:
+def win_rate(outcomes: Outcomes, one: str, other: str) -> float:
     won, lost = outcomes.get((one, other), 0.0), outcomes.get((other, one), 0.0)
     return won / (won + lost) if won + lost else 0.5

@@ -1,13 +1,13 @@
-"""The report of a tournament: one HTML page that needs nothing else."""
+"""The report of a tournament: one self-contained HTML page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from cuius.arena.charts import dots, histogram
-from cuius.arena.summary import Summary
-from cuius.arena.tournament import Played
+from cuius.arena.charts import dot_plot, histogram
+from cuius.arena.summary import TournamentSummary
+from cuius.arena.tournament import GameResult
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
@@ -28,7 +28,7 @@ code { overflow-wrap: anywhere; }
 """
 
 
-def page(summary: Summary, games: Sequence[Played]) -> str:
+def page(summary: TournamentSummary, games: Sequence[GameResult]) -> str:
     """The whole page."""
     title = f"Arena: {summary.title}, {summary.scenario}, {summary.players} players"
     parts = [heading(summary, title), strength(summary), fairness(summary), lengths(games), endings(summary)]
@@ -40,7 +40,7 @@ def page(summary: Summary, games: Sequence[Played]) -> str:
     )
 
 
-def heading(summary: Summary, title: str) -> str:
+def heading(summary: TournamentSummary, title: str) -> str:
     options = ", ".join(f"{name} {value}" for name, value in summary.options.items()) or "none"
     return f"<h1>{escape(title)}</h1>" + rows_of(
         ("games", f"{summary.games}, {summary.finished} finished, {summary.crashes} crashed"),
@@ -52,10 +52,10 @@ def heading(summary: Summary, title: str) -> str:
     )
 
 
-def strength(summary: Summary) -> str:
+def strength(summary: TournamentSummary) -> str:
     if len(summary.ratings) < 2:
         return ""
-    bars = [(r.level, r.elo, r.low, r.high) for r in summary.ratings]
+    estimates = [(r.level, r.elo, r.low, r.high) for r in summary.ratings]
     rated = table(
         ("level", "rating", "95 % interval", "ahead of others", "comparisons", "games won", "mean score"),
         [
@@ -84,14 +84,14 @@ def strength(summary: Summary) -> str:
             for d in summary.duels
         ],
     )
-    return f"<h2>Strength</h2>{dots(bars, 'Ratings', 'Elo')}{rated}<h2>Level against level</h2>{met}"
+    return f"<h2>Strength</h2>{dot_plot(estimates, 'Ratings', 'Elo')}{rated}<h2>Level against level</h2>{met}"
 
 
-def fairness(summary: Summary) -> str:
+def fairness(summary: TournamentSummary) -> str:
     if not summary.seats:
         return ""
-    bars = [(s.seat, 100 * s.wins, 100 * s.low, 100 * s.high) for s in summary.seats]
-    chart = dots(bars, "Games won by each seat", "%", 100 * summary.seats[0].fair)
+    estimates = [(s.seat, 100 * s.wins, 100 * s.low, 100 * s.high) for s in summary.seats]
+    chart = dot_plot(estimates, "Games won by each seat", "%", 100 * summary.seats[0].fair)
     rows = [
         (
             s.seat,
@@ -107,7 +107,7 @@ def fairness(summary: Summary) -> str:
     return f"<h2>Does it matter where one sits?</h2>{chart}{table(heads, rows)}"
 
 
-def lengths(games: Sequence[Played]) -> str:
+def lengths(games: Sequence[GameResult]) -> str:
     finished = [played for played in games if not played.crash]
     if not finished:
         return ""
@@ -117,7 +117,7 @@ def lengths(games: Sequence[Played]) -> str:
     return f"<h2>Decisions a game</h2>{decisions}<h2>Points between first and last</h2>{ahead}"
 
 
-def endings(summary: Summary) -> str:
+def endings(summary: TournamentSummary) -> str:
     rows = [(outcome, f"{many:,}") for outcome, many in summary.outcomes.items()]
     failed = [(f"game {game}", reason) for game, reason in summary.failures.items()]
     crashes = f"<h2>Crashes</h2>{table(('game', 'reason'), failed)}" if failed else ""

@@ -1,4 +1,4 @@
-"""What a tournament came to: the JSON answer, the tables in the terminal and the page are made from this."""
+"""The summary of a tournament, from which the JSON output, the terminal tables and the report are made."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 
 from cuius.arena.fairness import SeatReport, seat_fairness
 from cuius.arena.ratings import Duel, Rating, duels, ratings
-from cuius.arena.tournament import Played, Tournament
+from cuius.arena.tournament import GameResult, Tournament
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What `cuius arena` says."""
+class TournamentSummary(msgspec.Struct, frozen=True):
+    """The output of `cuius arena`."""
 
     title: str
     scenario: str
@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
     finished: int
     crashes: int
     resumed: int
-    """Games that were there already."""
+    """Games that an earlier run had played."""
     decisions: int
     seconds: float
     """Of this run."""
@@ -37,17 +37,19 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatReport, ...]
     failures: dict[int, str]
     digest: str
-    """Over all last positions, in the order of the games."""
+    """Hash of all final positions, in the order of the games."""
 
 
-def summary(tournament: Tournament, games: Sequence[Played], resumed: int, seconds: float) -> Summary:
+def summarise(
+    tournament: Tournament, games: Sequence[GameResult], resumed: int, seconds: float
+) -> TournamentSummary:
     config = tournament.config
     crashed = {played.game: played.crash for played in games if played.crash}
     outcomes = Counter(f"{p.kind}: {', '.join(p.winners)}" for p in games if not p.crash)
     digest = hashlib.blake2b(digest_size=16)
     for played in games:
         digest.update(f"{played.digest or 'crash'}\n".encode())
-    return Summary(
+    return TournamentSummary(
         title=config.title,
         scenario=config.scenario,
         players=config.players,

@@ -1,7 +1,7 @@
 """A tournament: which levels sit where in which game, and how one of its games is played.
 
-Game k of a tournament is the same wherever and whenever it is played, so that any part of it can be played
-anywhere, in any order, and again after an interruption.
+Game k of a tournament is the same wherever and whenever it is played, so games can be distributed, reordered
+and repeated after an interruption.
 """
 
 from __future__ import annotations
@@ -14,41 +14,41 @@ import msgspec
 
 from cuius.bots import make_bot
 from cuius.bots.evaluation import seat_scores
-from cuius.bots.play import play_out
-from cuius.bots.seeds import number_from
+from cuius.bots.play import crash_reason, play_out
+from cuius.bots.seeds import derive_seed
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadConfig, CuiusError, RulesBroken
+from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
 
 
 class NotWritten(CuiusError):
-    """A result or a record cannot be kept."""
+    """A result or a record cannot be written."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What all games have in common. It stands at the head of the file of results."""
+    """What all games have in common; the first line of the results file."""
 
     config: Config
     levels: tuple[str, ...]
-    """The line-up of the first game, one level a seat; each game moves it on by one seat."""
+    """The line-up of the first game, one level per seat; each game shifts it by one seat."""
     seed: int
 
-    def seated(self, game: int) -> dict[str, str]:
-        """Who sits where in game number `game`, from 1 on."""
+    def seating(self, game: int) -> dict[str, str]:
+        """Seat -> level in game number `game`, from 1."""
         seats, many = list(self.config.seats), len(self.levels)
-        return {seat: self.levels[(place + game - 1) % many] for place, seat in enumerate(seats)}
+        return {seat: self.levels[(index + game - 1) % many] for index, seat in enumerate(seats)}
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How one game went."""
+class GameResult(msgspec.Struct, frozen=True):
+    """The result of one game."""
 
     game: int
     levels: dict[str, str]
-    """Who sat where."""
+    """Seat -> level."""
     scores: dict[str, float] = {}
-    """Of every seat."""
+    """Seat -> final score."""
     winners: tuple[str, ...] = ()
     """Seats."""
     kind: str = ""
@@ -60,7 +60,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def line_up(config: Config, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level a seat; fewer levels are repeated in turn."""
+    """One level per seat; fewer levels are repeated in turn."""
     seats = len(config.seats)
     if not levels:
         raise BadConfig("Nobody plays: name at least one level.")
@@ -68,31 +68,31 @@ def line_up(config: Config, levels: Sequence[str]) -> tuple[str, ...]:
         raise BadConfig(f"{len(levels)} levels do not fit on {seats} seats; name fewer, or one a seat.")
     for level in levels:
         make_bot(level, get_title(config.title), 0)
-    return tuple([levels[place % len(levels)] for place in range(seats)])
+    return tuple([levels[index % len(levels)] for index in range(seats)])
 
 
-def play_game(tournament: Tournament, game: int, records: Path | None = None) -> Played:
-    """One game from set-up to its end, or to its crash."""
-    config, seated = tournament.config, tournament.seated(game)
+def play_game(tournament: Tournament, game: int, records: Path | None = None) -> GameResult:
+    """Play one game to its end or to a crash."""
+    config, seated = tournament.config, tournament.seating(game)
     title = get_title(config.title)
     begun = time.perf_counter()
     match = None
     try:
         bots = {
-            s: make_bot(level, title, number_from(tournament.seed, game, s)) for s, level in seated.items()
+            s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()
         }
-        match = Match(title, config, Seeded(number_from(tournament.seed, game)), log=False).begin()
+        match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
         decisions = play_out(match, bots)
     except Exception as error:
         rows = 0 if match is None else len(match.journal)
-        return Played(game, seated, rows=rows, seconds=since(begun), crash=reason_of(error))
+        return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=crash_reason(error))
     finally:
         if records is not None and match is not None:
-            keep_record(records / record_name(tournament, game), match)
+            write_record(records / record_name(tournament, game), match)
     result = match.result
     assert result is not None
     scores = seat_scores(config, result.scores)
-    return Played(
+    return GameResult(
         game=game,
         levels=seated,
         scores={seat: round(score, 6) for seat, score in scores.items()},
@@ -100,16 +100,16 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
         kind=result.kind,
         decisions=decisions,
         rows=len(match.journal),
-        seconds=since(begun),
+        seconds=seconds_since(begun),
         digest=match.state.digest(),
     )
 
 
-def play_portion(tournament: Tournament, games: Sequence[int], records: Path | None = None) -> list[Played]:
+def play_batch(tournament: Tournament, games: Sequence[int], records: Path | None = None) -> list[GameResult]:
     return [play_game(tournament, game, records) for game in games]
 
 
-def keep_record(path: Path, match: Match) -> None:
+def write_record(path: Path, match: Match) -> None:
     data = dump(record_of(match))
     try:
         path.write_bytes(data)
@@ -125,11 +125,5 @@ def record_name(tournament: Tournament, game: int) -> str:
     return f"{tournament.config.title}-{tournament.seed}-{game:06}.json"
 
 
-def reason_of(error: Exception) -> str:
-    """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
-    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
-
-
-def since(begun: float) -> float:
+def seconds_since(begun: float) -> float:
     return round(time.perf_counter() - begun, 6)

@@ -1,12 +1,12 @@
-"""Where a game turned: the decisions after which everybody stood otherwise than before.
+"""Turning points: the decisions after which the estimated values of the seats changed most.
 
-How a game stands before a decision is what it comes to, on average, when stewards play it on as far as a
-search of the title looks, from what the seat that is asked may know. It is looked at in a number of moments
-spread over the game; the stretches with the largest swings are then halved until one decision is left.
+The value of a position before a decision is the mean result of playouts by stewards, as far as a search of
+the title looks ahead, in worlds that agree with what the asked seat knows. Positions spread over the game
+are sampled first; the segments between them with the largest changes are then bisected to one decision.
 
-An estimate has its doubt. So the decisions just before and just after are looked at too: what swings no
-further than these differ among themselves is no turning point. At those that remain a search says what it
-would have answered, and both answers are played on in the same worlds.
+Estimates have an error. So the decisions just before and after are sampled too, and a change counts only if
+it exceeds what these differ among themselves. At the turning points that remain a search is asked for its
+answer, and both answers are played out in the same worlds.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import msgspec
 from cuius.bots.playouts import Playouts
 from cuius.bots.registry import make_bot
 from cuius.bots.search import SearchBot
-from cuius.bots.turning_points import Moment, Place, Side, Turn, standard_error
+from cuius.bots.turning_points import Decision, DecisionGroup, DecisionSamples, TurningPoint, standard_error
 from cuius.core.chance import Seeded
-from cuius.core.determinization import Worlds
+from cuius.core.determinization import InformationSet
 from cuius.core.errors import BadConfig
 from cuius.core.ids import word_of
 from cuius.core.journal import Entry, Journal
@@ -33,85 +33,91 @@ from cuius.core.observation import plain_question
 from cuius.core.runner import Runner
 
 LEVEL = "search:40x"
-"""The search that is asked: with a number of playouts, so that the same game is analysed the same."""
+"""The default search: a fixed number of playouts makes the analysis repeatable."""
 POINTS = 24
-"""Moments spread over the game, more or less."""
-TURNS = 5
-"""Turning points that are shown at most."""
-SPARE = 3
-"""Stretches looked at beyond these: some of them turn out to be noise, or leave nothing better to do."""
-BESIDE = 3
-"""How many decisions are looked at up to a turning point, and as many after it."""
+"""About how many decisions are sampled first, spread over the game."""
+MAX_TURNING_POINTS = 5
+"""How many turning points are reported at most."""
+SPARE_SEGMENTS = 3
+"""Segments refined beyond that number: some turn out to be noise."""
+NEIGHBOURS = 3
+"""How many decisions are sampled up to a turning point, and as many after it."""
 WORLDS = 12
-"""How many worlds are played on from a moment; one, if nothing in it is left to chance."""
-DOUBTS = 2.0
-"""Standard errors that a swing, or the gain of another answer, must exceed."""
-ADVICE = 4
-"""As many looks take about as long as to ask the search."""
+"""Playouts per decision; a deterministic position needs one."""
+MIN_ERRORS = 2.0
+"""Standard errors that a change, or the gain of another answer, must exceed."""
+SUGGESTION_COST = 4
+"""The cost of asking the search, in samples."""
 
-Looked = Callable[[int, int], None]
-"""Hears how many looks are done, of how many at most."""
+ProgressCallback = Callable[[int, int], None]
+"""(samples done, samples in all, at most)"""
 
 Swing = tuple[dict[str, float], float]
-"""What changed for every seat, and the doubt about the largest change."""
+"""The change for every seat, and the standard error of the largest change."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game as stewards and a search see it."""
+    """The analysis of one game."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[Decision, ...]
     """In the order of play."""
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     """The largest swing first."""
 
 
-def analyse(match: Match, level: str = LEVEL, looked: Looked = lambda done, of: None) -> Analysis:
-    """The game looked at with a search of this level."""
+def analyse(
+    match: Match, level: str = LEVEL, on_progress: ProgressCallback = lambda done, total: None
+) -> Analysis:
+    """Analyse a game with a search of this level."""
     bot = make_bot(level, match.title, 1)
     if not isinstance(bot, SearchBot):
         raise BadConfig(f"Only a search can analyse; {level!r} is none. Write search:1 or search:60x.")
-    return Analyst(match, bot, looked).run(POINTS, TURNS)
+    return Analyst(match, bot, on_progress).run(POINTS, MAX_TURNING_POINTS)
 
 
-def decisions(match: Match) -> list[int]:
-    """The rows in which somebody decided something; a game needs two to be analysed."""
-    rows = [n for n, row in match.journal.line() if row.by in match.seat_of and not row.auto]
+def decision_rows(match: Match) -> list[int]:
+    """The rows that somebody chose; a game needs two to be analysed."""
+    rows = [n for n, row in match.journal.active_rows() if row.by in match.seat_of and not row.auto]
     if len(rows) < 2:
         raise BadConfig("There is nothing to analyse: nobody decided anything.")
     return rows
 
 
 class Analyst:
-    """Looks at one finished or running game."""
+    """Analyses one finished or running game."""
 
-    def __init__(self, match: Match, bot: SearchBot, looked: Looked = lambda done, of: None) -> None:
+    def __init__(
+        self, match: Match, bot: SearchBot, on_progress: ProgressCallback = lambda done, total: None
+    ) -> None:
         self.match = match
         self.bot = bot
-        self.looked = looked
-        self.rows = decisions(match)
-        self.turns = turns_at(match, self.rows)
-        """The turn to which each decision belongs: only estimates of the same turn can be compared."""
-        self.places: dict[int, Place] = {}
-        self.done = self.of = 0
+        self.on_progress = on_progress
+        self.rows = decision_rows(match)
+        self.turns = turns_of_rows(match, self.rows)
+        """The turn of each decision: only estimates of the same turn are comparable."""
+        self.samples: dict[int, DecisionSamples] = {}
+        self.done = self.total = 0
 
     def run(self, points: int, turns: int) -> Analysis:
-        """Look at so many moments, and find at most so many turning points."""
+        """Sample so many decisions, and find at most so many turning points."""
         spread = self.spread(points)
-        stretches = self.stretches(spread)
-        tried = min(turns + SPARE, len(stretches))
-        widest = max((last - first for first, last in stretches), default=1)
-        self.of = len(spread) + tried * (math.ceil(math.log2(widest)) + 2 * BESIDE - 2 + ADVICE)
+        segments = self.segments(spread)
+        tried = min(turns + SPARE_SEGMENTS, len(segments))
+        widest = max((last - first for first, last in segments), default=1)
+        self.total = len(spread) + tried * (
+            math.ceil(math.log2(widest)) + 2 * NEIGHBOURS - 2 + SUGGESTION_COST
+        )
         for number in spread:
-            self.look(number)
-        stretches.sort(key=lambda ends: (-self.change(*ends), ends))
-        found = self.turning_points(sorted(self.narrowed(*ends) for ends in stretches[:tried]), turns)
-        self.looked(self.of, self.of)
-        return Analysis(tuple([self.places[number].moment() for number in sorted(self.places)]), found)
+            self.sample(number)
+        segments.sort(key=lambda ends: (-self.change(*ends), ends))
+        found = self.turning_points(sorted(self.refine(*ends) for ends in segments[:tried]), turns)
+        self.on_progress(self.total, self.total)
+        return Analysis(tuple([self.samples[number].decision() for number in sorted(self.samples)]), found)
 
-    # Where to look
+    # Choosing decisions
 
     def spread(self, points: int) -> list[int]:
-        """Decisions about equally far from each other; of every turn the first and the last."""
+        """Decisions at about equal distances; the first and the last of every turn."""
         step = max(1.0, len(self.rows) / points)
         found: set[int] = set()
         for _, group in groupby(range(len(self.rows)), self.turns.__getitem__):
@@ -121,15 +127,15 @@ class Analyst:
             found |= {numbers[n * last // parts] for n in range(parts + 1)}
         return sorted(found)
 
-    def stretches(self, spread: Sequence[int]) -> list[tuple[int, int]]:
-        """Between these decisions, as long as they belong to the same turn."""
+    def segments(self, spread: Sequence[int]) -> list[tuple[int, int]]:
+        """The segments between these decisions that lie within one turn."""
         return [(one, other) for one, other in pairwise(spread) if self.turns[one] == self.turns[other]]
 
-    def narrowed(self, first: int, last: int) -> int:
-        """Halve a stretch, keeping the half that changes more, until one decision is left."""
+    def refine(self, first: int, last: int) -> int:
+        """Bisect a segment, keeping the half that changes more, until one decision is left."""
         while last - first > 1:
             middle = (first + last) // 2
-            self.look(middle)
+            self.sample(middle)
             if self.change(first, middle) >= self.change(middle, last):
                 last = middle
             else:
@@ -137,103 +143,105 @@ class Analyst:
         return first
 
     def change(self, first: int, last: int) -> float:
-        one, other = self.places[first], self.places[last]
+        one, other = self.samples[first], self.samples[last]
         return max(abs(other.value(seat) - one.value(seat)) for seat in one.worlds[0])
 
     # Turning points
 
-    def turning_points(self, firsts: Sequence[int], most: int) -> tuple[Turn, ...]:
-        """Those beyond doubt, the largest first; of too many, those at which something else was better."""
-        clear = {}
+    def turning_points(self, firsts: Sequence[int], most: int) -> tuple[TurningPoint, ...]:
+        """The significant ones, largest first; if too many, those with a better answer are preferred."""
+        found = {}
         for first in firsts:
             swing, doubt = self.swing(first)
-            if max(map(abs, swing.values())) > DOUBTS * doubt:
-                self.advise(first)
-                clear[first] = Turn(self.places[first].moment(), swing, doubt, self.rows[first + 1])
-        turns = sorted(clear.values(), key=lambda turn: (not turn.moment.gain, -turn.size, turn.moment.row))
+            if max(map(abs, swing.values())) > MIN_ERRORS * doubt:
+                self.suggest(first)
+                found[first] = TurningPoint(
+                    self.samples[first].decision(), swing, doubt, self.rows[first + 1]
+                )
+        turns = sorted(found.values(), key=lambda turn: (not turn.moment.gain, -turn.size, turn.moment.row))
         return tuple(sorted(turns[:most], key=lambda turn: (-turn.size, turn.moment.row)))
 
     def swing(self, first: int) -> Swing:
-        """What changed between a decision and the next, and stayed so for a while."""
-        before = self.side(range(first, first - BESIDE, -1))
-        after = self.side(range(first + 1, first + 1 + BESIDE))
+        """The change between the decisions up to this one and those after it."""
+        before = self.group(range(first, first - NEIGHBOURS, -1))
+        after = self.group(range(first + 1, first + 1 + NEIGHBOURS))
         changes = {seat: after.value(seat) - before.value(seat) for seat in self.match.config.seats}
         most = max(changes, key=lambda seat: abs(changes[seat]))
-        doubt = math.hypot(before.doubt(most), after.doubt(most))
+        doubt = math.hypot(before.standard_error(most), after.standard_error(most))
         return {seat: round(change, 4) for seat, change in changes.items()}, round(doubt, 4)
 
-    def side(self, numbers: Sequence[int]) -> Side:
-        """These decisions, as far as they belong to the turn of the first."""
+    def group(self, numbers: Sequence[int]) -> DecisionGroup:
+        """Those of these decisions that belong to the turn of the first."""
         turn = self.turns[numbers[0]]
         near = [n for n in numbers if 0 <= n < len(self.rows) and self.turns[n] == turn]
         for number in near:
-            self.look(number)
-        return Side([self.places[number] for number in near])
+            self.sample(number)
+        return DecisionGroup([self.samples[number] for number in near])
 
-    def advise(self, number: int) -> None:
-        """What the search would have answered, if that is better beyond doubt than what was."""
-        place = self.places[number]
-        place.advise(place.played, 0.0)
-        worlds = Worlds(self.match.at(place.row), place.seat)
-        wished = self.bot.ponder(worlds).answer
-        if wished != place.played and worlds.question()["role"] == place.role:
-            playouts = self.playouts(worlds)
-            one, other = (self.played_on(playouts, word) for word in (wished, place.played))
-            gains = [one[n][place.seat] - other[n][place.seat] for n in one if n in other]
-            if gains and fmean(gains) > DOUBTS * standard_error(gains):
-                place.advise(wished, fmean(gains))
-        self.count(ADVICE)
+    def suggest(self, number: int) -> None:
+        """Ask the search, and keep its answer if it is significantly better than what was played."""
+        decision = self.samples[number]
+        decision.set_suggestion(decision.played, 0.0)
+        information = InformationSet(self.match.at(decision.row), decision.seat)
+        suggested = self.bot.search(information).answer
+        if suggested != decision.played and information.question()["role"] == decision.role:
+            playouts = self.playouts(information)
+            one, other = (self.values_after(playouts, word) for word in (suggested, decision.played))
+            gains = [one[n][decision.seat] - other[n][decision.seat] for n in one if n in other]
+            if gains and fmean(gains) > MIN_ERRORS * standard_error(gains):
+                decision.set_suggestion(suggested, fmean(gains))
+        self.advance(SUGGESTION_COST)
 
-    # Looking
+    # Sampling
 
-    def look(self, number: int) -> None:
-        """Play on from before a decision."""
-        if number in self.places:
+    def sample(self, number: int) -> None:
+        """Estimate the position before a decision, once."""
+        if number in self.samples:
             return
         row = self.rows[number]
         past, entry = self.match.at(row), self.match.journal.since(row)[0]
         asked = next(question for question in past.questions if question.role == entry.by)
-        place = Place(row, entry.by, asked.seat, plain_question(asked), word_of(entry.answer))
-        playouts = self.playouts(Worlds(past, asked.seat))
-        found = self.played_on(playouts, playouts.root.expected)
-        place.worlds = list(found.values()) or [self.by_seat(self.bot.standing(past))]
-        self.places[number] = place
-        self.count(1)
+        decision = DecisionSamples(row, entry.by, asked.seat, plain_question(asked), word_of(entry.answer))
+        playouts = self.playouts(InformationSet(past, asked.seat))
+        found = self.values_after(playouts, playouts.root.expected)
+        decision.worlds = list(found.values()) or [self.by_seat(self.bot.evaluate(past))]
+        self.samples[number] = decision
+        self.advance(1)
 
-    def playouts(self, worlds: Worlds) -> Playouts:
-        return Playouts(worlds, self.bot.seed, self.bot.horizon)
+    def playouts(self, information: InformationSet) -> Playouts:
+        return Playouts(information, self.bot.seed, self.bot.horizon)
 
-    def played_on(self, playouts: Playouts, word: str) -> dict[int, dict[str, float]]:
-        """How every seat stands a while after this answer, world by world."""
+    def values_after(self, playouts: Playouts, word: str) -> dict[int, dict[str, float]]:
+        """The values of every seat after this answer, by world number."""
         found = {}
         for number in range(WORLDS):
             outcome = playouts.play(word, number, 1)
             if outcome is not None:
                 found[number] = self.by_seat(outcome.values)
-                if outcome.certain:
+                if outcome.deterministic:
                     break
         return found
 
     def by_seat(self, values: Sequence[float]) -> dict[str, float]:
         return dict(zip(self.match.config.seats, values, strict=True))
 
-    def count(self, looks: int) -> None:
-        self.done += looks
-        self.looked(min(self.done, self.of), self.of)
+    def advance(self, samples: int) -> None:
+        self.done += samples
+        self.on_progress(min(self.done, self.total), self.total)
 
 
-def turns_at(match: Match, rows: Sequence[int]) -> list[int]:
-    """The turn in which each of these rows was played; all the same in a title that counts none."""
+def turns_of_rows(match: Match, rows: Sequence[int]) -> list[int]:
+    """The turn in which each of these rows was played; 0 in a title without turns."""
     charts = match.title.charts
     if charts is None:
         return [0] * len(rows)
     turns: dict[int, int] = {}
 
-    def note(twin: Runner, number: int, entry: Entry) -> Any:
-        turns[number] = charts.turn(twin.state)
+    def record_turn(replica: Runner, number: int, entry: Entry) -> Any:
+        turns[number] = charts.turn(replica.state)
         return entry.answer
 
-    twin = Match(match.title, match.config, Seeded(0), log=False)
-    twin.journal = Journal.of(list(match.journal))
-    twin.retrace(note, settle=False)
+    replica = Match(match.title, match.config, Seeded(0), log=False)
+    replica.journal = Journal.of(list(match.journal))
+    replica.replay(record_turn, resolve_last=False)
     return [turns[row] for row in rows]

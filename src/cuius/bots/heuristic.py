@@ -1,4 +1,4 @@
-"""The steward: the rules of thumb that each title brings along."""
+"""The steward: plays by the heuristic that each title provides."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cuius.core.title import Title
 
 
 class Steward(Bot):
-    """Plays by the title's own rules of thumb, from the view alone."""
+    """Plays by the title's heuristic, from the view alone."""
 
     def __init__(self, title: Title) -> None:
         if title.steward is None:

@@ -1,4 +1,4 @@
-"""The novice: a steward who does not always do what is best."""
+"""The novice: a steward that sometimes answers at random."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from cuius.bots.bot import Bot
 from cuius.bots.heuristic import Steward
 from cuius.core.title import Title
 
-SLIPS = 0.3
-"""How often it answers with whatever comes to mind."""
+RANDOM_SHARE = 0.3
+"""The share of random answers."""
 
 
 class Novice(Bot):
-    """Plays by the rules of thumb, but slips; the same seed makes the same slips."""
+    """A steward with random answers in between; the same seed repeats them."""
 
     def __init__(self, title: Title, seed: int) -> None:
         self.steward = Steward(title)
         self.random = Random(seed)
 
     def __call__(self, view: dict[str, Any], question: dict[str, Any]) -> str:
-        if self.random.random() < SLIPS:
+        if self.random.random() < RANDOM_SHARE:
             return str(self.random.choice(question["options"]))
         return self.steward(view, question)

@@ -1,31 +1,31 @@
-"""Bots at a table: one game, played to its end."""
+"""One game played to its end by bots."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from cuius.bots.bot import Bot, answer_of
-from cuius.core.errors import CuiusError
+from cuius.core.errors import CuiusError, ProcedureFailed
 from cuius.core.match import Match
 
 
 class DidNotEnd(CuiusError):
-    """The game has more rows than its title allows."""
+    """The game has more journal rows than its title allows."""
 
 
 class InvariantBroken(CuiusError):
-    """Something that must always hold does not."""
+    """An invariant of the title does not hold."""
 
 
 def play_out(match: Match, bots: Mapping[str, Bot], invariants: bool = False) -> int:
-    """Let the bots, one a seat, play on to the end. Returns how many answers they chose."""
+    """Play to the end with one bot per seat. Returns the number of answers they chose."""
     chosen = 0
-    bound = match.title.bound
+    limit = match.title.max_journal_rows
     if invariants:
         check_invariants(match)
     while match.result is None:
-        if len(match.journal) > bound:
-            raise DidNotEnd(f"did not end within {bound} rows")
+        if len(match.journal) > limit:
+            raise DidNotEnd(f"did not end within {limit} rows")
         question = match.questions[0]
         answer = answer_of(bots[question.seat], match, question)
         match.answer(question.seat, question.number, question.ask.key, answer)
@@ -36,9 +36,15 @@ def play_out(match: Match, bots: Mapping[str, Bot], invariants: bool = False) ->
 
 
 def check_invariants(match: Match) -> None:
-    """Every invariant of the title holds in this position."""
+    """Check every invariant of the title in this position."""
     for invariant in match.title.invariants:
         for holds, what in invariant(match.state):
             if not holds:
                 name, rule = getattr(invariant, "__name__", "?"), getattr(invariant, "rule", "?")
                 raise InvariantBroken(f"invariant {name} ({rule}) broken: {what}")
+
+
+def crash_reason(error: Exception) -> str:
+    """One line for a crashed game: the error of the procedure, not of the runner."""
+    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
+    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]

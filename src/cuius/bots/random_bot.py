@@ -1,4 +1,4 @@
-"""The random player: every option is as good as any other."""
+"""The random bot: chooses uniformly among the options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cuius.bots.bot import Bot
 
 
 class RandomBot(Bot):
-    """Chooses evenly among the options; the same seed makes the same choices."""
+    """Chooses uniformly; the same seed makes the same choices."""
 
     wants_view = False
 

@@ -1,7 +1,7 @@
-"""The levels of play by name: random, novice, steward, and search with a budget.
+"""Bots by level: random, novice, steward, and search with a budget.
 
-`search` thinks for a second, `search:2.5` for so many seconds, `search:60x` plays sixty worlds ahead however
-long that takes, and answers the same every time.
+`search` has a budget of one second, `search:2.5` of 2.5 seconds; `search:60x` plays sixty playouts however
+long that takes, and is repeatable.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
 from cuius.bots.search import Budget, SearchBot
 from cuius.core.errors import BadConfig
-from cuius.core.title import Title, choices
+from cuius.core.title import Title, join_choices
 
 SEARCH = "search"
 
@@ -24,25 +24,25 @@ BOTS: dict[str, Callable[[Title, int], Bot]] = {
     "steward": lambda title, seed: Steward(title),
     SEARCH: lambda title, seed: SearchBot(title, seed, Budget(seconds=1.0)),
 }
-"""Every kind of bot by name: (title, seed) -> a player."""
+"""Every kind of bot by name: (title, seed) -> bot."""
 
-FROM_THE_VIEW = ("random", "novice", "steward")
-"""Those that need nothing but a view and a question, and so can play from afar."""
+VIEW_BOTS = ("random", "novice", "steward")
+"""Bots that need nothing but a view and a question: they can play over HTTP."""
 
-AT_TABLES = (*FROM_THE_VIEW, "search:1", "search:5")
-"""The levels that a table offers."""
+TABLE_LEVELS = (*VIEW_BOTS, "search:1", "search:5")
+"""The levels offered at a table."""
 
-MOST_SECONDS = 600.0
-MOST_PLAYOUTS = 100_000
+MAX_SECONDS = 600.0
+MAX_PLAYOUTS = 100_000
 
 
 def make_bot(level: str, title: Title, seed: int) -> Bot:
-    """The player of that level."""
+    """The bot of that level."""
     if level in BOTS:
         return BOTS[level](title, seed)
     kind, colon, amount = level.partition(":")
     if kind != SEARCH or not colon:
-        raise BadConfig(f"There is no bot {level!r}; choose {choices(BOTS)}, or search:SECONDS.")
+        raise BadConfig(f"There is no bot {level!r}; choose {join_choices(BOTS)}, or search:SECONDS.")
     return SearchBot(title, seed, read_budget(amount))
 
 
@@ -51,11 +51,11 @@ def read_budget(amount: str) -> Budget:
     try:
         if amount.endswith("x"):
             playouts = int(amount[:-1])
-            if 1 <= playouts <= MOST_PLAYOUTS:
+            if 1 <= playouts <= MAX_PLAYOUTS:
                 return Budget(playouts=playouts)
         else:
             seconds = float(amount)
-            if 0 < seconds <= MOST_SECONDS:
+            if 0 < seconds <= MAX_SECONDS:
                 return Budget(seconds=seconds)
     except ValueError:
         pass

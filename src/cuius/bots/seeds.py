@@ -1,11 +1,11 @@
-"""Seeds made of other seeds."""
+"""Seeds derived from other seeds."""
 
 from __future__ import annotations
 
 import hashlib
 
 
-def number_from(*parts: object) -> int:
-    """A seed made of others: games and bots that differ in one part have nothing to do with each other."""
+def derive_seed(*parts: object) -> int:
+    """A seed derived from these parts; different parts give independent seeds."""
     text = " ".join(str(part) for part in parts)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")

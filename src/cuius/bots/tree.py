@@ -1,7 +1,7 @@
-"""The tree of a search: which answers were tried, how often, and how every seat fared on average.
+"""The tree of a search: answers tried, their visits, and the mean values of every seat.
 
-Positions are not kept, only answers: each walk down the tree plays them anew in another possible world. What
-is backed up is a vector with one value a seat, and whoever is asked looks at its own.
+The tree holds answers, not positions: each descent plays them again in another possible world. A vector with
+one value per seat is backed up, and each question is decided by the value of the asked seat.
 """
 
 from __future__ import annotations
@@ -10,83 +10,83 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-EXPECTED = 0.5
-"""The share of attention that the expected answer gets beforehand; the others share the rest."""
-CURIOSITY = 0.8
+EXPECTED_PRIOR = 0.5
+"""Prior of the expected answer; the others share the rest."""
+EXPLORATION = 0.8
 
 
-class Branch:
+class AnswerNode:
     """One answer to one question."""
 
-    __slots__ = ("follows", "prior", "totals", "visits", "worth")
+    __slots__ = ("children", "prior", "totals", "values_by_world", "visits")
 
     def __init__(self, prior: float, seats: int) -> None:
         self.prior = prior
         self.visits = 0
         self.totals = [0.0] * seats
-        self.worth: dict[int, list[float]] = {}
-        """By the number of the world: what a playout of a search's own question came to there."""
-        self.follows: dict[tuple[str, str], Fork] = {}
-        """The questions that came after it, by role and key."""
+        self.values_by_world: dict[int, list[float]] = {}
+        """World number -> values of the playout; only at the root."""
+        self.children: dict[tuple[str, str], QuestionNode] = {}
+        """The questions that followed, by role and key."""
 
     def mean(self, seat: int) -> float:
         return self.totals[seat] / self.visits
 
-    def learn(self, values: list[float]) -> None:
+    def backpropagate(self, values: list[float]) -> None:
         self.visits += 1
         for seat, value in enumerate(values):
             self.totals[seat] += value
 
 
-class Fork:
-    """One question: whom it is put to, and the branches tried so far."""
+class QuestionNode:
+    """One question to one seat, and the answers tried so far."""
 
-    __slots__ = ("branches", "expected", "high", "low", "random", "seat", "seats", "visits")
+    __slots__ = ("answers", "expected", "high", "low", "random", "seat", "seats", "visits")
 
     def __init__(self, seat: int, seats: int, expected: str, seed: int) -> None:
         self.seat = seat
         self.seats = seats
         self.expected = expected
-        """What the one who is asked answers by rule of thumb."""
+        """The answer of the asked seat's heuristic."""
         self.random = Random(seed)
-        self.branches: dict[str, Branch] = {}
+        self.answers: dict[str, AnswerNode] = {}
         self.visits = 0
         self.low, self.high = math.inf, -math.inf
 
     def choose(self, words: tuple[str, ...]) -> str:
-        """The branch to walk down next, among those open in this world."""
-        known = [word for word in words if word in self.branches]
+        """The answer to descend to, among those offered in this world."""
+        known = [word for word in words if word in self.answers]
         if len(known) < min(len(words), self.width()):
             return self.widen(words)
-        return max(known, key=self.promise)
+        return max(known, key=self.ucb)
 
     def width(self) -> int:
-        """How many answers are looked at: more, the longer one looks."""
+        """Progressive widening: how many answers are considered after so many visits."""
         return 1 + math.isqrt(4 * self.visits)
 
     def widen(self, words: tuple[str, ...]) -> str:
-        """The expected answer comes first, then any of the others."""
-        new = [word for word in words if word not in self.branches]
+        """Add an answer: the expected one first, then the others at random."""
+        new = [word for word in words if word not in self.answers]
         word = self.expected if self.expected in new else new[self.random.randrange(len(new))]
-        self.branch(word, words)
+        self.answer_node(word, words)
         return word
 
-    def branch(self, word: str, words: Sequence[str]) -> Branch:
-        """The branch of one of these words; a new one if it was not tried before."""
-        if word not in self.branches:
-            prior = EXPECTED if word == self.expected else (1 - EXPECTED) / max(1, len(words) - 1)
-            self.branches[word] = Branch(prior, self.seats)
-        return self.branches[word]
+    def answer_node(self, word: str, words: Sequence[str]) -> AnswerNode:
+        """The node of one of these answers, created on first use."""
+        if word not in self.answers:
+            prior = EXPECTED_PRIOR if word == self.expected else (1 - EXPECTED_PRIOR) / max(1, len(words) - 1)
+            self.answers[word] = AnswerNode(prior, self.seats)
+        return self.answers[word]
 
-    def promise(self, word: str) -> float:
-        """How good it was for the one who is asked, from 0 to 1, and how little it is known."""
-        branch = self.branches[word]
+    def ucb(self, word: str) -> float:
+        """Upper confidence bound: the normalised mean of the asked seat plus an exploration bonus."""
+        node = self.answers[word]
         span = self.high - self.low
-        good = (branch.mean(self.seat) - self.low) / span if span > 0 and branch.visits else 0.5
-        return good + CURIOSITY * branch.prior * math.sqrt(self.visits + 1) / (1 + branch.visits)
+        mean = (node.mean(self.seat) - self.low) / span if span > 0 and node.visits else 0.5
+        return mean + EXPLORATION * node.prior * math.sqrt(self.visits + 1) / (1 + node.visits)
 
-    def learn(self, word: str, values: list[float]) -> None:
+    def backpropagate(self, word: str, values: list[float]) -> None:
         self.visits += 1
         mine = values[self.seat]
         self.low, self.high = min(self.low, mine), max(self.high, mine)
-        self.branches[word].learn(values)
+        self.answers[word].backpropagate(values)

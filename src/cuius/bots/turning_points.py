@@ -1,4 +1,4 @@
-"""One decision of a game: how every seat stood before it, and what might have been answered."""
+"""Decisions of a game with their estimated values, and the turning points among them."""
 
 from __future__ import annotations
 
@@ -10,31 +10,30 @@ from typing import Any
 import msgspec
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A decision, and how every seat stood before it."""
+class Decision(msgspec.Struct, frozen=True):
+    """One decision, and the estimated value of the position before it for every seat."""
 
     row: int
     role: str
     seat: str
     key: str
     about: dict[str, Any]
-    """The arguments of the question, as it was read."""
+    """The arguments of the question, as plain data."""
     played: str
     values: dict[str, float]
-    """How far every seat is ahead of the others on average, when stewards have played on for a while."""
+    """The mean lead of every seat over the others after playouts by stewards."""
     suggested: str | None = None
-    """What the search would have answered; what was played, if it found nothing better; None if it was not
-    asked."""
+    """The answer of the search, or `played` if it found nothing better; None if it was not asked."""
     gain: float | None = None
     """How much better the suggestion is for the seat."""
     named: dict[str, Any] = {}
-    """These answers with their kinds, to find their names."""
+    """The answers above with their kinds, to find their names."""
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """A turning point: the moment, and what changed for every seat up to the next."""
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision after which the values changed, and by how much for every seat."""
 
-    moment: Moment
+    moment: Decision
     swing: dict[str, float]
     doubt: float
     """The standard error of the largest change."""
@@ -46,8 +45,8 @@ class Turn(msgspec.Struct, frozen=True):
         return max(abs(change) for change in self.swing.values())
 
 
-class Place:
-    """A decision that is being looked at."""
+class DecisionSamples:
+    """One decision with the values of its playouts."""
 
     def __init__(self, row: int, role: str, seat: str, question: dict[str, Any], played: str) -> None:
         self.row = row
@@ -56,23 +55,23 @@ class Place:
         self.question = question
         self.played = played
         self.worlds: list[dict[str, float]] = []
-        """How every seat stood in the end, in each world that was played on."""
+        """The values of every seat, one dict per playout."""
         self.suggested: str | None = None
         self.gain: float | None = None
 
     def value(self, seat: str) -> float:
         return fmean(world[seat] for world in self.worlds)
 
-    def doubt(self, seat: str) -> float:
+    def standard_error(self, seat: str) -> float:
         return standard_error([world[seat] for world in self.worlds])
 
-    def advise(self, word: str, gain: float) -> None:
+    def set_suggestion(self, word: str, gain: float) -> None:
         self.suggested, self.gain = word, round(gain, 4)
 
-    def moment(self) -> Moment:
-        names = dict(zip(self.question["options"], self.question["named"], strict=True))
-        said = [word for word in (self.played, self.suggested) if word is not None]
-        return Moment(
+    def decision(self) -> Decision:
+        kinds = dict(zip(self.question["options"], self.question["named"], strict=True))
+        answers = [word for word in (self.played, self.suggested) if word is not None]
+        return Decision(
             self.row,
             self.role,
             self.seat,
@@ -82,23 +81,25 @@ class Place:
             {seat: round(self.value(seat), 4) for seat in self.worlds[0]},
             self.suggested,
             self.gain,
-            {word: names.get(word, word) for word in said},
+            {word: kinds.get(word, word) for word in answers},
         )
 
 
-class Side:
-    """Some decisions in a row: what the estimates of all of them say together."""
+class DecisionGroup:
+    """Consecutive decisions whose estimates are averaged."""
 
-    def __init__(self, places: Sequence[Place]) -> None:
-        self.places = places
+    def __init__(self, decisions: Sequence[DecisionSamples]) -> None:
+        self.decisions = decisions
 
     def value(self, seat: str) -> float:
-        return fmean(place.value(seat) for place in self.places)
+        return fmean(decision.value(seat) for decision in self.decisions)
 
-    def doubt(self, seat: str) -> float:
-        """As far as the estimates differ from each other, but never less than each is in doubt itself."""
-        own = math.hypot(*(place.doubt(seat) for place in self.places)) / len(self.places)
-        return max(own, standard_error([place.value(seat) for place in self.places]))
+    def standard_error(self, seat: str) -> float:
+        """The spread of the estimates, but at least their own combined error."""
+        own = math.hypot(*(decision.standard_error(seat) for decision in self.decisions)) / len(
+            self.decisions
+        )
+        return max(own, standard_error([decision.value(seat) for decision in self.decisions]))
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -13,22 +13,22 @@ from rich.table import Table
 
 from cuius.arena.report import page
 from cuius.arena.results import Results
-from cuius.arena.summary import Summary, summary
-from cuius.arena.tournament import Played, Tournament, line_up
-from cuius.arena.workers import play_here, play_in_processes, play_on_ray
+from cuius.arena.summary import TournamentSummary, summarise
+from cuius.arena.tournament import GameResult, Tournament, line_up
+from cuius.arena.workers import play_in_processes, play_in_this_process, play_on_ray
 from cuius.bots import BOTS
 from cuius.cli.errors import Failed
-from cuius.cli.files import make_folder, write_whole
+from cuius.cli.files import make_folder, write_atomically
 from cuius.cli.output import print_json, progress, show
 from cuius.cli.simulate import read_board, read_options
-from cuius.core.title import choices, get_title
+from cuius.core.title import get_title, join_choices
 
 GAMES = "games.jsonl"
 REPORT = "report.html"
 RECORDS = "records"
 
 Levels = Annotated[
-    str, typer.Option(help=f"With commas, one a seat or fewer: {choices(BOTS)}, search:2, search:60x.")
+    str, typer.Option(help=f"With commas, one a seat or fewer: {join_choices(BOTS)}, search:2, search:60x.")
 ]
 
 
@@ -60,15 +60,15 @@ def arena(
     names = [name.strip() for name in levels.split(",") if name.strip()]
     tournament = Tournament(config, line_up(config, names), seed)
     folder = make_folder(out)
-    kept = make_folder(folder / RECORDS) if records else None
+    record_folder = make_folder(folder / RECORDS) if records else None
     begun = time.perf_counter()
     with Results(folder / GAMES, tournament) as results:
         missing = results.missing(games)
-        work = workers(tournament, missing, kept, jobs or os.cpu_count() or 1, ray)
+        work = workers(tournament, missing, record_folder, jobs or os.cpu_count() or 1, ray)
         play_missing(results, work, title, games, games - len(missing))
-        played = results.first(games)
-    found = summary(tournament, played, games - len(missing), time.perf_counter() - begun)
-    write_whole(folder / REPORT, page(found, played).encode())
+        played = results.first_games(games)
+    found = summarise(tournament, played, games - len(missing), time.perf_counter() - begun)
+    write_atomically(folder / REPORT, page(found, played).encode())
     if as_json:
         print_json(found)
     else:
@@ -80,25 +80,25 @@ def arena(
 
 def workers(
     tournament: Tournament, games: list[int], records: Path | None, jobs: int, ray: str | None
-) -> Iterator[Sequence[Played]]:
+) -> Iterator[Sequence[GameResult]]:
     if not games:
         return iter(())
-    kept = records.resolve() if records else None
+    record_folder = records.resolve() if records else None
     if ray is not None:
-        return play_on_ray(tournament, games, kept, ray, jobs)
+        return play_on_ray(tournament, games, record_folder, ray, jobs)
     if jobs == 1 or len(games) == 1:
-        return play_here(tournament, games, kept)
-    return play_in_processes(tournament, games, kept, min(jobs, len(games)))
+        return play_in_this_process(tournament, games, record_folder)
+    return play_in_processes(tournament, games, record_folder, min(jobs, len(games)))
 
 
 def play_missing(
-    results: Results, work: Iterator[Sequence[Played]], title: str, games: int, there: int
+    results: Results, work: Iterator[Sequence[GameResult]], title: str, games: int, resumed: int
 ) -> None:
     with progress(title, games) as advance:
-        advance(there)
+        advance(resumed)
         try:
-            for portion in work:
-                advance(results.add(portion))
+            for batch in work:
+                advance(results.add(batch))
         except KeyboardInterrupt:
             text = (
                 f"Stopped after {len(results.played)} of {games} games; the same command goes on from there."
@@ -106,10 +106,10 @@ def play_missing(
             raise Failed(text) from None
 
 
-# Showing
+# Printing
 
 
-def tables_of(found: Summary) -> list[Table]:
+def tables_of(found: TournamentSummary) -> list[Table]:
     about = Table(title=f"{found.title}, {found.scenario}, {found.players} players", show_header=False)
     about.add_row("games", f"{found.games}, {found.finished} finished, {found.crashes} crashed")
     about.add_row(

@@ -1,4 +1,4 @@
-"""`cuius bench`: how fast every title is, beside python-chess in the same run."""
+"""`cuius bench`: the speed of every title, relative to python-chess in the same run."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import typer
 from rich.table import Table
 
 from cuius import __version__
-from cuius.cli.benchmark import QUICK, Effort, Measure, measures_of
+from cuius.cli.benchmark import QUICK, BenchmarkBudget, Measure, measures_of
 from cuius.cli.errors import BadInput, Failed
-from cuius.cli.files import write_whole
+from cuius.cli.files import write_atomically
 from cuius.cli.output import pretty_json, print_json, progress, show
 from cuius.core.title import Title, get_title, installed_titles
 
@@ -37,26 +37,26 @@ def bench(
         raise BadInput("The peer, python-chess, is not installed: `pip install chess`, or run `make setup`.")
     if save and not RESULTS.parent.is_dir():
         raise BadInput("--save writes into a checkout of the sources, and this is none.")
-    effort = QUICK if quick else Effort()
+    budget = QUICK if quick else BenchmarkBudget()
     found: list[Measure] = []
     with progress("measuring", MEASURES * len(chosen)) as advance:
         for title in chosen:
-            for measure in measured(title, effort):
+            for measure in measured(title, budget):
                 found.append(measure)
                 advance()
     report: dict[str, Any] = {"measures": found, "python": platform.python_version(), "cuius": __version__}
     if save:
-        write_whole(RESULTS, pretty_json(report))
+        write_atomically(RESULTS, pretty_json(report))
     if as_json:
         print_json(report)
     else:
         show(table_of(found))
 
 
-def measured(title: Title, effort: Effort) -> list[Measure]:
+def measured(title: Title, budget: BenchmarkBudget) -> list[Measure]:
     """The measures of one title; a game that fails is a failed run."""
     try:
-        return list(measures_of(title, effort))
+        return list(measures_of(title, budget))
     except Exception as error:
         raise Failed(f"{title.name} cannot be measured, a game failed: {error!r}.") from error
 

@@ -1,7 +1,7 @@
-"""How fast a title is, beside python-chess: both play random games in turns, a slice of time each.
+"""How fast a title is, relative to python-chess: both play random games in alternating time slices.
 
-Times are processor time, so that what else the machine does weighs on neither. Where a figure comes from
-many positions or many slices, it is their median.
+Times are processor time, so other processes do not distort them. A figure from many positions or slices is
+their median.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.record import dump, load, parse, record_of, verify
 from cuius.core.title import Config, Title
 
 LONGEST_CHESS = 300
-"""Random chess can go on for ever; the peer's games are cut there."""
-BETWEEN_LOOKS = 32
-"""Answers between two looks at the clock."""
+"""Plies after which a random chess game is abandoned."""
+BETWEEN_CLOCK_READS = 32
+"""Answers between two readings of the clock."""
 
 ROW = msgspec.json.Encoder().encode
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """One figure, the peer's in the same run, and the ratio of the two."""
+    """One figure, that of the peer in the same run, and their ratio."""
 
     title: str
     measure: str
@@ -39,8 +39,8 @@ class Measure(msgspec.Struct, frozen=True):
     ratio: float
 
 
-class Effort(msgspec.Struct, frozen=True):
-    """How long to measure."""
+class BenchmarkBudget(msgspec.Struct, frozen=True):
+    """How much to measure."""
 
     slices: int = 24
     seconds: float = 0.2
@@ -49,7 +49,7 @@ class Effort(msgspec.Struct, frozen=True):
     games: int = 12
 
 
-QUICK = Effort(slices=4, seconds=0.05, positions=24, repeats=5, games=2)
+QUICK = BenchmarkBudget(slices=4, seconds=0.05, positions=24, repeats=5, games=2)
 
 
 class ChessPlay:
@@ -63,15 +63,15 @@ class ChessPlay:
         self.choice = Random(seed).choice
 
     def plies_per_second(self, seconds: float) -> float:
-        """Play on for so long."""
+        """Play for so many seconds."""
         board, choice, plies = self.board, self.choice, 0
         begun = now = process_time()
         while now - begun < seconds:
-            for _ in range(BETWEEN_LOOKS):
+            for _ in range(BETWEEN_CLOCK_READS):
                 if board.is_game_over() or len(board.move_stack) >= LONGEST_CHESS:
                     board = self.new_board()
                 board.push(choice(list(board.legal_moves)))
-            plies += BETWEEN_LOOKS
+            plies += BETWEEN_CLOCK_READS
             now = process_time()
         self.board = board
         return plies / (now - begun)
@@ -89,13 +89,13 @@ class TitlePlay:
         return Match(self.title, self.config, Seeded(self.random.getrandbits(63)), log=False).begin()
 
     def per_second(self, seconds: float) -> tuple[float, float]:
-        """Play on for so long: all answers of seats, and those among them that were chosen."""
+        """Play for so many seconds: all answers of seats per second, and the chosen ones among them."""
         match, random = self.match, self.random.random
         choices = 0
         answers = -answers_in(match)
         begun = now = process_time()
         while now - begun < seconds:
-            for _ in range(BETWEEN_LOOKS):
+            for _ in range(BETWEEN_CLOCK_READS):
                 question = match.questions[0]
                 options = question.options
                 option = options[int(random() * len(options))]
@@ -104,14 +104,14 @@ class TitlePlay:
                     answers += answers_in(match)
                     match = self.new_match()
                     answers -= answers_in(match)
-            choices += BETWEEN_LOOKS
+            choices += BETWEEN_CLOCK_READS
             now = process_time()
         self.match = match
         taken = now - begun
         return (answers + answers_in(match)) / taken, choices / taken
 
     def game(self) -> Iterator[Match]:
-        """One game, shown before every answer and at its end."""
+        """One game, yielded before every answer and at its end."""
         match = self.new_match()
         while match.result is None:
             yield match
@@ -120,7 +120,7 @@ class TitlePlay:
         yield match
 
     def positions(self, count: int) -> list[Match]:
-        """Positions from all parts of several games, chosen evenly."""
+        """Random positions from all parts of several games."""
         found: list[Match] = []
         while len(found) < count:
             asked = [match.fork() for match in self.game() if self.random.random() < 0.1 and not match.over]
@@ -133,42 +133,42 @@ class TitlePlay:
 
 
 def answers_in(match: Match) -> int:
-    """Rows that a seat answered, by choice or because nothing else was possible."""
+    """Rows that a seat answered, chosen or forced."""
     return len(match.journal) - match.journal.chances
 
 
 # The measures
 
 
-def measures_of(title: Title, effort: Effort) -> Iterator[Measure]:
-    """Everything that is measured of one title, each beside the peer."""
+def measures_of(title: Title, budget: BenchmarkBudget) -> Iterator[Measure]:
+    """All measures of one title, each with the figure of the peer."""
     ours, peer = TitlePlay(title, title.configure(), 1), ChessPlay(1)
-    yield from playout(title.name, ours, peer, effort)
-    positions = ours.positions(effort.positions)
+    yield from playout(title.name, ours, peer, budget)
+    positions = ours.positions(budget.positions)
     calls: dict[str, Callable[[Match], object]] = {
         "fork": Match.fork,
         "clone": clone,
-        "view": see,
+        "view": encode_observation,
         "save": save,
     }
     for name, call in calls.items():
-        ply, ours_us = in_turns(positions, call, peer, effort)
-        yield timed(title.name, name, ours_us, "us", ply)
-    records = [dump(record_of(ours.finished())) for _ in range(effort.games)]
-    ply, whole = in_turns(records, read, peer, effort, repeats=1)
-    yield timed(title.name, "load", whole, "us", ply)
-    ply, whole = in_turns(records, check, peer, effort, repeats=1)
-    yield timed(title.name, "verify", whole / 1e6, "s", ply / 1e6)
+        ply, ours_us = interleaved(positions, call, peer, budget)
+        yield timing(title.name, name, ours_us, "us", ply)
+    records = [dump(record_of(ours.finished())) for _ in range(budget.games)]
+    ply, whole = interleaved(records, read, peer, budget, repeats=1)
+    yield timing(title.name, "load", whole, "us", ply)
+    ply, whole = interleaved(records, check, peer, budget, repeats=1)
+    yield timing(title.name, "verify", whole / 1e6, "s", ply / 1e6)
 
 
-def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Iterator[Measure]:
-    ours.per_second(effort.seconds), peer.plies_per_second(effort.seconds)  # warm up
+def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:
+    ours.per_second(budget.seconds), peer.plies_per_second(budget.seconds)  # warm up
     answers, choices, plies = [], [], []
-    for _ in range(effort.slices):
-        every, chosen = ours.per_second(effort.seconds)
+    for _ in range(budget.slices):
+        every, chosen = ours.per_second(budget.seconds)
         answers.append(every)
         choices.append(chosen)
-        plies.append(peer.plies_per_second(effort.seconds))
+        plies.append(peer.plies_per_second(budget.seconds))
     for name, slices in (("playout", answers), ("chosen", choices)):
         value, plies_per_second = median(slices), median(plies)
         unit = "decisions/s"
@@ -176,20 +176,20 @@ def playout(title: str, ours: TitlePlay, peer: ChessPlay, effort: Effort) -> Ite
         yield Measure(title, name, round(value, 1), unit, round(plies_per_second, 1), round(ratio, 3))
 
 
-def in_turns(
+def interleaved(
     what: list[Any],
     call: Callable[[Any], object],
     peer: ChessPlay,
-    effort: Effort,
+    budget: BenchmarkBudget,
     repeats: int | None = None,
 ) -> tuple[float, float]:
-    """Microseconds of one ply and of one call, both medians; the peer plays between portions of calls."""
-    repeats = repeats or effort.repeats
+    """Median microseconds of one ply and of one call; the peer plays between batches of calls."""
+    repeats = repeats or budget.repeats
     took, plies = [], []
-    portion = max(1, len(what) // effort.slices)
+    batch = max(1, len(what) // budget.slices)
     for number, one in enumerate(what):
-        if number % portion == 0:
-            plies.append(1e6 / peer.plies_per_second(effort.seconds / 2))
+        if number % batch == 0:
+            plies.append(1e6 / peer.plies_per_second(budget.seconds / 2))
         call(one)
         begun = process_time()
         for _ in range(repeats):
@@ -198,7 +198,7 @@ def in_turns(
     return median(plies), median(took)
 
 
-def timed(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
+def timing(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
     return Measure(title, name, round(value, 9), unit, round(ply, 9), round(value / ply, 3))
 
 
@@ -206,16 +206,16 @@ def clone(match: Match) -> object:
     return match.state.clone()
 
 
-def see(match: Match) -> object:
-    """What goes out to the seat that is asked."""
-    return encoded(seen_by(match, match.questions[0].seat))
+def encode_observation(match: Match) -> object:
+    """The observation of the asked seat, encoded."""
+    return encode(observe(match, match.questions[0].seat))
 
 
 def save(match: Match) -> object:
-    """What is stored with an answer: its row, and the position as at a checkpoint."""
+    """What is stored with an answer: its row, and the state of a checkpoint."""
     question = match.questions[0]
     row = (question.role, question.key, question.words[0], "")
-    return ROW(row), match.state.encoded()
+    return ROW(row), match.state.to_bytes()
 
 
 def read(record: bytes) -> object:

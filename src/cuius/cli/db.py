@@ -1,4 +1,4 @@
-"""`cuius db`: bring a database up to date, back it up, put a backup back, look it over."""
+"""`cuius db`: upgrade, back up, restore and check a database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object.")]
 
 SHOWN = 20
-"""How many options are printed where an answer is no longer possible."""
+"""How many options are printed where an answer is no longer legal."""
 
 
 def register(app: typer.Typer) -> None:
@@ -61,7 +61,7 @@ def backup(
     if is_postgres(url):
         back_up_postgres(url, file)
     else:
-        with Bar("backup") as bar:
+        with ProgressBar("backup") as bar:
             back_up_sqlite(url, file, bar.at)
     print(f"Backed up to {file}.")
 
@@ -79,7 +79,7 @@ def restore(
     if is_postgres(url):
         asyncio.run(restore_postgres(url, file, force))
     else:
-        with Bar("restore") as bar:
+        with ProgressBar("restore") as bar:
             former = restore_sqlite(url, file, force, bar.at)
     print(f"Restored from {file}." + (f" What was there before is kept as {former}." if former else ""))
 
@@ -92,17 +92,17 @@ def check(
     file = sqlite_file(url)
     if not is_postgres(url) and (file is None or not file.is_file()):
         raise BadInput(f"There is no database at {file}; say where it is with --database or --config.")
-    with Bar("tables") as bar:
+    with ProgressBar("tables") as bar:
         found = asyncio.run(check_database(url, bar.begin, bar.step))
     if as_json:
         print_json({"ok": found.ok, **{name: getattr(found, name) for name in found.__struct_fields__}})
     else:
-        tell(found)
+        print_check(found)
     return 0 if found.ok else 1
 
 
 def database_of(database: str | None, config: Path | None, play: bool) -> str:
-    """Which database is meant: that of local play, or the one the server would serve."""
+    """The database of local play, or the one the server would serve."""
     if play:
         if database or config:
             raise BadInput("Say either --play or which database; not both.")
@@ -118,8 +118,8 @@ def first_line(error: Exception) -> str:
     return str(error).splitlines()[0].rstrip(".") if str(error) else type(error).__name__
 
 
-def tell(found: DatabaseCheck) -> None:
-    """The same for people."""
+def print_check(found: DatabaseCheck) -> None:
+    """Print the result for people."""
     for trouble in found.troubles:
         print(trouble)
     for table in found.tables:
@@ -142,8 +142,8 @@ def line_of(table: TableCheck) -> str:
     return f"{head}: illegal{at}; {table.why}"
 
 
-class Bar:
-    """A bar on standard error that learns its length later."""
+class ProgressBar:
+    """A progress bar on standard error whose length is set later."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -151,7 +151,7 @@ class Bar:
         self._stack = ExitStack()
         self._advance: Advance | None = None
 
-    def __enter__(self) -> Bar:
+    def __enter__(self) -> ProgressBar:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -165,7 +165,7 @@ class Bar:
             self._advance(steps)
 
     def at(self, done: int, total: int) -> None:
-        """So much is done, of so much."""
+        """Set the progress."""
         if self._advance is None:
             self.begin(total)
         self.step(done - self.done)

@@ -1,4 +1,4 @@
-"""How a command fails: with one sentence that says what to do."""
+"""Errors of commands, each with one sentence that says what to do."""
 
 from __future__ import annotations
 

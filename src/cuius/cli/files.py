@@ -1,4 +1,4 @@
-"""Records on disk: reading them with a clear word when that fails, and writing them whole or not at all."""
+"""Reading and atomically writing records and other files, with clear error messages."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def read_record(path: Path) -> Record:
     return record
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write beside the file first, so that a failure leaves what was there."""
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a temporary file and rename it, so that a failure leaves the old content."""
     new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
     try:
         new.write_bytes(data)
@@ -67,7 +67,7 @@ def make_private_folder(path: Path) -> Path:
 
 
 def data_folder() -> Path:
-    """Where this person's games and records lie unless told otherwise: where the system keeps such things."""
+    """The user's data folder: CUIUS_DATA, or the convention of the operating system."""
     if own := os.environ.get("CUIUS_DATA"):
         return Path(own)
     if sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""The command `cuius`: its commands, gathered, and one line for every error."""
+"""The command `cuius`: its subcommands, and one line for every error."""
 
 from __future__ import annotations
 
@@ -51,21 +51,21 @@ def build_app() -> typer.Typer:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and return its exit status. What is not caught here is a fault of ours."""
+    """Run a command line and return its exit status. What is not caught here is a bug."""
     try:
         status = build_app()(arguments, prog_name="cuius", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except CuiusError as error:
-        return complain(str(error), 2 if isinstance(error, BAD_INPUT) else 1)
+        return print_error(str(error), 2 if isinstance(error, BAD_INPUT) else 1)
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "cuius"
-        return complain(f"{error.format_message()} See `{command} --help`.", error.exit_code)
+        return print_error(f"{error.format_message()} See `{command} --help`.", error.exit_code)
     except typer.Abort:
-        return complain("Stopped.", 1)
+        return print_error("Stopped.", 1)
 
 
-def complain(text: str, status: int) -> int:
+def print_error(text: str, status: int) -> int:
     print("cuius:", " ".join(text.split()), file=sys.stderr)
     return status
 

@@ -17,14 +17,14 @@ from cuius.core.odds import DICE, BadValue, Calculator, Forecast, Modifier
 from cuius.core.title import get_title, installed_titles
 
 PLAIN = "dice"
-"""Stands for a title: calculations that belong to none."""
+"""In place of a title: calculations that belong to none."""
 
 WIDEST_BAR = 30
 LONGEST_FRACTION = 999_999
 
 
 def register(app: typer.Typer) -> None:
-    """Give the program its command `odds`."""
+    """Add the command `odds`."""
 
     @app.command("odds")
     def odds(
@@ -56,7 +56,7 @@ def register(app: typer.Typer) -> None:
             Console(markup=False, emoji=False, highlight=False).print(show)
 
 
-# -- reading what was typed ------------------------------------------------------------------------------
+# -- parsing ---------------------------------------------------------------------------------------------
 
 
 def calculations(title: str) -> Mapping[str, Calculator]:
@@ -110,7 +110,7 @@ def computed(calculator: Calculator, values: Mapping[str, int]) -> Forecast:
         raise BadInput(str(wrong)) from None
 
 
-# -- showing ---------------------------------------------------------------------------------------------
+# -- printing --------------------------------------------------------------------------------------------
 
 
 def described(calculator: Calculator) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def described(calculator: Calculator) -> dict[str, Any]:
 
 
 def listing(title: str, offered: Collection[Calculator]) -> Table:
-    """The calculations of a title, one line a parameter."""
+    """The calculations of a title, one line per parameter."""
     table = Table("calculation", "parameter", "default", "from", "to", "", title=f"cuius odds {title}")
     table.caption = None if offered else "Nothing to compute: no dice are rolled."
     for calculator in offered:
@@ -136,7 +136,7 @@ def listing(title: str, offered: Collection[Calculator]) -> Table:
 
 
 def drawing(calculation: str, given: Mapping[str, int], forecast: Forecast) -> Table:
-    """Every outcome with a bar, its share of a hundred and, while it is short, the exact fraction."""
+    """Every outcome with a bar, its percentage and, if it is short, the exact fraction."""
     heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
     sides = [reasons(side) for side in (forecast.modifiers, forecast.against) if side]
     table = Table(title=heading, caption=" against ".join(sides) or None)
@@ -151,5 +151,5 @@ def drawing(calculation: str, given: Mapping[str, int], forecast: Forecast) -> T
 
 
 def reasons(modifiers: Iterable[Modifier]) -> str:
-    """What one side throws or adds, and why."""
+    """The dice or modifiers of one side, and why."""
     return "; ".join(f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in modifiers)

@@ -1,4 +1,4 @@
-"""What a command prints: one JSON object, or lines for people; progress goes to standard error."""
+"""Output of commands: one JSON object or text on standard output, progress on standard error."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ class Advance(Protocol):
 
 
 def print_json(answer: Any) -> None:
-    """Exactly one JSON object on standard output; an id in it is its number."""
+    """Print exactly one JSON object; ids are written as numbers."""
     print(msgspec.json.encode(answer, enc_hook=int).decode())
 
 
 def pretty_json(answer: Any) -> bytes:
-    """The same object for a file that people read."""
+    """Indented JSON for a file that people read."""
     return msgspec.json.format(msgspec.json.encode(answer, enc_hook=int), indent=2) + b"\n"
 
 
 def show(what: Any) -> None:
-    """A table or a text for people."""
+    """Print a table or a text for people."""
     Console(markup=False, emoji=False, highlight=False).print(what)
 
 
 @contextmanager
 def progress(text: str, total: int) -> Iterator[Advance]:
-    """A bar on standard error, where somebody can see it."""
+    """A progress bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda steps=1: None
         return

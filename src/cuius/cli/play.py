@@ -1,4 +1,4 @@
-"""`cuius play`: a server for this machine alone, and a browser to play in."""
+"""`cuius play`: a local server, opened in the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import typer
 
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder, make_private_folder
-from cuius.core.title import choices, offered_titles
+from cuius.core.title import join_choices, offered_titles
 from cuius.server.ops.database_lock import Taken
 from cuius.server.run import address_of, listen, prepare, run
 from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
@@ -46,7 +46,9 @@ def play(
     """Play on this machine: start a server and open the browser. Ctrl-C ends it."""
     offered = [t.name for t in offered_titles()]
     if title is not None and title not in offered:
-        raise BadInput(f"There is no game {title!r}; choose {choices(offered)}." if offered else NOTHING_YET)
+        raise BadInput(
+            f"There is no game {title!r}; choose {join_choices(offered)}." if offered else NOTHING_YET
+        )
     if not offered:
         print(NOTHING_YET)
     folder = make_private_folder(data or data_folder())
@@ -66,26 +68,26 @@ def play(
     listening = open_port(port)
     address = address_of(listening) + (f"#{title}" if title else "")
     print(f"Cuius Regio is at {address} (Ctrl-C ends it)", flush=True)
-    show(address, no_browser)  # the socket listens already, so the page waits until the server runs
+    open_browser(address, no_browser)  # the socket listens already, so the page waits until the server runs
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     run(settings, listening, claim)
 
 
 def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
-    """These games are being played already: go there, if that server answers."""
+    """Another process serves these games: open it in the browser, if it answers."""
     address = taken.holder.address
-    if not address or not is_well(address):
+    if not address or not is_serving(address):
         raise Failed(
             f"Process {taken.holder.process} has your games open but does not answer; "
             "end it, or name another folder with --data."
         )
     address += f"#{title}" if title else ""
     print(f"Cuius Regio runs already at {address}", flush=True)
-    show(address, no_browser)
+    open_browser(address, no_browser)
 
 
-def is_well(address: str) -> bool:
-    """Does a server of ours answer there? It may have started just now, so it is given a little time."""
+def is_serving(address: str) -> bool:
+    """Does our server answer there? It may have just started, so this tries several times."""
     for _ in range(TRIES):
         with suppress(httpx.HTTPError):
             return httpx.get(f"{address}health", timeout=PATIENCE, trust_env=False).status_code == OK
@@ -93,13 +95,13 @@ def is_well(address: str) -> bool:
     return False
 
 
-def show(address: str, no_browser: bool) -> None:
+def open_browser(address: str, no_browser: bool) -> None:
     if not no_browser and has_screen():
         webbrowser.open(address)
 
 
 def open_port(port: int | None) -> socket.socket:
-    """The port asked for, or else the usual one, or else any that is free."""
+    """The given port, otherwise the default one, otherwise any free one."""
     try:
         return listen(HOST, port or DEFAULT_PORT)
     except OSError as error:
@@ -111,5 +113,5 @@ def open_port(port: int | None) -> socket.socket:
 
 
 def has_screen() -> bool:
-    """Without one, `webbrowser` would start a text browser in this terminal."""
+    """Is there a screen? Without one, `webbrowser` would start a text browser in this terminal."""
     return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())

@@ -1,4 +1,4 @@
-"""`cuius export` and `cuius import`: records in other forms, and records kept."""
+"""`cuius export` and `cuius import`: convert a record, verify and store one."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 import typer
 
 from cuius.cli.errors import BadInput
-from cuius.cli.files import data_folder, make_folder, read_record, write_whole
+from cuius.cli.files import data_folder, make_folder, read_record, write_atomically
 from cuius.cli.output import print_json
 from cuius.cli.replay import Language, Seat
-from cuius.cli.transcript import check_seat, lines_of, loaded, transcript, words_of
+from cuius.cli.transcript import check_seat, lines_of, load_catalogue, load_match, transcript
 from cuius.core.record import Record, dump, verify
-from cuius.core.title import choices
+from cuius.core.title import join_choices
 
 FORMATS = ("json", "jsonl", "text")
 Output = Annotated[Path | None, typer.Option(help="A file to write. [default: standard output]")]
@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
 
 def export_record(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
-    form: Annotated[str, typer.Option("--format", help=f"{choices(FORMATS)}.")] = "json",
+    form: Annotated[str, typer.Option("--format", help=f"{join_choices(FORMATS)}.")] = "json",
     output: Output = None,
     language: Language = "en",
     seat: Seat = None,
@@ -36,7 +36,7 @@ def export_record(
 ) -> None:
     """Convert a record: indented JSON, one row a line (jsonl), or a text to read."""
     if form not in FORMATS:
-        raise BadInput(f"There is no format {form!r}; choose {choices(FORMATS)}.")
+        raise BadInput(f"There is no format {form!r}; choose {join_choices(FORMATS)}.")
     if as_json and form != "json":
         raise BadInput(f"--json prints the record as JSON; leave out --format {form}.")
     if seat is not None and form == "json":
@@ -45,14 +45,14 @@ def export_record(
     if output is None:
         print(converted, end="")
     else:
-        write_whole(output, converted.encode())
+        write_atomically(output, converted.encode())
 
 
 def convert(record: Record, form: str, language: str, seat: str | None, compact: bool) -> str:
     """The record in that form."""
-    match = loaded(record)
+    match = load_match(record)
     check_seat(match, seat)
-    words = words_of(match, language)
+    words = load_catalogue(match, language)
     if form == "json":
         written = msgspec.json.encode(record)
         return (written if compact else msgspec.json.format(written, indent=2)).decode() + "\n"
@@ -83,7 +83,7 @@ def import_record(
         output = make_folder((data or data_folder()) / "records") / f"{record.header.title}-{digest}.json"
     known = output.exists() and output.read_bytes() == written
     if not known:
-        write_whole(output, written)
+        write_atomically(output, written)
     answer = {"title": record.header.title, "file": str(output), "digest": digest, "known": known}
     if as_json:
         print_json({**answer, "entries": verdict.entries})

@@ -1,4 +1,4 @@
-"""`cuius replay`: steps through a record, in words."""
+"""`cuius replay`: steps through a record, as text."""
 
 from __future__ import annotations
 
@@ -10,18 +10,26 @@ import msgspec
 import typer
 
 from cuius.bots.analysis import LEVEL
-from cuius.cli.analyse import analysed, analysis_lines
+from cuius.cli.analyse import analyse_with_progress, analysis_lines
 from cuius.cli.errors import BadInput
 from cuius.cli.files import read_record
 from cuius.cli.output import print_json
-from cuius.cli.transcript import Transcript, check_seat, lines_of, loaded, step_lines, transcript, words_of
+from cuius.cli.transcript import (
+    Transcript,
+    check_seat,
+    lines_of,
+    load_catalogue,
+    load_match,
+    step_lines,
+    transcript,
+)
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.text import Catalogue
-from cuius.core.title import LANGUAGES, choices
+from cuius.core.title import LANGUAGES
 
 Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]
-Language = Annotated[str, typer.Option(help=f"{choices(LANGUAGES)}.")]
+Language = Annotated[str, typer.Option(help=f"{join_choices(LANGUAGES)}.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -39,14 +47,14 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Step through a record: every question, every answer and what happened."""
-    match = loaded(read_record(file))
+    match = load_match(read_record(file))
     check_seat(match, seat)
-    words = words_of(match, language)
+    words = load_catalogue(match, language)
     if to is not None:
         show_position(match, to, seat, as_json)
         return
     if analyse:
-        found = analysed(match, level)
+        found = analyse_with_progress(match, level)
         if as_json:
             print_json({"title": match.title.name, **msgspec.to_builtins(found)})
         else:
@@ -56,14 +64,14 @@ def replay(
     if as_json:
         print_json({"config": match.config, "result": match.result, **msgspec.structs.asdict(game)})
     elif step:
-        walk(game, words)
+        step_through(game, words)
     else:
         for line in lines_of(game, words):
             print(line)
 
 
 def show_position(match: Match, number: int, seat: str | None, as_json: bool) -> None:
-    """What a seat, or a spectator, sees before that row."""
+    """Print what a seat or a spectator sees before that row."""
     rows = len(match.journal)
     if not 0 <= number <= rows:
         raise BadInput(f"There is no row {number}; this record has rows 0 to {rows}.")
@@ -79,7 +87,7 @@ def show_position(match: Match, number: int, seat: str | None, as_json: bool) ->
         print(f"{question['role']} is asked {question['key']}: {', '.join(question['options'])}")
 
 
-def walk(game: Transcript, words: Catalogue) -> None:
+def step_through(game: Transcript, words: Catalogue) -> None:
     """One row at a time, forwards and back."""
     if not sys.stdin.isatty():
         raise BadInput("--step needs a terminal to step in; leave it out to print every row.")

@@ -11,7 +11,7 @@ from rich.table import Table
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.output import print_json, show
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
-from cuius.core.title import Title, choices, get_title
+from cuius.core.title import Title, get_title, join_choices
 
 CHECKOUT = Path(__file__).parents[3]
 """The tests lie beside the sources; an installed package has none."""
@@ -60,7 +60,7 @@ def selected(title: Title, statements: tuple[Statement, ...], wanted: str | None
     one = tuple(s for s in statements if s.id == f"{title.prefix} {name}")
     found = one or tuple(s for s in statements if s.section == name or s.section.startswith(f"{name}."))
     if not found:
-        known = choices(dict.fromkeys(s.section.partition(".")[0] for s in statements))
+        known = join_choices(dict.fromkeys(s.section.partition(".")[0] for s in statements))
         raise BadInput(f"{title.name} has no section or statement {wanted!r}; its chapters are {known}.")
     return found
 

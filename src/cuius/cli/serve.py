@@ -1,4 +1,4 @@
-"""`cuius serve`: the server for others, set up by options, environment variables and a TOML file."""
+"""`cuius serve`: the server, configured by options, environment variables and a TOML file."""
 
 from __future__ import annotations
 

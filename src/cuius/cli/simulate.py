@@ -1,4 +1,4 @@
-"""`cuius simulate`: plays whole games with bots and says how they went."""
+"""`cuius simulate`: plays whole games with bots and reports the results."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cuius.bots import BOTS, make_bot
 from cuius.cli.errors import BadInput
 from cuius.cli.files import make_folder
 from cuius.cli.output import print_json, progress, show
-from cuius.cli.simulation import Plan, Report, play_all, report_on
-from cuius.core.title import Title, choices, get_title
+from cuius.cli.simulation import SimulationPlan, SimulationReport, play_all, simulate_games
+from cuius.core.title import Title, get_title, join_choices
 
 
 def register(app: typer.Typer) -> None:
@@ -30,7 +30,7 @@ def simulate(
     edition: Annotated[str | None, typer.Option(help="Short for --option edition=...")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="Repeatable.")] = None,
     board: Annotated[Path | None, typer.Option(help="A TOML file laid over the built-in data.")] = None,
-    bot: Annotated[str, typer.Option(help=f"{choices(BOTS)}; or one a seat, with commas.")] = "random",
+    bot: Annotated[str, typer.Option(help=f"{join_choices(BOTS)}; or one a seat, with commas.")] = "random",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     first: Annotated[int, typer.Option(min=1, help="Number of the first game: replays one of many.")] = 1,
     invariants: Annotated[bool, typer.Option(help="Check them after every answer.")] = True,
@@ -41,9 +41,9 @@ def simulate(
     chosen = get_title(title)
     config = chosen.configure(players, scenario, read_options(chosen, option, edition), read_board(board))
     bots = read_bots(chosen, bot, tuple(config.seats))
-    plan = Plan(config, seed, bots, invariants, make_folder(records) if records else None)
+    plan = SimulationPlan(config, seed, bots, invariants, make_folder(records) if records else None)
     with progress(title, games) as advance:
-        report = report_on(plan, play_all(plan, range(first, first + games), jobs, advance))
+        report = simulate_games(plan, play_all(plan, range(first, first + games), jobs, advance))
     if as_json:
         print_json(report)
     else:
@@ -51,7 +51,7 @@ def simulate(
     return 1 if report.crashes else 0
 
 
-# Reading what was typed
+# Parsing
 
 
 def read_options(title: Title, typed: list[str] | None, edition: str | None) -> dict[str, str]:
@@ -84,7 +84,7 @@ def read_board(path: Path | None) -> dict[str, Any] | None:
 
 
 def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ...]:
-    """One bot a seat; a single name stands for all."""
+    """One bot per seat; a single name stands for all."""
     names = tuple(name.strip() for name in typed.split(","))
     for name in names:
         make_bot(name, title, 0)
@@ -95,11 +95,11 @@ def read_bots(title: Title, typed: str, seats: tuple[str, ...]) -> tuple[str, ..
     return names
 
 
-# Showing
+# Printing
 
 
-def table_of(report: Report) -> Table:
-    """The report as two columns."""
+def table_of(report: SimulationReport) -> Table:
+    """The report as a table of two columns."""
     table = Table(title=f"{report.title}, {report.scenario}, {report.players} players", show_header=False)
     table.add_column(style="bold")
     table.add_column(overflow="fold")

@@ -16,37 +16,36 @@ from pathlib import Path
 import msgspec
 
 from cuius.bots import make_bot
-from cuius.bots.play import play_out
-from cuius.bots.seeds import number_from
+from cuius.bots.play import crash_reason, play_out
+from cuius.bots.seeds import derive_seed
 from cuius.cli.errors import Failed
-from cuius.cli.files import write_whole
+from cuius.cli.files import write_atomically
 from cuius.cli.output import Advance
 from cuius.core.chance import Seeded
-from cuius.core.errors import RulesBroken
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
 from cuius.core.title import Config, get_title
 
 CRASHED = "crash"
-"""Stands in the digest of all games for one that has no last position."""
+"""Stands in the digest of all games for one without a final position."""
 
-LARGEST_PORTION = 50
-SHORTEST_WAIT = 1e-9
+MAX_BATCH = 50
+MIN_SECONDS = 1e-9
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """What all games of one run have in common."""
 
     config: Config
     seed: int
     bots: tuple[str, ...]
-    """One a seat, in the order of the seats."""
+    """One per seat, in the order of the seats."""
     invariants: bool
     records: Path | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
-    """How one game went."""
+class SimulatedGame(msgspec.Struct, frozen=True):
+    """The result of one game."""
 
     game: int
     decisions: int
@@ -56,16 +55,16 @@ class Played(msgspec.Struct, frozen=True):
     crash: str = ""
 
 
-class Failure(msgspec.Struct, frozen=True):
-    """A game that crashed; `--first game --games 1` plays it again."""
+class GameFailure(msgspec.Struct, frozen=True):
+    """A game that crashed; `--first GAME --games 1` repeats it."""
 
     game: int
     seed: int
     reason: str
 
 
-class Report(msgspec.Struct, frozen=True):
-    """What `cuius simulate` says."""
+class SimulationReport(msgspec.Struct, frozen=True):
+    """The output of `cuius simulate`."""
 
     title: str
     scenario: str
@@ -77,24 +76,24 @@ class Report(msgspec.Struct, frozen=True):
     finished: int
     crashes: int
     decisions: int
-    """Answers that a bot chose; forced ones are rows but no decisions."""
+    """Answers that a bot chose; forced ones are rows but not decisions."""
     rows: int
     seconds: float
     decisions_per_second: float
     decisions_per_game: float
     outcomes: dict[str, int]
-    """How often each end came about: "kind: winners"."""
-    failures: tuple[Failure, ...]
+    """How often each ending occurred: "kind: winners"."""
+    failures: tuple[GameFailure, ...]
     digest: str
-    """Over all last positions, in the order of the games."""
+    """Hash of all final positions, in the order of the games."""
 
 
-def play_game(plan: Plan, game: int) -> Played:
-    """One game from set-up to its end, or to its crash."""
+def play_game(plan: SimulationPlan, game: int) -> SimulatedGame:
+    """Play one game to its end or to a crash."""
     title = get_title(plan.config.title)
-    chance = Seeded(number_from(plan.seed, game))
+    chance = Seeded(derive_seed(plan.seed, game))
     bots = {
-        seat: make_bot(name, title, number_from(plan.seed, game, seat))
+        seat: make_bot(name, title, derive_seed(plan.seed, game, seat))
         for seat, name in zip(plan.config.seats, plan.bots, strict=True)
     }
     match, decisions, outcome, digest, crash = None, 0, "", CRASHED, ""
@@ -106,30 +105,24 @@ def play_game(plan: Plan, game: int) -> Played:
         outcome = ": ".join(filter(None, (match.result.kind, ", ".join(match.result.winners))))
         digest = match.state.digest()
     except Exception as error:
-        crash = reason_of(error)
+        crash = crash_reason(error)
     if match is None:
-        return Played(game, 0, 0, outcome, digest, crash)
+        return SimulatedGame(game, 0, 0, outcome, digest, crash)
     if crash:
         decisions = sum(row.by in match.seat_of and not row.auto for row in match.journal)
     if plan.records is not None:
         path = plan.records / f"{title.name}-{plan.seed}-{game:06}.json"
-        write_whole(path, dump(record_of(match)))
-    return Played(game, decisions, len(match.journal), outcome, digest, crash)
+        write_atomically(path, dump(record_of(match)))
+    return SimulatedGame(game, decisions, len(match.journal), outcome, digest, crash)
 
 
-def reason_of(error: Exception) -> str:
-    """One line for a crash: what went wrong, not that something did."""
-    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
-    return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]
-
-
-def play_portion(plan: Plan, games: Sequence[int]) -> list[Played]:
+def play_batch(plan: SimulationPlan, games: Sequence[int]) -> list[SimulatedGame]:
     return [play_game(plan, game) for game in games]
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile leave Ctrl-C, which reaches them all, to this one."""
+def children_ignore_interrupt() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C, which this process handles."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -137,19 +130,19 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[Played]:
-    """All games, in their order."""
+def play_all(plan: SimulationPlan, games: range, jobs: int, advance: Advance) -> Iterator[SimulatedGame]:
+    """Yields all games in order."""
     if jobs == 1 or len(games) == 1:
         for game in games:
             yield play_game(plan, game)
             advance()
         return
-    size = max(1, min(LARGEST_PORTION, len(games) // (8 * jobs)))
-    portions = [games[n : n + size] for n in range(0, len(games), size)]
-    # A fresh interpreter for each process: what this one holds open is not copied.
-    with ProcessPoolExecutor(min(jobs, len(portions)), multiprocessing.get_context("spawn")) as pool:
-        with deaf_to_ctrl_c():
-            all_played = pool.map(play_portion, [plan] * len(portions), portions)
+    size = max(1, min(MAX_BATCH, len(games) // (8 * jobs)))
+    batches = [games[n : n + size] for n in range(0, len(games), size)]
+    # Spawned, so that no open file or socket of this process is inherited.
+    with ProcessPoolExecutor(min(jobs, len(batches)), multiprocessing.get_context("spawn")) as pool:
+        with children_ignore_interrupt():
+            all_played = pool.map(play_batch, [plan] * len(batches), batches)
         try:
             for played in all_played:
                 yield from played
@@ -161,8 +154,8 @@ def play_all(plan: Plan, games: range, jobs: int, advance: Advance) -> Iterator[
             raise
 
 
-def report_on(plan: Plan, all_played: Iterator[Played]) -> Report:
-    """Plays the games and adds them up."""
+def simulate_games(plan: SimulationPlan, all_played: Iterator[SimulatedGame]) -> SimulationReport:
+    """Play the games and sum them up."""
     begun = time.perf_counter()
     outcomes: Counter[str] = Counter()
     failures = []
@@ -174,12 +167,12 @@ def report_on(plan: Plan, all_played: Iterator[Played]) -> Report:
         rows += played.rows
         digest.update(played.digest.encode() + b"\n")
         if played.crash:
-            failures.append(Failure(played.game, number_from(plan.seed, played.game), played.crash))
+            failures.append(GameFailure(played.game, derive_seed(plan.seed, played.game), played.crash))
         else:
             outcomes[played.outcome] += 1
-    seconds = max(time.perf_counter() - begun, SHORTEST_WAIT)
+    seconds = max(time.perf_counter() - begun, MIN_SECONDS)
     config = plan.config
-    return Report(
+    return SimulationReport(
         title=config.title,
         scenario=config.scenario,
         players=config.players,

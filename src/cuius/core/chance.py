@@ -1,12 +1,12 @@
-"""Where dice and draws come from.
+"""Chance sources: where the results of rolls and draws come from.
 
 Every source answers as a function of a counter that never runs backwards, so a match can be copied,
-stored and loaded without copying the source, and nobody can rewind to throw again.
+stored and loaded without copying the source, and nobody can go back to roll again.
 
-`Committed`  the server publishes a hash of its seed; the seats add salt; at the end all can check.
+`Committed`  the server publishes a hash of its seed; the seats add salt; at the end all can verify.
 `Seeded`     fast and repeatable, for simulation.
-`Scripted`   tests say what is thrown; an unscripted throw fails.
-`Recorded`   a record says what was thrown.
+`Scripted`   a test lists the results by reason; an unscripted roll or draw fails.
+`Recorded`   the results of a record.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Chance(Protocol):
-    """A source of chance: pure functions of the counter and the request."""
+class ChanceSource(Protocol):
+    """A source of rolls and draws: pure functions of the counter and the request."""
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]: ...
 
@@ -40,41 +40,42 @@ class Seeded:
     __slots__ = ("seed",)
 
     def __init__(self, seed: int) -> None:
-        self.seed = mix(seed & MASK)
+        self.seed = splitmix64(seed & MASK)
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
         faces: list[int] = []
         word = block = 0
         for n in range(request.d6):
             if n % 16 == 0:  # 6**16 < 2**64: the bias stays below one in a million
-                word = mix(self.seed + GOLDEN * counter + block & MASK)
+                word = splitmix64(self.seed + GOLDEN * counter + block & MASK)
                 block += 1
             word, face = divmod(word, 6)
             faces.append(face + 1)
         return tuple(faces)
 
     def draw(self, counter: int, request: Draw) -> Any:
-        return request.pool[mix(self.seed + GOLDEN * counter & MASK) % len(request.pool)]
+        return request.pool[splitmix64(self.seed + GOLDEN * counter & MASK) % len(request.pool)]
 
 
-def mix(z: int) -> int:
+def splitmix64(z: int) -> int:
+    """The mixing function of the splitmix64 generator."""
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & MASK
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & MASK
     return z ^ (z >> 31)
 
 
 class Committed:
-    """Chance that can be checked afterwards: HMAC-SHA256 of the counter under seed and salts.
+    """Verifiable chance: HMAC-SHA256 of the counter under a key made of the seed and the salts.
 
     The commitment is published before any seat adds its salt, so the server cannot choose the outcome;
-    the seed stays secret until the end, so no seat can foresee it.
+    the seed stays secret until the end, so no seat can predict it.
     """
 
     __slots__ = ("_key", "seed")
 
     def __init__(self, seed: bytes, salts: Mapping[str, str] | None = None) -> None:
         self.seed = seed
-        self.salt(salts or {})
+        self.set_salts(salts or {})
 
     @classmethod
     def fresh(cls) -> Committed:
@@ -84,19 +85,19 @@ class Committed:
     def commitment(self) -> str:
         return commitment(self.seed)
 
-    def salt(self, salts: Mapping[str, str]) -> None:
-        """Bind the seats' salts, in the order of the seats' names."""
+    def set_salts(self, salts: Mapping[str, str]) -> None:
+        """Use these salts of the seats, sorted by seat name."""
         pairs = json.dumps(sorted(salts.items()), ensure_ascii=True).encode()
         self._key = hashlib.sha256(self.seed + pairs).digest()
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
-        stream = self._bytes(counter)
-        return tuple(below(6, stream) + 1 for _ in range(request.d6))
+        stream = self._byte_stream(counter)
+        return tuple(randbelow(6, stream) + 1 for _ in range(request.d6))
 
     def draw(self, counter: int, request: Draw) -> Any:
-        return request.pool[below(len(request.pool), self._bytes(counter))]
+        return request.pool[randbelow(len(request.pool), self._byte_stream(counter))]
 
-    def _bytes(self, counter: int) -> Iterator[int]:
+    def _byte_stream(self, counter: int) -> Iterator[int]:
         block = 0
         while True:
             yield from hmac.digest(self._key, f"{counter}.{block}".encode(), "sha256")
@@ -104,11 +105,11 @@ class Committed:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game; the seed itself is shown at its end."""
+    """The hash that is published before the game; the seed itself is published at its end."""
     return hashlib.sha256(b"cuius seed " + seed).hexdigest()
 
 
-def below(bound: int, stream: Iterator[int]) -> int:
+def randbelow(bound: int, stream: Iterator[int]) -> int:
     """An unbiased number below the bound, from two bytes at a time."""
     if not 1 <= bound <= 65536:
         raise ValueError(f"the bound lies between 1 and 65536, not at {bound}")
@@ -120,7 +121,7 @@ def below(bound: int, stream: Iterator[int]) -> int:
 
 
 class Scripted:
-    """Tests say what is thrown, by reason. What was not scripted fails."""
+    """Results listed by a test, by reason. What was not scripted fails."""
 
     def __init__(self) -> None:
         self.by_reason: dict[str, list[Any]] = {}
@@ -130,15 +131,15 @@ class Scripted:
         self.by_reason.setdefault(why, []).extend(results)
 
     @property
-    def left(self) -> dict[str, list[Any]]:
-        """Results that were scripted and never used."""
+    def unused(self) -> dict[str, list[Any]]:
+        """Scripted results that were not used."""
         return {why: results for why, results in self.by_reason.items() if results}
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
-        return as_roll(request, self._next(request.why, f"{request.d6} dice are thrown"))
+        return read_roll(request, self._next(request.why, f"{request.d6} dice are thrown"))
 
     def draw(self, counter: int, request: Draw) -> Any:
-        return as_draw(request, self._next(request.why, "a card is drawn"))
+        return read_draw(request, self._next(request.why, "a card is drawn"))
 
     def _next(self, why: str, what: str) -> Any:
         waiting = self.by_reason.get(why)
@@ -148,16 +149,16 @@ class Scripted:
 
 
 class Recorded:
-    """A record says what was thrown; past its end there is no chance to be had."""
+    """The results of a record; past its end every request fails."""
 
     def __init__(self, results: Sequence[Any] = ()) -> None:
         self.results = results
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
-        return as_roll(request, self._at(counter, request.why))
+        return read_roll(request, self._at(counter, request.why))
 
     def draw(self, counter: int, request: Draw) -> Any:
-        return as_draw(request, self._at(counter, request.why))
+        return read_draw(request, self._at(counter, request.why))
 
     def _at(self, counter: int, why: str) -> Any:
         if counter >= len(self.results):
@@ -165,8 +166,8 @@ class Recorded:
         return self.results[counter]
 
 
-def as_roll(request: Roll, faces: Any) -> tuple[int, ...]:
-    """A written result as the answer to this roll, or an error that says why it cannot be."""
+def read_roll(request: Roll, faces: Any) -> tuple[int, ...]:
+    """Validate a written result as the answer to this roll."""
     if not isinstance(faces, (list, tuple)) or len(faces) != request.d6:
         raise UnscriptedChance(f"{request.why}: {request.d6} dice are thrown, not {faces!r}.")
     if any(type(face) is not int or not 1 <= face <= 6 for face in faces):
@@ -174,8 +175,8 @@ def as_roll(request: Roll, faces: Any) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def as_draw(request: Draw, wanted: Any) -> Any:
-    """A written result as the answer to this draw, or an error that says why it cannot be."""
+def read_draw(request: Draw, wanted: Any) -> Any:
+    """Validate a written result as the answer to this draw."""
     word = word_of(wanted)
     for element in request.pool:
         if word_of(element if request.of is None else request.of[element]) == word:

@@ -1,7 +1,7 @@
-"""What charts are drawn from: points by source, holdings and luck, turn by turn.
+"""The data of the charts: points by source, holdings and luck, turn by turn.
 
-A title that wants charts names what it knows (`Charts`); a `Chronicle` follows a match through its journal,
-notes it whenever a turn's points have been counted, and goes on from there when it is asked again.
+A title with charts says how to compute them (`Charts`); a `ChartRecorder` replays the journal of a match,
+takes a sample whenever the points of a turn have been counted, and continues from there on its next update.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What one throw brought and what it brings on average, both in the same measure: hits, successes."""
+    """The result of one roll and its expected value, both in the same measure: hits, successes."""
 
     measure: str
     actual: float
@@ -30,32 +30,32 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Charts(msgspec.Struct, frozen=True, kw_only=True):
-    """How a title tells of its course. Everybody may see it: only public knowledge belongs here."""
+    """How a title computes its charts. Everybody may see them: use public knowledge only."""
 
-    counted: str
-    """Key of the event that is told when the points of a turn stand fast."""
+    count_event: str
+    """Key of the event that is logged when the points of a turn are final."""
     turn: Callable[[Any], int]
-    """The turn whose points are counted in this state."""
+    """(state) -> the turn whose points are counted."""
     points: Callable[[Any], dict[str, dict[str, float]]]
-    """Role -> source -> points it has from there now. Named `earned-source`."""
+    """(state) -> role -> source -> points; sources are named by the messages `earned-SOURCE`."""
     holdings: Callable[[Any], dict[str, dict[str, int]]]
-    """What -> role -> how much of it the role holds now. Named `held-what`."""
+    """(state) -> thing -> role -> number held; things are named by the messages `held-THING`."""
     luck: Mapping[str, Callable[[tuple[int, ...]], Luck]] = {}
-    """The `why` of a throw -> what its faces mean. Named `thrown-measure`."""
+    """`why` of a roll -> (faces) -> its luck; measures are named by the messages `thrown-MEASURE`."""
 
 
-class Count(msgspec.Struct, frozen=True):
-    """How everybody stood at one moment."""
+class ChartSample(msgspec.Struct, frozen=True):
+    """Points and holdings of every role at one moment."""
 
     number: int
-    """Rows of the journal by then."""
+    """Rows of the journal at that moment."""
     turn: int
     points: dict[str, dict[str, float]]
     holdings: dict[str, dict[str, int]]
 
 
-class Thrown(msgspec.Struct):
-    """All throws of one measure that a role made in one turn."""
+class LuckTotal(msgspec.Struct):
+    """All rolls of one measure that a role made in one turn."""
 
     turn: int
     role: str
@@ -66,101 +66,100 @@ class Thrown(msgspec.Struct):
     expected: float = 0.0
 
 
-class Course(msgspec.Struct, frozen=True):
-    """The course of a game so far."""
+class ChartSeries(msgspec.Struct, frozen=True):
+    """The data of all charts of a game so far."""
 
-    counts: list[Count]
+    counts: list[ChartSample]
     """After each turn, oldest first."""
-    now: Count | None
-    """How it would be counted now; None once the game is over."""
-    luck: list[Thrown]
+    now: ChartSample | None
+    """The present values; None once the game is over."""
+    luck: list[LuckTotal]
 
 
-class Bell(Log):
-    """A log that keeps nothing and rings when points are counted."""
+class EventListener(Log):
+    """A log that stores nothing and calls back on one event."""
 
-    __slots__ = ("key", "ring")
+    __slots__ = ("callback", "key")
 
-    def __init__(self, key: str, ring: Callable[[], None]) -> None:
+    def __init__(self, key: str, callback: Callable[[], None]) -> None:
         super().__init__()
-        self.key, self.ring = key, ring
+        self.key, self.callback = key, callback
 
-    def thrown(self, roll: Roll, faces: Iterable[int]) -> None:
-        """Luck is read from the journal."""
+    def add_roll(self, roll: Roll, faces: Iterable[int]) -> None:
+        """Ignored: luck is read from the journal."""
 
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
         if key == self.key:
-            self.ring()
+            self.callback()
 
 
-class Chronicle:
-    """The course of one match, kept up with its journal."""
+class ChartRecorder:
+    """Collects the chart data of one match from its journal, incrementally."""
 
-    __slots__ = ("charts", "counts", "ended", "luck", "played", "twin")
+    __slots__ = ("charts", "counts", "ended", "luck", "played", "replica")
 
-    twin: Runner
-    """The same game, played again row by row."""
+    replica: Runner
+    """The same game, replayed row by row."""
     played: int
     ended: bool
-    counts: dict[int, Count]
-    luck: dict[tuple[int, str, str], Thrown]
+    counts: dict[int, ChartSample]
+    luck: dict[tuple[int, str, str], LuckTotal]
 
     def __init__(self, match: Match, charts: Charts) -> None:
         self.charts = charts
-        self._begin(match)
+        self._restart(match)
 
-    def of(self, match: Match) -> Course:
-        """The course of the match, after playing what is new in its journal."""
+    def update(self, match: Match) -> ChartSeries:
+        """The chart data of the match, after replaying the new rows of its journal."""
         new = match.journal.since(self.played)
         if any(row.by == TABLE and row.key == UNDO for row in new):
-            self._begin(match)
-            rows = match.journal.line()
+            self._restart(match)
+            rows = match.journal.active_rows()
         else:
             rows = [(n, row) for n, row in enumerate(new, self.played) if row.plays]
         for number, row in rows:
             if not self.ended:
                 self._play(number, row)
         self.played = len(match.journal)
-        now = self._count(self.played)
+        now = self._sample(self.played)
         if match.over:
             self.counts[now.turn] = now
-        luck = [msgspec.structs.replace(thrown) for thrown in self.luck.values()]
-        return Course(list(self.counts.values()), None if match.over else now, luck)
+        luck = [msgspec.structs.replace(total) for total in self.luck.values()]
+        return ChartSeries(list(self.counts.values()), None if match.over else now, luck)
 
-    def _begin(self, match: Match) -> None:
+    def _restart(self, match: Match) -> None:
         self.counts, self.luck, self.played, self.ended = {}, {}, 0, False
-        self.twin = match.from_the_start()
-        bell = Bell(self.charts.counted, self._note)
-        self.twin.log = self.twin.state.log = bell
-        self.twin.hold_first()
+        self.replica = match.unplayed_copy()
+        self.replica.attach_log(EventListener(self.charts.count_event, self._record_sample))
+        self.replica.start_replay()
 
     def _play(self, number: int, row: Entry) -> None:
-        request = self.twin.request
+        request = self.replica.request
         if type(request) is Roll:
-            self._weigh(number, request, row.answer)
+            self._add_luck(number, request, row.answer)
         try:
-            self.twin.step(number, row)
+            self.replica.replay_row(number, row)
         except Victory:
             self.ended = True
 
-    def _note(self) -> None:
-        assert self.twin.log is not None
-        count = self._count(self.twin.log.number)
-        self.counts[count.turn] = count
+    def _record_sample(self) -> None:
+        assert self.replica.log is not None
+        sample = self._sample(self.replica.log.number)
+        self.counts[sample.turn] = sample
 
-    def _count(self, number: int) -> Count:
-        g, charts = self.twin.state, self.charts
-        return Count(number, charts.turn(g), charts.points(g), charts.holdings(g))
+    def _sample(self, number: int) -> ChartSample:
+        g, charts = self.replica.state, self.charts
+        return ChartSample(number, charts.turn(g), charts.points(g), charts.holdings(g))
 
-    def _weigh(self, number: int, roll: Roll, faces: tuple[int, ...]) -> None:
-        """A throw whose meaning the title knows is put to the account of whoever threw."""
-        meaning = self.charts.luck.get(roll.why)
-        if meaning is None or roll.who is None:
+    def _add_luck(self, number: int, roll: Roll, faces: tuple[int, ...]) -> None:
+        """Add a roll that the title has a measure for to the total of the role that rolled."""
+        luck_of = self.charts.luck.get(roll.why)
+        if luck_of is None or roll.who is None:
             return
-        luck = meaning(tuple(faces))
-        turn, role = self.charts.turn(self.twin.state), word_of(roll.who)
-        sum_ = self.luck.setdefault((turn, role, luck.measure), Thrown(turn, role, luck.measure))
-        sum_.number = number + 1
-        sum_.throws += 1
-        sum_.actual += luck.actual
-        sum_.expected += luck.expected
+        luck = luck_of(tuple(faces))
+        turn, role = self.charts.turn(self.replica.state), word_of(roll.who)
+        total = self.luck.setdefault((turn, role, luck.measure), LuckTotal(turn, role, luck.measure))
+        total.number = number + 1
+        total.throws += 1
+        total.actual += luck.actual
+        total.expected += luck.expected

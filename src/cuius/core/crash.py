@@ -1,4 +1,4 @@
-"""What to keep when a rule procedure fails: enough to find the fault, without asking the players."""
+"""The crash dump of a rule procedure that failed: enough to reproduce and find the fault."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ def crash_dump(match: Match, error: BaseException) -> dict[str, object]:
     """Header, rows, state and the procedures that were running, with their local values."""
     return {
         "config": match.config,
-        "rows": [(row.by, row.key, row.written(), row.auto) for row in match.journal],
+        "rows": [(row.by, row.key, row.plain_answer(), row.auto) for row in match.journal],
         "state": match.state.to_dict(),
-        "procedures": running(error),
+        "procedures": procedure_frames(error),
         "error": "".join(traceback.format_exception(error)),
     }
 
 
-def running(error: BaseException) -> list[dict[str, Any]]:
-    """The frames the error came through, outermost first, each with its locals as text."""
+def procedure_frames(error: BaseException) -> list[dict[str, Any]]:
+    """The frames of the traceback, outermost first, each with its locals as text."""
     frames = []
     trace = error.__traceback__
     while trace is not None:

@@ -1,9 +1,9 @@
-"""A position as one seat knows it, for bots that think ahead.
+"""Determinization: complete games that agree with what one seat knows, for bots that search.
 
-A seat knows its view and its question. Worlds that agree with both are made by dealing anew what it cannot
-know: in each of them dice fall differently, hidden cards lie elsewhere, nobody's standing orders hold, and
-what others answered in secret to a question that is still open is open again. The same seed makes the same
-world, whatever the hidden truth is.
+A seat knows its view and its question. A possible world is a fork of the game in which everything else is
+dealt anew: hidden cards lie elsewhere, dice fall differently, standing orders are dropped, and secret
+answers of others to a question that is still open are asked for again. The same seed makes the same world,
+whatever the hidden truth is.
 """
 
 from __future__ import annotations
@@ -13,71 +13,72 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from cuius.core.chance import GOLDEN, MASK, Seeded, mix
+from cuius.core.chance import GOLDEN, MASK, Seeded, splitmix64
 from cuius.core.errors import Refused
 from cuius.core.ids import word_of
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
-from cuius.core.question import Question
-from cuius.core.requests import AskAll, Draw, Roll
+from cuius.core.requests import Draw, Roll
 from cuius.core.standing_orders import Orders
 from cuius.core.title import Config, Title
 
-DEALS = 8
-"""How often is dealt anew before a world is given up: some deals leave somebody without an answer."""
-LARGEST = 1 << 20
-"""More than any game has throws of one kind."""
-MIXED = 0xD6E8FEB86659FD93
+MAX_DEALS = 8
+"""How many deals are tried: some leave a role without any option."""
+COUNTERS_PER_KIND = 1 << 20
+"""More than any game has rolls of one kind."""
+DRAW_MULTIPLIER = 0xD6E8FEB86659FD93
 
 
-class NoWorld(Refused):
-    """No world could be dealt in which the game goes on from here."""
+class NoConsistentWorld(Refused):
+    """No deal was found that agrees with what the seat knows."""
 
 
-class Luck(Seeded):
-    """The dice and cards of a world, and whether anything was left to them.
+class WorldChance(Seeded):
+    """The dice and draws of one world; `used` says whether the game depended on any.
 
-    The third assault of a power falls alike in every game that is played in the same world, whatever else
-    happened before it; so answers to one question are compared under the same luck.
+    The third assault of a power gets the same dice in every continuation of the same world, whatever else
+    happened before it, so that answers to one question are compared under the same luck.
     """
 
-    __slots__ = ("asked", "counts")
+    __slots__ = ("counts", "used")
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.asked = False
+        self.used = False
         self.counts: dict[str, int] = {}
 
     def roll(self, counter: int, request: Roll) -> tuple[int, ...]:
         who = "" if request.who is None else word_of(request.who)
-        return super().roll(self.place_of(f"{request.why} {who}"), request)
+        return super().roll(self.counter_for(f"{request.why} {who}"), request)
 
     def draw(self, counter: int, request: Draw) -> Any:
-        start = self.seed + GOLDEN * self.place_of(request.why)
-        return min(request.pool, key=lambda one: mix(start + MIXED * number_of(one) & MASK))
+        start = self.seed + GOLDEN * self.counter_for(request.why)
+        return min(
+            request.pool, key=lambda one: splitmix64(start + DRAW_MULTIPLIER * stable_number(one) & MASK)
+        )
 
-    def place_of(self, kind: str) -> int:
-        """A number of its own for every throw of a kind."""
-        self.asked = True
+    def counter_for(self, kind: str) -> int:
+        """A unique counter for the next roll or draw of this kind."""
+        self.used = True
         count = self.counts[kind] = self.counts.get(kind, 0) + 1
-        return crc32(kind.encode()) * LARGEST + count
+        return crc32(kind.encode()) * COUNTERS_PER_KIND + count
 
-    def below(self, random: Random) -> Callable[[int], int]:
-        """For dealing anew: numbers from elsewhere, but noted."""
+    def tracked_randbelow(self, random: Random) -> Callable[[int], int]:
+        """A `below(n)` for `Title.redeal` that draws from `random` and marks this source as used."""
 
         def number(bound: int) -> int:
-            self.asked = True
+            self.used = True
             return random.randrange(bound)
 
         return number
 
 
-def number_of(one: Any) -> int:
+def stable_number(one: Any) -> int:
     return int(one) if isinstance(one, int) else crc32(word_of(one).encode())
 
 
-class Worlds:
-    """What one seat may know of a game that waits for its answer, and the worlds it holds possible."""
+class InformationSet:
+    """What one seat knows of a game that waits for its answer, and the worlds consistent with it."""
 
     __slots__ = ("_match", "seat")
 
@@ -97,66 +98,30 @@ class Worlds:
         return self._match.view(self.seat)
 
     def question(self) -> dict[str, Any]:
-        """What the seat is asked, as plain data."""
+        """The open question of the seat, as plain data."""
         question = self._match.question(self.seat)
         assert question is not None
         return plain_question(question)
 
-    def world(self, seed: int) -> Match:
-        """A game of its own that stands where this one may stand, asking the seat the same question."""
+    def sample_world(self, seed: int) -> Match:
+        """A game that agrees with what the seat knows and asks it the same question."""
         random = Random(seed)
-        for _ in range(DEALS):
-            luck = Luck(random.getrandbits(64))
-            world = self._match.fork(luck)
+        for _ in range(MAX_DEALS):
+            chance = WorldChance(random.getrandbits(64))
+            world = self._match.fork(chance)
             world.orders = Orders()
-            self.title.redeal(world.state, world.roles(self.seat), luck.below(random))
+            roles = world.roles(self.seat)
+            self.title.redeal(world.state, roles, chance.tracked_randbelow(random))
             try:
-                ask_again(world, self.seat)
-            except Exception:  # somebody is asked for a card that went to somebody else in this deal
+                world.reopen_questions(roles)
+                world.recompute_options()
+            except Exception:  # a role is asked for a card that this deal gave to another
                 continue
-            return world
-        raise NoWorld("No world agrees with what this seat knows; answer by rule of thumb.")
+            if all(question.options for question in world.questions):
+                return world
+        raise NoConsistentWorld("No world agrees with what this seat knows; answer by rule of thumb.")
 
 
-def is_certain(world: Match) -> bool:
-    """Nothing was dealt, thrown or drawn in this world so far: any other would have come to the same."""
-    return isinstance(world.chance, Luck) and not world.chance.asked
-
-
-def ask_again(world: Match, seat: str) -> None:
-    """Others have not answered yet, as far as the seat knows; the options of all are those of this world."""
-    request, roles = world.request, world.roles(seat)
-    if type(request) is AskAll:
-        world._given = {role: answer for role, answer in world._given.items() if role in roles}
-    asked = []
-    for question in questions_of(world):
-        options = question.ask.options(*question.ask.args)
-        if not options:
-            raise NoWorld("A question has no answer in this deal.")
-        asked.append(Question(question.number, question.role, question.seat, question.ask, options))
-    world._open = tuple(asked)
-
-
-def questions_of(world: Match) -> list[Question]:
-    """Every question that waits for an answer, or would if its answer were not a secret of others."""
-    request, first = world.request, world.journal.number
-    if type(request) is not AskAll:
-        return list(world.questions)
-    by_role = {q.role: q for q in world.questions}
-    asks = [(role, world._ask_of(role)) for role in roles_asked(request)]
-    return [
-        by_role.get(role) or Question(first + n, role, world.seat_of[role], ask, ())
-        for n, (role, ask) in enumerate(asks)
-        if role not in world._given
-    ]
-
-
-def roles_asked(request: AskAll) -> list[str]:
-    return [word_of(ask.who) for ask in request.asks.values()]
-
-
-def advance(world: Match, question: Question, option: Any) -> None:
-    """Take an answer in a world that may be thrown away: what fails is not mended."""
-    sent = world._note(question.ask, question.role, option, "")
-    if sent is not None:
-        world._go(sent[0])
+def is_deterministic(world: Match) -> bool:
+    """Nothing was dealt, rolled or drawn in this world so far: every other world would be the same."""
+    return isinstance(world.chance, WorldChance) and not world.chance.used

@@ -1,14 +1,14 @@
-"""Everything that can be refused, one class a reason, each with a sentence that says what to do."""
+"""Errors of the engine, one class per reason, each raised with a sentence that says what to do."""
 
 from __future__ import annotations
 
 
 class CuiusError(Exception):
-    """Base of every error of ours; its text is one sentence for the person who caused it."""
+    """Base of all errors of this package; its text is one sentence for the person who caused it."""
 
 
 class Refused(CuiusError):
-    """An answer that changes nothing. `rule` names the statement it rests on, where there is one."""
+    """An answer was refused and changed nothing. `rule` is the statement behind it, where there is one."""
 
     def __init__(self, text: str, rule: str | None = None) -> None:
         super().__init__(text)
@@ -20,7 +20,7 @@ class GameOver(Refused):
 
 
 class StaleNumber(Refused):
-    """The answer was meant for another question than the present one."""
+    """The answer is for another question than the present one."""
 
 
 class WrongSeat(Refused):
@@ -36,15 +36,11 @@ class NotOffered(Refused):
 
 
 class CannotUndo(Refused):
-    """Nothing of the seat's own can be taken back without consent."""
+    """The seat may undo nothing without the consent of the others."""
 
 
-class BadDeal(Refused):
-    """The offer, or the reply to it, is not possible."""
-
-
-class RulesBroken(CuiusError):
-    """A rule procedure failed; the answer was not taken. `dump` says where and with what."""
+class ProcedureFailed(CuiusError):
+    """A rule procedure raised; the answer was not applied. `dump` is the crash dump."""
 
     def __init__(self, text: str, dump: dict[str, object]) -> None:
         super().__init__(text)
@@ -60,7 +56,7 @@ class StaleCheckpoint(BadProcedure):
 
 
 class UnscriptedChance(CuiusError):
-    """A test threw dice or drew a card that it had not scripted."""
+    """A roll or draw has no scripted or recorded result, or an impossible one."""
 
 
 class UnknownTitle(CuiusError):

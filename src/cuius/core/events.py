@@ -15,16 +15,16 @@ from cuius.core.requests import Roll
 RUNNER = "cuius.core.runner"
 
 
-class Throw(NamedTuple):
-    """Faces as they fell, with what the request said of them."""
+class RollResult(NamedTuple):
+    """The faces of one roll, with what its request said about them."""
 
     why: str
     who: str | None
     faces: tuple[int, ...]
     reasons: tuple[Modifier, ...] = ()
 
-    def plain(self) -> dict[str, Any]:
-        """The throw as it crosses the wire."""
+    def to_dict(self) -> dict[str, Any]:
+        """The roll as plain data."""
         return {
             "why": self.why,
             "who": self.who,
@@ -34,7 +34,7 @@ class Throw(NamedTuple):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened when the journal had `number` rows, inside the procedures of `path`."""
+    """Something that happened when the journal had `number` rows, inside the procedures named by `path`."""
 
     number: int
     key: str
@@ -42,11 +42,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     to: tuple[str, ...] | None
     """Roles that may read it; None means everybody."""
     but: tuple[str, ...]
-    """Roles that may not, because they read a fuller one."""
+    """Roles that may not, because another event tells them more."""
     reveal: bool
     path: tuple[str, ...]
-    dice: tuple[Throw, ...] = ()
-    """The throws since the event before, if everybody may read this one."""
+    dice: tuple[RollResult, ...] = ()
+    """The rolls since the previous event, if everybody may read this one."""
 
     def readable_by(self, roles: Iterable[str]) -> bool:
         """May a seat that holds these roles read it? A spectator holds none."""
@@ -56,20 +56,20 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return held.isdisjoint(self.but)
 
     @property
-    def tells_a_secret(self) -> bool:
-        """Somebody learned something that not everybody knew."""
+    def reveals_secret(self) -> bool:
+        """Did somebody learn something that not everybody knew?"""
         return self.reveal or self.to is not None or bool(self.but)
 
-    def plain(self) -> dict[str, Any]:
-        """The event as it crosses the wire."""
-        told = {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
+    def to_dict(self) -> dict[str, Any]:
+        """The event as plain data."""
+        data = {"number": self.number, "key": self.key, "args": self.args, "path": list(self.path)}
         if self.dice:
-            told["dice"] = [throw.plain() for throw in self.dice]
-        return told
+            data["dice"] = [roll.to_dict() for roll in self.dice]
+        return data
 
 
-Place = tuple[int, int, tuple[Throw, ...]]
-"""How far a log has come: events, rows of the journal, throws that no event has told of yet."""
+LogPosition = tuple[int, int, tuple[RollResult, ...]]
+"""The length of a log: its events, the rows of the journal, and the rolls not yet attached to an event."""
 
 
 class Log:
@@ -80,16 +80,16 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.number = 0
-        self.dice: list[Throw] = []
-        """Throws that no event has told of yet."""
+        self.dice: list[RollResult] = []
+        """Rolls not yet attached to an event."""
 
-    def thrown(self, roll: Roll, faces: Iterable[int]) -> None:
-        """Dice fell: the next event that everybody may read shows them."""
+    def add_roll(self, roll: Roll, faces: Iterable[int]) -> None:
+        """Attach a roll to the next event that everybody may read."""
         who = None if roll.who is None else word_of(roll.who)
-        self.dice.append(Throw(roll.why, who, tuple(faces), tuple(roll.reasons)))
+        self.dice.append(RollResult(roll.why, who, tuple(faces), tuple(roll.reasons)))
 
     def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
-        dice: tuple[Throw, ...] = ()
+        dice: tuple[RollResult, ...] = ()
         if self.dice and to is None and not but:
             dice = tuple(self.dice)
             self.dice.clear()
@@ -106,24 +106,24 @@ class Log:
             )
         )
 
-    def place(self) -> Place:
-        """How far it has come."""
+    def position(self) -> LogPosition:
+        """The present length, for `truncate`."""
         return len(self.events), self.number, tuple(self.dice)
 
-    def go_back(self, place: Place) -> None:
-        """Forget what happened since."""
-        events, self.number, dice = place
+    def truncate(self, position: LogPosition) -> None:
+        """Drop what was added since this position."""
+        events, self.number, dice = position
         del self.events[events:]
         self.dice[:] = dice
 
     def readable_by(self, roles: Iterable[str], since: int = -1) -> list[Event]:
-        """The events a holder of these roles may read, from after `since` rows on."""
+        """The events that a holder of these roles may read, later than `since` rows."""
         roles = tuple(roles)
         return [e for e in self.events if e.number > since and e.readable_by(roles)]
 
 
 def plain_argument(value: Any) -> Any:
-    """An argument with its kind, so that the reader's language can name it: ["space", "calais"]."""
+    """An argument as plain data; an id keeps its kind, to find its name: ["space", "calais"]."""
     if isinstance(value, Id):
         return [value.kind, value.word]
     if isinstance(value, (list, tuple)):
@@ -132,7 +132,7 @@ def plain_argument(value: Any) -> Any:
 
 
 def procedure_path() -> tuple[str, ...]:
-    """Names of the procedures now running, outermost first."""
+    """Names of the running functions between the runner and `tell`, outermost first."""
     names: list[str] = []
     frame = sys._getframe(3)
     while frame is not None and frame.f_globals.get("__name__") != RUNNER:

@@ -1,7 +1,7 @@
-"""The journal: one row an answer, chance included, never changed and never removed.
+"""The journal: one row per answer, chance included, append-only.
 
-The journal is the game. Undo is a row of its own that says how far play went back, so that rolls which
-were taken back stay visible and their counters are never used again.
+The journal is the game. An undo is a row of its own that says how far play went back, so that undone rolls
+stay visible and their counters are never used again.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ UNDO = "undo"
 SALT = "salt"
 ORDER = "standing_order"
 END = "end"
-ASIDE = (SALT, ORDER)
+METADATA = (SALT, ORDER)
+"""Keys of table rows that leave the open questions as they are."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One row: who answered which question with what, and whether the runner did it for them."""
+    """One row: who answered which question with what, and whether the runner answered for them."""
 
     by: str
     """A role, "chance", or "table" for what the table itself does (salt, undo, orders, end)."""
@@ -40,16 +41,16 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def plays(self) -> bool:
-        """Does it move the game on (as opposed to what the table does around it)?"""
+        """Is it an answer or chance, as opposed to something the table did around play?"""
         return self.by != TABLE
 
     @property
-    def takes_back(self) -> bool:
-        """Does play go back with it?"""
+    def is_undo(self) -> bool:
+        """Does play go back with this row?"""
         return self.by == TABLE and self.key == UNDO
 
-    def written(self) -> Any:
-        """The answer as it is stored: words, faces, or what the table did."""
+    def plain_answer(self) -> Any:
+        """The answer as it is stored: a word, the faces of a roll, or the data of a table row."""
         if self.by == TABLE or (self.by == CHANCE and isinstance(self.answer, tuple)):
             return self.answer
         return word_of(self.answer)
@@ -65,9 +66,9 @@ class Journal:
         self._recent: list[Entry] = []
         self.length = 0
         self.chances = 0
-        """How many rolls and draws were ever made: the counter of the chance source."""
+        """How many rolls and draws were made, undone ones included: the counter of the chance source."""
         self.number = 0
-        """The number of the next question: rows up to the last that played or took back."""
+        """The number of the next question: the length of the journal without trailing metadata rows."""
 
     def __len__(self) -> int:
         return self.length
@@ -76,28 +77,28 @@ class Journal:
         self._recent.append(entry)
         self.length = self.number = self.length + 1
 
-    def append_aside(self, entry: Entry) -> None:
-        """A row that leaves the open questions as they are: a salt, a standing order."""
+    def append_metadata(self, entry: Entry) -> None:
+        """Append a row that leaves the open questions as they are: a salt, a standing order."""
         self._recent.append(entry)
         self.length += 1
 
-    def seal(self) -> None:
-        """Close the present stretch: forks will share it instead of copying it."""
+    def freeze(self) -> None:
+        """Freeze the rows so far: forks share them instead of copying them."""
         if self._recent:
             self._past = (self._past, tuple(self._recent))
             self._recent = []
 
     def fork(self) -> Journal:
-        twin = Journal.__new__(Journal)
-        twin._past = self._past
-        twin._recent = self._recent[:]
-        twin.length = self.length
-        twin.chances = self.chances
-        twin.number = self.number
-        return twin
+        copy = Journal.__new__(Journal)
+        copy._past = self._past
+        copy._recent = self._recent[:]
+        copy.length = self.length
+        copy.chances = self.chances
+        copy.number = self.number
+        return copy
 
-    def cut(self, length: int) -> None:
-        """Forget rows that were never confirmed: a procedure failed while they were written."""
+    def truncate(self, length: int) -> None:
+        """Drop rows that were never confirmed because a procedure failed while they were written."""
         kept = Journal.of(tuple(self)[:length])
         self._past, self._recent = None, kept._recent
         self.chances, self.length, self.number = kept.chances, kept.length, kept.number
@@ -108,41 +109,41 @@ class Journal:
         journal = cls()
         for row in rows:
             journal.chances += row.by == CHANCE
-            (journal.append_aside if row.key in ASIDE and row.by == TABLE else journal.append)(row)
+            (journal.append_metadata if row.key in METADATA and row.by == TABLE else journal.append)(row)
         return journal
 
     def since(self, number: int) -> list[Entry]:
         """The rows from this number on."""
         rows, past = list(self._recent), self._past
         while past is not None and self.length - len(rows) > number:
-            past, stretch = past
-            rows = [*stretch, *rows]
+            past, frozen = past
+            rows = [*frozen, *rows]
         return rows[number - self.length + len(rows) :]
 
     def __iter__(self) -> Iterator[Entry]:
-        stretches: list[Iterable[Entry]] = [self._recent]
+        chunks: list[Iterable[Entry]] = [self._recent]
         past = self._past
         while past is not None:
             past, rows = past
-            stretches.append(rows)
-        for stretch in reversed(stretches):
-            yield from stretch
+            chunks.append(rows)
+        for chunk in reversed(chunks):
+            yield from chunk
 
     def salts(self) -> dict[str, str]:
-        """What each seat added to the chance of the game."""
+        """The salt of each seat."""
         return {row.answer[0]: row.answer[1] for row in self if row.by == TABLE and row.key == SALT}
 
-    def counting(self) -> set[int]:
-        """The numbers of the rows that count."""
-        return {number for number, _ in self.line()}
+    def active_numbers(self) -> set[int]:
+        """The numbers of the active rows."""
+        return {number for number, _ in self.active_rows()}
 
-    def line(self) -> list[tuple[int, Entry]]:
-        """The rows that count, with their numbers: those that play and were not taken back."""
-        line: list[tuple[int, Entry]] = []
+    def active_rows(self) -> list[tuple[int, Entry]]:
+        """The rows of play that were not undone, with their numbers."""
+        active: list[tuple[int, Entry]] = []
         for number, entry in enumerate(self):
             if entry.plays:
-                line.append((number, entry))
+                active.append((number, entry))
             elif entry.key == UNDO:
-                while line and line[-1][0] >= entry.answer:
-                    line.pop()
-        return line
+                while active and active[-1][0] >= entry.answer:
+                    active.pop()
+        return active

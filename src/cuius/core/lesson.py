@@ -1,8 +1,8 @@
 """Lessons: a first game with notes beside the questions, on the real engine.
 
-A lesson is data of the title, `data/lesson.toml`: the table at which it is given, and notes that say what
-happens now, why, and what a good choice is. A note is found by the question that is open, the phase that runs
-and the role that looks on, never by its place in a script: whatever the learner chooses, the notes fit.
+A lesson is data of the title, `data/lesson.toml`: its table, and notes that say what happens now, why, and
+what a good choice is. A note is found by the open question, the current phase and the role that reads it,
+never by a position in a script: whatever the learner chooses, the notes fit.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ from cuius.core.title import Title, get_title
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One note; it is shown where everything fits that it names."""
+    """One note; it is shown where every condition holds that it names."""
 
     text: str
     """A message of the title's catalogue."""
     key: str = ""
-    """The question that is open."""
+    """The open question."""
     phases: tuple[str, ...] = ()
-    """The phase that runs, as the event `phase.begins` names it; any of these."""
+    """The current phase, as the event `phase.begins` names it; any of these."""
     roles: tuple[str, ...] = ()
-    """The role that looks on; any of these."""
+    """The role that reads it; any of these."""
     turns: tuple[int, ...] = ()
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table of a lesson, and what is said at it."""
+    """The table of a lesson, and its notes."""
 
     seat: str
-    """Where the learner sits."""
+    """The learner's seat."""
     players: int
     until: int
-    """The turn in which nothing more is taught."""
+    """The turn in which the lesson ends."""
     welcome: str
     over: str
     notes: tuple[Note, ...] = msgspec.field(name="note")
     scenario: str | None = None
     options: dict[str, str] = {}
     bot: str = "steward"
-    """Who plays the others."""
+    """The bot at the other seats."""
 
 
 @cache
@@ -60,7 +60,7 @@ def lesson_of(name: str) -> Lesson | None:
 
 
 def read_lesson(title: Title, data: dict[str, Any]) -> Lesson:
-    """The lesson that is written down like this, or the reason why it cannot be given."""
+    """Check and convert the data of a lesson file."""
     try:
         lesson = msgspec.convert(data, Lesson)
     except msgspec.ValidationError as error:
@@ -76,5 +76,5 @@ def read_lesson(title: Title, data: dict[str, Any]) -> Lesson:
 
 
 def lesson_seed(name: str) -> bytes:
-    """The chance of every lesson of a title: the same each time, and known to everybody."""
+    """The seed of every lesson of a title: the same each time, and not secret."""
     return hashlib.sha256(f"cuius lesson {name}".encode()).digest()

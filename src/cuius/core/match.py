@@ -1,27 +1,29 @@
 """A match: one live game. All play passes through `Match.answer`.
 
-A match is its journal. Beside it stand the live position (a state, and the procedure working on it) and
-the last checkpoint: a copy of the state at a place to which the procedure finds back by itself. A fork
-is the checkpoint copied, the procedure started afresh on it, and the few answers since sent again.
+A match is its journal. It also keeps the live position (a state, and the procedure working on it) and the
+last checkpoint: a copy of the state from which the procedure, started anew, reaches the same checkpoint.
+A fork copies that state, starts the procedure on it, and sends the answers since the checkpoint again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 import msgspec
 
-from cuius.core.chance import Chance, Committed
+from cuius.core.chance import ChanceSource, Committed
 from cuius.core.crash import crash_dump
-from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CannotUndo, GameOver, ProcedureFailed, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
-from cuius.core.journal import ASIDE, CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
-from cuius.core.question import Question, asks_for, offered
+from cuius.core.ids import word_of
+from cuius.core.journal import CHANCE, END, METADATA, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.question import Question, find_option, offers_kind
+from cuius.core.requests import AskAll
 from cuius.core.runner import Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
-from cuius.core.undo import undo_reach
+from cuius.core.undo import undoable_rows
 
 
 class Match(Runner):
@@ -36,33 +38,33 @@ class Match(Runner):
         return self.result is not None
 
     @property
-    def checkpoint(self) -> str | None:
-        """The checkpoint at which the game stands, if nothing was answered since."""
-        return None if self._since else self._base_name
+    def at_checkpoint(self) -> str | None:
+        """The name of the last checkpoint, if nothing was answered since; otherwise None."""
+        return None if self._answers else self.checkpoint_name
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Every open question, one a role."""
-        return self._open
+        """Every open question, one per role."""
+        return self._open_questions
 
     def question(self, seat: str) -> Question | None:
-        """What this seat is being asked now, if anything."""
-        return next((q for q in self._open if q.seat == seat), None)
+        """The open question of this seat, if it has one."""
+        return next((q for q in self._open_questions if q.seat == seat), None)
 
-    def legal(self, seat: str) -> tuple[str, ...]:
-        """The words this seat may answer now."""
+    def legal_answers(self, seat: str) -> tuple[str, ...]:
+        """The answers this seat may give now, as words."""
         question = self.question(seat)
         return question.words if question else ()
 
     def why_not(self, seat: str, what: str, kind: str = "") -> Refusal | None:
-        """Why this seat may not answer that now; None if it may.
+        """Why this seat may not answer `what` now; None if it may.
 
-        `kind` tells things apart that share a word, such as a city and its region.
+        `kind` distinguishes ids that share a word, such as a city and its region.
         """
         question = self.question(seat)
         if question is None:
             return Refusal("refused.game-over" if self.over else "refused.not-asked")
-        if kind and not asks_for(question, kind):
+        if kind and not offers_kind(question, kind):
             args = {"what": [kind, what], "kind": ["kind", kind]}
             return Refusal("refused.other-kind", question.ask.rule, args)
         if what in question.words:
@@ -78,36 +80,38 @@ class Match(Runner):
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know of the position."""
-        return {**self.title.view(self.state), **self.own_view(seat)}
+        return {**self.title.view(self.state), **self.private_view(seat)}
 
-    def own_view(self, seat: str | None) -> dict[str, Any]:
-        """The fields of a view that differ by who looks."""
-        own = self.title.own
+    def private_view(self, seat: str | None) -> dict[str, Any]:
+        """The fields of a view that depend on the seat."""
+        own = self.title.private_view
         return own(self.state, self.roles(seat)) if own else {}
 
     # Answering
 
     def answer(self, seat: str, number: int, key: str, answer: Any) -> None:
-        """Take one answer and play on to the next question; an answer that is refused changes nothing."""
-        question = self._asked(seat, number, key)
-        option = offered(question, answer)
+        """Validate and apply one answer, and advance to the next question; a refusal changes nothing."""
+        question = self._find_question(seat, number, key)
+        option = find_option(question, answer)
         rows = self.journal.length
         try:
-            sent = self._note(question.ask, question.role, option, "")
+            sent = self._record_answer(question.ask, question.role, option, "")
             if sent is not None:
-                self._go(sent[0])
+                self._advance(sent[0])
         except Exception as error:
             dump = crash_dump(self, error)
-            self.journal.cut(rows)
+            self.journal.truncate(rows)
             self._rebuild()
-            raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
+            raise ProcedureFailed(
+                "The rules failed on this answer; the game stands as before.", dump
+            ) from error
 
-    def _asked(self, seat: str, number: int, key: str) -> Question:
-        """The open question this answer is meant for, or the reason why there is none."""
+    def _find_question(self, seat: str, number: int, key: str) -> Question:
+        """The open question that this answer is for; raises what is wrong with it."""
         if self.result is not None:
             raise GameOver("The game is over; start another, or step through this one.")
         asked = None
-        for question in self._open:
+        for question in self._open_questions:
             if question.seat == seat:
                 if question.number == number and question.ask.key == key:
                     return question
@@ -120,82 +124,130 @@ class Match(Runner):
             raise StaleNumber(text, asked.ask.rule)
         raise WrongKey(f"The open question is {asked.key!r}, not {key!r:.60}; look again.", asked.ask.rule)
 
+    def apply(self, question: Question, option: Any) -> None:
+        """Apply an offered option without validation or recovery: for search, in copies that may fail."""
+        sent = self._record_answer(question.ask, question.role, option, "")
+        if sent is not None:
+            self._advance(sent[0])
+
     # What the table does around play
 
-    def salt(self, seat: str, salt: str) -> None:
-        """A seat adds to the chance of the game, before it begins."""
+    def add_salt(self, seat: str, salt: str) -> None:
+        """A seat contributes to the seed of the game, before it begins."""
         if self.request is not None or self.result is not None:
             raise StaleNumber("The game has begun; salt is added before.")
-        self.journal.append_aside(Entry(TABLE, SALT, [seat, salt]))
+        self.journal.append_metadata(Entry(TABLE, SALT, [seat, salt]))
         if isinstance(self.chance, Committed):
-            self.chance.salt(self.journal.salts())
+            self.chance.set_salts(self.journal.salts())
 
-    def order(self, order: Order) -> None:
-        """A role gives a standing order; it answers the next question that it covers."""
+    def add_order(self, order: Order) -> None:
+        """Add a standing order; it answers the next question that it covers."""
         if order.role not in self.seat_of:
             raise WrongSeat(f"There is no {order.role!r} at this table.")
         if self.result is not None:
             raise GameOver("The game is over; there is nothing left to answer.")
         self.orders.add(order)
-        self.journal.append_aside(Entry(TABLE, ORDER, msgspec.to_builtins(order), "", (order.role,)))
+        self.journal.append_metadata(Entry(TABLE, ORDER, msgspec.to_builtins(order), "", (order.role,)))
 
     def end(self, kind: str, winners: Iterable[str] = ()) -> None:
-        """The table ends the game: by vote, by concession."""
+        """End the game from outside the rules: by vote, by concession."""
         if self.result is not None:
             raise GameOver("The game is over already.")
         answer = [kind, *winners]
         self.journal.append(Entry(TABLE, END, answer))
-        self._end(kind, answer[1:])
+        self._finish(kind, answer[1:])
 
-    # Copies, and going back
+    # Copies
 
-    def fork(self, chance: Chance | None = None) -> Match:
-        """The same game, to be played on separately and without a log."""
-        twin: Match = Match.__new__(Match)
-        twin.title, twin.config, twin.seat_of = self.title, self.config, self.seat_of
-        twin.chance = self.chance if chance is None else chance
-        twin.journal = self.journal.fork()
-        twin.orders = Orders(self.orders.in_force)
-        twin.log = None
-        twin.result = self.result
-        twin._base, twin._base_name = self._base, self._base_name
-        twin._start(None)
+    def fork(self, chance: ChanceSource | None = None) -> Match:
+        """An independent copy of the game, without a log."""
+        copy: Match = Match.__new__(Match)
+        copy.title, copy.config, copy.seat_of = self.title, self.config, self.seat_of
+        copy.chance = self.chance if chance is None else chance
+        copy.journal = self.journal.fork()
+        copy.orders = Orders(self.orders.in_force)
+        copy.log = None
+        copy.result = self.result
+        copy.checkpoint_state, copy.checkpoint_name = self.checkpoint_state, self.checkpoint_name
+        copy._restart_procedure(None)
         if self.result is not None:
-            twin.state = self.state.clone()
+            copy.state = self.state.clone()
         elif self.request is not None:
-            twin._send_again(self._since)
-            twin._open = tuple([msgspec.structs.replace(q, ask=twin._ask_of(q.role)) for q in self._open])
-        return twin
+            copy._resend(self._answers)
+            copy._open_questions = tuple(
+                [msgspec.structs.replace(q, ask=copy.ask_of(q.role)) for q in self._open_questions]
+            )
+        return copy
 
-    def from_the_start(self) -> Match:
-        """The same game before anything happened, without a log, to be played again row by row."""
+    def unplayed_copy(self) -> Match:
+        """The same game before its first row, without a log, for a replay row by row."""
         return Match(self.title, self.config, self.chance, log=False)
 
     def at(self, number: int) -> Match:
-        """The game as it stood before row `number`, with its log."""
+        """The game as it was before row `number`, with its log."""
         rows = list(self.journal)
-        twin = Match(self.title, self.config, self.chance)
-        twin.journal = Journal.of(rows[:number])
-        follows = next((row for row in rows[number:] if row.plays or row.key not in ASIDE), None)
-        by_itself = follows is not None and (follows.by == CHANCE or follows.auto != "")
-        twin.retrace(settle=not by_itself)
-        return twin
+        past = Match(self.title, self.config, self.chance)
+        past.journal = Journal.of(rows[:number])
+        follows = next((row for row in rows[number:] if row.plays or row.key not in METADATA), None)
+        automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
+        past.replay(resolve_last=not automatic)
+        return past
+
+    def rows_since_checkpoint(self) -> list[tuple[int, Entry]]:
+        """The rows that were played since the last checkpoint, with their numbers."""
+        rows = self.journal.active_rows()
+        return rows[len(rows) - len(self._answers) :]
+
+    # Copies whose hidden state was dealt anew
+
+    def reopen_questions(self, roles: Container[str]) -> None:
+        """Discard the answers of all but these roles to an AskAll that is still incomplete.
+
+        The reopened questions have no options until `recompute_options`.
+        """
+        request = self.request
+        if type(request) is not AskAll:
+            return
+        given = {role: answer for role, answer in self.partial_answers.items() if role in roles}
+        still_open = {question.role: question for question in self._open_questions}
+        asked = [(word_of(ask.who), ask) for ask in request.asks.values()]
+        self.partial_answers = given
+        self._open_questions = tuple(
+            [
+                still_open.get(role) or Question(number, role, self.seat_of[role], ask, ())
+                for number, (role, ask) in enumerate(asked, self.journal.number)
+                if role not in given
+            ]
+        )
+
+    def recompute_options(self, seats: Container[str | None] | None = None) -> None:
+        """Compute the options of open questions (of these seats; None: all) from the present state."""
+        self._open_questions = tuple(
+            [
+                Question(q.number, q.role, q.seat, q.ask, q.ask.options(*q.ask.args))
+                if seats is None or q.seat in seats
+                else q
+                for q in self._open_questions
+            ]
+        )
+
+    # Going back
 
     def undo(self, seat: str) -> None:
-        """The seat takes back its last answer, as far as nothing came to light since."""
-        self.go_back(undo_reach(self, seat)[-1])
+        """Take back the seat's last answer, if nothing hidden was revealed since."""
+        self.go_back(undoable_rows(self, seat)[-1])
 
     def go_back(self, number: int) -> None:
-        """Play goes back to before row `number`, with the consent of all; chance will be fresh.
+        """Go back to before row `number`, by consent of all; later rolls and draws are new ones.
 
-        A game that is over stays so: its chance has been laid open.
+        A finished game cannot go back: its seed has been published.
         """
-        if self.over or all(number != n for n, _ in self.journal.line()):
+        if self.over or all(number != n for n, _ in self.journal.active_rows()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
         self._rebuild()
 
     def _rebuild(self) -> None:
-        """The live position and its log again, from the journal alone."""
+        """Rebuild the live position and its log from the journal."""
         self.log = None if self.log is None else Log()
-        self.retrace()
+        self.replay()

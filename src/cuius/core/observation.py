@@ -1,6 +1,6 @@
-"""Observations: what a seat or a spectator may know of a match, as it crosses the wire.
+"""Observations: what a seat or a spectator may know of a match, as JSON.
 
-There is one builder, `Observation`, for the laws, for HTTP and for sockets alike.
+There is one builder, `Observation`, for the laws, for HTTP and for sockets.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Observation:
         state = match.state
         known = None if earlier is None else earlier._position
         if keep:
-            self._position = state.clone() if known is None else state.kept_beside(known)
+            self._position = state.clone() if known is None else state.clone_sharing(known)
         if earlier is not None and known is not None and self._position is known:
             self._public, self._views = earlier._public, earlier._views
         else:
@@ -125,7 +125,7 @@ class Observation:
     def view(self, seat: str | None) -> EncodedView:
         view = self._views.get(seat)
         if view is None:
-            private = ENCODE(self._match.own_view(seat))[1:-1]
+            private = ENCODE(self._match.private_view(seat))[1:-1]
             view = self._views[seat] = EncodedView(self._public, private)
         return view
 
@@ -151,7 +151,7 @@ class Observation:
         events = self._events.get(start)
         if events is None:
             found = events_after(self._match.log, start)
-            events = self._events[start] = [(event, ENCODE(event.plain())) for event in found]
+            events = self._events[start] = [(event, ENCODE(event.to_dict())) for event in found]
         if not events:
             return b"[]"
         log = self._logs.get((seat, start))
@@ -159,7 +159,7 @@ class Observation:
             roles = self._match.roles(seat)
             log = b"[%b]" % b",".join([data for event, data in events if event.readable_by(roles)])
             self._logs[seat, start] = log
-            if not any(event.tells_a_secret for event, _ in events):
+            if not any(event.reveals_secret for event, _ in events):
                 self._logs.update(((other, start), log) for other in (None, *self._match.config.seats))
         return log
 
@@ -195,14 +195,14 @@ def log_start(match: Match, since: int) -> int:
     return since
 
 
-def seen_by(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
+def observe(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
     """An observation as plain data."""
     seen: dict[str, Any] = DECODE(Observation(match).encode(seat, since))
     return seen
 
 
 def plain_question(question: Question) -> dict[str, Any]:
-    """A question as it crosses the wire: the words to answer with, and each with its kind for its name."""
+    """A question as plain data: `options` are the words to answer with, `named` the same with their kinds."""
     ask = question.ask
     return {
         "number": question.number,
@@ -227,10 +227,10 @@ def question_with_odds(match: Match, question: Question) -> dict[str, Any]:
 
 
 def plain_result(result: Result) -> dict[str, Any]:
-    """The end of the game as it crosses the wire."""
+    """The result of the game as plain data."""
     return {"kind": result.kind, "winners": list(result.winners), "scores": result.scores}
 
 
-def encoded(seen: dict[str, Any]) -> bytes:
-    """The bytes that go out to the seat."""
-    return ENCODE(seen)
+def encode(observation: dict[str, Any]) -> bytes:
+    """The JSON that is sent to the seat."""
+    return ENCODE(observation)

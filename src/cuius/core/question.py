@@ -1,4 +1,4 @@
-"""An open question, and the answers that settle it."""
+"""Open questions, the options they offer, and the result of a game."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
         return tuple([word_of(o) for o in self.options])
 
 
-def offered(question: Question, answer: Any) -> Any:
-    """The option that this answer names."""
+def find_option(question: Question, answer: Any) -> Any:
+    """The option that this answer names, by identity or by word."""
     for option in question.options:
         if option is answer:
             return option
@@ -42,13 +42,13 @@ def offered(question: Question, answer: Any) -> Any:
     )
 
 
-def collected(request: AskAll, given: dict[str, Any]) -> dict[Any, Any]:
+def answers_by_role(request: AskAll, given: dict[str, Any]) -> dict[Any, Any]:
     """The answers by role, in the order in which the roles were asked."""
     return {role: given[word_of(ask.who)] for role, ask in request.asks.items()}
 
 
-def known_to(request: Request | None, role: str) -> tuple[str, ...] | None:
-    """The roles that may know this role's answer to the request while the game runs; None means all."""
+def audience_of(request: Request | None, role: str) -> tuple[str, ...] | None:
+    """The roles that may know this role's answer to the request while the game runs; None: everybody."""
     if isinstance(request, Draw):
         return None if request.to is None else tuple([word_of(r) for r in request.to])
     hidden = isinstance(request, AskAll) or (isinstance(request, Ask) and request.secret)
@@ -63,7 +63,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: dict[str, float]
 
 
-def asks_for(question: Question, kind: str) -> bool:
-    """Are things of this kind among the answers, alone or with something else ("place:owner")?"""
+def offers_kind(question: Question, kind: str) -> bool:
+    """Does the question offer ids of this kind, alone or as part of a compound kind ("place:owner")?"""
     kinds = {option.kind for option in question.options if isinstance(option, Id)}
     return not kinds or any(kind in (known, *known.split(":")) for known in kinds)

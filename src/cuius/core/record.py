@@ -1,4 +1,4 @@
-"""The record: a game as one JSON document that any copy of the program can replay and check.
+"""The record: a game as one JSON document that any installation can replay and verify.
 
 See docs/journal.md for the format. Every entry carries a check, a hash over the header and all entries up
 to it, so that a change of one byte is found at the entry where it was made.
@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from cuius.core.chance import Chance, Committed, Recorded, as_draw, as_roll
+from cuius.core.chance import ChanceSource, Committed, Recorded, read_draw, read_roll
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.match import Match
-from cuius.core.question import Result, known_to
+from cuius.core.question import Result, audience_of
 from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
-from cuius.core.runner import Reader, Runner
+from cuius.core.runner import AnswerReader, Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Config, get_title
 
@@ -28,8 +28,8 @@ VERSION = 1
 HIDDEN = "?"
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One entry as it is written: [by, key, answer, auto, check]."""
+class RecordRow(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One row as it is written: [by, key, answer, auto, check]."""
 
     by: str
     key: str
@@ -48,55 +48,59 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hash of the server's seed, published before play; None where chance was not committed."""
     seed: str | None
     """The seed itself, shown when the game is over."""
-    entries: tuple[Row, ...]
+    entries: tuple[RecordRow, ...]
     result: Result | None
     digest: str
     """Digest of the last position."""
 
 
 def record_of(match: Match) -> Record:
-    """The match as a record. Of a running game it holds every secret but the seed: it is the owner's."""
+    """The match as a record. Of a running game it holds every secret but the seed: no seat may have it."""
     committed = match.chance if isinstance(match.chance, Committed) else None
-    sealed = committed.commitment if committed else None
+    commitment = committed.commitment if committed else None
     return Record(
         FORMAT,
         VERSION,
         match.config,
-        sealed,
+        commitment,
         committed.seed.hex() if committed and match.over else None,
-        checked(match.config, sealed, [(e.by, e.key, e.written(), e.auto) for e in match.journal]),
+        add_checks(
+            match.config, commitment, [(e.by, e.key, e.plain_answer(), e.auto) for e in match.journal]
+        ),
         match.result,
         match.state.digest(),
     )
 
 
-def rows_for(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
-    """The rows of a running game as one seat may know them: what is not its business reads "?".
+def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
+    """The rows of a running game with "?" for every answer that this seat may not know.
 
-    Nor is how a hidden answer came about: an order that passes where nothing else is possible tells a hand.
+    `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand.
     """
     roles = match.roles(seat)
     return [
-        (e.by, e.key, e.written(), e.auto)
+        (e.by, e.key, e.plain_answer(), e.auto)
         if e.to is None or not set(e.to).isdisjoint(roles)
         else (e.by, e.key, HIDDEN, "")
         for e in match.journal
     ]
 
 
-def checked(config: Config, sealed: str | None, rows: list[tuple[str, str, Any, str]]) -> tuple[Row, ...]:
-    """Rows with their checks: each hashes the one before it and its own content."""
+def add_checks(
+    config: Config, commitment: str | None, rows: list[tuple[str, str, Any, str]]
+) -> tuple[RecordRow, ...]:
+    """Rows with their checks: each hashes the check before it and its own content."""
     encode = msgspec.json.Encoder(order="deterministic").encode
-    check = hashlib.blake2b(encode([config, sealed]), digest_size=8).hexdigest()
+    check = hashlib.blake2b(encode([config, commitment]), digest_size=8).hexdigest()
     written = []
     for row in rows:
         check = hashlib.blake2b(check.encode() + encode(row), digest_size=8).hexdigest()
-        written.append(Row(*row, check))
+        written.append(RecordRow(*row, check))
     return tuple(written)
 
 
 def dump(record: Record) -> bytes:
-    """The record as JSON, one entry a line."""
+    """The record as JSON, one entry per line."""
     head = msgspec.to_builtins(record)
     entries = head.pop("entries")
     lines = [msgspec.json.encode(e).decode() for e in entries]
@@ -105,7 +109,7 @@ def dump(record: Record) -> bytes:
 
 
 def parse(data: bytes) -> Record:
-    """A record read from JSON, or the reason why it cannot be read."""
+    """Read a record from JSON; `BadRecord` says why it cannot be read."""
     try:
         start = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -120,39 +124,41 @@ def parse(data: bytes) -> Record:
         raise BadRecord(f"This record is damaged: {error}.") from None
 
 
-def load(record: Record, chance: Chance | None = None, any_rules: bool = False, log: bool = True) -> Match:
-    """The match of a record, every answer checked on the way.
+def load(
+    record: Record, chance: ChanceSource | None = None, any_rules: bool = False, log: bool = True
+) -> Match:
+    """Replay a record into a match, validating every answer.
 
-    A running game takes its further chance from `chance`. `any_rules` replays under the installed rules
-    a game that began under others.
+    A running game takes its further chance from `chance`. `any_rules` allows a game that began under
+    another version of the rules.
     """
-    rows = entries_of(record)
-    match = unplayed(record, chance, any_rules, log)
+    rows = journal_entries(record)
+    match = set_up_match(record, chance, any_rules, log)
     read = rows[:]
 
-    def read_and_keep(at: Runner, number: int, entry: Entry) -> Any:
-        answer = read_row(at, number, entry)
-        read[number] = Entry(entry.by, entry.key, answer, entry.auto, known_to(at.request, entry.by))
+    def read_recording(runner: Runner, number: int, entry: Entry) -> Any:
+        answer = read_answer(runner, number, entry)
+        read[number] = Entry(entry.by, entry.key, answer, entry.auto, audience_of(runner.request, entry.by))
         return answer
 
-    play_again(match, rows, read_and_keep)
+    replay_rows(match, rows, read_recording)
     match.journal = Journal.of(read)
-    match.journal.seal()
+    match.journal.freeze()
     return match
 
 
-def play_again(match: Match, rows: list[Entry], read: Reader, settle: bool = True) -> None:
-    """Play these rows, what was taken back too; to `settle` is to come to the question after the last."""
+def replay_rows(match: Match, rows: list[Entry], read: AnswerReader, resolve_last: bool = True) -> None:
+    """Replay these rows, undone ones included; `resolve_last` as in `Runner.replay`."""
     match.journal = Journal.of(rows)
     numbers = [number for number, row in enumerate(rows) if row.plays]
     played = 0
 
-    def count_and_read(at: Match, number: int, entry: Entry) -> Any:
+    def read_counting(runner: Runner, number: int, entry: Entry) -> Any:
         nonlocal played
         played += 1
-        return read(at, number, entry)
+        return read(runner, number, entry)
 
-    match.retrace(count_and_read, settle, every=True)
+    match.replay(read_counting, resolve_last, include_undone=True)
     if len(match.journal) != len(rows):
         raise BadRecord("The record ends in the middle of a move.", len(rows))
     if played < len(numbers):
@@ -160,8 +166,8 @@ def play_again(match: Match, rows: list[Entry], read: Reader, settle: bool = Tru
         raise BadRecord(f"Entry {number}: the game was over by then.", number)
 
 
-def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) -> Match:
-    """The match of a record, set up and not yet played."""
+def set_up_match(record: Record, chance: ChanceSource | None, any_rules: bool, log: bool) -> Match:
+    """A match with the configuration of a record, before its first row."""
     config = record.header
     try:
         title = get_title(config.title)
@@ -175,18 +181,18 @@ def unplayed(record: Record, chance: Chance | None, any_rules: bool, log: bool) 
     return Match(title, config, chance or committed_chance(record) or Recorded(), log)
 
 
-def entries_of(record: Record) -> list[Entry]:
-    """The rows of a record; what the table did is checked here, what was played by playing it."""
+def journal_entries(record: Record) -> list[Entry]:
+    """The rows of a record as journal entries. Rows of the table are checked here, the others by replay."""
     rows: list[Entry] = []
     for number, row in enumerate(record.entries):
-        to = table_row(number, row, rows) if row.by == TABLE else None
+        to = check_table_row(number, row, rows) if row.by == TABLE else None
         answer = tuple(row.answer) if row.by == CHANCE and isinstance(row.answer, list) else row.answer
         rows.append(Entry(row.by, row.key, answer, row.auto, to))
     return rows
 
 
-def table_row(number: int, row: Row, before: list[Entry]) -> tuple[str, ...] | None:
-    """Refuses a row that no table writes; returns the roles that may know it."""
+def check_table_row(number: int, row: RecordRow, before: list[Entry]) -> tuple[str, ...] | None:
+    """Refuse a row that no table writes; returns the roles that may know it."""
     ended = any(e.by == TABLE and e.key == END for e in before)
     answer = row.answer
     words = isinstance(answer, list) and all(isinstance(word, str) for word in answer)
@@ -195,7 +201,7 @@ def table_row(number: int, row: Row, before: list[Entry]) -> tuple[str, ...] | N
     elif row.key == END:
         fits = words and bool(answer)
     else:
-        fits = row.key == UNDO and any(n == answer for n, _ in Journal.of(before).line())
+        fits = row.key == UNDO and any(n == answer for n, _ in Journal.of(before).active_rows())
     if fits and not (row.auto or ended):
         return None
     if row.key == ORDER and not (row.auto or ended):
@@ -205,7 +211,7 @@ def table_row(number: int, row: Row, before: list[Entry]) -> tuple[str, ...] | N
 
 
 def committed_chance(record: Record) -> Committed | None:
-    """The chance of a finished game, whose seed has been shown."""
+    """The chance source of a finished game, whose seed is published."""
     if record.seed is None:
         return None
     salts = [r.answer for r in record.entries if r.by == TABLE and r.key == SALT]
@@ -215,8 +221,8 @@ def committed_chance(record: Record) -> Committed | None:
         raise BadRecord("The seed or a salt of this record is damaged.") from None
 
 
-def read_row(match: Runner, number: int, entry: Entry) -> Any:
-    """The answer that a written row gives to the request the match holds, or why it cannot."""
+def read_answer(match: Runner, number: int, entry: Entry) -> Any:
+    """The answer that a written row gives to the current request; `BadRecord` if it cannot be one."""
     request = match.request
     if isinstance(request, (Roll, Draw)):
         if (entry.by, entry.key, entry.auto) != (CHANCE, request.why, ""):
@@ -228,14 +234,14 @@ def read_row(match: Runner, number: int, entry: Entry) -> Any:
         if (word_of(ask.who), ask.key) == (entry.by, entry.key):
             options = ask.options(*ask.args)
             for option in options:
-                if word_of(option) == entry.answer and came_about(match, ask, options, option, entry):
+                if word_of(option) == entry.answer and is_consistent(match, ask, options, option, entry):
                     return option
             raise BadRecord(f"Entry {number}: {entry.answer!r} is not offered there.", number)
     raise BadRecord(f"Entry {number}: {entry.by!r} is not asked {entry.key!r} there.", number)
 
 
-def came_about(match: Runner, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
-    """Could the answer have come about as the row says: chosen, forced, or by a standing order?"""
+def is_consistent(match: Runner, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
+    """Is `auto` of this row right: was the answer chosen, forced, or given by a standing order?"""
     if len(options) == 1 and not ask.confirm:
         return entry.auto == FORCED
     if entry.auto == ORDERED:
@@ -246,15 +252,15 @@ def came_about(match: Runner, ask: Ask, options: Options, option: Any, entry: En
 def read_chance(request: Roll | Draw, number: int, entry: Entry) -> Any:
     try:
         if isinstance(request, Roll):
-            return as_roll(request, entry.answer)
-        drawn = as_draw(request, entry.answer)
+            return read_roll(request, entry.answer)
+        drawn = read_draw(request, entry.answer)
         return drawn if request.of is None else request.of[drawn]
     except UnscriptedChance as error:
         raise BadRecord(f"Entry {number}: {error}", number) from None
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What verification found: all well, or the first entry that is wrong and why."""
+    """The result of a verification: everything right, or the first wrong entry and why."""
 
     ok: bool
     entries: int
@@ -263,7 +269,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record) -> Verdict:
-    """Check every entry: its hash, its legality, its dice; then the result and the last position."""
+    """Check every entry: its hash, its legality, its dice; then the result and the final position."""
     count = len(record.entries)
     try:
         check_hashes(record)
@@ -279,34 +285,34 @@ def verify(record: Record) -> Verdict:
 
 def check_hashes(record: Record) -> None:
     rows = [(r.by, r.key, r.answer, r.auto) for r in record.entries]
-    again = checked(record.header, record.commitment, rows)
+    again = add_checks(record.header, record.commitment, rows)
     for number, row in enumerate(record.entries):
         if row.check != again[number].check:
             raise BadRecord(f"Entry {number} was changed: its check does not fit.", number)
 
 
 def check_play(record: Record) -> Match:
-    """Play the record again, every stretch that was taken back included."""
-    rows = entries_of(record)
+    """Replay the record, undone rows included."""
+    rows = journal_entries(record)
     source = committed_chance(record)
     if source is not None and source.commitment != record.commitment:
         raise BadRecord("The seed is not the one that was committed to.", 0)
     if source is None and record.commitment is not None and record.result is not None:
         raise BadRecord("The game is over, but the seed that was committed to is not shown.", 0)
-    counters = counters_of(rows)
+    counters = chance_counters(rows)
     reached = 0
 
     def read_and_check(match: Runner, number: int, entry: Entry) -> Any:
         nonlocal reached
         reached = number
-        answer = read_row(match, number, entry)
+        answer = read_answer(match, number, entry)
         if entry.by == CHANCE and source is not None:
-            check_throw(source, counters[number], match.request, number, answer)
+            check_chance(source, counters[number], match.request, number, answer)
         return answer
 
     try:
-        match = unplayed(record, source, any_rules=False, log=False)
-        play_again(match, rows, read_and_check)
+        match = set_up_match(record, source, any_rules=False, log=False)
+        replay_rows(match, rows, read_and_check)
     except CuiusError:
         raise
     except Exception as error:
@@ -314,17 +320,17 @@ def check_play(record: Record) -> Match:
     return match
 
 
-def counters_of(entries: list[Entry]) -> dict[int, int]:
+def chance_counters(entries: list[Entry]) -> dict[int, int]:
     """The chance counter of every row that was chance."""
     numbers = (n for n, e in enumerate(entries) if e.by == CHANCE)
     return {number: counter for counter, number in enumerate(numbers)}
 
 
-def check_throw(source: Committed, counter: int, request: Any, number: int, answer: Any) -> None:
-    """Chance must have fallen as seed, salts and counter say."""
+def check_chance(source: Committed, counter: int, request: Any, number: int, answer: Any) -> None:
+    """Compare a roll or draw with what seed, salts and counter give."""
     if isinstance(request, Roll):
-        fell: Any = source.roll(counter, request)
+        expected: Any = source.roll(counter, request)
     else:
-        fell = source.draw(counter, request)
-    if fell != answer:
+        expected = source.draw(counter, request)
+    if expected != answer:
         raise BadRecord(f"Entry {number}: chance did not fall so.", number)

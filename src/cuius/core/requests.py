@@ -1,7 +1,7 @@
-"""What a rule procedure may yield: five requests, no more.
+"""The five requests that a rule procedure may yield.
 
 A procedure is a generator. It yields a request and receives the answer; it never validates input,
-because the runner only ever sends back one of the options that the procedure itself offered.
+because the runner only sends back one of the options that the procedure itself offered.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cuius.core.odds import Modifier
 
 T = TypeVar("T")
 
-Who = Any
+Role = Any
 """A role of the title: an `Id` or a word. Seats hold one or more roles."""
 
 Options = tuple[Any, ...]
@@ -24,14 +24,14 @@ class Ask:
     """One role chooses one of a finite list.
 
     `options(*args)` is a pure function that returns a tuple in a fixed order, never empty, of ids, words
-    or small numbers whose words are unique. It is called only when somebody needs the list.
+    or small numbers whose words are unique. It is called only when the list is needed.
     """
 
     __slots__ = ("about", "args", "confirm", "key", "options", "rule", "secret", "who")
 
     def __init__(
         self,
-        who: Who,
+        who: Role,
         key: str,
         options: Callable[..., Options],
         *args: Any,
@@ -54,25 +54,25 @@ class Ask:
 
 
 class AskAll:
-    """Several roles choose at once and in secret; the answers arrive together, as {role: answer}."""
+    """Several roles choose at once and in secret; the result is {role: answer}."""
 
     __slots__ = ("asks",)
 
-    def __init__(self, asks: Mapping[Who, Ask]) -> None:
+    def __init__(self, asks: Mapping[Role, Ask]) -> None:
         self.asks = asks
 
 
 class Roll:
-    """Throw `d6` six-sided dice; the answer is a tuple of faces in the order thrown.
+    """Roll `d6` six-sided dice; the answer is a tuple of faces in the order rolled.
 
-    `who` is the role whose dice they are, for the chart of luck; None if nobody's. `reasons` say where the
-    dice come from, or what is added to them, for whoever looks on.
+    `who` is the role whose dice they are, for the chart of luck; None if they are nobody's. `reasons` list
+    where the dice come from or what is added to them, for display.
     """
 
     __slots__ = ("d6", "reasons", "who", "why")
 
     def __init__(
-        self, *, d6: int, why: str, who: Who | None = None, reasons: Sequence[Modifier] = ()
+        self, *, d6: int, why: str, who: Role | None = None, reasons: Sequence[Modifier] = ()
     ) -> None:
         self.d6 = d6
         self.why = why
@@ -81,7 +81,7 @@ class Roll:
 
 
 class Draw:
-    """Take one of the pool at random; the answer is that element, as an id if `of` names the table.
+    """Draw one element of the pool at random; the answer is that element, or its id in the table `of`.
 
     `to` lists the roles that may know what was drawn; None means everybody.
     """
@@ -89,7 +89,7 @@ class Draw:
     __slots__ = ("of", "pool", "to", "why")
 
     def __init__(
-        self, pool: Sequence[Any], *, why: str, of: Names | None = None, to: tuple[Who, ...] | None = None
+        self, pool: Sequence[Any], *, why: str, of: Names | None = None, to: tuple[Role, ...] | None = None
     ) -> None:
         self.pool = pool
         self.why = why
@@ -98,7 +98,7 @@ class Draw:
 
 
 class Checkpoint:
-    """The state alone says where we are: started afresh from it, the procedure comes to this very place."""
+    """A position defined by the state alone: started anew from it, the procedure reaches this checkpoint."""
 
     __slots__ = ("name",)
 
@@ -113,9 +113,9 @@ Proc = Generator[Request, Any, T]
 
 
 class Victory(Exception):
-    """A sudden end, raised from any depth of a procedure."""
+    """The end of the game, raised from any depth of a procedure."""
 
-    def __init__(self, kind: str, *winners: Who) -> None:
+    def __init__(self, kind: str, *winners: Role) -> None:
         super().__init__(kind)
         self.kind = kind
         self.winners = winners

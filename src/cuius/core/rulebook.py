@@ -1,4 +1,4 @@
-"""Rule statements and citations: which statement a procedure, an option or a refusal rests on.
+"""Rule statements and citations: which code implements a statement and which tests prove it.
 
 Statements live in a title's `data/rules.toml`, one checkable sentence each, with an id such as
 "REV 6.13-r2". Code cites them without the prefix: in a docstring, in `rule="6.13-r2"`, in a comment, or
@@ -45,7 +45,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def invariant(rule: str) -> Callable[[F], F]:
-    """Marks a generator over (holds?, what) pairs that must hold after every decision."""
+    """Mark a generator of (holds, what) pairs as an invariant that is checked after every decision."""
 
     def mark(check: F) -> F:
         check.rule = rule  # type: ignore[attr-defined]
@@ -55,7 +55,7 @@ def invariant(rule: str) -> Callable[[F], F]:
 
 
 def proves(*citations: str) -> Callable[[F], F]:
-    """Marks a test that proves more statements than its name can carry."""
+    """Mark a test that proves more statements than its name can carry."""
 
     def mark(test: F) -> F:
         test.proves = citations  # type: ignore[attr-defined]
@@ -75,21 +75,21 @@ def load_statements(folder: Path) -> tuple[Statement, ...]:
     return statements
 
 
-def cited(text: str) -> Iterator[tuple[str, int]]:
+def find_citations(text: str) -> Iterator[tuple[str, int]]:
     """The ids cited in a text, without their prefix, each with its line."""
     for found in CITATION.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
         section, kind, number = found["section"], found["kind"], found["first"]
         yield f"{section}-{kind}{number}", line
         for joint, next_kind, next_number in MORE.findall(found["more"]):
-            steps = up_to(number, next_number) if joint == ".." else [next_number]
+            steps = expand_range(number, next_number) if joint == ".." else [next_number]
             for step in steps:
                 yield f"{section}-{next_kind}{step}", line
             kind, number = next_kind, next_number
 
 
-def up_to(first: str, last: str) -> list[str]:
-    """What follows the first up to the last: 2 to 4, or 2a to 2c."""
+def expand_range(first: str, last: str) -> list[str]:
+    """The numbers after the first up to the last: 2 to 4, or 2a to 2c."""
     if first[-1].isalpha() and last[-1].isalpha() and first[:-1] == last[:-1]:
         return [f"{first[:-1]}{chr(letter)}" for letter in range(ord(first[-1]) + 1, ord(last[-1]) + 1)]
     whole = [str(n) for n in range(int(first.rstrip(LETTERS)) + 1, int(last.rstrip(LETTERS)))]
@@ -100,24 +100,24 @@ def coverage(prefix: str, folder: Path, tests: Path) -> tuple[Coverage, ...]:
     """Every statement of a title with the places in code that cite it and the tests that prove it."""
     code: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
-        for bare, line in cited(path.read_text(encoding="utf-8")):
-            code.setdefault(bare, []).append(f"{path.relative_to(folder.parent)}:{line}")
+        for short_id, line in find_citations(path.read_text(encoding="utf-8")):
+            code.setdefault(short_id, []).append(f"{path.relative_to(folder.parent)}:{line}")
     proofs: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
-        for bare, name in proven(path.read_text(encoding="utf-8")):
-            proofs.setdefault(bare, []).append(f"{path.relative_to(tests.parent)}::{name}")
+        for short_id, name in find_proofs(path.read_text(encoding="utf-8")):
+            proofs.setdefault(short_id, []).append(f"{path.relative_to(tests.parent)}::{name}")
     return tuple(
-        Coverage(s, tuple(code.get(bare, ())), tuple(proofs.get(bare, ())))
+        Coverage(s, tuple(code.get(short_id, ())), tuple(proofs.get(short_id, ())))
         for s in load_statements(folder)
-        for bare in [s.id.removeprefix(f"{prefix} ")]
+        for short_id in [s.id.removeprefix(f"{prefix} ")]
     )
 
 
-def proven(text: str) -> Iterator[tuple[str, str]]:
-    """The ids a test file proves, each with the test that does."""
+def find_proofs(text: str) -> Iterator[tuple[str, str]]:
+    """The ids that a test file proves, each with the name of the test."""
     for found in TEST_NAME.finditer(text):
         name = text[found.start() + 4 :].split("(", 1)[0]
         yield f"{found[1].replace('_', '.')}-{found[2]}{found[3]}", name
     for found in re.finditer(r"@proves\(([^)]*)\)\s+(?:@[^\n]*\s+)*def (\w+)", text):
-        for bare, _ in cited(found[1]):
-            yield bare, found[2]
+        for short_id, _ in find_citations(found[1]):
+            yield short_id, found[2]

@@ -1,6 +1,6 @@
-"""The runner: plays a procedure, settles what nobody needs to be asked, and keeps the journal.
+"""The runner: advances a procedure, resolves requests that need no player, and writes the journal.
 
-Live play and the playing again of a journal differ in one thing only: where the answers come from.
+Live play and replay differ in one thing only: where the answers come from.
 """
 
 from __future__ import annotations
@@ -10,62 +10,62 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
-from cuius.core.chance import Chance
+from cuius.core.chance import ChanceSource
 from cuius.core.errors import BadProcedure, StaleCheckpoint
-from cuius.core.events import Log, Place
+from cuius.core.events import Log, LogPosition
 from cuius.core.ids import word_of
-from cuius.core.journal import ASIDE, CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, Entry, Journal
-from cuius.core.question import Question, Result, collected
+from cuius.core.journal import CHANCE, END, FORCED, METADATA, ORDER, ORDERED, SALT, TABLE, Entry, Journal
+from cuius.core.question import Question, Result, answers_by_role
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.state import BaseState
 from cuius.core.title import Config, Title
 
-Reader = Callable[[Any, int, Entry], Any]
-"""Turns row number n of a journal into the answer to the request that the runner holds."""
+AnswerReader = Callable[[Any, int, Entry], Any]
+"""(runner, row number, row) -> the answer that this row gives to the runner's current request."""
 
 
-def as_given(runner: Runner, number: int, entry: Entry) -> Any:
-    """The answer itself: rows of our own memory need no reading."""
+def stored_answer(runner: Runner, number: int, entry: Entry) -> Any:
+    """The default reader: entries in memory hold the answer itself."""
     return entry.answer
 
 
-class Standing(NamedTuple):
-    """Where a game stands between two rows that are played again: enough to come back there."""
+class Snapshot(NamedTuple):
+    """The position between two rows of a replay, from which `Runner._restore` continues."""
 
-    base: BaseState
-    base_name: str | None
-    since: tuple[tuple[str, Any], ...]
+    checkpoint_state: BaseState
+    checkpoint_name: str | None
+    answers: tuple[tuple[str, Any], ...]
     orders: tuple[Order, ...]
-    added: int
-    """How many of the orders given so far are in force or were."""
-    told: Place | None
+    orders_added: int
+    """How many of the standing orders in the journal had been added."""
+    log_position: LogPosition | None
 
 
 class Runner:
-    """A procedure at work on a state, and the journal of its answers."""
+    """A running procedure, the state it works on, and the journal of its answers."""
 
     title: Title
     config: Config
     seat_of: dict[str, str]
-    chance: Chance
+    chance: ChanceSource
     journal: Journal
     orders: Orders
     log: Log | None
     state: BaseState
     result: Result | None
-    _proc: Proc[None]
-    _base: BaseState  # the state at the last checkpoint, never played on
-    _base_name: str | None
-    _since: list[tuple[str, Any]]  # who answered what since then
+    _procedure: Proc[None]
+    checkpoint_state: BaseState  # a copy of the state at the last checkpoint, never modified
+    checkpoint_name: str | None  # None before the first checkpoint
+    _answers: list[tuple[str, Any]]  # (role or "chance", answer) since the last checkpoint
     request: Request | None  # what the procedure waits for
-    _given: dict[str, Any]  # the answers to an open AskAll so far
-    _open: tuple[Question, ...]  # the questions that wait for a seat, in order
+    partial_answers: dict[str, Any]  # role -> answer, while an AskAll still waits for others
+    _open_questions: tuple[Question, ...]  # the questions that wait for a seat, in order
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, title: Title, config: Config, chance: Chance, log: bool = True) -> None:
-        """A new game, set up. `begin` plays it up to its first question."""
+    def __init__(self, title: Title, config: Config, chance: ChanceSource, log: bool = True) -> None:
+        """A new game, set up; `begin` starts it."""
         self.title = title
         self.config = config
         self.chance = chance
@@ -77,105 +77,112 @@ class Runner:
 
     def _set_up(self) -> None:
         self.result = None
-        self._base, self._base_name = self.title.setup(self.config), None
-        self._start(self.log)
+        self.checkpoint_state, self.checkpoint_name = self.title.setup(self.config), None
+        self._restart_procedure(self.log)
 
-    def _start(self, log: Log | None) -> None:
-        """The procedure, afresh, on a copy of the last checkpoint."""
-        self.state = self._base.clone()
+    def _restart_procedure(self, log: Log | None) -> None:
+        """Start the procedure anew, on a copy of the last checkpoint's state."""
+        self.state = self.checkpoint_state.clone()
         self.state.log = log
-        self._proc = self.title.play(self.state)
-        self._since, self._open, self._given, self.request = [], (), {}, None
+        self._procedure = self.title.play(self.state)
+        self._answers, self._open_questions, self.partial_answers, self.request = [], (), {}, None
 
     def begin(self) -> Self:
-        """Play up to the first question."""
-        self._go(None)
+        """Advance to the first question."""
+        self._advance(None)
         return self
+
+    def attach_log(self, log: Log) -> None:
+        """Write events to this log from now on."""
+        self.log = self.state.log = log
 
     # Answers
 
-    def _note(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
-        """Write one answer down. Returns what to send to the procedure, once the request is answered."""
+    def _record_answer(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
+        """Append one answer to the journal. Returns the value to send, once the request is complete."""
         hidden = ask.secret or type(self.request) is AskAll
         self.journal.append(Entry(role, ask.key, option, auto, (role,) if hidden else None))
-        return self._given_by(role, option)
+        return self._collect_answer(role, option)
 
-    def _given_by(self, role: str, option: Any) -> tuple[Any] | None:
-        self._since.append((role, option))
+    def _collect_answer(self, role: str, option: Any) -> tuple[Any] | None:
+        self._answers.append((role, option))
         request = self.request
         if type(request) is not AskAll:
             return (option,)
-        self._given[role] = option
-        self._open = tuple([q for q in self._open if q.role != role])
-        if len(self._given) < len(request.asks):
+        self.partial_answers[role] = option
+        self._open_questions = tuple([q for q in self._open_questions if q.role != role])
+        if len(self.partial_answers) < len(request.asks):
             return None
-        return (collected(request, self._given),)
+        return (answers_by_role(request, self.partial_answers),)
 
-    # Playing on
+    # Advancing
 
-    def _go(self, value: Any) -> None:
-        """Send an answer to the procedure and play on to the next question that waits for a seat."""
-        self._open = ()
-        send, log = self._proc.send, self.log
+    def _advance(self, value: Any) -> None:
+        """Send a value to the procedure and advance to the next question that waits for a seat."""
+        self._open_questions = ()
+        send, log = self._procedure.send, self.log
         try:
             sent: tuple[Any] | None = (value,)
             while sent is not None:
                 if log is not None:
                     log.number = len(self.journal)
-                sent = self._settle(send(sent[0]))
+                sent = self._resolve(send(sent[0]))
         except StopIteration:
             raise BadProcedure("The game ended without a victory being declared.") from None
         except Victory as victory:
-            self._end(victory.kind, victory.winners)
+            self._finish(victory.kind, victory.winners)
 
-    def _settle(self, request: Request) -> tuple[Any] | None:
-        """Answer what the runner itself can answer; None leaves the request to the seats."""
+    def _resolve(self, request: Request) -> tuple[Any] | None:
+        """Answer a request that needs no player; None leaves it to the seats."""
         self.request = request
         if type(request) is Ask:
-            return self._settle_ask(request, self.journal.number)
+            return self._resolve_ask(request, self.journal.number)
         if type(request) is Checkpoint:
-            return self._checkpoint(request.name)
+            return self._take_checkpoint(request.name)
         if type(request) is Roll or type(request) is Draw:
-            return self._throw(request)
+            return self._resolve_chance(request)
         if type(request) is AskAll:
-            return self._settle_all(request)
+            return self._resolve_ask_all(request)
         raise BadProcedure(f"A procedure may not yield {request!r}.")
 
-    def _settle_ask(self, ask: Ask, number: int) -> tuple[Any] | None:
-        """A question with one answer answers itself; a standing order answers; else the seat is asked."""
+    def _resolve_ask(self, ask: Ask, number: int) -> tuple[Any] | None:
+        """Answer a question that has one option or a standing order; otherwise open it for its seat."""
         role = word_of(ask.who)
         options = ask.options(*ask.args)
         if not options:
             raise BadProcedure(f"{ask.key} offers {role} nothing to choose.")
         if len(options) == 1 and not ask.confirm:
-            return self._note(ask, role, options[0], FORCED)
+            return self._record_answer(ask, role, options[0], FORCED)
         if self.orders.in_force:
             choice = self.orders.answer(role, ask, options)
             if choice is not None:
-                return self._note(ask, role, choice, ORDERED)
-        self._open = (*self._open, Question(number, role, self.seat_of[role], ask, options))
+                return self._record_answer(ask, role, choice, ORDERED)
+        self._open_questions = (
+            *self._open_questions,
+            Question(number, role, self.seat_of[role], ask, options),
+        )
         return None
 
-    def _settle_all(self, request: AskAll) -> tuple[Any] | None:
-        """All are asked at once; the request is answered when the last of them has answered.
+    def _resolve_ask_all(self, request: AskAll) -> tuple[Any] | None:
+        """Ask all roles at once; the request is complete when the last of them has answered.
 
-        Each question has a number of its own: as many rows will follow, so no later question has it.
+        Each question has its own number: one journal row will follow for each, so numbers stay unique.
         """
         first = self.journal.number
-        self._given = {}
+        self.partial_answers = {}
         sent: tuple[Any] | None = None if request.asks else ({},)
         for number, ask in enumerate(request.asks.values(), first):
-            sent = self._settle_ask(ask, number) or sent
+            sent = self._resolve_ask(ask, number) or sent
         return sent
 
-    def _throw(self, request: Roll | Draw) -> tuple[Any]:
-        """Chance answers; its counter never runs backwards."""
+    def _resolve_chance(self, request: Roll | Draw) -> tuple[Any]:
+        """Take the result from the chance source; its counter never runs backwards."""
         journal, to = self.journal, None
         result: Any
         if type(request) is Roll:
             result = self.chance.roll(journal.chances, request)
             if self.log is not None:
-                self.log.thrown(request, result)
+                self.log.add_roll(request, result)
         else:
             assert isinstance(request, Draw)
             result = self.chance.draw(journal.chances, request)
@@ -183,150 +190,163 @@ class Runner:
             to = None if request.to is None else tuple([word_of(r) for r in request.to])
         journal.chances += 1
         journal.append(Entry(CHANCE, request.why, result, "", to))
-        self._since.append((CHANCE, result))
+        self._answers.append((CHANCE, result))
         return (result,)
 
-    def _checkpoint(self, name: str) -> tuple[None]:
-        self._base, self._base_name = self.state.clone(), name
-        self._since = []
-        self.journal.seal()
+    def _take_checkpoint(self, name: str) -> tuple[None]:
+        self.checkpoint_state, self.checkpoint_name = self.state.clone(), name
+        self._answers = []
+        self.journal.freeze()
         if self.orders.in_force:
-            self.orders.passed(name)
+            self.orders.expire_at(name)
         return (None,)
 
-    def _end(self, kind: str, winners: Iterable[Any]) -> None:
-        self._open, self.request = (), None
-        self._proc.close()
+    def _finish(self, kind: str, winners: Iterable[Any]) -> None:
+        self._open_questions, self.request = (), None
+        self._procedure.close()
         self.result = Result(kind, tuple([word_of(w) for w in winners]), self.title.score(self.state))
 
-    # Playing again
+    # Replaying
 
-    def _send_again(self, since: Iterable[tuple[str, Any]]) -> None:
-        """From the last checkpoint on, the answers that were given, without computing any option."""
-        send = self._proc.send
+    def _resend(self, since: Iterable[tuple[str, Any]]) -> None:
+        """Send the answers since the last checkpoint again, without computing options."""
+        send = self._procedure.send
         request = send(None)
-        if self._base_name is not None:
-            if type(request) is not Checkpoint or request.name != self._base_name:
-                raise StaleCheckpoint(f"The state at checkpoint {self._base_name!r} leads elsewhere.")
+        if self.checkpoint_name is not None:
+            if type(request) is not Checkpoint or request.name != self.checkpoint_name:
+                raise StaleCheckpoint(f"The state at checkpoint {self.checkpoint_name!r} leads elsewhere.")
             request = send(None)
         self.request = request
         for role, answer in since:
-            sent = self._given_by(role, answer)
+            sent = self._collect_answer(role, answer)
             if sent is not None:
-                self._given = {}
+                self.partial_answers = {}
                 self.request = send(sent[0])
 
-    def _ask_of(self, role: str) -> Ask:
+    def ask_of(self, role: str) -> Ask:
+        """The part of the current request that is put to this role."""
         request = self.request
         if type(request) is AskAll:
             return next(a for a in request.asks.values() if word_of(a.who) == role)
         assert isinstance(request, Ask)
         return request
 
-    def retrace(self, read: Reader = as_given, settle: bool = True, every: bool = False) -> None:
-        """Play the rows of the journal from the set-up on, each answered as it was written down.
+    def replay(
+        self, read: AnswerReader = stored_answer, resolve_last: bool = True, include_undone: bool = False
+    ) -> None:
+        """Replay the journal from the set-up, each request answered by its row.
 
-        What was taken back is left out; if `every` row is wanted, it is played too, and taken back again.
+        Undone rows are left out unless `include_undone`, which replays them and then their undo.
+        `resolve_last` also resolves the request after the last row, as live play would.
         """
         self._set_up()
         self.orders = Orders()
         journal = list(self.journal)
-        counts = {n for n, row in enumerate(journal) if row.plays} if every else self.journal.counting()
-        returns = {row.answer for row in journal if row.takes_back} if every else set()
-        stood: dict[int, Standing] = {}
-        orders: list[Order] = []  # given while a question was open: they answer the questions after it
-        added = asked = upto = 0
+        targets: set[int] = set()
+        active = self.journal.active_numbers()
+        if include_undone:
+            active = {number for number, row in enumerate(journal) if row.plays}
+            targets = {row.answer for row in journal if row.is_undo}
+        snapshots: dict[int, Snapshot] = {}
+        orders: list[Order] = []  # an order applies to the questions opened after it, not to open ones
+        added = asked = next_number = 0
         reopened = False
         if self.log is not None:
             self.log.number = sum(row.by == TABLE and row.key == SALT for row in journal)
         try:
-            self._hold(None)
+            self._advance_to_request(None)
             for number, entry in enumerate(journal):
-                if entry.by == TABLE and entry.key in ASIDE:
+                if entry.by == TABLE and entry.key in METADATA:
                     orders += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
                     continue
-                if number in returns:
-                    stood[number] = self._standing(added)
-                if every and entry.takes_back:
-                    added = self._stand_again(stood[entry.answer])
+                if number in targets:
+                    snapshots[number] = self._snapshot(added)
+                if include_undone and entry.is_undo:
+                    added = self._restore(snapshots[entry.answer])
                 self.orders.add(*orders[added:])
                 added = len(orders)
-                reopened = number not in counts
+                reopened = number not in active
                 if reopened:
                     asked = number + 1
                 else:
-                    asked = asked if self._given else upto
-                    self.step(number, entry, read)
-                upto = number + 1
-            if settle:
-                self._settle_again(asked, reopened)
+                    asked = asked if self.partial_answers else next_number
+                    self.replay_row(number, entry, read)
+                next_number = number + 1
+            if resolve_last:
+                self._resolve_last(asked, reopened)
             self.orders.add(*orders[added:])
         except Victory as victory:
-            self._end(victory.kind, victory.winners)
+            self._finish(victory.kind, victory.winners)
         for entry in journal:
             if entry.key == END and entry.by == TABLE:
-                self._end(entry.answer[0], entry.answer[1:])
+                self._finish(entry.answer[0], entry.answer[1:])
 
-    def _standing(self, added: int) -> Standing:
-        told = None if self.log is None else self.log.place()
-        return Standing(self._base, self._base_name, tuple(self._since), self.orders.in_force, added, told)
+    def _snapshot(self, added: int) -> Snapshot:
+        position = None if self.log is None else self.log.position()
+        answers, orders = tuple(self._answers), self.orders.in_force
+        return Snapshot(self.checkpoint_state, self.checkpoint_name, answers, orders, added, position)
 
-    def _stand_again(self, stood: Standing) -> int:
-        """Back to where the game stood; returns how many orders had been added by then."""
-        self._base, self._base_name = stood.base, stood.base_name
-        self._start(None)
-        self._send_again(stood.since)
-        self.orders = Orders(stood.orders)
-        if self.log is not None and stood.told is not None:
-            self.log.go_back(stood.told)
+    def _restore(self, snapshot: Snapshot) -> int:
+        """Return to a snapshot; the result is how many orders had been added by then."""
+        self.checkpoint_state, self.checkpoint_name = snapshot.checkpoint_state, snapshot.checkpoint_name
+        self._restart_procedure(None)
+        self._resend(snapshot.answers)
+        self.orders = Orders(snapshot.orders)
+        if self.log is not None and snapshot.log_position is not None:
+            self.log.truncate(snapshot.log_position)
             self.state.log = self.log
-        return stood.added
+        return snapshot.orders_added
 
-    def hold_first(self) -> None:
-        """Play up to the first request and hold it: `step` plays on from there, row by row."""
-        self._hold(None)
+    def start_replay(self) -> None:
+        """Advance to the first request without resolving it; `replay_row` continues from there."""
+        self._advance_to_request(None)
 
-    def step(self, number: int, entry: Entry, read: Reader = as_given) -> None:
-        """Play one row of a journal and stop before the next."""
+    def replay_row(self, number: int, entry: Entry, read: AnswerReader = stored_answer) -> None:
+        """Answer the current request with one row of a journal, and stop at the next request."""
         answer = read(self, number, entry)
         if entry.auto == ORDERED:
-            ask = self._ask_of(entry.by)
+            ask = self.ask_of(entry.by)
             self.orders.answer(entry.by, ask, ask.options(*ask.args))
         if self.log is not None:
             self.log.number = number + 1
             if type(self.request) is Roll:
-                self.log.thrown(self.request, answer)
-        sent = self._given_by(entry.by, answer)
+                self.log.add_roll(self.request, answer)
+        sent = self._collect_answer(entry.by, answer)
         if sent is not None:
-            self._hold(sent[0])
+            self._advance_to_request(sent[0])
 
-    def _hold(self, value: Any) -> None:
-        """Send an answer, pass the checkpoints, and hold the request that follows."""
-        request = self._proc.send(value)
+    def _advance_to_request(self, value: Any) -> None:
+        """Send a value and advance over checkpoints to the next request, without resolving it."""
+        request = self._procedure.send(value)
         while type(request) is Checkpoint:
-            self._checkpoint(request.name)
-            request = self._proc.send(None)
-        self.request, self._given = request, {}
+            self._take_checkpoint(request.name)
+            request = self._procedure.send(None)
+        self.request, self.partial_answers = request, {}
 
-    def _settle_again(self, asked: int, reopened: bool) -> None:
-        """The request after the last row, as in live play; some roles may have answered it already.
+    def resume(self) -> None:
+        """After a replay without `resolve_last`: resolve the request it stopped at, and advance."""
+        rows, given = self.journal.active_rows(), len(self.partial_answers)
+        self._resolve_last(rows[-given][0] if given else 0, reopened=False)
 
-        Orders answer questions when they are put, not those that are open or were opened again.
+    def _resolve_last(self, asked: int, reopened: bool) -> None:
+        """Resolve the request after the last row as in live play; some roles may have answered it already.
+
+        Standing orders apply to newly opened questions only, not to open or reopened ones.
         """
         request, sent = self.request, None
         assert request is not None
         in_force = self.orders.in_force
-        if type(request) is AskAll and self._given:
+        if type(request) is AskAll and self.partial_answers:
             self.orders.in_force = ()
             for number, ask in enumerate(request.asks.values(), asked):
-                if word_of(ask.who) not in self._given:
-                    sent = self._settle_ask(ask, number) or sent
+                if word_of(ask.who) not in self.partial_answers:
+                    sent = self._resolve_ask(ask, number) or sent
             self.orders.in_force = in_force
         elif reopened and isinstance(request, (Ask, AskAll)):
             self.orders.in_force = ()
-            sent = self._settle(request)
+            sent = self._resolve(request)
             self.orders.in_force = in_force
         else:
-            sent = self._settle(request)
+            sent = self._resolve(request)
         if sent is not None:
-            self._go(sent[0])
+            self._advance(sent[0])

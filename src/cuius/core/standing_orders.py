@@ -1,4 +1,4 @@
-"""Standing orders: a seat says in advance how it answers, so that play need not wait for it.
+"""Standing orders: a role decides in advance how it answers, so that play need not wait for it.
 
 "Pass for me until the next turn", "ask me only if I can do something", "play this card if that happens".
 What an order answers is journalled like any other answer.
@@ -50,8 +50,8 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return options[0] if len(options) == 1 and word_of(options[0]) == PASS else None
         return next((o for o in options if word_of(o) == self.answer), None)
 
-    def used(self) -> Order | None:
-        """What is left of it after one answer."""
+    def after_use(self) -> Order | None:
+        """The order after one more answer; None if it is used up."""
         if self.times is None:
             return self
         return msgspec.structs.replace(self, times=self.times - 1) if self.times > 1 else None
@@ -81,12 +81,14 @@ class Orders:
                 choice = order.choose(ask, options)
                 if choice is not None:
                     self.in_force = tuple(
-                        left for o in self.in_force if (left := o.used() if o is order else o) is not None
+                        left
+                        for o in self.in_force
+                        if (left := o.after_use() if o is order else o) is not None
                     )
                     return choice
         return None
 
-    def passed(self, checkpoint: str) -> None:
-        """Orders that lasted until this checkpoint end."""
+    def expire_at(self, checkpoint: str) -> None:
+        """Remove the orders that end at this checkpoint."""
         if any(o.until == checkpoint for o in self.in_force):
             self.in_force = tuple(o for o in self.in_force if o.until != checkpoint)

@@ -1,13 +1,13 @@
-"""The base of every title's state: slotted columns, copied fast, stored plainly, digested stably.
+"""The base of every title's state: slotted columns with generated copying, storing and hashing.
 
-A title writes one class with annotations and nothing else; `clone`, `kept_beside`, `to_dict`, `from_dict`
-and `digest` are made from the annotations once, when the class is created.
+A title writes one class with annotations only; `clone`, `clone_sharing`, `to_dict`, `from_dict` and `digest`
+are generated from the annotations when the class is created.
 
     class State(BaseState):
         turn: int
         control: list[int]                    # a column, indexed by space
         units: bytearray                      # a long column of numbers below 256, copied fastest
-        hands: Hidden[list[list[int]]]        # not everybody knows it
+        hands: Hidden[list[list[int]]]        # not known to every seat
         board: Shared[Board]                  # frozen; never copied, never stored
 """
 
@@ -30,10 +30,10 @@ HIDDEN = "hidden"
 SHARED = "shared"
 
 Hidden = Annotated[T, HIDDEN]
-"""A field that not every seat may know. A change in it is a barrier to undo."""
+"""A field that not every seat may know. A row that changes it cannot be undone without consent."""
 
 Shared = Annotated[T, SHARED]
-"""A frozen field that all copies share. It is no part of the position."""
+"""A frozen field that all copies share. It is not part of the position."""
 
 SCALARS = (int, str, bool, float, type(None))
 
@@ -41,22 +41,21 @@ ENCODE = msgspec.json.Encoder(order="deterministic", enc_hook=int).encode
 
 
 class StateClass(type):
-    """Turns the annotations of a state class into slots and its copying into straight code."""
+    """Turns the annotations of a state class into slots, and generates its copying code."""
 
     fields: dict[str, Any]
-    """What makes up the position, with its kinds."""
+    """The fields that make up the position, with their types."""
     shared: tuple[str, ...]
     hidden: tuple[str, ...]
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> StateClass:
-        own = tuple(space.get("__annotations__", {}))
-        space["__slots__"] = own
-        cls = super().__new__(mcls, name, bases, space)
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> StateClass:
+        namespace["__slots__"] = tuple(namespace.get("__annotations__", {}))
+        cls = super().__new__(mcls, name, bases, namespace)
         if bases:
-            cls._learn_fields()
+            cls._compile_fields()
         return cls
 
-    def _learn_fields(cls) -> None:
+    def _compile_fields(cls) -> None:
         hints = typing.get_type_hints(cls, include_extras=True)
         hints.pop("log", None)
         marks = {n: getattr(t, "__metadata__", (None,))[0] for n, t in hints.items()}
@@ -65,7 +64,7 @@ class StateClass(type):
         cls.shared = tuple(n for n in types if marks[n] == SHARED)
         cls.hidden = tuple(n for n in types if marks[n] == HIDDEN)
         cls.clone = make_clone(cls)
-        cls.kept_beside = make_kept(cls)
+        cls.clone_sharing = make_clone_sharing(cls)
 
 
 class BaseState(metaclass=StateClass):
@@ -76,34 +75,34 @@ class BaseState(metaclass=StateClass):
     if typing.TYPE_CHECKING:
 
         def clone(self) -> Self:
-            """A copy that shares nothing that can change, and keeps no log."""
+            """A copy that shares nothing mutable, without a log."""
 
-        def kept_beside(self, earlier: Self) -> Self:
-            """A copy that shares with an earlier copy what has not changed; that copy itself if nothing has.
+        def clone_sharing(self, earlier: Self) -> Self:
+            """A copy that reuses unchanged fields of an earlier copy; that copy itself if nothing changed.
 
-            Neither may be played on.
+            Neither may be modified afterwards.
             """
 
     def tell(
         self, key: str, /, *, to: Any = None, but: Any = None, reveal: bool = False, **args: Any
     ) -> None:
-        """Something happened. `to` or `but` limit who may read it; `reveal` says a secret came out."""
+        """Log an event. `to` or `but` limit who may read it; `reveal` marks that a secret became public."""
         if self.log is not None:
             self.log.add(key, to, but, reveal, args)
 
     def to_dict(self) -> dict[str, Any]:
         """The position as plain data, detached from this state."""
-        return cast("dict[str, Any]", msgspec.json.decode(self.encoded()))
+        return cast("dict[str, Any]", msgspec.json.decode(self.to_bytes()))
 
-    def encoded(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """The position as canonical bytes."""
         return ENCODE({name: getattr(self, name) for name in type(self).fields})
 
     def digest(self) -> str:
-        """A short stable name of the position: equal positions, equal digests, in every process."""
-        return hashlib.blake2b(self.encoded(), digest_size=16).hexdigest()
+        """A hash of the position that is the same in every process."""
+        return hashlib.blake2b(self.to_bytes(), digest_size=16).hexdigest()
 
-    def hidden_part(self) -> bytes:
+    def hidden_bytes(self) -> bytes:
         """Everything that not every seat may know, as canonical bytes."""
         return ENCODE([getattr(self, name) for name in type(self).hidden])
 
@@ -126,50 +125,54 @@ class BaseState(metaclass=StateClass):
 
 
 def make_clone(cls: Any) -> Callable[[Any], Any]:
-    """Straight-line code that copies one state: written out once, so that forks cost microseconds."""
-    lines = ["def clone(self):", " twin = new(cls)", " twin.log = None"]
-    lines += [f" twin.{n} = {copying(t, f'self.{n}')}" for n, t in cls.fields.items()]
-    lines += [f" twin.{n} = self.{n}" for n in cls.shared]
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls}
-    exec("\n".join([*lines, " return twin"]), space)
-    return cast("Callable[[Any], Any]", space["clone"])
+    """Generate straight-line code that copies one state: it makes forks cost microseconds."""
+    lines = ["def clone(self):", " copy = new(cls)", " copy.log = None"]
+    lines += [f" copy.{n} = {copy_expression(t, f'self.{n}')}" for n, t in cls.fields.items()]
+    lines += [f" copy.{n} = self.{n}" for n in cls.shared]
+    namespace: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    exec("\n".join([*lines, " return copy"]), namespace)
+    return cast("Callable[[Any], Any]", namespace["clone"])
 
 
-def make_kept(cls: Any) -> Callable[[Any, Any], Any]:
-    """Straight-line code that copies only the columns in which a state differs from an earlier one."""
-    lines = ["def kept_beside(self, earlier):", " twin = new(cls)", " twin.log = None", " same = True"]
+def make_clone_sharing(cls: Any) -> Callable[[Any, Any], Any]:
+    """Generate straight-line code that copies only the fields that differ from an earlier state."""
+    lines = ["def clone_sharing(self, earlier):", " copy = new(cls)", " copy.log = None", " same = True"]
     for name, kind in cls.fields.items():
         lines += [
             f" mine, old = self.{name}, earlier.{name}",
-            " if mine == old: twin." + name + " = old",
-            f" else: twin.{name} = {copying(kind, 'mine')}; same = False",
+            f" if mine == old: copy.{name} = old",
+            f" else: copy.{name} = {copy_expression(kind, 'mine')}; same = False",
         ]
-    lines += [f" twin.{n} = self.{n}" for n in cls.shared]
-    space: dict[str, Any] = {"new": cls.__new__, "cls": cls}
-    exec("\n".join([*lines, " return earlier if same else twin"]), space)
-    return cast("Callable[[Any, Any], Any]", space["kept_beside"])
+    lines += [f" copy.{n} = self.{n}" for n in cls.shared]
+    namespace: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    exec("\n".join([*lines, " return earlier if same else copy"]), namespace)
+    return cast("Callable[[Any, Any], Any]", namespace["clone_sharing"])
 
 
-def copying(kind: Any, what: str) -> str:
-    """The expression that copies a value of this kind."""
+def copy_expression(kind: Any, what: str) -> str:
+    """Source code of the expression that copies a value of this type."""
     if is_immutable(kind):
         return what
     if kind is bytearray:
         return f"{what}.copy()"
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is list and args:
-        return f"{what}.copy()" if is_immutable(args[0]) else f"[{copying(args[0], 'x')} for x in {what}]"
+        return (
+            f"{what}.copy()"
+            if is_immutable(args[0])
+            else f"[{copy_expression(args[0], 'x')} for x in {what}]"
+        )
     if origin is dict and args and args[0] is str:
         if is_immutable(args[1]):
             return f"{what}.copy()"
-        return f"{{k: {copying(args[1], 'x')} for k, x in {what}.items()}}"
+        return f"{{k: {copy_expression(args[1], 'x')} for k, x in {what}.items()}}"
     raise TypeError(
         f"a state cannot hold {kind}: use numbers, words, tuples, list[...], bytearray or dict[str, ...]"
     )
 
 
 def is_immutable(kind: Any) -> bool:
-    """May copies share a value of this kind? Tuples may as far as what they hold may."""
+    """May copies share a value of this type? Tuples may if their elements may."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is tuple:
         return all(is_immutable(a) for a in args if a is not Ellipsis)

@@ -1,4 +1,4 @@
-"""Words: Fluent catalogues in four languages, with typed arguments.
+"""Message catalogues: Fluent files in four languages, with typed arguments.
 
 Keys are written with dots in the code ("battle.won") and with dashes in the catalogues (`battle-won`).
 An argument that is an id arrives as [kind, word]; its name is the message `kind-word` of the same
@@ -26,7 +26,7 @@ from fluent.syntax import FluentParser, ast
 from cuius.core.events import plain_argument
 from cuius.core.title import LANGUAGES
 
-OWN = Path(__file__).parent
+CORE_FOLDER = Path(__file__).parent
 
 
 class MissingMessage(KeyError):
@@ -34,7 +34,7 @@ class MissingMessage(KeyError):
 
 
 class Catalogue:
-    """The words of one title in one language: the title's own, then those every table shares."""
+    """The messages of one title in one language: its own, and those that all titles share."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
@@ -47,15 +47,15 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(message_id(key))
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """The message in plain words."""
+    def format(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """The text of a message."""
         message = message_id(key)
         if not self.bundle.has_message(message):
             raise MissingMessage(f"{self.language} has no message {message!r}")
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise MissingMessage(f"{self.language} {message!r} has no words")
-        text, errors = self.bundle.format_pattern(pattern, self._named(args or {}))
+        text, errors = self.bundle.format_pattern(pattern, self._resolve_names(args or {}))
         if errors:
             raise MissingMessage(f"{self.language} {message!r}: {errors[0]}")
         return str(text)
@@ -64,8 +64,8 @@ class Catalogue:
         """The name of an id: `space-calais`; a bare number is its own name."""
         if ":" in kind:
             parts = zip(kind.split(":"), word.split(":"), strict=True)
-            return self.say(kind, {part: [part, part_word] for part, part_word in parts})
-        return word if word.isdigit() else self.say(f"{kind}-{word}")
+            return self.format(kind, {part: [part, part_word] for part, part_word in parts})
+        return word if word.isdigit() else self.format(f"{kind}-{word}")
 
     def choice(self, option: Any, key: str = "") -> str:
         """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`.
@@ -80,16 +80,16 @@ class Catalogue:
         if word.isdigit():
             return word
         if stem and number.isdigit():
-            return self.say(f"choice-{stem}-number", {"number": int(number)})
+            return self.format(f"choice-{stem}-number", {"number": int(number)})
         own = f"choice-{key}-{word}"
-        return self.say(own if key and self.has(own) else f"choice-{word}")
+        return self.format(own if key and self.has(own) else f"choice-{word}")
 
     def result(self, kind: str, winners: Iterable[str]) -> str:
-        """How the game ended: `result-kind` with the names of the winning roles, and how many they are."""
+        """How the game ended: `result-kind` with the names and the number of the winning roles."""
         roles = [["role", word] for word in winners]
-        return self.say(f"result-{kind}", {"winners": roles, "count": len(roles)})
+        return self.format(f"result-{kind}", {"winners": roles, "count": len(roles)})
 
-    def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _resolve_names(self, args: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
         for key, given in args.items():
             value = plain_argument(given)
@@ -104,7 +104,7 @@ class Catalogue:
 
 
 def is_id(value: Any) -> bool:
-    """An id as it stands in an event: [kind, word]."""
+    """Is it an id as plain data: [kind, word]?"""
     return isinstance(value, (list, tuple)) and len(value) == 2 and all(isinstance(v, str) for v in value)
 
 
@@ -114,16 +114,16 @@ def message_id(key: str) -> str:
 
 @cache
 def catalogue(folder: Path, language: str) -> Catalogue:
-    """The words of the title in this folder."""
+    """The catalogue of the title in this folder."""
     if language not in LANGUAGES:
         raise MissingMessage(f"there is no language {language!r}; choose one of {', '.join(LANGUAGES)}")
-    return Catalogue(language, (folder, OWN))
+    return Catalogue(language, (folder, CORE_FOLDER))
 
 
 def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Every message of a folder's catalogue in one language, with the arguments it needs.
 
-    `$name_id` is the argument `$name` over again; what a message needs through another counts too.
+    `$name_id` counts as the argument `$name`; arguments of referenced messages are included.
     """
     entries: dict[str, ast.Message] = {}
     for path in sorted((folder / "text" / language).glob("*.ftl")):
@@ -134,22 +134,22 @@ def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
                 raise MissingMessage(f"{path.name} ({language}) cannot be read at {start!r}")
             if isinstance(entry, ast.Message):
                 entries[entry.id.name] = entry
-    return {name: frozenset(arguments(entry, entries)) for name, entry in entries.items()}
+    return {name: frozenset(required_arguments(entry, entries)) for name, entry in entries.items()}
 
 
-def arguments(entry: ast.Message, entries: Mapping[str, ast.Message]) -> Iterable[str]:
-    """Names of the arguments a message needs, itself or through the messages it refers to."""
-    for node in nodes(entry):
+def required_arguments(entry: ast.Message, entries: Mapping[str, ast.Message]) -> Iterable[str]:
+    """Names of the arguments that a message needs, itself or through the messages it refers to."""
+    for node in walk_nodes(entry):
         if isinstance(node, ast.VariableReference):
             yield node.id.name.removesuffix("_id")
         if isinstance(node, ast.MessageReference) and node.id.name in entries:
-            yield from arguments(entries[node.id.name], entries)
+            yield from required_arguments(entries[node.id.name], entries)
 
 
-def nodes(node: ast.BaseNode) -> Iterable[ast.BaseNode]:
+def walk_nodes(node: ast.BaseNode) -> Iterable[ast.BaseNode]:
     """A node of a parsed catalogue and all below it."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from nodes(child)
+                yield from walk_nodes(child)

@@ -1,4 +1,4 @@
-"""The title record: everything the rest of the program knows of a game, and the registry that finds it."""
+"""The title record: everything the rest of the program knows about a game, and the registry of titles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
-from cuius.core.requests import Ask, Proc, Who
+from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
 
 Language = Literal["en", "fr", "it", "nl"]
@@ -24,7 +24,7 @@ TITLES = Path(__file__).parents[1] / "titles"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made when a table is created: edition, variant, manner of asking."""
+    """An option that is chosen when a table is created: edition, variant, how windows are asked."""
 
     name: str
     choices: tuple[str, ...]
@@ -32,7 +32,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Config(msgspec.Struct, frozen=True):
-    """One table's choices, complete and checked. It stands in the header of the record."""
+    """The complete and checked configuration of one table; the header of its record."""
 
     title: str
     rules: int
@@ -42,11 +42,11 @@ class Config(msgspec.Struct, frozen=True):
     seats: dict[str, tuple[str, ...]]
     """Each seat and the roles it holds."""
     board: dict[str, Any] = {}
-    """The overlay an owner of the printed game laid over the built-in data."""
+    """The overlay that replaces parts of the built-in board data."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something is not allowed: the statement, and a message with its arguments."""
+    """Why something is not allowed: a message with its arguments, and the rule statement."""
 
     key: str
     rule: str | None = None
@@ -54,27 +54,27 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
-    """How a bot that plays worlds forward looks ahead in a title; how it does where nothing is said."""
+    """What a search needs to know about a title; every field has a default."""
 
     estimate: Callable[[Any], dict[str, float]] | None = None
-    """How many points each role is likely to end with; `score` if not given."""
-    plans: frozenset[str] = frozenset()
-    """Keys of the questions that are worth it; the others are left to rules of thumb. None: all are."""
-    answers: int | None = None
-    """How many answers it looks ahead at most; to the end of the turn if not given."""
-    thumb: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
-    """(view, question) -> answer: the rules of thumb of its own seat, if they are not the steward's."""
+    """(state) -> the points each role is likely to end with; `score` if not given."""
+    searched_keys: frozenset[str] = frozenset()
+    """Keys of the questions that are searched; the others are left to the heuristic. Empty: all are."""
+    max_answers: int | None = None
+    """How many answers a playout takes at most; None: to the end of the turn."""
+    heuristic: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
+    """(view, question) -> answer of the searching seat itself; the steward if not given."""
 
 
 class ViewListKinds(msgspec.Struct, frozen=True, kw_only=True):
-    """Lists in a view that do not hold one number for each place, by the names of their fields."""
+    """Names of view fields whose lists are not columns (one number per index)."""
 
     sparse: frozenset[str] = frozenset()
-    """Index, value, index, value; what is not there is 0."""
+    """Index, value, index, value; what is missing is 0."""
     things: frozenset[str] = frozenset()
-    """Numbers of things, or tuples: what is there counts, and not where it stands."""
+    """Sets of ids or tuples: membership counts, order does not."""
     ordered: frozenset[str] = frozenset()
-    """Words that count for their place."""
+    """Words whose position counts."""
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     prefix: str
-    """Short name that begins the ids of its rule statements: "REV"."""
+    """The prefix of its rule statements' ids: "REV"."""
     rules: int
     """Version of the rules as programmed; raised whenever a fix changes play."""
     players: tuple[int, ...]
@@ -91,51 +91,51 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path
     offered: bool = True
     rank: int = 0
-    """Its place in the list of games: the lower, the easier to begin with."""
+    """Its position in the list of games; easier games first."""
     secret_talk: bool = True
-    """May seats talk to each other in secret? Some rulebooks forbid it."""
-    bound: int
+    """May seats chat in private? Some rulebooks forbid it."""
+    max_journal_rows: int
     """No game has more journal rows than this."""
 
-    seating: Callable[[int, str, Mapping[str, str]], dict[str, tuple[Who, ...]]]
+    seating: Callable[[int, str, Mapping[str, str]], dict[str, tuple[Role, ...]]]
     """(players, scenario, options) -> the seats, each with its roles."""
     setup: Callable[[Config], BaseState]
     play: Callable[[Any], Proc[None]]
     view: Callable[[Any], dict[str, Any]]
-    """(state) -> what everybody sees, as plain data."""
-    own: Callable[[Any, tuple[str, ...]], dict[str, Any]] | None = None
-    """(state, roles of the seat; none for a spectator) -> the fields that differ by who looks.
+    """(state) -> the fields of a view that everybody sees, as plain data."""
+    private_view: Callable[[Any, tuple[str, ...]], dict[str, Any]] | None = None
+    """(state, roles of the seat; empty for a spectator) -> the fields of a view that depend on the seat.
 
     None: nothing is hidden.
     """
-    lists: ViewListKinds = ViewListKinds()
-    """How an observation of numbers reads the lists of the view."""
+    view_lists: ViewListKinds = ViewListKinds()
+    """How the numeric encoding of `cuius.envs` reads the lists of a view."""
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
-    """Deal anew, in place, everything that these roles cannot know; `below(n)` gives random numbers."""
+    """(state, roles, below): deal anew, in place, all that these roles cannot know; `below(n)` is random."""
     score: Callable[[Any], dict[str, float]]
-    """How each role stands now."""
+    """(state) -> the present score of each role."""
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer: the rule-of-thumb player."""
     search_hints: SearchHints = SearchHints()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
-    """Question key -> (what, *arguments of the question) -> why it is not offered."""
+    """Question key -> (word, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}
     forecasts: Mapping[str, Callable[[Ask, Any], Forecast | None]] = {}
-    """Question key -> (question, option) -> what may come of that answer, by what its role knows."""
+    """Question key -> (question, option) -> the forecast of that answer, from what its role knows."""
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
-    """(overlay, options) -> what the browser needs once to draw the board: names, columns, coordinates."""
+    """(overlay, options) -> the static data for drawing the board: names, columns, coordinates."""
     charts: Charts | None = None
     """What the charts of a game are drawn from."""
     layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}
-    """Name -> (state) -> what a layer of the map shows that only the rules know; public knowledge alone."""
+    """Name -> (state) -> the data of a map layer that the rules compute, from public knowledge only."""
 
     def page_data(
         self, board: dict[str, Any] | None = None, options: Mapping[str, str] | None = None
     ) -> dict[str, Any]:
-        """The page of a table with this overlay and these options; what is not said takes its default."""
+        """The page data of a table with this overlay and these options; others take their default."""
         chosen = {o.name: o.default for o in self.options} | dict(options or {})
         return self.page(board or {}, chosen) if self.page else {}
 
@@ -146,20 +146,24 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         options: Mapping[str, str] | None = None,
         board: dict[str, Any] | None = None,
     ) -> Config:
-        """A checked configuration; what is not said takes its default."""
+        """A checked configuration; what is not given takes its default."""
         players = max(self.players) if players is None else players
         scenario = self.scenarios[0] if scenario is None else scenario
         if players not in self.players:
-            raise BadConfig(f"{self.name} is for {choices(self.players)} players, not {players}.")
+            raise BadConfig(f"{self.name} is for {join_choices(self.players)} players, not {players}.")
         if scenario not in self.scenarios:
-            raise BadConfig(f"{self.name} has no scenario {scenario!r}; choose {choices(self.scenarios)}.")
+            raise BadConfig(
+                f"{self.name} has no scenario {scenario!r}; choose {join_choices(self.scenarios)}."
+            )
         chosen = {o.name: o.default for o in self.options}
         for name, value in (options or {}).items():
             option = next((o for o in self.options if o.name == name), None)
             if option is None:
-                raise BadConfig(f"{self.name} has no option {name!r}; it has {choices(chosen) or 'none'}.")
+                raise BadConfig(
+                    f"{self.name} has no option {name!r}; it has {join_choices(chosen) or 'none'}."
+                )
             if value not in option.choices:
-                raise BadConfig(f"{name} is {choices(option.choices)}, not {value!r}.")
+                raise BadConfig(f"{name} is {join_choices(option.choices)}, not {value!r}.")
             chosen[name] = value
         if board:
             if self.check_board is None:
@@ -170,8 +174,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         return Config(self.name, self.rules, scenario, players, chosen, held, board or {})
 
 
-def choices(words: Any) -> str:
-    """2, 3 or 4."""
+def join_choices(words: Any) -> str:
+    """Join alternatives for a sentence: "2, 3 or 4"."""
     words = [str(w) for w in words]
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
@@ -185,7 +189,7 @@ def installed_titles() -> tuple[str, ...]:
 def get_title(name: str) -> Title:
     """The title of that name, loaded on first use."""
     if name not in installed_titles():
-        raise UnknownTitle(f"There is no title {name!r}; choose {choices(installed_titles())}.")
+        raise UnknownTitle(f"There is no title {name!r}; choose {join_choices(installed_titles())}.")
     module = importlib.import_module(f"cuius.titles.{name}.title")
     title = module.TITLE
     assert isinstance(title, Title)
@@ -193,6 +197,6 @@ def get_title(name: str) -> Title:
 
 
 def offered_titles() -> tuple[Title, ...]:
-    """The games that players may choose, the easiest to begin with first."""
+    """The games that players may choose, easiest first."""
     found = [t for t in map(get_title, installed_titles()) if t.offered]
     return tuple(sorted(found, key=lambda t: t.rank))

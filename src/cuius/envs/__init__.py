@@ -1,4 +1,4 @@
-"""Research environments: PettingZoo, a sampler of many games, data sets. Needs the extra `research`."""
+"""Research environments: PettingZoo, a sampler of parallel games, data sets. Needs the extra `research`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Every title as a PettingZoo environment in which one agent acts at a time.
+"""Every title as a PettingZoo AEC environment.
 
-An agent is a seat. It observes what its seat sees and nothing else; its action is the place of an answer
-in the list it is offered, and the mask says how long that list is.
+An agent is a seat. It observes what its seat sees and nothing else; its action is an index into the list of
+offered answers, and the mask says how long that list is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cuius.bots.evaluation import Standing, won
+from cuius.bots.evaluation import Evaluator, has_won
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
@@ -23,23 +23,23 @@ from cuius.core.title import get_title
 from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
 
 ACTIONS = 256
-"""Places in the list of answers; what a question offers beyond cannot be chosen (`info["left_out"]`)."""
+"""Size of the action space; answers beyond it cannot be chosen (`info["left_out"]`)."""
 
 BIG = 2**31 - 1
 REWARDS = ("lead", "win")
 
 
-def env(title: str, **wish: Any) -> Any:
-    """The environment with PettingZoo's own checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(title, **wish)))
+def env(title: str, **settings: Any) -> Any:
+    """The environment with PettingZoo's checking wrappers."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(title, **settings)))
 
 
-def raw_env(title: str, **wish: Any) -> CuiusEnv:
-    return CuiusEnv(title, **wish)
+def raw_env(title: str, **settings: Any) -> CuiusEnv:
+    return CuiusEnv(title, **settings)
 
 
-class CuiusEnv(AECEnv):
-    """One table. `reward` is the final lead over the others on average, or 1 for a win and -1 for none."""
+class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
+    """One table. `reward` is the final lead over the mean of the others, or 1 for a win and -1 otherwise."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class CuiusEnv(AECEnv):
         self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
         self.render_mode = render_mode
         self.reward, self.actions = reward, actions
-        self.encoder = Encoder(features, self.title.lists)
-        self.standing = Standing(self.config)
+        self.encoder = Encoder(features, self.title.view_lists)
+        self.evaluator = Evaluator(self.config)
         self.possible_agents = list(self.config.seats)
-        self.observation_spaces = {agent: self._observed(features) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space(features) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
-    def _observed(self, features: int) -> spaces.Dict:
+    def _space(self, features: int) -> spaces.Dict:
         return spaces.Dict(
             {
                 "observation": spaces.Box(-BIG - 1, BIG, (features,), np.int32),
@@ -85,7 +85,7 @@ class CuiusEnv(AECEnv):
     # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed it goes on drawing from the last one given."""
+        """A new game; without a seed the random generator of the last reset continues."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         chance = Seeded(int(self._random.integers(2**62)))
@@ -95,10 +95,10 @@ class CuiusEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._turn()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked gives the answer at this place of its list."""
+        """The asked agent gives the answer at this index of its list."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -106,19 +106,19 @@ class CuiusEnv(AECEnv):
         question = self.match.question(agent)
         assert question is not None
         if action is None or not 0 <= action < min(len(question.options), self.actions):
-            raise ValueError(f"{action!r} is no place in the list of {len(question.options)} answers.")
+            raise ValueError(f"{action!r} is no index into the list of {len(question.options)} answers.")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.match.answer(agent, question.number, question.key, question.options[int(action)])
         if self.match.over:
             self._finish()
-        elif len(self.match.journal) > self.title.bound:
+        elif len(self.match.journal) > self.title.max_journal_rows:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._turn()
+        self._select_agent()
         self._accumulate_rewards()
 
-    def _turn(self) -> None:
-        """Whose turn it is, and what it is told beside its observation."""
+    def _select_agent(self) -> None:
+        """Select the agent that is asked, and set its info."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.match.questions or any(self.truncations.values()):
             self.agent_selection = self.agents[0]
@@ -132,16 +132,16 @@ class CuiusEnv(AECEnv):
         result = self.match.result
         assert result is not None
         if self.reward == "lead":
-            values = self.standing.values(self.match, bonus=0.0)
+            values = self.evaluator.evaluate(self.match, bonus=0.0)
             self.rewards = dict(zip(self.possible_agents, values, strict=True))
         else:
-            self.rewards = {a: 1.0 if won(self.config, a, result) else -1.0 for a in self.possible_agents}
+            self.rewards = {a: 1.0 if has_won(self.config, a, result) else -1.0 for a in self.possible_agents}
         self.terminations = dict.fromkeys(self.agents, True)
 
-    # Seeing
+    # Observing
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent's seat sees, and what it may answer if it is asked."""
+        """The encoded view of this agent's seat, and its answers if it is asked."""
         question = self.match.question(agent)
         mask = np.zeros(self.actions, dtype=np.int8)
         ids = np.zeros(self.actions, dtype=np.int32)
@@ -154,17 +154,17 @@ class CuiusEnv(AECEnv):
         return {"observation": seen, "action_mask": mask, "options": ids}
 
     def information(self, agent: str) -> dict[str, Any]:
-        """The information state of a seat as plain data: its view, and its question if it is asked."""
+        """The information state of a seat as plain data: its view and its question."""
         question = self.match.question(agent)
         asked = None if question is None else plain_question(question)
         return {"view": self.match.view(agent), "question": asked}
 
     def render(self) -> str | None:
-        """A line about the game, in the mode `ansi`."""
+        """One line about the game, in the mode `ansi`."""
         if self.render_mode is None:
             return None
         waiting = ", ".join(f"{q.role}: {q.key}" for q in self.match.questions) or "over"
         return f"{self.title.name}, row {len(self.match.journal)}, {waiting}"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to release."""

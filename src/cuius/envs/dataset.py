@@ -1,8 +1,8 @@
-"""Data sets of self-play: every decision with what its seat knew, what it was offered and what it chose.
+"""Data sets of self-play: every decision with the view of its seat, the options and the choice.
 
     python -m cuius.envs.dataset revolution --levels steward,novice --games 100 --out data
 
-`steps.jsonl.gz` has one line a decision, `games.jsonl` one a game, `README.md` is the data card.
+`steps.jsonl.gz` has one line per decision, `games.jsonl` one per game, `README.md` is the data card.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cuius.arena.tournament import Tournament, line_up
 from cuius.bots import answer_of, make_bot
 from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import DidNotEnd
-from cuius.bots.seeds import number_from
+from cuius.bots.seeds import derive_seed
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.ids import word_of
@@ -71,11 +71,11 @@ rules of thumb or by search: what they do is not what people would do, and seats
 
 
 def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
-    """Play the games and write the three files, the card last; the text of the card."""
+    """Play the games and write the three files, the card last; returns the text of the card."""
     if games < 1:
         raise BadConfig(f"A data set has at least one game, not {games}.")
-    make_room(folder)
-    counts = Counts()
+    prepare_folder(folder)
+    counts = DatasetCounts()
     with gzip.GzipFile(folder / STEPS, "wb", mtime=0) as steps, (folder / GAMES).open("wb") as ends:
         for game in range(1, games + 1):
             write_game(tournament, game, steps, ends, counts)
@@ -84,8 +84,8 @@ def write_dataset(folder: Path, tournament: Tournament, games: int) -> str:
     return card
 
 
-def make_room(folder: Path) -> None:
-    """The folder, made if need be; nothing in it is written over."""
+def prepare_folder(folder: Path) -> None:
+    """Create the folder if necessary; an existing data set is not overwritten."""
     if folder.exists() and not folder.is_dir():
         raise BadConfig(f"{folder} is a file; choose a folder.")
     if any((folder / name).exists() for name in (STEPS, GAMES, CARD)):
@@ -93,8 +93,8 @@ def make_room(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-class Counts:
-    """What the card tells about the decisions."""
+class DatasetCounts:
+    """Statistics of the decisions, for the card."""
 
     def __init__(self) -> None:
         self.decisions = self.offered = self.most = 0
@@ -110,14 +110,14 @@ class Counts:
         self.keys.add(key)
 
 
-def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], counts: Counts) -> None:
-    config, seated = tournament.config, tournament.seated(game)
+def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], counts: DatasetCounts) -> None:
+    config, seated = tournament.config, tournament.seating(game)
     title = get_title(config.title)
-    bots = {s: make_bot(level, title, number_from(tournament.seed, game, s)) for s, level in seated.items()}
-    match = Match(title, config, Seeded(number_from(tournament.seed, game)), log=False).begin()
+    bots = {s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()}
+    match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
     while match.result is None:
-        if len(match.journal) > title.bound:
-            raise DidNotEnd(f"Game {game} did not end within {title.bound} rows.")
+        if len(match.journal) > title.max_journal_rows:
+            raise DidNotEnd(f"Game {game} did not end within {title.max_journal_rows} rows.")
         question = match.questions[0]
         asked, view = plain_question(question), match.view(question.seat)
         answer = answer_of(bots[question.seat], match, question)
@@ -150,7 +150,7 @@ def write_game(tournament: Tournament, game: int, steps: Any, ends: IO[bytes], c
     ends.write(msgspec.json.encode(end) + b"\n")
 
 
-def card_of(tournament: Tournament, games: int, counts: Counts) -> str:
+def card_of(tournament: Tournament, games: int, counts: DatasetCounts) -> str:
     config = tournament.config
     return CARD_TEXT.format(
         title=config.title,
@@ -185,17 +185,17 @@ def main() -> int:
     parser.add_argument("--scenario")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        config = get_title(wish.title).configure(wish.players, wish.scenario)
-        levels = [level.strip() for level in wish.levels.split(",") if level.strip()]
-        tournament = Tournament(config, line_up(config, levels), wish.seed)
-        print(write_dataset(wish.out, tournament, wish.games))
+        config = get_title(arguments.title).configure(arguments.players, arguments.scenario)
+        levels = [level.strip() for level in arguments.levels.split(",") if level.strip()]
+        tournament = Tournament(config, line_up(config, levels), arguments.seed)
+        print(write_dataset(arguments.out, tournament, arguments.games))
     except CuiusError as error:
         print("cuius:", error, file=sys.stderr)
         return 2
     except OSError as error:
-        print(f"cuius: {wish.out} cannot be written: {error.strerror}.", file=sys.stderr)
+        print(f"cuius: {arguments.out} cannot be written: {error.strerror}.", file=sys.stderr)
         return 2
     return 0
 

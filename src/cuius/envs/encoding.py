@@ -1,10 +1,10 @@
-"""What a seat sees as numbers: a vector of fixed size for every title, without knowing any.
+"""Views as numbers: a vector of fixed size for every title, without knowledge of any.
 
 A view is a tree of words and numbers. Every leaf has a path. A number is added to the slot of its path; a
-word adds one to the slot of its path and itself. Slots are found by hashing, the same in every process,
-so that two leaves may share one; make the vector longer if that hurts. In lists of words and of tuples
-the order does not count; in lists of numbers each place has a slot of its own. Lists that mean something
-else are named by the title (`Title.lists`).
+word adds one to the slot of its path and itself. Slots are found by hashing, the same in every process, so
+two leaves may share one; a longer vector makes that rarer. In lists of words and of tuples the order does
+not count; in lists of numbers each index has its own slot. Lists with another meaning are named by the
+title (`Title.view_lists`).
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from cuius.core.title import ViewListKinds
 
 FEATURES = 4096
 OPTION_IDS = 2**31 - 1
-"""Numbers of answers; so many that two answers of one question hardly ever share one."""
+"""Range of answer ids; large enough that two answers of one question hardly ever share one."""
 NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
 Vector = NDArray[np.int32]
-Way = Callable[[list[int], int, Any], None]
-"""How a list is added to a vector, below its path."""
+ListEncoder = Callable[[list[int], int, Any], None]
+"""(vector, path, list): adds a list to the vector, below its path."""
 
 
 class Encoder:
-    """Encodes the views and questions of one title; it remembers where paths lead."""
+    """Encodes the views and questions of one title; it caches the hashes of paths."""
 
     def __init__(self, features: int = FEATURES, lists: ViewListKinds = NO_LIST_KINDS) -> None:
         self.features = features
         self._slots: dict[tuple[int, Any], int] = {}
-        self._ways: dict[str, Way] = {
+        self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
             **dict.fromkeys(lists.ordered, self._add_ordered),
@@ -54,12 +54,12 @@ class Encoder:
                 self._add(vector, self._path(about, name), value, self._add_places)
         return np.array(vector, dtype=np.int32)
 
-    def _add(self, vector: list[int], path: int, value: Any, listed: Way) -> None:
-        """A value; lists in it are added in the way of the nearest name that has one."""
+    def _add(self, vector: list[int], path: int, value: Any, listed: ListEncoder) -> None:
+        """Add a value; lists in it use the encoder of the nearest named field."""
         kind = type(value)
         if kind is dict:
             for name, part in value.items():
-                self._add(vector, self._path(path, name), part, self._ways.get(name, listed))
+                self._add(vector, self._path(path, name), part, self._list_encoders.get(name, listed))
         elif kind is list or kind is tuple:
             listed(vector, path, value)
         elif kind is str:
@@ -68,7 +68,7 @@ class Encoder:
             vector[path % self.features] += int(value)
 
     def _add_places(self, vector: list[int], path: int, values: Any) -> None:
-        """A number (ids are) counts for its place; a word or a tuple, wherever it stands."""
+        """A number (ids included) counts at its index; a word or a tuple at any index."""
         for place, part in enumerate(values):
             if isinstance(part, NUMBER):
                 vector[self._path(path, place) % self.features] += int(part)
@@ -76,12 +76,12 @@ class Encoder:
                 self._add(vector, path, part, self._add_places)
 
     def _add_pairs(self, vector: list[int], path: int, values: Any) -> None:
-        """Index, value, index, value: like the full list."""
+        """Index, value, index, value: the same slots as the full list."""
         for index, value in zip(values[::2], values[1::2], strict=True):
             vector[self._path(path, int(index)) % self.features] += int(value)
 
     def _add_things(self, vector: list[int], path: int, values: Any) -> None:
-        """Everything adds one to a slot of its own, a tuple as a whole."""
+        """Every element adds one to its own slot, a tuple as a whole."""
         for thing in values:
             spot = path
             for part in thing if isinstance(thing, list | tuple) else (thing,):
@@ -89,12 +89,12 @@ class Encoder:
             vector[spot % self.features] += 1
 
     def _add_ordered(self, vector: list[int], path: int, words: Any) -> None:
-        """Every word adds one to the slot of its place and itself."""
+        """Every word adds one to the slot of its index and itself."""
         for place, word in enumerate(words):
             vector[self._path(self._path(path, place), word) % self.features] += 1
 
     def _path(self, path: int, step: Any) -> int:
-        """The path one step further."""
+        """The path extended by one step."""
         found = self._slots.get((path, step))
         if found is None:
             found = self._slots[path, step] = crc32(f"{path}/{step}".encode())
@@ -102,7 +102,7 @@ class Encoder:
 
 
 def option_ids(key: str, words: tuple[str, ...] | list[str], places: int) -> Vector:
-    """A number for each answer that is the same wherever this question offers it; 0 for no answer."""
+    """An id per answer that is the same wherever this question offers it; 0 for no answer."""
     ids = np.zeros(places, dtype=np.int32)
     for place, word in enumerate(words[:places]):
         ids[place] = 1 + crc32(f"{key}:{word}".encode()) % OPTION_IDS

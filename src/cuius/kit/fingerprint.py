@@ -1,6 +1,6 @@
-"""A fingerprint of random games: every question, option, row and position, in order.
+"""A fingerprint of random games: a hash of every question, option, row and position, in order.
 
-Python orders sets of words differently in every process. A title whose options depend on such an order has
+Python orders sets of strings differently in every process. A title whose options depend on such an order has
 another fingerprint in another process; `python -m cuius.kit.fingerprint TITLE` prints it.
 """
 
@@ -18,10 +18,10 @@ from cuius.kit.policy import at_random
 
 
 def fingerprint(title: Title, games: int = 3, seed: int = 1, decisions: int = 400) -> str:
-    """One short word for all that happened in these games, as far as so many decisions each."""
+    """The hash of these games, up to so many decisions each."""
     configs = configurations(title)
     Random(seed).shuffle(configs)
-    print_of = hashlib.blake2b(digest_size=16)
+    digest = hashlib.blake2b(digest_size=16)
     for game in range(games):
         match = Match(title, configs[game % len(configs)], Seeded(seed + game)).begin()
         choose = at_random(Random(seed + game))
@@ -29,13 +29,13 @@ def fingerprint(title: Title, games: int = 3, seed: int = 1, decisions: int = 40
             if match.over:
                 break
             question = match.questions[0]
-            print_of.update(f"{question.role} {question.key} {question.words}\n".encode())
+            digest.update(f"{question.role} {question.key} {question.words}\n".encode())
             word = choose(match, question)
             match.answer(question.seat, question.number, question.key, word)
         assert match.log is not None
-        print_of.update(match.state.encoded())
-        print_of.update(repr([event.plain() for event in match.log.events]).encode())
-    return print_of.hexdigest()
+        digest.update(match.state.to_bytes())
+        digest.update(repr([event.to_dict() for event in match.log.events]).encode())
+    return digest.hexdigest()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Recorded games: kept in `tests/TITLE/fixtures`, found by themselves, replayed and verified by every run.
+"""Recorded games in `tests/TITLE/fixtures`, discovered by glob, replayed and verified by every test run.
 
-`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count, edition and way to end.
+`python -m cuius.kit.fixtures make TITLE` records one per scenario, player count, edition and kind of ending.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from cuius.core.match import Match
 from cuius.core.record import Record, dump, load, parse, record_of, verify
 from cuius.core.standing_orders import Order
 from cuius.core.title import Config, Title, get_title
-from cuius.kit.policy import Policy, at_random, quiet, steward
+from cuius.kit.policy import Policy, at_random, pass_or_first, steward
 
 TRIES = 60
-"""How many games are played in search of a way to end."""
+"""How many games are played per configuration to find all kinds of endings."""
 
 
 def fixture_paths(tests: Path) -> list[Path]:
@@ -31,7 +31,7 @@ def fixture_paths(tests: Path) -> list[Path]:
 
 
 def check_fixture(path: Path) -> None:
-    """The recorded game is read, loaded, and verified; its result and last position are as recorded."""
+    """Read, load and verify a recorded game, and compare its result and final position."""
     data = path.read_bytes()
     record = parse(data)
     assert dump(record) == data, f"{path.name} is not written as this program writes records"
@@ -42,25 +42,25 @@ def check_fixture(path: Path) -> None:
     assert match.state.digest() == record.digest, f"{path.name} ends in another position"
 
 
-def recorded_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
-    """A whole game with committed chance, salts, and now and then a taking back and a standing order."""
+def record_game(title: Title, config: Config, seed: int, policy: Policy) -> Record:
+    """A whole game with committed chance and salts, and occasional undos and standing orders."""
     random = Random(f"fixture {title.name} {seed}")
     salts = {seat: f"{random.getrandbits(64):016x}" for seat in config.seats}
     match = Match(title, config, Committed(hashlib.sha256(f"{title.name} {seed}".encode()).digest(), salts))
     for seat, salt in salts.items():
-        match.salt(seat, salt)
+        match.add_salt(seat, salt)
     match.begin()
     while not match.over:
         question = random.choice(match.questions)
-        word = policy(match, question) or quiet(match, question)
+        word = policy(match, question) or pass_or_first(match, question)
         match.answer(question.seat, question.number, question.key, word)
         if not match.over:
-            interlude(match, random, question.seat)
+            random_table_actions(match, random, question.seat)
     return record_of(match)
 
 
-def interlude(match: Match, random: Random, seat: str) -> None:
-    """What tables do between answers."""
+def random_table_actions(match: Match, random: Random, seat: str) -> None:
+    """Sometimes undo an answer or give a standing order."""
     if random.random() < 0.02:
         try:
             match.undo(seat)
@@ -68,24 +68,24 @@ def interlude(match: Match, random: Random, seat: str) -> None:
             return
     if random.random() < 0.01 and match.questions:
         question = random.choice(match.questions)
-        match.order(Order(question.role, question.key, random.choice(question.words), times=1))
+        match.add_order(Order(question.role, question.key, random.choice(question.words), times=1))
 
 
-def found_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
-    """One game per scenario, player count, edition and way to end, with the name of its file."""
-    for name, config in tables_of(title):
+def find_games(title: Title, tries: int = TRIES) -> Iterator[tuple[str, Record]]:
+    """One game per scenario, player count, edition and kind of ending, with its file name."""
+    for name, config in named_configs(title):
         kinds: set[str] = set()
         for seed in range(tries):
             policy = steward if seed % 2 and title.steward else at_random(Random(seed))
-            record = recorded_game(title, config, seed, policy)
+            record = record_game(title, config, seed, policy)
             assert record.result is not None
             if record.result.kind not in kinds:
                 kinds.add(record.result.kind)
                 yield f"{name}-{record.result.kind}.json", record
 
 
-def tables_of(title: Title) -> Iterator[tuple[str, Config]]:
-    """Every scenario, player count and edition that goes together, with a name for it."""
+def named_configs(title: Title) -> Iterator[tuple[str, Config]]:
+    """Every valid combination of scenario, player count and edition, with a name for it."""
     editions = next((option.choices for option in title.options if option.name == "edition"), ("",))
     for scenario, players, edition in product(title.scenarios, title.players, editions):
         try:
@@ -95,11 +95,11 @@ def tables_of(title: Title) -> Iterator[tuple[str, Config]]:
         yield "-".join(filter(None, (scenario, str(players), edition))), config
 
 
-def make(title: Title, folder: Path, tries: int = TRIES) -> int:
-    """Write the fixtures of a title; returns how many."""
+def write_fixtures(title: Title, folder: Path, tries: int = TRIES) -> int:
+    """Write the fixtures of a title; returns their number."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for name, record in found_games(title, tries):
+    for name, record in find_games(title, tries):
         (folder / name).write_bytes(dump(record))
         print(f"{name}: {len(record.entries)} rows", file=sys.stderr)
         count += 1
@@ -118,7 +118,7 @@ def main(arguments: list[str] | None = None) -> int:
     except CuiusError as error:
         print(error, file=sys.stderr)
         return 2
-    count = make(title, given.folder or Path("tests") / title.name / "fixtures", given.tries)
+    count = write_fixtures(title, given.folder or Path("tests") / title.name / "fixtures", given.tries)
     print(f"{count} games recorded")
     return 0
 

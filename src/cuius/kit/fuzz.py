@@ -1,7 +1,7 @@
 """Random games of a title under all laws: `python -m cuius.kit.fuzz TITLE [--games N] [--seed S]`.
 
-Games go through every scenario, player count and option in turn. Now and then a seat takes back an answer,
-gives a standing order, or the table goes back by consent, so that the laws meet these too.
+Games cycle through every scenario, player count and option. Now and then a seat undoes an answer or gives a
+standing order, or the table goes back by consent, so that the laws are tested on these too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadProcedure, CuiusError, RulesBroken
+from cuius.core.errors import BadProcedure, CuiusError, ProcedureFailed
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
@@ -31,15 +31,15 @@ from cuius.core.record import dump
 from cuius.core.standing_orders import ASK_ME, Order
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
-from cuius.kit.laws.law import Act, broken
-from cuius.kit.laws.undoing import reach_of
+from cuius.kit.laws.law import Action, violation
+from cuius.kit.laws.undoing import undoable_or_empty
 
-UNDO, BACK, ORDER = 40, 300, 120
-"""One answer in so many is followed by a taking back, a going back by consent, a standing order."""
+UNDO_EVERY, GO_BACK_EVERY, ORDER_EVERY = 40, 300, 120
+"""One answer in so many is followed by an undo, by going back by consent, by a standing order."""
 
 
-class Summary(msgspec.Struct):
-    """What a run did."""
+class FuzzSummary(msgspec.Struct):
+    """The statistics of a run."""
 
     games: int = 0
     decisions: int = 0
@@ -58,7 +58,7 @@ class Summary(msgspec.Struct):
 
 
 def configurations(title: Title) -> list[Config]:
-    """Every scenario with every player count and every choice of options that the title takes."""
+    """Every combination of scenario, player count and options that the title accepts."""
     found = []
     names = [option.name for option in title.options]
     for scenario, players in product(title.scenarios, title.players):
@@ -79,46 +79,47 @@ def fuzz(
     decisions: int = 0,
     seconds: float | None = None,
     every: Mapping[str, int] | None = None,
-) -> Summary:
-    """Play random games under these laws (None: all): so many, and at least so many decisions.
+) -> FuzzSummary:
+    """Play at least so many random games and decisions under these laws (None: all).
 
-    After `seconds` no further game is begun. `every` holds some laws against one position in so many.
+    After `seconds` no further game is begun. `every` overrides how often a law is checked: one position in so
+    many.
     """
     title = get_title(title) if isinstance(title, str) else title
     names = set(LAWS) if laws is None else set(laws)
     chosen = [law for law in ALL if law.name in names]
-    for place, law in enumerate(chosen):
+    for index, law in enumerate(chosen):
         if every and law.name in every:
-            chosen[place] = msgspec.structs.replace(law, every=every[law.name], replays=False)
+            chosen[index] = msgspec.structs.replace(law, every=every[law.name], replays=False)
     if "words" in names:
         catalogues_agree(title)
     configs = configurations(title)
     Random(seed).shuffle(configs)
-    summary = Summary()
+    summary = FuzzSummary()
     start = time.perf_counter()
     number = 0
     while number < games or summary.decisions < decisions:
         if number and seconds is not None and time.perf_counter() - start > seconds:
             break
-        play(title, configs[number % len(configs)], seed * 1_000_003 + number, chosen, summary)
+        play_game(title, configs[number % len(configs)], seed * 1_000_003 + number, chosen, summary)
         number += 1
         advance()
     summary.seconds = time.perf_counter() - start
     return summary
 
 
-def play(title: Title, config: Config, seed: int, laws: list[Law], summary: Summary) -> None:
-    """One random game, its laws held all the way."""
+def play_game(title: Title, config: Config, seed: int, laws: list[Law], summary: FuzzSummary) -> None:
+    """One random game, with the laws checked at every step."""
     match = Match(title, config, Seeded(seed))
     game = Game(match, seed)
     try:
         begin(match)
         while not match.over:
-            hold_all(game, laws, summary, at_end=False)
-            step(game)
+            check_due_laws(game, laws, summary, at_end=False)
+            play_step(game)
             summary.decisions += 1
-        hold_all(game, [law for law in laws if law.name != "options"], summary, at_end=False)
-        hold_all(game, laws, summary, at_end=True)
+        check_due_laws(game, [law for law in laws if law.name != "options"], summary, at_end=False)
+        check_due_laws(game, laws, summary, at_end=True)
     except LawBroken as error:
         error.seed = seed
         raise
@@ -132,81 +133,83 @@ def begin(match: Match) -> None:
     try:
         match.begin()
     except Exception as error:
-        detail = f"the game fails before its first question: {told(error)}"
-        raise broken(law_against(error), match, detail) from error
+        detail = f"the game fails before its first question: {describe_error(error)}"
+        raise violation(broken_law(error), match, detail) from error
 
 
-def law_against(error: BaseException) -> str:
-    """Which law a failing procedure broke: the runner refuses what is not even a request."""
+def broken_law(error: BaseException) -> str:
+    """The law that a failing procedure broke: `options` if the runner refused its request."""
     return "options" if isinstance(error, BadProcedure) else "crash"
 
 
-def told(error: BaseException) -> str:
-    """An error with the place it comes from."""
+def describe_error(error: BaseException) -> str:
+    """An error with the function and line it comes from."""
     frames = traceback.extract_tb(error.__traceback__)
-    place = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
+    origin = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}: {error}{origin}"
 
 
-def hold_all(game: Game, laws: list[Law], summary: Summary, at_end: bool) -> None:
+def check_due_laws(game: Game, laws: list[Law], summary: FuzzSummary, at_end: bool) -> None:
     for law in laws:
         if law.at_end == at_end and law.is_due(game):
             law.check(game)
             summary.checks[law.name] += 1
 
 
-def step(game: Game) -> None:
-    """One random answer; and now and then something that tables also do."""
+def play_step(game: Game) -> None:
+    """One random answer; sometimes an order, an undo or going back."""
     match = game.match
     question = game.any_question()
-    act = answering(question, word_of(game.random.choice(question.options)))
-    do(game, act)
+    action = answer_action(question, word_of(game.random.choice(question.options)))
+    perform(game, action)
     if match.over:
         return
-    if not game.below(ORDER):
-        do(game, ordering(game))
-    if not game.below(UNDO):
+    if not game.randbelow(ORDER_EVERY):
+        perform(game, order_action(game))
+    if not game.randbelow(UNDO_EVERY):
         seat = game.random.choice([*match.config.seats])
-        if reach := reach_of(match, seat):
-            do(game, going_back(game.random.choice(reach)))
-    if not game.below(BACK):
-        chosen = [n for n, e in match.journal.line() if not e.auto and e.by in match.seat_of][-8:]
+        if reach := undoable_or_empty(match, seat):
+            perform(game, go_back_action(game.random.choice(reach)))
+    if not game.randbelow(GO_BACK_EVERY):
+        chosen = [n for n, e in match.journal.active_rows() if not e.auto and e.by in match.seat_of][-8:]
         if chosen:
-            do(game, going_back(game.random.choice(chosen)))
+            perform(game, go_back_action(game.random.choice(chosen)))
 
 
-def do(game: Game, act: Act) -> None:
-    """Do it to the live match; what follows the game follows."""
+def perform(game: Game, action: Action) -> None:
+    """Perform an action on the live match, and on the followers of the game."""
     try:
-        act(game.match)
-    except RulesBroken as error:
+        action(game.match)
+    except ProcedureFailed as error:
         cause = error.__cause__ or error
-        raise broken(law_against(cause), game.match, f"the rules fail on an answer: {told(cause)}") from cause
-    game.did(act)
+        raise violation(
+            broken_law(cause), game.match, f"the rules fail on an answer: {describe_error(cause)}"
+        ) from cause
+    game.after(action)
 
 
-def answering(question: Question, word: str) -> Act:
+def answer_action(question: Question, word: str) -> Action:
     seat, number, key = question.seat, question.number, question.key
     return lambda match: match.answer(seat, number, key, word)
 
 
-def going_back(number: int) -> Act:
+def go_back_action(number: int) -> Action:
     return lambda match: match.go_back(number)
 
 
-def ordering(game: Game) -> Act:
-    """A standing order about a question that is open now, or was lately, for one answer or some."""
+def order_action(game: Game) -> Action:
+    """A random standing order for an open question."""
     match = game.match
     question = game.random.choice(match.questions)
     answer = game.random.choice([PASS, "only_if_i_can", ASK_ME, *question.words])
     times = game.random.choice([None, 1, 2])
-    until = game.random.choice([None, match._base_name])
+    until = game.random.choice([None, match.checkpoint_name])
     order = Order(question.role, question.key, answer, times=times, until=until)
-    return lambda match: match.order(order)
+    return lambda match: match.add_order(order)
 
 
 def report(error: LawBroken) -> str:
-    """The error, and how to see it again."""
+    """The error, and how to reproduce it."""
     lines = [str(error)]
     if error.record is not None:
         with tempfile.NamedTemporaryFile(

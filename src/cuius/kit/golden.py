@@ -1,4 +1,4 @@
-"""Golden files: what a test found is compared with what is stored; CUIUS_GOLDEN=write stores it anew."""
+"""Golden files: a test compares its output with a stored file; CUIUS_GOLDEN=write rewrites the file."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 VARIABLE = "CUIUS_GOLDEN"
 
 
-def rewriting() -> bool:
-    """Has somebody asked for golden files to be written anew?"""
+def is_rewriting() -> bool:
+    """Are golden files to be rewritten?"""
     return os.environ.get(VARIABLE) == "write"
 
 
 def compare_with_golden(path: Path, text: str, shown: int = 40) -> None:
-    """The text must be what the file says; a difference is shown as such."""
-    if rewriting():
+    """Compare the text with the file; a difference fails as a diff."""
+    if is_rewriting():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         return

@@ -1,4 +1,4 @@
-"""One procedure of a title, played alone as if it were the whole game."""
+"""One procedure of a title, run as if it were the whole game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 from cuius.core.requests import Checkpoint, Proc, Victory
 
 PLAYED = "played"
-"""The ending of a game that consisted of one procedure."""
+"""The kind of ending of such a game."""
 
 
-def isolated(
+def isolate(
     procedure: Callable[..., Any],
     args: tuple[Any, ...],
     named: dict[str, Any],
     returned: list[tuple[Any, Any]],
 ) -> Callable[[Any], Proc[None]]:
-    """A play of a title that runs `procedure(g, *args)`, ends, and keeps its value in `returned` beside
-    the state it worked on: copies of a match have states of their own.
+    """A `Title.play` that runs `procedure(g, *args)`, appends (state, value) to `returned`, and ends.
 
-    Its checkpoints are passed over: alone, a procedure need not find back to the middle of itself.
+    The state tells copies of a match apart. Checkpoints are skipped: alone, a procedure need not restart from
+    its middle.
     """
 
     def play(g: Any) -> Proc[None]:

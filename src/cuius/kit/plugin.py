@@ -1,5 +1,4 @@
-"""For pytest: after every test, fail on throws that a table was told and that never came, and put back what
-it overrode.
+"""A pytest fixture: after every test, fail on scripted results that were not used, and undo overrides.
 
 In a `conftest.py`: `from cuius.kit.plugin import nothing_left_over`.
 """
@@ -11,17 +10,17 @@ from collections.abc import Iterator
 import pytest
 
 from cuius.kit.overrides import overriding
-from cuius.kit.table import MADE
+from cuius.kit.table import CREATED
 
 
 @pytest.fixture(autouse=True)
 def nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test scripts it must also use."""
-    MADE.clear()
+    """Every scripted result of every table must have been used."""
+    CREATED.clear()
     before = request.session.testsfailed
     with overriding():
         yield
     if request.session.testsfailed == before:
-        for table in MADE:
+        for table in CREATED:
             table.done()
-    MADE.clear()
+    CREATED.clear()

@@ -1,4 +1,4 @@
-"""Policies: how questions are answered where a test or a fuzz run does not care to answer itself."""
+"""Policies: how questions are answered that a test or a fuzz run does not answer itself."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.question import Question
-from cuius.kit.script import names_reason
+from cuius.kit.script import matches_reason
 
 Policy = Callable[[Match, Question], str | None]
-"""(match, question) -> the word to answer, or None to leave it to somebody else."""
+"""(match, question) -> the word to answer, or None to leave the question open."""
 
 
-def passing(match: Match, question: Question) -> str | None:
-    """Pass where passing is offered; leave everything else."""
+def pass_if_offered(match: Match, question: Question) -> str | None:
+    """Pass where passing is offered; leave other questions open."""
     return PASS if PASS in question.words else None
 
 
-def quiet(match: Match, question: Question) -> str:
-    """Pass where passing is offered, else the first answer."""
+def pass_or_first(match: Match, question: Question) -> str:
+    """Pass where passing is offered, otherwise the first option."""
     words = question.words
     return PASS if PASS in words else words[0]
 
@@ -35,7 +35,7 @@ def last(match: Match, question: Question) -> str:
 
 
 def at_random(random: Random) -> Policy:
-    """Any answer, all equally likely."""
+    """A uniformly random answer."""
 
     def choose(match: Match, question: Question) -> str:
         return word_of(question.options[random.randrange(len(question.options))])
@@ -44,19 +44,19 @@ def at_random(random: Random) -> Policy:
 
 
 def steward(match: Match, question: Question) -> str:
-    """The title's own rule-of-thumb player, who sees what its seat sees."""
-    thumb = match.title.steward
-    if thumb is None:
-        return quiet(match, question)
-    return thumb(match.view(question.seat), plain_question(question))
+    """The title's steward, from what its seat sees."""
+    choose = match.title.steward
+    if choose is None:
+        return pass_or_first(match, question)
+    return choose(match.view(question.seat), plain_question(question))
 
 
 def by_key(words: Mapping[str, object]) -> Policy:
-    """A fixed word for each key; keys may be shortened as reasons of throws may."""
+    """A fixed word for each key; keys may be shortened like the reasons of rolls."""
 
     def choose(match: Match, question: Question) -> str | None:
         for name, word in words.items():
-            if names_reason(name, question.key) and word_of(word) in question.words:
+            if matches_reason(name, question.key) and word_of(word) in question.words:
                 return word_of(word)
         return None
 
@@ -64,8 +64,8 @@ def by_key(words: Mapping[str, object]) -> Policy:
 
 
 NAMED: dict[str, Policy] = {
-    "pass": passing,
-    "quiet": quiet,
+    "pass": pass_if_offered,
+    "quiet": pass_or_first,
     "first": first,
     "last": last,
     "steward": steward,
@@ -73,12 +73,12 @@ NAMED: dict[str, Policy] = {
 
 
 def named_policy(name: str, seed: int) -> Policy:
-    """A policy by its name; "random" plays from the seed."""
+    """A policy by its name; "random" uses the seed."""
     return at_random(Random(seed)) if name == "random" else NAMED[name]
 
 
-def policy_of(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
-    """A policy from whatever a test wrote: a name, a function, words by key, or several of these."""
+def make_policy(what: str | Policy | Mapping[str, object] | None, words: Mapping[str, object]) -> Policy:
+    """A policy from what a test gave: a name, a function, words by key, or several of these."""
     parts: list[Policy] = [by_key(words)] if words else []
     if isinstance(what, str):
         parts.append(NAMED[what])

@@ -8,7 +8,7 @@
         t.answer("heron", "march.gate", "river")
         assert t.state.holder[RIVER] == NOBODY
 
-Nothing is thrown that the test did not tell; see docs/testing.md.
+Every roll and draw must be scripted; see docs/testing.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import RulesBroken, UnscriptedChance
+from cuius.core.errors import ProcedureFailed, UnscriptedChance
 from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.match import Match
@@ -28,21 +28,21 @@ from cuius.core.question import Question
 from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
 from cuius.core.title import Config, Title, get_title
-from cuius.kit.describe import TableError, asked_now, holding
-from cuius.kit.isolate import isolated
+from cuius.kit.describe import TableError, describe_questions, invariant_holds
+from cuius.kit.isolate import isolate
 from cuius.kit.overrides import override
-from cuius.kit.policy import Policy, policy_of, quiet
-from cuius.kit.script import Script, names_reason
-from cuius.kit.table_queries import Witness
+from cuius.kit.policy import Policy, make_policy, pass_or_first
+from cuius.kit.script import Script, matches_reason
+from cuius.kit.table_queries import TableQueries
 
 K = TypeVar("K")
 V = TypeVar("V")
 
-MANY = 10_000
-"""No test skips more questions than this."""
+MAX_QUESTIONS = 10_000
+"""The longest play that `skip_to`, `play_out` and `auto` may cover."""
 
-MADE: deque[Table] = deque(maxlen=500)
-"""The tables made since somebody last looked; see `cuius.kit.plugin`."""
+CREATED: deque[Table] = deque(maxlen=500)
+"""The tables created during the current test; see `cuius.kit.plugin`."""
 
 
 def table(
@@ -59,8 +59,8 @@ def table(
     return Table(title, players, scenario, options, board=board, check=check, **more_options)
 
 
-class Table(Witness):
-    """One game under test. Titles may derive their own, with set-up in the words of the game."""
+class Table(TableQueries):
+    """One game under test. Titles may subclass it, with set-up methods in the terms of the game."""
 
     def __init__(
         self,
@@ -83,16 +83,16 @@ class Table(Witness):
         self._arranged.log = None
         self._live: Match | None = None
         self._title = self.title
-        self._autos: list[tuple[str, Policy]] = []
-        self._kept: tuple[Callable[[Any], Any], ...] = ()
+        self._policies: list[tuple[str, Policy]] = []
+        self._invariants: tuple[Callable[[Any], Any], ...] = ()
         self._returned: list[tuple[Any, Any]] = []
-        MADE.append(self)
+        CREATED.append(self)
 
     # Setting up
 
     @property
     def state(self) -> Any:
-        """The live state; before the game begins, the set-up, which a test may change."""
+        """The live state; before the game begins, the set-up, which a test may modify."""
         return self._arranged if self._live is None else self._live.state
 
     def arrange(self, *changes: Callable[[Any], object], **fields: Any) -> Self:
@@ -101,8 +101,8 @@ class Table(Witness):
         A field that is a column may be given in part: `garrison={RIVER: 2}`.
         """
         if self._live is not None and not self._live.over:
-            raise TableError("Arrange the table before play begins; now " + asked_now(self._live))
-        state = self._reopen()
+            raise TableError("Arrange the table before play begins; now " + describe_questions(self._live))
+        state = self._continue_from()
         for change in changes:
             change(state)
         for name, value in fields.items():
@@ -119,21 +119,21 @@ class Table(Witness):
         override(registry, key, entry)
         return self
 
-    def _reopen(self) -> BaseState:
-        """The state to be played on: the set-up, or what the last procedure left."""
+    def _continue_from(self) -> BaseState:
+        """The state to continue from: the set-up, or what the last procedure left."""
         if self._live is not None:
             self._arranged, self._live = self._live.state.clone(), None
         return self._arranged
 
     def begin(self) -> Self:
-        """Play up to the first question; every other call does it when it needs to."""
+        """Advance to the first question; other methods call it when needed."""
         if self._live is None:
-            self.script.thrown.clear()
+            self.script.used.clear()
             start = self._arranged.clone()
             title = msgspec.structs.replace(self._title, setup=lambda config: start.clone())
             self._live = Match(title, self.config, self.script)
-            self._kept = tuple(i for i in title.invariants if self.check and holding(i, start))
-            self._do(self._live.begin)
+            self._invariants = tuple(i for i in title.invariants if self.check and invariant_holds(i, start))
+            self._run(self._live.begin)
         return self
 
     @property
@@ -146,13 +146,13 @@ class Table(Witness):
     def play(self, procedure: Callable[..., Any], *args: Any, **named: Any) -> Self:
         """Run one procedure `procedure(g, *args)` alone, as the whole game, up to its first question.
 
-        When it ends, `returned` is its value. A second procedure plays on with the state the first left.
+        When it ends, `returned` is its value. A second procedure continues with the state of the first.
         """
         if self._live is not None and not self._live.over:
-            raise TableError("The earlier play has not ended: " + asked_now(self._live))
-        self._reopen()
+            raise TableError("The earlier play has not ended: " + describe_questions(self._live))
+        self._continue_from()
         self._returned.clear()
-        whole = isolated(procedure, args, named, self._returned)
+        whole = isolate(procedure, args, named, self._returned)
         self._title = msgspec.structs.replace(self.title, play=whole)
         return self.begin()
 
@@ -162,12 +162,12 @@ class Table(Witness):
         for state, value in reversed(self._returned):
             if state is self.match.state:
                 return value
-        raise TableError("No procedure has ended here: " + asked_now(self.match))
+        raise TableError("No procedure has ended here: " + describe_questions(self.match))
 
     # Chance
 
     def dice(self, why: str | None = None, *throws: Any, **by_reason: Any) -> Self:
-        """The next throws: `dice(attack=[5, 6], defence=[1])`, or several of one reason:
+        """The next rolls: `dice(attack=[5, 6], defence=[1])`, or several for one reason:
         `dice("attack", [5, 6], [1, 1])`, or `dice(attack=[[5, 6], [1, 1]])`."""
         if why is not None:
             self.script.add(why, *throws)
@@ -185,14 +185,14 @@ class Table(Witness):
         return self
 
     def seeded(self, seed: int = 1) -> Self:
-        """What the test does not tell is thrown from this seed, instead of failing."""
-        self.script.rest = Seeded(seed)
+        """Take unscripted results from this seed, instead of failing."""
+        self.script.fallback = Seeded(seed)
         return self
 
     def done(self) -> None:
-        """The test has said all; a throw it told and that never came fails."""
-        if self.script.left:
-            raise TableError(f"These were told and never thrown or drawn: {self.script.left}")
+        """Fail on scripted results that were not used."""
+        if self.script.unused:
+            raise TableError(f"These were told and never thrown or drawn: {self.script.unused}")
 
     def __enter__(self) -> Self:
         return self
@@ -209,98 +209,98 @@ class Table(Witness):
             raise TableError("An answer is a key and a word, or several such pairs.")
         for key, word in zip(keys_and_words[::2], keys_and_words[1::2], strict=True):
             question = self._question(who, key)
-            self._give(question, word_of(word))
-            self._answer_by_itself()
+            self._answer(question, word_of(word))
+            self._run_policies()
         return self
 
-    def _give(self, question: Question, word: str) -> None:
+    def _answer(self, question: Question, word: str) -> None:
         match = self.match
         if word not in question.words:
-            raise TableError(f"{word!r} is not offered: {asked_now(match)}")
-        self._do(lambda: match.answer(question.seat, question.number, question.key, word))
+            raise TableError(f"{word!r} is not offered: {describe_questions(match)}")
+        self._run(lambda: match.answer(question.seat, question.number, question.key, word))
 
-    def _do(self, act: Callable[[], object]) -> None:
-        """Play on; what a rule raised comes out as itself, and what must hold is checked."""
+    def _run(self, action: Callable[[], object]) -> None:
+        """Play; re-raise what a rule raised, and check the invariants."""
         try:
-            act()
-        except (RulesBroken, UnscriptedChance) as error:
+            action()
+        except (ProcedureFailed, UnscriptedChance) as error:
             cause = error.__cause__ or error
             if isinstance(cause, UnscriptedChance):
                 raise TableError(str(cause)) from None
             raise cause from None
-        for check in self._kept:
+        for check in self._invariants:
             for holds, what in check(self.state):
                 if not holds:
                     rule = getattr(check, "rule", "?")
                     raise TableError(f"Invariant {rule} {check.__name__} is broken at {what}.")
 
     def auto(self, who: Any = None, policy: Any = None, **words: Any) -> Self:
-        """Let a role (or seat; None: everybody) answer by itself from now on.
+        """Answer the questions of a role (or seat; None: everybody) by a policy from now on.
 
         `auto("stag", "pass")`, `auto("stag", respond="pass")`, `auto("boar", steward)`; a question that the
         policy leaves waits for the test.
         """
-        self._autos.insert(0, ("" if who is None else word_of(who), policy_of(policy, words)))
-        self._answer_by_itself()
+        self._policies.insert(0, ("" if who is None else word_of(who), make_policy(policy, words)))
+        self._run_policies()
         return self
 
-    def _answer_by_itself(self) -> None:
-        for _ in range(MANY if self._autos else 0):
-            given = next(((q, w) for q in self.match.questions if (w := self._auto_word(q))), None)
+    def _run_policies(self) -> None:
+        for _ in range(MAX_QUESTIONS if self._policies else 0):
+            given = next(((q, w) for q in self.match.questions if (w := self._policy_answer(q))), None)
             if given is None:
                 return
-            self._give(*given)
+            self._answer(*given)
 
-    def _auto_word(self, question: Question) -> str | None:
-        for name, policy in self._autos:
+    def _policy_answer(self, question: Question) -> str | None:
+        for name, policy in self._policies:
             if name in ("", question.role, question.seat):
                 word = policy(self.match, question)
                 if word is not None:
                     return word
         return None
 
-    def skip_to(self, key: str, who: Any = None, policy: Any = quiet, **words: Any) -> Self:
-        """Answer everything until this question is open (to this role): by default, quietly passing."""
-        choose, name = policy_of(policy, words), None if who is None else word_of(who)
-        for _ in range(MANY):
+    def skip_to(self, key: str, who: Any = None, policy: Any = pass_or_first, **words: Any) -> Self:
+        """Answer everything until this question is open (to this role); by default with `pass_or_first`."""
+        choose, name = make_policy(policy, words), None if who is None else word_of(who)
+        for _ in range(MAX_QUESTIONS):
             waiting = self.match.questions
-            if any(names_reason(key, q.key) and name in (None, q.role, q.seat) for q in waiting):
+            if any(matches_reason(key, q.key) and name in (None, q.role, q.seat) for q in waiting):
                 return self
             if not waiting:
                 raise TableError(f"The game ended before {key!r} was asked.")
-            self._give(waiting[0], choose(self.match, waiting[0]) or quiet(self.match, waiting[0]))
-        raise TableError(f"{key!r} was not asked within {MANY} questions.")
+            self._answer(waiting[0], choose(self.match, waiting[0]) or pass_or_first(self.match, waiting[0]))
+        raise TableError(f"{key!r} was not asked within {MAX_QUESTIONS} questions.")
 
-    def play_out(self, policy: Any = quiet, **words: Any) -> Self:
-        """Answer everything to the end of the game, or of the procedure."""
-        choose = policy_of(policy, words)
-        for _ in range(MANY):
+    def play_out(self, policy: Any = pass_or_first, **words: Any) -> Self:
+        """Answer everything to the end of the game or of the procedure."""
+        choose = make_policy(policy, words)
+        for _ in range(MAX_QUESTIONS):
             if self.match.over:
                 return self
             question = self.match.questions[0]
-            self._give(question, choose(self.match, question) or quiet(self.match, question))
-        raise TableError(f"The game did not end within {MANY} questions.")
+            self._answer(question, choose(self.match, question) or pass_or_first(self.match, question))
+        raise TableError(f"The game did not end within {MAX_QUESTIONS} questions.")
 
     def undo(self, who: Any) -> Self:
-        """The seat takes back its last answer."""
+        """Undo the seat's last answer."""
         name = word_of(who)
         self.match.undo(self.match.seat_of.get(name, name))
         return self
 
     def order(self, role: Any, key: str, answer: str = "pass", **terms: Any) -> Self:
-        """A role gives a standing order."""
-        self.match.order(Order(word_of(role), key, answer, **terms))
+        """Add a standing order of a role."""
+        self.match.add_order(Order(word_of(role), key, answer, **terms))
         return self
 
     def fork(self) -> Table:
-        """The same game, to be played on separately with a log and a script of its own."""
-        twin: Table = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.script, twin._autos = Script(), self._autos[:]
-        twin.script.rest, twin.script.thrown = self.script.rest, self.script.thrown.copy()
-        twin._live = self.match.fork(twin.script)
-        twin._live.log = twin._live.state.log = Log()
+        """An independent copy of the table, with its own log and script."""
+        copy: Table = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        copy.script, copy._policies = Script(), self._policies[:]
+        copy.script.fallback, copy.script.used = self.script.fallback, self.script.used.copy()
+        copy._live = self.match.fork(copy.script)
+        copy._live.attach_log(Log())
         if self.over and self._returned:
-            self._returned.append((twin._live.state, self._returned[-1][1]))
-        MADE.append(twin)
-        return twin
+            self._returned.append((copy._live.state, self._returned[-1][1]))
+        CREATED.append(copy)
+        return copy

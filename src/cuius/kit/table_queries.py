@@ -1,4 +1,4 @@
-"""What a test may ask of a table: who is asked what, what was told, what is seen, how it ended."""
+"""Queries and assertions of a test table: open questions, events, views, result."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cuius.core.match import Match
 from cuius.core.question import Question, Result
 from cuius.core.text import catalogue
 from cuius.core.title import Refusal
-from cuius.kit.describe import TableError, asked_now, event_words, matches_args, same_options
+from cuius.kit.describe import TableError, describe_questions, event_arguments, matches_args, same_options
 from cuius.kit.isolate import PLAYED
 
 
-class Witness:
-    """The half of a table that looks and plays nothing."""
+class TableQueries:
+    """The methods of a table that read the game without playing."""
 
     @property
     def match(self) -> Match:
@@ -30,7 +30,7 @@ class Witness:
         for question in match.questions:
             if name in (question.role, question.seat) and key in (None, question.key):
                 return question
-        raise TableError(f"{name} is not asked {key or 'anything'} now: {asked_now(match)}")
+        raise TableError(f"{name} is not asked {key or 'anything'} now: {describe_questions(match)}")
 
     def expect(
         self,
@@ -46,7 +46,7 @@ class Witness:
         """This role (or seat) is asked this now: with exactly these options in any order, or at least
         with some (`offers`) and without others (`lacks`), about this, on the strength of this rule."""
         question = self._question(who, key)
-        shown = asked_now(self.match)
+        shown = describe_questions(self.match)
         if options is not None and not same_options(options, question.words):
             raise TableError(f"Expected the options {sorted(map(word_of, options))}, but {shown}")
         for word in map(word_of, offers):
@@ -64,7 +64,7 @@ class Witness:
         return self
 
     def refuse(self, who: Any, key: str, word: Any, error: type[Refused] = NotOffered) -> Refused:
-        """This answer is refused, for this reason, and changes nothing. Returns the refusal."""
+        """Assert that this answer is refused with this error and changes nothing. Returns the error."""
         match, name = self.match, word_of(who)
         seat = match.seat_of.get(name, name)
         asked = next((q for q in match.questions if name in (q.role, q.seat) and q.key == key), None)
@@ -109,23 +109,23 @@ class Witness:
             words
             for event in self.match.log.events
             if key in (None, event.key) and (roles is None or event.readable_by(roles))
-            if matches_args(words := event_words(event), args)
+            if matches_args(words := event_arguments(event), args)
         ]
 
     def told(self, key: str, times: int | None = None, **args: Any) -> Self:
-        """An event of this key with these arguments (among others) was told; exactly so many times."""
+        """Assert that an event with this key and these arguments was logged, exactly `times` if given."""
         found = len(self.events(key, **args))
         if not found or times not in (None, found):
             raise TableError(f"{key} {args or ''} was told {found} times; {key}: {self.events(key)}")
         return self
 
     def log(self, language: str = "en", reader: Any = None) -> list[str]:
-        """The log in words: all of it, or what one role or seat may read."""
+        """The log as text: all of it, or what one role or seat may read."""
         assert self.match.log is not None
         words = catalogue(self.match.title.folder, language)
         roles = self._roles(reader) if reader is not None else None
         events = self.match.log.events
-        return [words.say(e.key, e.args) for e in events if roles is None or e.readable_by(roles)]
+        return [words.format(e.key, e.args) for e in events if roles is None or e.readable_by(roles)]
 
     def _roles(self, reader: Any) -> tuple[str, ...]:
         name = word_of(reader)

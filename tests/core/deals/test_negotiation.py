@@ -60,7 +60,7 @@ KINDS = (
 
 
 def market(kinds=KINDS, chance=None, talk=negotiate, **terms) -> Match:
-    talks = Talks(ROLES.ids, kinds, **{"rounds": 2, "most": 4, "rule": "9.1-r1", **terms})
+    talks = Talks(ROLES.ids, kinds, **{"rounds": 2, "max_clauses": 4, "rule": "9.1-r1", **terms})
 
     def set_up(config):
         g = Market()
@@ -256,7 +256,7 @@ def test_the_proposer_may_withdraw_and_cannot_accept():
 
 
 def test_whoever_has_accepted_is_not_asked_again():
-    match = market(rounds=3, lasts=2)
+    match = market(rounds=3, offer_lifetime=2)
     offer(match, "ann", ("coins", "ann", "ben", "2"), ("tile", "ben", "cec", "mill"))
     give(match, "ben", "accept_1")
     give(match, "cec", PASS)
@@ -267,7 +267,7 @@ def test_whoever_has_accepted_is_not_asked_again():
 
 @pytest.mark.parametrize(("lasts", "stands"), [(0, False), (1, True)])
 def test_an_offer_expires(lasts, stands):
-    match = market(rounds=3, lasts=lasts)
+    match = market(rounds=3, offer_lifetime=lasts)
     offer(match, "ann", ("tile", "ann", "ben", "mine"))
     give(match, "ben", PASS)
     give(match, "cec", PASS)
@@ -278,7 +278,7 @@ def test_an_offer_expires(lasts, stands):
 
 
 def test_an_offer_that_can_no_longer_be_kept_cannot_be_accepted():
-    match = market(rounds=3, lasts=2)
+    match = market(rounds=3, offer_lifetime=2)
     offer(match, "ann", ("tile", "ben", "ann", "mill"))
     offer(match, "ben", ("tile", "ben", "cec", "mill"))
     give(match, "cec", "accept_2")
@@ -316,7 +316,7 @@ def test_what_was_promised_cannot_be_promised_again():
 
 
 def test_an_offer_has_at_most_so_many_clauses():
-    match = market(most=1)
+    match = market(max_clauses=1)
     give(match, "ann", "offer")
     for word in ("coins", "ann", "ben", "1"):
         give(match, "ann", word)

@@ -81,12 +81,12 @@ def test_it_says_why_it_refuses(troops, reason):
 def test_every_reason_can_be_said(language):
     words = catalogue(TITLE.folder, language)
     for reason in REFUSAL_REASONS:
-        assert words.say("role-league") in words.say(f"refusal.{reason}", {"role": ["role", "league"]})
+        assert words.format("role-league") in words.format(f"refusal.{reason}", {"role": ["role", "league"]})
         assert words.choice(reason, "refusal.reason")
     assert words.choice("pass", "refusal.reason") != words.choice("pass")
-    said = words.say("word.broken", {"faction": ["faction", "league"], "other": ["faction", "royalist"]})
-    assert words.say("faction-league") in said
-    assert words.say("faction-royalist") in said
+    said = words.format("word.broken", {"faction": ["faction", "league"], "other": ["faction", "royalist"]})
+    assert words.format("faction-league") in said
+    assert words.format("faction-royalist") in said
 
 
 # What it offers

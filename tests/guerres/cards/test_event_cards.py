@@ -47,10 +47,10 @@ def test_every_card_chit_and_reason_can_be_said(language):
     for kind, names in (("event", EVENTS), ("chit", CHITS)):
         for word in names.words:
             assert words.name(kind, word)
-            assert words.say(f"lookup-about-{kind}-{word}")
+            assert words.format(f"lookup-about-{kind}-{word}")
     for card, entry in REGISTER.items():
         for need in entry.needs:
-            assert words.name("event", card.word) in words.say(
+            assert words.name("event", card.word) in words.format(
                 f"refused.card-{need.reason}", {"card": ["event", card.word]}
             )
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cuius.core.ids import word_of
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.odds import Forecast, total
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.guerres.explain.odds import ODDS
@@ -29,13 +29,13 @@ def odds(t: GuerresTable) -> dict[str, Forecast]:
     question = t.match.questions[0]
     weighed = {word_of(o): TITLE.forecasts[question.key](question.ask, o) for o in question.options}
     found = {word: forecast for word, forecast in weighed.items() if forecast is not None}
-    shown = json.loads(encoded(seen_by(t.match, question.seat)))["question"]["odds"]
+    shown = json.loads(encode(observe(t.match, question.seat)))["question"]["odds"]
     assert shown == {word: forecast.to_dict() for word, forecast in found.items()}
     for language in LANGUAGES:
         words = catalogue(TITLE.folder, language)
         for forecast in found.values():
             for key in [c.key for c in forecast.outcomes] + reasons(forecast):
-                assert words.say(key)
+                assert words.format(key)
     return found
 
 

@@ -174,6 +174,6 @@ def test_every_court_calculation_is_offered_refuses_nonsense_and_has_words():
             calculator.forecast(**{calculator.parameters[0].name: 4})
     for language in LANGUAGES:
         words = catalogue(DATA.parent, language)
-        assert all(words.say(f"odds.{name}") for name in COURT_ODDS)
-        assert all(words.say(key) for key in (SUCCESS, FAILURE, DEATH, *ROWS))
+        assert all(words.format(f"odds.{name}") for name in COURT_ODDS)
+        assert all(words.format(key) for key in (SUCCESS, FAILURE, DEATH, *ROWS))
         assert all(words.name("modifier", reason) for reason in ROLL_REASONS.words)

@@ -68,9 +68,9 @@ def test_a_war_for_a_minor_power_breaks_a_word_as_well():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_broken_word_is_told_in_every_language(language):
     words = catalogue(TITLE.folder, language)
-    said = words.say("word.broken", {"power": ["power", "france"], "other": ["power", "england"]})
-    assert words.say("power-france") in said
-    assert words.say("power-england") in said
+    said = words.format("word.broken", {"power": ["power", "france"], "other": ["power", "england"]})
+    assert words.format("power-france") in said
+    assert words.format("power-england") in said
 
 
 def test_the_same_offer_is_refused_and_a_better_one_accepted():

@@ -52,11 +52,11 @@ def test_it_sees_no_use_in_some_friends():
 def test_every_reason_can_be_said(language):
     words = catalogue(TITLE.folder, language)
     for reason in REASONS:
-        said = words.say(f"refusal.{reason}", {"role": ["role", "france"]})
-        assert words.say("role-france") in said
+        said = words.format(f"refusal.{reason}", {"role": ["role", "france"]})
+        assert words.format("role-france") in said
         assert words.choice(reason, "refusal.reason")
     assert words.choice("pass", "refusal.reason") != words.choice("pass")
-    assert "3" in words.say("refusal.reason", {"offer": 3})
+    assert "3" in words.format("refusal.reason", {"offer": 3})
 
 
 # What it offers

@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.kit.laws import hold
+from cuius.kit.laws import check_laws
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, HABSBURG, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
 from cuius.titles.here_i_stand.rules.cards import EVENTS, playable
@@ -171,4 +171,4 @@ def test_24_k58_what_one_power_saw_nobody_else_learns(card):
         t.expect("papacy", "inquisition.fruit")
     else:
         t.expect("habsburg", "inquisition.discard")
-    hold(t.match, ("leaks", "options", "draws"))
+    check_laws(t.match, ("leaks", "options", "draws"))

@@ -1,6 +1,6 @@
 """18.3, 18.4 What whoever chooses a space is told of the dice: both sides, the reasons, the chance."""
 
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.rulebook import proves
 from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.here_i_stand.explain.odds import ODDS
@@ -19,8 +19,8 @@ from tests.here_i_stand.tables import HisTable
 
 def odds(t: HisTable, seat: str) -> dict[str, dict]:
     """By answer, as it goes out to the seat."""
-    question = seen_by(t.match, seat)["question"]
-    assert encoded(question)
+    question = observe(t.match, seat)["question"]
+    assert encode(question)
     return question["odds"]
 
 
@@ -101,4 +101,4 @@ def test_every_reason_and_result_has_its_words():
     keys |= {chance["key"] for o in told.values() for chance in o["outcomes"]}
     for language in LANGUAGES:
         words = catalogue(TITLE.folder, language)
-        assert all(words.say(key, {}) for key in keys)
+        assert all(words.format(key, {}) for key in keys)

@@ -24,7 +24,7 @@ def refused(key, word, *args, reason, rule):
     """The refusal has this reason and statement, and every language can say it."""
     refusal = REFUSALS_DIPLOMACY[key](word, *args)
     assert (refusal.key, refusal.rule) == (f"refused.{reason}", rule)
-    said = [catalogue(TITLE.folder, language).say(refusal.key, refusal.args) for language in LANGUAGES]
+    said = [catalogue(TITLE.folder, language).format(refusal.key, refusal.args) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
 
 

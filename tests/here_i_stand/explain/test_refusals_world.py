@@ -14,7 +14,7 @@ def refused(key: str, word: str, *args, reason: str, rule: str) -> None:
     """The refusal has this reason and statement, and every language can say it."""
     refusal = REFUSALS_WORLD[key](word, *args)
     assert (refusal.key, refusal.rule) == (f"refused.{reason}", rule)
-    said = [catalogue(TITLE.folder, language).say(refusal.key, refusal.args) for language in LANGUAGES]
+    said = [catalogue(TITLE.folder, language).format(refusal.key, refusal.args) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
 
 

@@ -59,7 +59,7 @@ def test_every_question_and_event(language):
     said = [pair for name in MODULES for pair in spoken(FOLDER / "cards" / f"{name}.py")]
     assert len(said) > 25
     for key, names in said:
-        assert words.say(
+        assert words.format(
             key, dict.fromkeys(names | {"left", "zone", "power", "space", "leader", "many"}, 2)
         ).strip(), key
 
@@ -67,18 +67,18 @@ def test_every_question_and_event(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer(language):
     words = catalogue(FOLDER, language)
-    said = [words.say(f"choice-{key}-{word}".replace(".", "-"), {}) for key, word in CHOICES]
+    said = [words.format(f"choice-{key}-{word}".replace(".", "-"), {}) for key, word in CHOICES]
     assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does(language):
     words = catalogue(FOLDER, language)
-    faces = [words.say(f"card-text-{CARDS.ids[number - 1].word}", {}) for number in FACES]
+    faces = [words.format(f"card-text-{CARDS.ids[number - 1].word}", {}) for number in FACES]
     assert len(set(faces)) == len(FACES)
     assert all(face.endswith(".") for face in faces)
 
 
 def test_the_languages_differ():
-    said = [catalogue(FOLDER, language).say("card-text-anabaptists", {}) for language in LANGUAGES]
+    said = [catalogue(FOLDER, language).format("card-text-anabaptists", {}) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)

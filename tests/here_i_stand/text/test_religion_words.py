@@ -29,7 +29,7 @@ def test_every_question_and_event(language):
     said = [(key, names) for file in FILES for key, names in spoken(file) if not key.startswith(ELSEWHERE)]
     assert len(said) > 70
     for key, names in said:
-        assert words.say(key, dict.fromkeys(names, 2)).strip(), key
+        assert words.format(key, dict.fromkeys(names, 2)).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,4 +51,4 @@ def test_every_die_and_outcome(language):
             *[m.reason for m in forecast.modifiers],
         ]
     for reason in reasons:
-        assert words.say(reason, {}).strip(), reason
+        assert words.format(reason, {}).strip(), reason

@@ -43,20 +43,20 @@ def test_every_question_and_event(language):
     assert len(said) > 60
     for key, names in said:
         about = names | {"power", "space", "unit", "leader", "many"}
-        assert words.say(key, dict.fromkeys(about, 2)).strip(), key
+        assert words.format(key, dict.fromkeys(about, 2)).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer(language):
     words = catalogue(FOLDER, language)
-    said = [words.say(f"choice-{key}-{word}".replace(".", "-"), {}) for key, word in CHOICES]
-    said += [words.say(f"choice-{word}", {}) for word in USES]
+    said = [words.format(f"choice-{key}-{word}".replace(".", "-"), {}) for key, word in CHOICES]
+    said += [words.format(f"choice-{word}", {}) for word in USES]
     assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_what_it_does(language):
     words = catalogue(FOLDER, language)
-    faces = [words.say(f"card-text-{card.word}", {}) for card in MAIN_CARDS]
+    faces = [words.format(f"card-text-{card.word}", {}) for card in MAIN_CARDS]
     assert len(set(faces)) == len(MAIN_CARDS)
     assert all(face.endswith(".") for face in faces)

@@ -44,7 +44,7 @@ def said(refusal: Refusal | None, key: str, rule: str) -> str:
 
 
 def in_all_languages(refusal: Refusal) -> list[str]:
-    words = [catalogue(TITLE.folder, language).say(refusal.key, refusal.args) for language in LANGUAGES]
+    words = [catalogue(TITLE.folder, language).format(refusal.key, refusal.args) for language in LANGUAGES]
     assert len(set(words)) == len(LANGUAGES)
     return words
 

@@ -126,7 +126,7 @@ def test_counters_armies_neutrals_and_beggars_are_conserved(players, edition):
     t = new_table(players, edition=edition)
     assert len(invariants.INVARIANTS) == 11
     t.play_out(at_random(Random(players)))  # the table checks every invariant after every decision
-    assert len(t._kept) == 11
+    assert len(t._invariants) == 11
     table = t.state.board.tables[players]
     for faction in t.in_order:
         f = FACTIONS[faction]

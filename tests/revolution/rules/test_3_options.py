@@ -154,7 +154,7 @@ def play_at_random(seed: int, players: int, **options: str) -> None:
     t = new_table(players, **options).play_out(at_random(Random(seed)))
     assert t.ending == "points"
     assert t.state.turn == 5
-    assert len(t._kept) == len(INVARIANTS)
+    assert len(t._invariants) == len(INVARIANTS)
     best = max(total_of(t, seat) for seat in t.match.config.seats)
     seats = [roles for seat, roles in t.match.config.seats.items() if total_of(t, seat) == best]
     winners = {role for roles in seats for role in roles}

@@ -173,7 +173,7 @@ def test_letters_are_written_in_every_language(language, kind):
     assert "Anna" in letter.text
     assert "https://games.example.org/#/page/secret" in letter.text
     assert "\n" not in letter.subject
-    assert catalogue(SERVER, language).say(f"{kind}-subject") == letter.subject
+    assert catalogue(SERVER, language).format(f"{kind}-subject") == letter.subject
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -144,7 +144,7 @@ async def come_to_rest(players: list[Player], ledger: Ledger) -> None:
 
 async def check_views(book: Database, players: list[Player]) -> None:
     """Journals load under the rules, and whoever lost the connection all the time has seen all of it."""
-    from cuius.core.observation import seen_by
+    from cuius.core.observation import observe
 
     matches = {}
     async with book.reading() as session:
@@ -159,7 +159,7 @@ async def check_views(book: Database, players: list[Player]) -> None:
         match = matches[player.table]
         while player.rows < len(match.journal) and time.monotonic() < end:
             await asyncio.sleep(0.05)
-        seen = plain(seen_by(match, player.seat))
+        seen = plain(observe(match, player.seat))
         assert player.view == seen["view"]
         assert player.log == seen["log"]
 
@@ -167,6 +167,6 @@ async def check_views(book: Database, players: list[Player]) -> None:
 def plain(seen: dict[str, Any]) -> Any:
     import msgspec
 
-    from cuius.core.observation import encoded
+    from cuius.core.observation import encode
 
-    return msgspec.json.decode(encoded(seen))
+    return msgspec.json.decode(encode(seen))

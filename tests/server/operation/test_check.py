@@ -100,7 +100,7 @@ def test_positions_after_a_step_back_are_the_same(database):
     (table,) = begin_games(database, answers=60)
     with Browser(create_app(Settings(database=database, local=True))) as browser:
         live = browser.blocking_portal.call(browser.services().live_tables.get, table)
-        number = live.match.journal.line()[20][0]
+        number = live.match.journal.active_rows()[20][0]
 
         async def go_back() -> None:
             await browser.services().games.change(table, lambda match: match.go_back(number))

@@ -36,7 +36,7 @@ def test_rules_that_fail_leave_a_dump_and_a_line_that_names_it(home, tmp_path, l
     def fail(self, value):
         raise ZeroDivisionError("a rule")
 
-    monkeypatch.setattr(Match, "_go", fail)
+    monkeypatch.setattr(Match, "_advance", fail)
     with pytest.raises(AssertionError, match="Incident"):
         answer_once(home, table, "answer-fails")
     monkeypatch.undo()

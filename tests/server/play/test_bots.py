@@ -10,7 +10,7 @@ import pytest
 
 from cuius.bots import make_bot
 from cuius.core.chance import Seeded
-from cuius.core.determinization import Worlds
+from cuius.core.determinization import InformationSet
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.server.play import bots
@@ -44,7 +44,7 @@ def test_a_thinker_answers_as_it_would_here_and_the_loop_goes_on(thinkers):
         return await thinking
 
     answer = asyncio.run(meanwhile())
-    assert answer == make_bot("search:5x", EXAMPLE, len(match.journal)).think(Worlds(match, seat))
+    assert answer == make_bot("search:5x", EXAMPLE, len(match.journal)).think(InformationSet(match, seat))
     assert turns > 1
 
 

@@ -25,7 +25,7 @@ def test_going_back_needs_everybody(club):
     assert vote(club, table, "reformers", made["id"]).json()["status"] == "carried"
     assert club.rows(table) == before + 1  # the row that says so; none is removed
     live = club.call(club.services.live_tables.get, table)
-    assert [n for n, _ in live.match.journal.line() if n >= first] == []
+    assert [n for n, _ in live.match.journal.active_rows() if n >= first] == []
     club.answer(table)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cuius.bots.remote import Refused, RemotePlayer
+from cuius.bots.remote import RemotePlayer, ServerRefused
 from tests.server.node import Node, Somebody, prepare
 
 ANSWERS = 40
@@ -67,12 +67,12 @@ def test_the_stream_tells_what_is_open_now_and_then_what_is_new(served):
     mine = {
         (table, seat) for table, seats in tables.items() for seat, who in seats.items() if who == people[0]
     }
-    asked = [(t, s) for t, s in mine if (player.look(t, s) or {})["question"]]
+    asked = [(t, s) for t, s in mine if (player.fetch_observation(t, s) or {})["question"]]
     told = []
     for event in player.events():
         if event is not None:
             told.append((event["table"], event["seat"]))
-            question = player.look(event["table"], event["seat"])["question"]
+            question = player.fetch_observation(event["table"], event["seat"])["question"]
             assert (event["number"], event["key"]) == (question["number"], question["key"])
         if len(told) == len(asked):
             break
@@ -84,6 +84,6 @@ def test_strangers_and_unknown_tokens_get_no_stream(served):
     node, _, _ = served
     for token in ("", "unknown"):
         player = RemotePlayer(node.http, token)
-        with pytest.raises(Refused, match=r"[Ss]ign in|token"):
+        with pytest.raises(ServerRefused, match=r"[Ss]ign in|token"):
             next(player.events())
         player.close()

@@ -11,7 +11,6 @@ import pytest
 
 from cuius.core.record import HIDDEN
 from cuius.core.title import get_title
-from cuius.kit.laws.fork_and_load import reopen
 from cuius.server.tables import service
 from tests.server.browser import Browser, running_table
 
@@ -102,7 +101,7 @@ def redealt(match: Any, reader: str | None, random: Random) -> Any:
     other = match.fork()
     other.log = match.log
     match.title.redeal(other.state, match.roles(reader), random.randrange)
-    reopen(other, (reader,))
+    other.recompute_options((reader,))
     return other
 
 
@@ -135,7 +134,7 @@ def test_a_running_record_hides_what_is_not_the_readers_business(
     random, table = Random(5), Table(browser)
     for _ in range(ANSWERS // 2):
         table.answer(random)
-    entries = table.with_live(lambda live: [(e.to, e.written()) for e in live.match.journal])
+    entries = table.with_live(lambda live: [(e.to, e.plain_answer()) for e in live.match.journal])
     roles = table.with_live(lambda live: {seat: live.match.roles(seat) for seat in (*table.seats, None)})
     hidden = 0
     for reader in (*table.seats, None):

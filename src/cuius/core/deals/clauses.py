@@ -1,6 +1,6 @@
-"""What can be promised: clauses and their kinds, offers made of them, and whether they could be kept.
+"""Clauses and their kinds, offers made of them, and whether they could be executed.
 
-`drafting` makes an offer of them, `deals` settles it.
+`drafting` composes an offer; `negotiation` runs the talks and executes an accepted offer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Clause(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What one role proposes to others."""
+    """A proposal of one role to others."""
 
     number: int
     by: str
@@ -35,7 +35,7 @@ class Offer(NamedTuple):
     until: int
     """The last round in which it can be accepted."""
     answers: int = 0
-    """The number of the offer that it answers; 0 if it opens the talk."""
+    """The number of the offer that it counters; 0 if none."""
 
     @property
     def parties(self) -> tuple[str, ...]:
@@ -45,26 +45,26 @@ class Offer(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def parties_to(by: str, clauses: tuple[Clause, ...]) -> tuple[str, ...]:
-    """The parties of an offer, worked out once for everybody who looks at it."""
+    """The proposer and whoever gives or takes, in order; cached because every view asks for it."""
     named = [by, *(role for c in clauses for role in (c.giver, c.taker))]
     return tuple(dict.fromkeys(named))
 
 
 class ClauseKind(msgspec.Struct, frozen=True):
-    """A kind of promise that a title knows."""
+    """A kind of clause that a title defines."""
 
     name: str
     choices: Callable[[Any, Any, Any], tuple[Any, ...]]
-    """(state, giver, taker) -> what could be promised, as ids or numbers, by public knowledge; or nothing."""
+    """(state, giver, taker) -> what could be promised, as ids or numbers, from public knowledge."""
     execute: Callable[[Any, Clause], None]
-    """A verb: fulfils the promise."""
+    """(state, clause): carries out the promise."""
     then: Callable[[Any, Clause], Proc[None]] | None = None
-    """What follows once the deal is struck and needs a choice or chance, such as drawing a card."""
+    """A procedure for what follows a concluded deal and needs a choice or chance, such as drawing a card."""
     rule: str | None = None
     when: Callable[[Any], bool] | None = None
-    """A quick look at the state: False if nobody could promise anything of this kind."""
+    """(state) -> False if nobody could promise anything of this kind: a quick test before `choices`."""
     repeats: bool = False
-    """May one offer promise the same thing twice, as one ship and another one?"""
+    """May one offer contain the same clause twice, such as one ship and another one?"""
 
 
 class Talks(msgspec.Struct, frozen=True):
@@ -73,66 +73,66 @@ class Talks(msgspec.Struct, frozen=True):
     roles: tuple[Any, ...]
     kinds: tuple[ClauseKind, ...]
     rounds: int = 2
-    lasts: int = 1
-    """For how many rounds after its own an offer can be accepted."""
-    most: int = 4
+    offer_lifetime: int = 1
+    """How many rounds after its own an offer can be accepted."""
+    max_clauses: int = 4
     """How many clauses an offer may have."""
     public: bool = False
-    """May everybody hear offers, or only their parties?"""
+    """Does everybody see offers, or only their parties?"""
     ordered: bool = False
-    """Are clauses kept in the order of their kinds, whatever the order they were drafted in?"""
+    """Are clauses executed in the order of their kinds, whatever the order they were drafted in?"""
     confirm: bool = False
-    """Ask even where one answer is left, so that nobody learns from it what is being drafted."""
+    """Ask even where one option is left, so that nobody learns from it what is being drafted."""
     reasons: tuple[str, ...] = ()
-    """What whoever refuses an offer may give as the reason; without any, nobody is asked for one."""
+    """Reasons that a refusal may give; if empty, nobody is asked for one."""
     rule: str | None = None
 
 
 class DealState(BaseState):
-    """A state with a negotiating table."""
+    """A state with a negotiation."""
 
     offers: Hidden[list[Offer]]
     draft: Hidden[list[Clause]]
-    """The clauses of an offer in the making; while clauses are tried or kept, those before it."""
+    """The clauses of the offer being drafted; while clauses are executed, those already executed."""
     drafter: str
-    """Who is making an offer now; "" if nobody is."""
+    """The role that drafts an offer now; "" if none does."""
     answering: Hidden[int]
-    """The number of the offer that the one in the making answers, or 0; until then it lies on the table."""
+    """The number of the offer that the draft counters, or 0; that offer stays open until then."""
     offers_made: int
     talk_round: int
     speaker: int
-    """Whose turn it is to speak, as a place among the roles of the talks."""
+    """Whose turn it is, as an index into the roles of the talks."""
     silence: int
-    """How many have passed one after the other."""
+    """How many roles have passed in succession."""
 
     def clear_table(self) -> None:
         self.offers, self.draft, self.drafter = [], [], ""
         self.offers_made = self.answering = self.talk_round = self.speaker = self.silence = 0
 
 
-# Could it be kept?
+# Feasibility
 
 
 def feasible(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> bool:
-    """Could all these promises be kept, one after the other?"""
-    return carried_out(g, talks, clauses) is not None
+    """Could all these clauses be executed, one after the other?"""
+    return state_after(g, talks, clauses) is not None
 
 
-def carried_out(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
-    """A copy of the position after these clauses, or None if one of them cannot be kept."""
-    trial = trial_of(g)
+def state_after(g: Any, talks: Talks, clauses: tuple[Clause, ...]) -> Any | None:
+    """A copy of the state after these clauses, or None if one of them cannot be executed."""
+    trial = trial_copy(g)
     return trial if all(try_clause(trial, talks, clause) for clause in clauses) else None
 
 
-def trial_of(g: Any) -> Any:
-    """A copy of the position in which no clause has been kept yet."""
+def trial_copy(g: Any) -> Any:
+    """A copy of the state in which no clause has been executed yet."""
     trial = g.clone()
     trial.draft = []
     return trial
 
 
 def try_clause(trial: Any, talks: Talks, clause: Clause) -> bool:
-    """Keep a promise in a copy of the position, if that is possible."""
+    """Execute a clause on a copy of the state; False if it cannot be executed there."""
     kind = kind_named(talks, clause.kind)
     giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
     if not any(word_of(what) == clause.what for what in kind.choices(trial, giver, taker)):

@@ -1,4 +1,4 @@
-"""Making an offer: clause by clause, with small questions."""
+"""Drafting an offer clause by clause, with small questions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cuius.core.deals.clauses import (
     ClauseKind,
     Offer,
     Talks,
-    carried_out,
     kind_named,
-    trial_of,
+    state_after,
+    trial_copy,
     try_clause,
 )
 from cuius.core.ids import word_of
@@ -24,18 +24,20 @@ READY, CANCEL = "ready", "cancel"
 
 
 def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
-    """Clause by clause, until the role is ready or thinks better of it."""
+    """Ask for clauses until the role is ready or cancels."""
     g.draft, g.drafter = [], word_of(role)
     while True:
-        kind = yield Ask(role, "deal.kind", kinds_open, g, talks, rule=talks.rule, confirm=True, secret=True)
+        kind = yield Ask(role, "deal.kind", open_kinds, g, talks, rule=talks.rule, confirm=True, secret=True)
         if kind in (READY, CANCEL):
             break
-        giver = yield ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
-        taker = yield ask(role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver)
+        giver = yield secret_ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
+        taker = yield secret_ask(
+            role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver
+        )
         known = {"kind": kind, "giver": giver, "taker": taker}
-        what = yield ask(role, "deal.what", talks, things, g, talks, kind, giver, taker, **known)
+        what = yield secret_ask(role, "deal.what", talks, promisable, g, talks, kind, giver, taker, **known)
         clause = Clause(kind, word_of(giver), word_of(taker), word_of(what))
-        g.draft.insert(len(kept_before(g, talks, kind)), clause)
+        g.draft.insert(len(clauses_before(g, talks, kind)), clause)
     if kind == READY:
         table_offer(g, talks, role)
     g.draft, g.drafter = [], ""
@@ -44,23 +46,23 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
 def table_offer(g: Any, talks: Talks, role: Any) -> None:
     g.offers_made += 1
     by = word_of(role)
-    until = g.talk_round + talks.lasts
+    until = g.talk_round + talks.offer_lifetime
     offer = Offer(g.offers_made, by, tuple(g.draft), (by,), until, g.answering)
     g.offers.append(offer)
-    g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=hearers(talks, offer))
+    g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=audience(talks, offer))
 
 
-def kinds_open(g: Any, talks: Talks) -> Options:
-    """What the next clause may be about; the offer itself once it has clauses that can all be kept."""
+def open_kinds(g: Any, talks: Talks) -> Options:
+    """The kinds of the next clause; READY once the draft has clauses that can all be executed."""
     found: list[str] = []
-    room = len(g.draft) < talks.most
-    then, left = trial_of(g) if g.draft else g, g.draft
+    room = len(g.draft) < talks.max_clauses
+    then, left = trial_copy(g) if g.draft else g, g.draft
     for kind in talks.kinds:
         due = [c for c in left if c.kind == kind.name] if talks.ordered else left
         if not all(try_clause(then, talks, clause) for clause in due):
             return (*found, CANCEL)
         left = [c for c in left if c not in due]
-        if room and is_open(g, then, talks, kind):
+        if room and is_kind_open(g, then, talks, kind):
             found.append(kind.name)
     return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
 
@@ -72,32 +74,32 @@ def givers(g: Any, talks: Talks, kind: str) -> Options:
 
 def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
     then, named = after_draft(g, talks, kind), kind_named(talks, kind)
-    return tuple([b for b in talks.roles if b != giver and still(g, then, named, giver, b)])
+    return tuple([b for b in talks.roles if b != giver and remaining_options(g, then, named, giver, b)])
 
 
-def things(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
-    return still(g, after_draft(g, talks, kind), kind_named(talks, kind), giver, taker)
+def promisable(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
+    return remaining_options(g, after_draft(g, talks, kind), kind_named(talks, kind), giver, taker)
 
 
-def is_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
+def is_kind_open(g: Any, then: Any, talks: Talks, kind: ClauseKind) -> bool:
     """Could anybody promise anybody something of this kind?"""
     if kind.when is not None and not kind.when(then):
         return False
-    promise = partial(still, g, then, kind) if g.draft else partial(kind.choices, then)
+    promise = partial(remaining_options, g, then, kind) if g.draft else partial(kind.choices, then)
     return any(starmap(promise, permutations(talks.roles, 2)))
 
 
 def can_give(g: Any, then: Any, talks: Talks, kind: ClauseKind, giver: Any) -> bool:
     """Is there somebody to whom the giver could promise something of this kind?"""
-    return any(taker != giver and still(g, then, kind, giver, taker) for taker in talks.roles)
+    return any(taker != giver and remaining_options(g, then, kind, giver, taker) for taker in talks.roles)
 
 
 def after_draft(g: Any, talks: Talks, kind: str) -> Any:
-    """The position in which another clause of this kind would be kept; None if the draft leads elsewhere."""
-    return carried_out(g, talks, kept_before(g, talks, kind)) if g.draft else g
+    """The state in which another clause of this kind would be executed; None if the draft is not feasible."""
+    return state_after(g, talks, clauses_before(g, talks, kind)) if g.draft else g
 
 
-def kept_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
+def clauses_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
     """The clauses of the draft that come before another one of this kind."""
     if not talks.ordered:
         return tuple(g.draft)
@@ -105,7 +107,7 @@ def kept_before(g: Any, talks: Talks, kind: str) -> tuple[Clause, ...]:
     return tuple([c for c in g.draft if ranks[c.kind] <= ranks[kind]])
 
 
-def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
+def remaining_options(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Options:
     """What the giver could promise the taker after the draft, and has not promised in it."""
     choices = kind.choices(then, giver, taker)
     if not choices or not g.draft or kind.repeats:
@@ -114,13 +116,16 @@ def still(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: Any) -> Option
     return tuple([what for what in choices if (*path, word_of(what)) not in g.draft])
 
 
-# What is said at the table
+# Secrecy
 
 
-def ask(role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any) -> Ask:
-    """A question at the table: its answer is nobody else's business."""
+def secret_ask(
+    role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any
+) -> Ask:
+    """A question whose answer only the asked role may know."""
     return Ask(role, key, options, *args, rule=talks.rule, about=about, confirm=talks.confirm, secret=True)
 
 
-def hearers(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
+def audience(talks: Talks, offer: Offer) -> tuple[str, ...] | None:
+    """The roles that may read about an offer; None: everybody."""
     return None if talks.public else offer.parties

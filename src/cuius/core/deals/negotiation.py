@@ -1,7 +1,7 @@
-"""Deals: offers of several clauses between any number of roles, executed whole or not at all.
+"""Negotiation: offers of several clauses between any number of roles, executed completely or not at all.
 
-A title says which clauses there are (`ClauseKind`), who talks and for how long (`Talks`), and derives its
-state from `DealState`, all in `promises`; `negotiate` is the procedure. Each role in turn makes an offer
+A title defines its clauses (`ClauseKind`), who takes part and for how long (`Talks`), and derives its state
+from `DealState`, all in `clauses`; `negotiate` is the procedure. Each role in turn makes an offer
 (`drafting`), answers one, or passes; a party may accept, refuse, or counter with an offer of its own; an
 offer that not all have accepted in time expires.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.deals.clauses import Clause, Offer, Talks, feasible, kind_named, role_named
-from cuius.core.deals.drafting import ask, hearers, is_open, make_offer
+from cuius.core.deals.drafting import audience, is_kind_open, make_offer, secret_ask
 from cuius.core.ids import PASS, word_of
 from cuius.core.requests import Checkpoint, Options, Proc
 
@@ -20,12 +20,12 @@ ACCEPT, REFUSE, COUNTER, WITHDRAW = "accept", "refuse", "counter", "withdraw"
 
 
 def negotiate(g: Any, talks: Talks) -> Proc[None]:
-    """Roles speak in turn until all have passed in succession, or the last round ends."""
+    """Roles take turns until all have passed in succession, or the last round ends."""
     while g.talk_round < talks.rounds and g.silence < len(talks.roles):
         while g.speaker < len(talks.roles) and g.silence < len(talks.roles):
             yield Checkpoint("talk")
             role = talks.roles[g.speaker]
-            word = yield ask(role, "deal.turn", talks, turns, g, talks, word_of(role))
+            word = yield secret_ask(role, "deal.turn", talks, turn_options, g, talks, word_of(role))
             g.silence += 1
             if word != PASS:
                 g.silence = 0
@@ -39,30 +39,30 @@ def negotiate(g: Any, talks: Talks) -> Proc[None]:
 
 def propose(g: Any, talks: Talks, role: Any) -> Proc[None]:
     """One role makes one offer or none; its other parties answer at once, each in its turn."""
-    word = yield ask(role, "deal.turn", talks, openings, g, talks)
+    word = yield secret_ask(role, "deal.turn", talks, opening_options, g, talks)
     if word == OFFER:
         yield from make_offer(g, talks, role)
     for party in talks.roles:
         if g.offers and party != role and word_of(party) in g.offers[0].parties:
-            word = yield ask(party, "deal.turn", talks, replies, g, talks)
+            word = yield secret_ask(party, "deal.turn", talks, reply_options, g, talks)
             yield from speak(g, talks, party, word)
     g.clear_table()
 
 
-def openings(g: Any, talks: Talks) -> Options:
-    """An offer, if anything could be promised, or none."""
-    return (PASS, OFFER) if any(is_open(g, g, talks, kind) for kind in talks.kinds) else (PASS,)
+def opening_options(g: Any, talks: Talks) -> Options:
+    """Pass, or make an offer if anything could be promised."""
+    return (PASS, OFFER) if any(is_kind_open(g, g, talks, kind) for kind in talks.kinds) else (PASS,)
 
 
-def replies(g: Any, talks: Talks) -> Options:
-    """Yes or no to the one offer on the table."""
+def reply_options(g: Any, talks: Talks) -> Options:
+    """Accept or refuse the only open offer."""
     offer = g.offers[0]
     verbs = (ACCEPT, REFUSE) if feasible(g, talks, offer.clauses) else (REFUSE,)
     return tuple([f"{verb}_{offer.number}" for verb in verbs])
 
 
 def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
-    """One turn at the table."""
+    """One turn of one role."""
     if word == OFFER:
         yield from make_offer(g, talks, role)
         return
@@ -76,31 +76,31 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
         return
     reason = PASS
     if verb == REFUSE and talks.reasons:
-        reason = yield ask(role, "refusal.reason", talks, reasons_in, talks, offer=offer.number)
+        reason = yield secret_ask(role, "refusal.reason", talks, refusal_reasons, talks, offer=offer.number)
     g.offers.remove(offer)
-    g.tell(f"deal.{verb}", role=role, offer=offer.number, to=hearers(talks, offer))
+    g.tell(f"deal.{verb}", role=role, offer=offer.number, to=audience(talks, offer))
     if reason != PASS:
-        g.tell(f"refusal.{reason}", role=role, to=hearers(talks, offer))
+        g.tell(f"refusal.{reason}", role=role, to=audience(talks, offer))
 
 
 def counter(g: Any, talks: Talks, offer: Offer, role: Any) -> Proc[None]:
-    """Another offer in answer to one, which leaves the table once the other is made, or thought better of."""
-    g.tell("deal.counter", role=role, offer=offer.number, to=hearers(talks, offer))
+    """Draft another offer in answer to one, which lapses afterwards, even if the draft was cancelled."""
+    g.tell("deal.counter", role=role, offer=offer.number, to=audience(talks, offer))
     g.answering = offer.number
     yield from make_offer(g, talks, role)
     g.offers = [o for o in g.offers if o.number != g.answering]
     g.answering = 0
 
 
-def reasons_in(talks: Talks) -> Options:
-    """None, or one that the title knows."""
+def refusal_reasons(talks: Talks) -> Options:
+    """No reason, or one of the title's."""
     return (PASS, *talks.reasons)
 
 
-def turns(g: Any, talks: Talks, role: str) -> Options:
-    """What a role may say now."""
+def turn_options(g: Any, talks: Talks, role: str) -> Options:
+    """What a role may do in its turn."""
     words = [PASS]
-    if any(is_open(g, g, talks, kind) for kind in talks.kinds):
+    if any(is_kind_open(g, g, talks, kind) for kind in talks.kinds):
         words.append(OFFER)
     for offer in g.offers:
         if offer.by == role:
@@ -111,14 +111,14 @@ def turns(g: Any, talks: Talks, role: str) -> Options:
     return tuple(words)
 
 
-# Settling it
+# Concluding
 
 
 def accept(g: Any, talks: Talks, offer: Offer, role: Any) -> Proc[None]:
-    """One party consents; the last consent strikes the deal."""
+    """One party consents; the last consent concludes the deal."""
     accepted = offer._replace(accepted=(*offer.accepted, word_of(role)))
     g.offers[g.offers.index(offer)] = accepted
-    g.tell("deal.accepted", role=role, offer=offer.number, to=hearers(talks, offer))
+    g.tell("deal.accepted", role=role, offer=offer.number, to=audience(talks, offer))
     if set(accepted.parties) <= set(accepted.accepted):
         yield from strike(g, talks, accepted)
 
@@ -139,7 +139,7 @@ def strike(g: Any, talks: Talks, offer: Offer) -> Proc[None]:
 
 
 def keep(g: Any, talks: Talks, clause: Clause) -> None:
-    """One promise is kept, and told in the words of its kind: `clause-florins` of the title's catalogue."""
+    """Execute one clause and log it as `clause.KIND`, a message of the title's catalogue."""
     kind = kind_named(talks, clause.kind)
     giver, taker = role_named(talks, clause.giver), role_named(talks, clause.taker)
     what = next(w for w in kind.choices(g, giver, taker) if word_of(w) == clause.what)
@@ -148,12 +148,12 @@ def keep(g: Any, talks: Talks, clause: Clause) -> None:
 
 
 def expire(g: Any) -> None:
-    """Offers that waited too long lapse."""
+    """Drop the offers whose time is over."""
     g.offers = [o for o in g.offers if o.until >= g.talk_round]
 
 
 def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The offers on the table that these roles may read, for their view."""
+    """The open offers that these roles may read, for their view."""
     if not g.offers:
         return []
     return [
@@ -171,12 +171,12 @@ def offers_known_to(g: Any, talks_public: bool, roles: tuple[str, ...]) -> list[
 
 
 def draft_known_to(g: Any, roles: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The clauses of the offer that one of these roles is making, for their view."""
+    """The clauses of the offer that one of these roles is drafting, for their view."""
     return [clause._asdict() for clause in g.draft] if g.drafter in roles else []
 
 
 def forget_offers(g: Any, roles: tuple[str, ...]) -> None:
-    """For a re-deal: offers these roles cannot know, and others' drafts, might as well not be there."""
+    """For a re-deal: drop the offers and drafts that these roles cannot know."""
     g.offers = [o for o in g.offers if not set(o.parties).isdisjoint(roles)]
     if g.drafter not in roles:
         g.draft = []

@@ -1,4 +1,4 @@
-"""Exact odds of the dice procedures: distributions, dice, and what an interface shows of them."""
+"""Exact odds of the dice procedures: distributions, dice, and forecasts for display."""
 
 from cuius.core.odds.dice import (
     ATTACKER,
@@ -27,7 +27,16 @@ from cuius.core.odds.dice import (
     winner,
 )
 from cuius.core.odds.dist import Dist
-from cuius.core.odds.forecast import DICE, BadValue, Calculator, Chance, Forecast, Modifier, Parameter, total
+from cuius.core.odds.forecast import (
+    DICE,
+    BadValue,
+    Calculator,
+    Forecast,
+    Modifier,
+    OutcomeProbability,
+    Parameter,
+    total,
+)
 
 __all__ = [
     "ATTACKER",
@@ -36,13 +45,13 @@ __all__ = [
     "TIE",
     "BadValue",
     "Calculator",
-    "Chance",
     "Dist",
     "Ended",
     "Forecast",
     "Losses",
     "Modifier",
     "Natural",
+    "OutcomeProbability",
     "Parameter",
     "Score",
     "Ties",

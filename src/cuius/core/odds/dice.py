@@ -2,8 +2,8 @@
 
 Three families cover them all: a sum of dice with modifiers (interception, court actions, voyages), dice that
 hit from some face on (battles, assaults, debates), and the best of several dice (religious attempts). What
-they share, contests, tables, losses and repeated rounds, follows below. Plain arguments are remembered, so
-asking twice costs nothing.
+they share, contests, tables, losses and repeated rounds, follows below. Results are cached by their
+arguments.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Winner: TypeAlias = Literal["attacker", "defender", "tie"]
 
 
 class Score(NamedTuple):
-    """What the two sides of a contest brought up: hits, or their best die."""
+    """The results of the two sides of a contest: hits, or their best die."""
 
     attacker: int
     defender: int
@@ -46,7 +46,7 @@ class Losses(NamedTuple):
 
 
 class Natural(NamedTuple):
-    """A throw as the dice show it, and as it counts with its modifiers."""
+    """A roll as the dice show it, and with its modifiers."""
 
     natural: int
     total: int
@@ -84,7 +84,7 @@ def dice_sum(
 
 @cache
 def natural_2d6(modifier: int = 0, lo: int | None = None, hi: int | None = None) -> Dist[Natural]:
-    """Two dice where the bare throw matters too: a natural 2 kills whatever the modifiers say."""
+    """Two dice where the unmodified roll matters too, as where a natural 2 kills whatever the modifiers."""
     return dice_sum(2).map(lambda natural: Natural(natural, clamp(natural + modifier, lo, hi)))
 
 
@@ -182,7 +182,7 @@ def losses(scores: Dist[Score], attackers: int, defenders: int) -> Dist[Losses]:
 
 
 def sum_of(throw: Dist[int], times: int) -> Dist[int]:
-    """The sum of the same throw made several times: successes in five attempts, say."""
+    """The sum of the same roll made several times, such as the successes of five attempts."""
     if times < 0:
         raise ValueError("a throw cannot be made a negative number of times")
     total = Dist.always(0)
@@ -196,7 +196,7 @@ def sum_of(throw: Dist[int], times: int) -> Dist[int]:
 
 
 def in_turn(throws: Iterable[Dist[S]]) -> Dist[tuple[S, ...]]:
-    """Independent throws one after the other, all results kept in their order."""
+    """Independent rolls one after the other; an outcome is the tuple of their results."""
     results: Dist[tuple[S, ...]] = Dist.always(())
     for throw in throws:
         results = results.combine(throw, lambda before, new: (*before, new))
@@ -222,5 +222,5 @@ def until(start: S, step: Callable[[S], Dist[S]], done: Callable[[S], bool], mos
         if not going:
             break
         chance *= sum(going.values())
-        states = Dist(going).then(step)
+        states = Dist(going).flat_map(step)
     return Dist(ended)

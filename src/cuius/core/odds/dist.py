@@ -1,7 +1,7 @@
 """`Dist`: every outcome of a chance procedure with its exact probability.
 
-Weights are whole numbers over a common total, so nothing is ever rounded: three dice hitting on 5 or 6 miss
-altogether in exactly 8 cases of 27. Floats appear only in `rounded`, for display.
+Weights are whole numbers over a common total, so nothing is rounded: three dice hitting on 5 or 6 all miss
+in exactly 8 cases of 27. Floats appear only in `rounded`, for display.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Dist(Generic[T]):
         common = gcd(*whole.values())
         if not common:
             raise ValueError("a distribution needs at least one possible outcome")
-        ordered = {outcome: whole[outcome] // common for outcome in _in_order(whole)}
+        ordered = {outcome: whole[outcome] // common for outcome in _sorted(whole)}
         object.__setattr__(self, "_weights", ordered)
         object.__setattr__(self, "_total", sum(ordered.values()))
 
@@ -50,12 +50,12 @@ class Dist(Generic[T]):
 
     @staticmethod
     def always(outcome: U) -> Dist[U]:
-        """No chance at all: this outcome, every time."""
+        """The distribution with a single outcome."""
         return Dist({outcome: 1})
 
     @staticmethod
     def uniform(outcomes: Iterable[U]) -> Dist[U]:
-        """One of these at random; an outcome listed twice is twice as likely."""
+        """One of these with equal probability; an outcome listed twice is twice as likely."""
         weights: dict[U, int] = {}
         for outcome in outcomes:
             weights[outcome] = weights.get(outcome, 0) + 1
@@ -63,7 +63,7 @@ class Dist(Generic[T]):
 
     @staticmethod
     def mixture(parts: Iterable[tuple[int | Fraction, Dist[U]]]) -> Dist[U]:
-        """First one of the distributions is drawn, in proportion to its weight, then it is rolled."""
+        """One of the distributions is drawn in proportion to its weight, then an outcome of it."""
         weighted = [(weight, dist) for weight, dist in parts if weight]
         if any(weight < 0 for weight, _ in weighted):
             raise ValueError("a part of a mixture has a negative weight")
@@ -78,7 +78,7 @@ class Dist(Generic[T]):
     # -- reading -----------------------------------------------------------------------------------------
 
     def probability(self, what: object) -> Fraction:
-        """How likely an outcome is, or how likely it is that a predicate holds."""
+        """The probability of an outcome, or that a predicate holds."""
         if not callable(what):
             return Fraction(self._weights.get(cast("T", what), 0), self._total)
         return Fraction(sum(weight for o, weight in self._weights.items() if what(o)), self._total)
@@ -87,24 +87,24 @@ class Dist(Generic[T]):
         return Fraction(self._weights.get(cast("T", outcome), 0), self._total)
 
     def at_least(self: Dist[int], least: int) -> Fraction:
-        """How likely it is to reach this number or more."""
+        """The probability of this number or more."""
         return Fraction(sum(weight for o, weight in self._weights.items() if o >= least), self._total)
 
     def at_most(self: Dist[int], most: int) -> Fraction:
-        """How likely it is to stay at this number or below."""
+        """The probability of this number or less."""
         return 1 - self.at_least(most + 1)
 
     def mean(self: Dist[int | Fraction]) -> Fraction:
-        """What comes up on average."""
+        """The expected value."""
         return Fraction(sum(o * weight for o, weight in self._weights.items())) / self._total
 
     def variance(self: Dist[int | Fraction]) -> Fraction:
-        """How far results spread around the mean: the average squared distance from it."""
+        """The mean squared distance from the mean."""
         square = Fraction(sum(o * o * weight for o, weight in self._weights.items())) / self._total
         return square - self.mean() ** 2
 
     def mode(self) -> T:
-        """The most likely outcome; the first in order if several share that place."""
+        """The most likely outcome; the first in order on a tie."""
         return max(self._weights, key=self._weights.__getitem__)
 
     def quantile(self, share: Fraction | float) -> T:
@@ -139,7 +139,7 @@ class Dist(Generic[T]):
     # -- composing ---------------------------------------------------------------------------------------
 
     def map(self, function: Callable[[T], U]) -> Dist[U]:
-        """Read each outcome differently: as a row of a table, as success or failure."""
+        """The distribution of a function of the outcome: a row of a table, success or failure."""
         weights: dict[U, int] = {}
         for outcome, weight in self._weights.items():
             read = function(outcome)
@@ -153,7 +153,7 @@ class Dist(Generic[T]):
     def combine(self, other: Dist[U], function: Callable[[T, U], V]) -> Dist[V]: ...
 
     def combine(self, other: Dist[Any], function: Callable[[Any, Any], Any] = _pair) -> Dist[Any]:
-        """Two independent throws read together; as a pair if no function says otherwise."""
+        """The distribution of a function (default: the pair) of two independent outcomes."""
         weights: dict[Any, int] = {}
         for mine, weight in self._weights.items():
             for theirs, theirs_weight in other._weights.items():
@@ -161,18 +161,18 @@ class Dist(Generic[T]):
                 weights[read] = weights.get(read, 0) + weight * theirs_weight
         return Dist(weights)
 
-    def then(self, function: Callable[[T], Dist[U]]) -> Dist[U]:
-        """What is rolled next depends on this outcome."""
+    def flat_map(self, function: Callable[[T], Dist[U]]) -> Dist[U]:
+        """The distribution of a second roll that depends on this outcome."""
         return Dist.mixture((weight, function(outcome)) for outcome, weight in self._weights.items())
 
     def condition(self, predicate: Callable[[T], bool]) -> Dist[T]:
-        """What remains once it is known that the predicate holds."""
+        """The conditional distribution, given that the predicate holds."""
         kept = {outcome: weight for outcome, weight in self._weights.items() if predicate(outcome)}
         if not kept:
             raise ValueError("no outcome fulfils the condition")
         return Dist(kept)
 
-    # -- being a value -----------------------------------------------------------------------------------
+    # -- value semantics ---------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dist) and self._weights == other._weights
@@ -196,18 +196,18 @@ class Dist(Generic[T]):
         return f"Dist({', '.join(shown)})"
 
 
-def _in_order(outcomes: Iterable[U]) -> list[U]:
-    """The same order whatever order they came in: numbers, words, tuples item by item, the rest by repr."""
-    return sorted(outcomes, key=_place)
+def _sorted(outcomes: Iterable[U]) -> list[U]:
+    """Outcomes in a canonical order: numbers, words, tuples item by item, the rest by repr."""
+    return sorted(outcomes, key=_sort_key)
 
 
-def _place(outcome: object) -> tuple[Any, ...]:
+def _sort_key(outcome: object) -> tuple[Any, ...]:
     if isinstance(outcome, (int, Fraction)):
         return (0, outcome)
     if isinstance(outcome, str):
         return (1, outcome)
     if isinstance(outcome, tuple):
-        return (2, tuple(_place(item) for item in outcome))
+        return (2, tuple(_sort_key(item) for item in outcome))
     if isinstance(outcome, frozenset):
-        return (3, sorted(_place(item) for item in outcome))
+        return (3, sorted(_sort_key(item) for item in outcome))
     return (4, type(outcome).__name__, repr(outcome))

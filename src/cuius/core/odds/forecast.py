@@ -1,6 +1,6 @@
-"""What an interface shows before a roll: the possible results, how likely each is, and why.
+"""Forecasts: the possible results of a roll, how likely each is, and why, for display.
 
-A title offers named calculations (`Title.odds`); each takes a few whole numbers and gives an `Forecast`.
+A title offers named calculations (`Title.odds`); each takes a few whole numbers and returns a `Forecast`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cuius.core.odds.dist import Dist
 
 
 class Modifier(NamedTuple):
-    """A plus or minus on a roll, with the reason a player would give and the rule it rests on."""
+    """A plus or minus on a roll, with its reason and the rule statement behind it."""
 
     value: int
     reason: str
@@ -25,11 +25,11 @@ class Modifier(NamedTuple):
 
 
 def total(modifiers: Iterable[Modifier]) -> int:
-    """What all the modifiers add up to."""
+    """The sum of all modifiers."""
     return sum(modifier.value for modifier in modifiers)
 
 
-class Chance(NamedTuple):
+class OutcomeProbability(NamedTuple):
     """One result, by the key of its label, and its probability."""
 
     key: str
@@ -40,12 +40,12 @@ class Chance(NamedTuple):
 class Forecast:
     """Results in the order they should be shown, adding up to one, and the modifiers behind them."""
 
-    outcomes: tuple[Chance, ...]
+    outcomes: tuple[OutcomeProbability, ...]
     modifiers: tuple[Modifier, ...] = ()
     against: tuple[Modifier, ...] = ()
-    """What the other side throws or adds, where two sides throw."""
+    """The dice or modifiers of the other side, where two sides roll."""
     at_best: bool = False
-    """It is the best of several, of which one is still to be chosen."""
+    """It is the best of several targets, of which one is still to be chosen."""
 
     def __post_init__(self) -> None:
         if len({chance.key for chance in self.outcomes}) != len(self.outcomes):
@@ -62,20 +62,20 @@ class Forecast:
         modifiers: Iterable[Modifier] = (),
         label: Callable[[Any], str] = str,
     ) -> Forecast:
-        """A distribution as a forecast; `keys` fixes what comes first and shows even what is impossible."""
+        """A distribution as a forecast; `keys` come first in their order, even if they are impossible."""
         chances = dict.fromkeys(keys, Fraction(0))
         for outcome, chance in dist.items():
             key = label(outcome)
             chances[key] = chances.get(key, Fraction(0)) + chance
-        return Forecast(tuple(Chance(*pair) for pair in chances.items()), tuple(modifiers))
+        return Forecast(tuple(OutcomeProbability(*pair) for pair in chances.items()), tuple(modifiers))
 
     def probability(self, key: str) -> Fraction:
-        """How likely this result is; nothing if it is not listed."""
+        """The probability of this result; 0 if it is not listed."""
         return next((chance.probability for chance in self.outcomes if chance.key == key), Fraction(0))
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the wire: a float to draw, the fraction as text to be exact."""
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "outcomes": [
                 {"key": key, "probability": float(chance), "exact": str(chance)}
                 for key, chance in self.outcomes
@@ -83,8 +83,8 @@ class Forecast:
             "modifiers": [modifier._asdict() for modifier in self.modifiers],
         }
         if self.against:
-            told["against"] = [modifier._asdict() for modifier in self.against]
-        return told | {"at_best": True} if self.at_best else told
+            data["against"] = [modifier._asdict() for modifier in self.against]
+        return data | {"at_best": True} if self.at_best else data
 
 
 class BadValue(CuiusError):
@@ -193,4 +193,4 @@ DICE: Mapping[str, Calculator] = MappingProxyType(
         )
     }
 )
-"""Calculations that belong to no title: plain dice."""
+"""Calculations that belong to no title."""

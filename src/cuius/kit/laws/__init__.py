@@ -1,7 +1,7 @@
-"""The laws: what holds for every game of every title, whoever plays it.
+"""The laws: properties that every game of every title must have.
 
-Each is a function of a `Game` that raises `LawBroken`. `LAWS` lists them with how often a fuzz run holds a
-position against them; `hold` holds one position against some of them.
+Each is a function of a `Game` that raises `LawBroken`. `LAWS` lists them with how often a fuzz run checks
+them; `check_laws` checks some of them on one position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cuius.kit.laws.law import Game, Law, LawBroken
 from cuius.kit.laws.leaks import nothing_leaks, simultaneous_answers_stay_secret
 from cuius.kit.laws.numbers import numbers_go_up
 from cuius.kit.laws.options import options_are_sound
-from cuius.kit.laws.refusals import hold_refusals
+from cuius.kit.laws.refusals import refusals_hold
 from cuius.kit.laws.seats import only_the_asked_seat
 from cuius.kit.laws.undoing import undo_restores, undo_tells_nothing
 from cuius.kit.laws.words import answers_have_names, catalogues_agree, everything_can_be_said
@@ -34,7 +34,7 @@ ALL = (
     Law("leaks", nothing_leaks, every=2),
     Law("together", simultaneous_answers_stay_secret, every=2),
     Law("draws", hidden_draws_are_not_told, every=4),
-    Law("refusals", hold_refusals, every=6),
+    Law("refusals", refusals_hold, every=6),
     Law("undo", undo_restores, every=15, replays=True),
     Law("undo_tells", undo_tells_nothing, every=15, replays=True),
     Law("words", everything_can_be_said),
@@ -45,8 +45,8 @@ ALL = (
 LAWS = {law.name: law for law in ALL}
 
 
-def hold(match: Match, names: Iterable[str] = LAWS, seed: int = 0) -> Game:
-    """Hold the present position of a match against some laws; nothing is played."""
+def check_laws(match: Match, names: Iterable[str] = LAWS, seed: int = 0) -> Game:
+    """Check some laws on the present position of a match, without playing."""
     game = Game(match, seed)
     for name in names:
         if LAWS[name].at_end == match.over:
@@ -54,4 +54,4 @@ def hold(match: Match, names: Iterable[str] = LAWS, seed: int = 0) -> Game:
     return game
 
 
-__all__ = ["ALL", "LAWS", "Game", "Law", "LawBroken", "catalogues_agree", "hold"]
+__all__ = ["ALL", "LAWS", "Game", "Law", "LawBroken", "catalogues_agree", "check_laws"]

@@ -1,29 +1,29 @@
-"""The game ends, within the title's bound, with a result."""
+"""The game ends with a result, within the title's maximum number of rows."""
 
 from __future__ import annotations
 
-from cuius.kit.laws.law import Game, broken
+from cuius.kit.laws.law import Game, violation
 
 
 def within_bound(game: Game) -> None:
-    """No more rows count than the title says."""
+    """The active rows do not exceed the maximum of the title."""
     match = game.match
-    bound = match.title.bound
-    if len(match.journal) > bound and len(match.journal.line()) > bound:
-        raise broken("bound", match, f"the game has more than {bound} rows")
+    limit = match.title.max_journal_rows
+    if len(match.journal) > limit and len(match.journal.active_rows()) > limit:
+        raise violation("bound", match, f"the game has more than {limit} rows")
 
 
 def ended_well(game: Game) -> None:
-    """A finished game has winners among its roles, a score for some, and asks nobody anything."""
+    """A finished game has winners and scores of its own roles, and no open question."""
     match = game.match
     result = match.result
     if result is None:
-        raise broken("ending", match, "the game has not ended")
+        raise violation("ending", match, "the game has not ended")
     if match.questions or match.request is not None:
-        raise broken("ending", match, "the game is over and still asks")
+        raise violation("ending", match, "the game is over and still asks")
     strange = [w for w in result.winners if w not in match.seat_of]
     if strange:
-        raise broken("ending", match, f"{strange[0]!r} won and is no role of this table")
+        raise violation("ending", match, f"{strange[0]!r} won and is no role of this table")
     odd = [role for role in match.title.score(match.state) if role not in match.seat_of]
     if odd:
-        raise broken("ending", match, f"{odd[0]!r} has a score and is no role of this table")
+        raise violation("ending", match, f"{odd[0]!r} has a score and is no role of this table")

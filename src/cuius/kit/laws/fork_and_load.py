@@ -1,90 +1,76 @@
-"""Three ways to copy a game, and the law that none of them shows: the copy plays on as the live game."""
+"""Three ways to copy a game; each copy must continue exactly as the live game."""
 
 from __future__ import annotations
-
-from collections.abc import Container
-
-import msgspec
 
 from cuius.core.errors import CuiusError
 from cuius.core.match import Match
 from cuius.core.record import dump, load, parse, record_of
 from cuius.core.title import get_title
-from cuius.kit.laws.law import Game, broken
-from cuius.kit.laws.replicas import Twin
+from cuius.kit.laws.law import Game, violation
+from cuius.kit.laws.replicas import Replica
 
 ANSWERS = 6
-"""How long a copy is followed."""
+"""For how many answers a copy is followed."""
 
 
 def fork_equals_live(game: Game) -> None:
-    """A fork meets the same questions, options, rows and positions as the game it was taken from."""
+    """A fork has the same questions, options, rows and positions as the live game."""
     if game.match.over:
         return
     try:
-        twin = game.match.fork()
+        copy = game.match.fork()
     except CuiusError as error:
-        raise broken("fork", game.match, f"the game cannot be forked: {error}") from error
-    game.followers.append(Twin("fork", twin, game, ANSWERS))
+        raise violation("fork", game.match, f"the game cannot be forked: {error}") from error
+    game.followers.append(Replica("fork", copy, game, ANSWERS))
 
 
 def load_equals_live(game: Game) -> None:
-    """A game written down as a record, read again and loaded is the same game, and plays on as it."""
+    """A game dumped as a record, parsed and loaded is the same game."""
     match = game.match
     data = dump(record_of(match))
     record = parse(data)
     if dump(record) != data:
-        raise broken("load", match, "the record changes when it is read and written again")
+        raise violation("load", match, "the record changes when it is read and written again")
     if match.title is not get_title(match.config.title):
-        return  # a title that only this process knows
+        return  # a test's title, which is not installed
     try:
-        twin = load(record, match.chance)
+        copy = load(record, match.chance)
     except CuiusError as error:
-        raise broken("load", match, f"the record of this game does not load: {error}") from error
-    if dump(record_of(twin)) != data:
-        raise broken("load", match, "the loaded game writes another record than it was read from")
-    same_log(game, twin)
-    game.followers.append(Twin("load", twin, game, ANSWERS))
+        raise violation("load", match, f"the record of this game does not load: {error}") from error
+    if dump(record_of(copy)) != data:
+        raise violation("load", match, "the loaded game writes another record than it was read from")
+    same_log(game, copy)
+    game.followers.append(Replica("load", copy, game, ANSWERS))
 
 
-def same_log(game: Game, twin: Match) -> None:
-    """A loaded game tells again everything the live one told."""
+def same_log(game: Game, copy: Match) -> None:
+    """A loaded game has the same log as the live one."""
     match = game.match
-    if match.log is None or twin.log is None:
+    if match.log is None or copy.log is None:
         return
-    for one, other in zip(match.log.events, twin.log.events, strict=False):
+    for one, other in zip(match.log.events, copy.log.events, strict=False):
         if one != other:
-            raise broken("load", match, f"the log tells {one} live and {other} when loaded")
-    if len(match.log.events) != len(twin.log.events):
-        told = f"{len(match.log.events)} events live, {len(twin.log.events)} when loaded"
-        raise broken("load", match, f"the logs differ in length: {told}")
+            raise violation("load", match, f"the log tells {one} live and {other} when loaded")
+    if len(match.log.events) != len(copy.log.events):
+        told = f"{len(match.log.events)} events live, {len(copy.log.events)} when loaded"
+        raise violation("load", match, f"the logs differ in length: {told}")
 
 
 def restore_equals_live(game: Game) -> None:
-    """The state of the last checkpoint, stored as plain data and read again, and the answers since."""
+    """The last checkpoint, stored as plain data and restored, plus the answers since, is the same game."""
     match = game.match
-    for state in (match.state, match._base):
+    for state in (match.state, match.checkpoint_state):
         again = type(state).from_dict(state.to_dict(), state)
         if again.digest() != state.digest():
-            raise broken("restore", match, "a state read from its own plain data has another digest")
+            raise violation("restore", match, "a state read from its own plain data has another digest")
         if again.clone().digest() != state.digest():
-            raise broken("restore", match, "a clone has another digest than its original")
+            raise violation("restore", match, "a clone has another digest than its original")
     if match.over:
         return
     stored = match.fork()
-    stored._base = type(match._base).from_dict(match._base.to_dict(), match._base)
-    twin = stored.fork()
-    reopen(twin)
-    game.followers.append(Twin("restore", twin, game, ANSWERS))
-
-
-def reopen(match: Match, seats: Container[str | None] | None = None) -> None:
-    """Compute the options of open questions (to these seats; None: all) again, from the state as it is."""
-    match._open = tuple(
-        [
-            msgspec.structs.replace(q, options=q.ask.options(*q.ask.args))
-            if seats is None or q.seat in seats
-            else q
-            for q in match._open
-        ]
+    stored.checkpoint_state = type(match.checkpoint_state).from_dict(
+        match.checkpoint_state.to_dict(), match.checkpoint_state
     )
+    copy = stored.fork()
+    copy.recompute_options()
+    game.followers.append(Replica("restore", copy, game, ANSWERS))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cuius.kit.laws.law import Game, broken
+from cuius.kit.laws.law import Game, violation
 
 
 def invariants_hold(game: Game) -> None:
-    """Each names its rule and what it found wrong."""
+    """Check every invariant; a violation names its rule."""
     match = game.match
     for check in match.title.invariants:
         for holds, what in check(match.state):
             if not holds:
                 rule, name = getattr(check, "rule", "?"), getattr(check, "__name__", str(check))
                 why = (check.__doc__ or "").strip().partition("\n")[0]
-                raise broken("invariants", match, f"{rule} {name} fails at {what!r}: {why}")
+                raise violation("invariants", match, f"{rule} {name} fails at {what!r}: {why}")

@@ -1,14 +1,14 @@
-"""Numbers never run backwards, and a question that is gone never comes back under its number."""
+"""Numbers never decrease, and a closed question never reopens under its old number."""
 
 from __future__ import annotations
 
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
-from cuius.kit.laws.law import Act, Game, broken
+from cuius.kit.laws.law import Action, Game, violation
 
 
-class Counting:
-    """Follows a game from its first question to its last."""
+class NumberFollower:
+    """Follows a game from its first question to its last, checking numbers."""
 
     def __init__(self, match: Match) -> None:
         self.rows: list[Entry] = list(match.journal)
@@ -17,31 +17,31 @@ class Counting:
         self.past: set[tuple[str, int, str]] = set()
         self.open = {(q.role, q.number, q.key) for q in match.questions}
 
-    def follow(self, game: Game, act: Act) -> bool:
+    def follow(self, game: Game, action: Action) -> bool:
         match = game.match
         journal = match.journal
         if match.over and list(journal)[: len(self.rows)] != self.rows:
-            raise broken("numbers", match, "rows that were written have changed")
+            raise violation("numbers", match, "rows that were written have changed")
         new = journal.since(len(self.rows))
         if not new or not self.number <= journal.number <= len(journal):
-            raise broken("numbers", match, f"number {self.number} is followed by {journal.number}")
+            raise violation("numbers", match, f"number {self.number} is followed by {journal.number}")
         self.rows += new
         self.chances += sum(row.by == CHANCE for row in new)
         if journal.chances != self.chances:
-            raise broken("numbers", match, f"{journal.chances} throws are counted, not {self.chances}")
+            raise violation("numbers", match, f"{journal.chances} throws are counted, not {self.chances}")
         now = {(q.role, q.number, q.key) for q in match.questions}
         self.past |= self.open - now
         again = now & self.past
         if again:
             role, number, key = min(again)
             detail = f"{role} was asked {key} under number {number} before, answered it or was left"
-            raise broken("numbers", match, f"{detail}: a message sent late would play now")
+            raise violation("numbers", match, f"{detail}: a message sent late would play now")
         self.number, self.open = journal.number, now
         return True
 
 
 def numbers_go_up(game: Game) -> None:
-    """Begins to follow the game, once."""
+    """Start to follow the game, once."""
     if "numbers" not in game.memory:
         game.memory["numbers"] = True
-        game.followers.append(Counting(game.match))
+        game.followers.append(NumberFollower(game.match))

@@ -1,4 +1,4 @@
-"""An answer that is not right in every part is refused with its own error, and changes nothing."""
+"""An answer that is wrong in any part is refused with its own error, and changes nothing."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from cuius.core.errors import GameOver, NotOffered, Refused, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.kit.laws.law import Game, broken
+from cuius.kit.laws.law import Game, violation
 
 Mutant = tuple[type[Refused], Any, Any, Any, Any]
-"""The error that is due, and the answer: seat, number, key, word."""
+"""The expected error, and the answer: seat, number, key, word."""
 
 ODD_WORDS: tuple[Any, ...] = (
     None, True, -1, 0.5, "", " ", "\0", "nonsense", "PASS", "pass ", "é" * 3, "9" * 50, b"pass",
@@ -23,7 +23,7 @@ ODD_NUMBERS: tuple[Any, ...] = (None, "", "0", -1, 10**30, [], {}, float("nan"),
 
 
 def mutants(match: Match, question: Question) -> Iterator[Mutant]:
-    """Wrong in one part each: seat, number, key, word."""
+    """Answers that are wrong in one part: seat, number, key or word."""
     seat, number, key, words = question.seat, question.number, question.key, question.words
     word = words[0]
     asked = {q.seat for q in match.questions}
@@ -45,37 +45,37 @@ def mutants(match: Match, question: Question) -> Iterator[Mutant]:
 def refusals_change_nothing(game: Game, most: int = 12) -> int:
     """Some mutants of an answer to each open question; returns how many were refused."""
     match = game.match
-    before, rows, pictures = match.state.digest(), len(match.journal), match.questions
+    before, rows, questions = match.state.digest(), len(match.journal), match.questions
     count = 0
-    for question in pictures:
+    for question in questions:
         trials = list(mutants(match, question))
         for mutant in game.random.sample(trials, min(most, len(trials))):
-            refused(match, *mutant)
+            check_refused(match, *mutant)
             count += 1
     if match.over:
         seat = next(iter(match.config.seats))
-        refused(match, GameOver, seat, match.journal.number, "action", "pass")
-    if (match.state.digest(), len(match.journal), match.questions) != (before, rows, pictures):
-        raise broken("refusals", match, "a refused answer changed the game")
+        check_refused(match, GameOver, seat, match.journal.number, "action", "pass")
+    if (match.state.digest(), len(match.journal), match.questions) != (before, rows, questions):
+        raise violation("refusals", match, "a refused answer changed the game")
     return count
 
 
-def refused(match: Match, due: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
-    """This answer is refused with exactly this error, whose text is a short sentence."""
+def check_refused(match: Match, expected: type[Refused], seat: Any, number: Any, key: Any, word: Any) -> None:
+    """This answer is refused with exactly this error and a short text."""
     answer = f"answer({seat!r:.40}, {number!r:.40}, {key!r:.40}, {word!r:.40})"
     try:
         match.answer(seat, number, key, word)
     except Refused as error:
-        if type(error) is not due:
-            detail = f"{answer} is refused with {type(error).__name__}, not {due.__name__}"
-            raise broken("refusals", match, detail) from error
+        if type(error) is not expected:
+            detail = f"{answer} is refused with {type(error).__name__}, not {expected.__name__}"
+            raise violation("refusals", match, detail) from error
         if len(str(error)) > 400:
-            raise broken("refusals", match, f"{answer} is refused in {len(str(error))} letters") from None
+            raise violation("refusals", match, f"{answer} is refused in {len(str(error))} letters") from None
         return
     except Exception as error:
-        raise broken("refusals", match, f"{answer} fails with {error!r:.200}") from error
-    raise broken("refusals", match, f"{answer} was taken")
+        raise violation("refusals", match, f"{answer} fails with {error!r:.200}") from error
+    raise violation("refusals", match, f"{answer} was taken")
 
 
-def hold_refusals(game: Game) -> None:
+def refusals_hold(game: Game) -> None:
     refusals_change_nothing(game)

@@ -1,4 +1,4 @@
-"""Every language has every message, with the same arguments, and says it with the arguments of real play."""
+"""Every language has every message with the same arguments, and can format those of real play."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cuius.core.events import plain_argument
 from cuius.core.match import Match
 from cuius.core.text import MissingMessage, catalogue, messages_in
 from cuius.core.title import LANGUAGES, Title
-from cuius.kit.laws.law import Game, LawBroken, broken
+from cuius.kit.laws.law import Game, LawBroken, violation
 
 VARIANTS = 40
-"""With how many different arguments a message is tried in one run."""
+"""With how many different arguments a message is formatted in one run."""
 
-_SAID: dict[tuple[Path, str], set[bytes]] = {}
+_CHECKED: dict[tuple[Path, str], set[bytes]] = {}
 
 
 def catalogues_agree(title: Title) -> None:
@@ -40,66 +40,66 @@ def catalogues_agree(title: Title) -> None:
 
 
 def everything_can_be_said(game: Game) -> None:
-    """What was told since last time, what is asked and what would be refused, in all languages."""
+    """New events, open questions and refusals can be formatted in all languages."""
     match = game.match
     if match.log is not None:
-        seen = game.memory.get("said", 0)
+        seen = game.memory.get("logged", 0)
         events = match.log.events
         for event in events[min(seen, len(events)) :]:
-            say(match, event.key, event.args)
-        game.memory["said"] = len(events)
+            check_message(match, event.key, event.args)
+        game.memory["logged"] = len(events)
     for question in match.questions:
         about = {name: plain_argument(value) for name, value in (question.ask.about or {}).items()}
-        say(match, question.key, about)
+        check_message(match, question.key, about)
         for word in ("nonsense", *game.memory.get("words", ())):
             refusal = match.why_not(question.seat, word)
             if refusal is not None:
                 args = {name: plain_argument(value) for name, value in refusal.args.items()}
-                say(match, refusal.key, args)
+                check_message(match, refusal.key, args)
 
 
-def say(match: Match, key: str, args: dict[str, Any]) -> None:
-    """One message in every language."""
+def check_message(match: Match, key: str, args: dict[str, Any]) -> None:
+    """Format one message in every language."""
     folder = match.title.folder
-    said = _SAID.setdefault((folder, key), set())
+    checked = _CHECKED.setdefault((folder, key), set())
     shape = msgspec.json.encode(args)
-    if shape in said or len(said) >= VARIANTS:
+    if shape in checked or len(checked) >= VARIANTS:
         return
     for language in LANGUAGES:
         try:
-            text = catalogue(folder, language).say(key, args)
+            text = catalogue(folder, language).format(key, args)
         except MissingMessage as error:
-            raise broken("words", match, f"{key} cannot be said: {error}") from error
+            raise violation("words", match, f"{key} cannot be said: {error}") from error
         if not text.strip():
-            raise broken("words", match, f"{key} says nothing in {language}")
-    said.add(shape)
+            raise violation("words", match, f"{key} says nothing in {language}")
+    checked.add(shape)
 
 
 def answers_have_names(game: Game) -> None:
-    """Every answer that is offered, every role and seat, and the result, in all languages."""
+    """Every offered answer, every role and seat, and the result have a name in all languages."""
     match = game.match
-    named = _SAID.setdefault((match.title.folder, "named options"), set())
+    named = _CHECKED.setdefault((match.title.folder, "named options"), set())
     for question in match.questions:
         for option in question.options:
             asked = question.key if isinstance(option, str) else ""
             shape = repr((option, asked)).encode()
             if shape not in named:
-                name(match, f"the answer {option!r} to {question.key}", "choice", option, asked)
+                check_name(match, f"the answer {option!r} to {question.key}", "choice", option, asked)
                 named.add(shape)
     if match.result is not None:
         result = match.result
-        name(match, f"the result {result.kind}", "result", result.kind, result.winners)
+        check_name(match, f"the result {result.kind}", "result", result.kind, result.winners)
     if "named" not in game.memory:
         game.memory["named"] = True
         for seat, roles in match.config.seats.items():
-            name(match, f"the seat {seat}", "name", "seat", seat)
+            check_name(match, f"the seat {seat}", "name", "seat", seat)
             for role in roles:
-                name(match, f"the role {role}", "name", "role", role)
+                check_name(match, f"the role {role}", "name", "role", role)
 
 
-def name(match: Match, what: str, how: str, *args: Any) -> None:
+def check_name(match: Match, what: str, how: str, *args: Any) -> None:
     for language in LANGUAGES:
         try:
             getattr(catalogue(match.title.folder, language), how)(*args)
         except MissingMessage as error:
-            raise broken("names", match, f"{what} has no name: {error}") from error
+            raise violation("names", match, f"{what} has no name: {error}") from error

@@ -30,8 +30,8 @@ def write_letter(
     """A letter of the catalogue. The secret stands behind the #, which browsers send to nobody."""
     link = f"{settings.address}/#/{page}/{secret}" if page else settings.address
     words = catalogue(SERVER, language)
-    text = words.say(f"{kind}-letter", {"name": name, "link": link})
-    return Letter(to, words.say(f"{kind}-subject"), text)
+    text = words.format(f"{kind}-letter", {"name": name, "link": link})
+    return Letter(to, words.format(f"{kind}-subject"), text)
 
 
 async def post_letter(mailer: Mailer, letter: Letter) -> None:

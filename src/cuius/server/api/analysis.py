@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Router, get, post
 from litestar.params import FromQuery
 
-from cuius.bots.analysis import decisions
+from cuius.bots.analysis import decision_rows
 from cuius.core.record import dump, record_of
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.play import Invitation
@@ -33,7 +33,7 @@ async def begin(
     if info.status in ("running", "done"):
         return info
     async with services.live_tables.locked(table_id) as live:
-        decisions(live.match)
+        decision_rows(live.match)
         record = dump(record_of(live.match))
     if not services.settings.local:
         services.throttle.spend("analyses", *keys_of(request.scope))

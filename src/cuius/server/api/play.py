@@ -8,14 +8,14 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from cuius.core.charts import Course
+from cuius.core.charts import ChartSeries
 from cuius.core.errors import CannotUndo
 from cuius.core.events import plain_argument
-from cuius.core.observation import Observation, encoded
-from cuius.core.record import dump, record_of, rows_for
+from cuius.core.observation import Observation, encode
+from cuius.core.record import dump, record_of, rows_visible_to
 from cuius.core.standing_orders import Order
 from cuius.core.title import Refusal
-from cuius.core.undo import last_choice, undo_reach
+from cuius.core.undo import last_chosen_row, undoable_rows
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, NotFound
@@ -107,9 +107,9 @@ async def undo_rows(
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
     async with services.live_tables.locked(table_id) as live:
-        last = last_choice(live.match, seat)
+        last = last_chosen_row(live.match, seat)
         try:
-            return UndoRange(undo_reach(live.match, seat), last)
+            return UndoRange(undoable_rows(live.match, seat), last)
         except CannotUndo:
             return UndoRange([], last)
 
@@ -132,7 +132,7 @@ async def order(
     authorise("play.order", person, holder=data.seat in live.held_by(person.id))
     if data.order.role not in live.match.roles(data.seat):
         raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
-    live = await services.games.change(table_id, lambda match: match.order(data.order))
+    live = await services.games.change(table_id, lambda match: match.add_order(data.order))
     return JournalLength(len(live.match.journal))
 
 
@@ -187,7 +187,7 @@ async def history(
 @get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
 async def charts(
     services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
-) -> Course | None:
+) -> ChartSeries | None:
     """Null for a game that has no charts."""
     authorise("play.history", person)
     await services.live_tables.get_visible(person, table_id, invitation)
@@ -202,7 +202,7 @@ async def page(
     authorise("play.watch", person)
     live = await services.live_tables.get_visible(person, table_id, invitation)
     config = live.match.config
-    return Response(encoded(live.match.title.page_data(config.board, config.options)), media_type=JSON)
+    return Response(encode(live.match.title.page_data(config.board, config.options)), media_type=JSON)
 
 
 @get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")
@@ -224,7 +224,7 @@ async def layer(
             raise NotFound(f"There is no layer {name!r:.40} of this map.")
         if number is not None:
             match = match.at(max(0, min(number, len(match.journal))))
-        data = encoded(draw(match.state))
+        data = encode(draw(match.state))
     return Response(data, media_type=JSON)
 
 
@@ -241,7 +241,7 @@ async def record(
     async with services.live_tables.locked(table_id) as live:
         if live.match.over:
             return Response(dump(record_of(live.match)), media_type=JSON)
-        rows: list[Any] = rows_for(live.match, own_seat(live, person, seat))
+        rows: list[Any] = rows_visible_to(live.match, own_seat(live, person, seat))
     return Response(msgspec.json.encode({"running": True, "rows": rows}), media_type=JSON)
 
 

@@ -11,11 +11,11 @@ from litestar import Request, Response, Router, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from cuius.bots import AT_TABLES
+from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import Lesson, lesson_of
 from cuius.core.rulebook import load_statements
-from cuius.core.text import OWN
+from cuius.core.text import CORE_FOLDER
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
 from cuius.server.errors import NotFound, RequestRefused
 
@@ -109,7 +109,7 @@ def find_offered(name: str) -> Title:
 
 def offer_of(title: Title) -> TitleOffer:
     lesson = lesson_of(title.name) is not None
-    return TitleOffer(title.name, title.players, title.scenarios, title.options, AT_TABLES, lesson)
+    return TitleOffer(title.name, title.players, title.scenarios, title.options, TABLE_LEVELS, lesson)
 
 
 def tagged(request: Request[Any, Any, Any], what: tuple[bytes, str], media_type: str) -> Response[bytes]:
@@ -149,7 +149,7 @@ def described(name: str) -> tuple[bytes, str]:
 @cache
 def words_of(name: str, language: str) -> tuple[bytes, str]:
     """The Fluent source of a title, its own words first, then those that every table shares."""
-    folders = (get_title(name).folder, OWN)
+    folders = (get_title(name).folder, CORE_FOLDER)
     paths = [p for folder in folders for p in sorted((folder / "text" / language).glob("*.ftl"))]
     return with_tag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
 

@@ -16,13 +16,13 @@ import msgspec
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 
-from cuius.core.errors import GameOver, Refused, RulesBroken
+from cuius.core.errors import GameOver, ProcedureFailed, Refused
 from cuius.core.events import plain_argument
 from cuius.core.journal import Entry
 from cuius.core.match import Match
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import encode, observe
 from cuius.core.title import Config, Title
-from cuius.core.whatif import Step, take, what_if
+from cuius.core.whatif import TrialAnswer, apply_answer, start_what_if
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.play import own_seat
 from cuius.server.errors import Conflict, RequestRefused, TooMany
@@ -105,46 +105,48 @@ async def try_out(
 def played(title: Title, config: Config, rows: Sequence[Entry], wish: WhatIfRequest) -> bytes:
     """The whole what-if, from the beginning to how it stands."""
     try:
-        trial, start = what_if(title, config, rows, wish.seat, wish.at, wish.seed)
+        trial, start = start_what_if(title, config, rows, wish.seat, wish.at, wish.seed)
     except GameOver as error:
         raise Conflict(str(error)) from None
-    steps = [Step(s.role, s.answer, s.auto) for s in wish.steps]
+    steps = [TrialAnswer(s.role, s.answer, s.auto) for s in wish.steps]
     try:
         for step in steps:
-            take(trial, step)
+            apply_answer(trial, step)
         more = let_stewards_play(trial, wish.seat, steps) if wish.stewards else False
-    except RulesBroken:
+    except ProcedureFailed:
         raise RequestRefused("The rules failed in this what-if; take an answer back.") from None
     except Refused as error:
         raise Conflict(f"This what-if does not go on like that: {error}") from None
-    return encoded(shown(trial, wish, steps, start, more))
+    return encode(shown(trial, wish, steps, start, more))
 
 
-def let_stewards_play(trial: Match, seat: str | None, steps: list[Step]) -> bool:
+def let_stewards_play(trial: Match, seat: str | None, steps: list[TrialAnswer]) -> bool:
     """Until the seat is asked or the game ends; True if there is more to do than is done at once."""
     for _ in range(MOST_AT_ONCE):
         question = next((q for q in trial.questions if q.seat != seat), None)
         if question is None or len(steps) >= MOST_STEPS:
             return False
-        step = Step(question.role, bot_answer(trial, question.seat, "steward"), auto=True)
-        take(trial, step)
+        step = TrialAnswer(question.role, bot_answer(trial, question.seat, "steward"), auto=True)
+        apply_answer(trial, step)
         steps.append(step)
     return any(q.seat != seat for q in trial.questions)
 
 
-def shown(trial: Match, wish: WhatIfRequest, steps: list[Step], start: int, more: bool) -> dict[str, Any]:
+def shown(
+    trial: Match, wish: WhatIfRequest, steps: list[TrialAnswer], start: int, more: bool
+) -> dict[str, Any]:
     """What the page needs; the log from where the what-if began, since only that is its own."""
     look = wish.seat
     if not wish.stewards and trial.questions and not any(q.seat == look for q in trial.questions):
         look = trial.questions[0].seat
     return {
         "start": start,
-        "redealt": trial.title.own is not None,
+        "redealt": trial.title.private_view is not None,
         "more": more,
         "steps": msgspec.to_builtins(steps),
         "seat": look,
         "why": why(trial, look, wish),
-        **seen_by(trial, look, start),
+        **observe(trial, look, start),
     }
 
 

@@ -38,15 +38,15 @@ def words(language: str) -> Catalogue:
 
 def notice_text(kind: str, detail: Mapping[str, Any], language: str) -> str:
     """A notice in one sentence."""
-    return words(language).say(f"notice.{kind}", arguments(detail, language))
+    return words(language).format(f"notice.{kind}", arguments(detail, language))
 
 
 def letter(kind: str, detail: Mapping[str, Any], language: str, address: str) -> tuple[str, str]:
     """A notice as a letter: its subject and its text."""
     catalogue = words(language)
-    subject = catalogue.say("letter-subject", {"table": detail["name"], "kind": kind})
+    subject = catalogue.format("letter-subject", {"table": detail["name"], "kind": kind})
     text = notice_text(kind, detail, language)
-    return subject, catalogue.say("letter-text", {"text": text, "link": link(detail, address)})
+    return subject, catalogue.format("letter-text", {"text": text, "link": link(detail, address)})
 
 
 def link(detail: Mapping[str, Any], address: str) -> str:
@@ -61,7 +61,7 @@ def arguments(detail: Mapping[str, Any], language: str) -> dict[str, str]:
     return {
         "table": detail.get("name", ""),
         "motion": detail.get("motion", ""),
-        "who": detail.get("who") or words(language).say("letter-somebody"),
+        "who": detail.get("who") or words(language).format("letter-somebody"),
         **named,
     }
 

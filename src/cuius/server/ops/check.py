@@ -22,13 +22,13 @@ from cuius.core.record import (
     FORMAT,
     VERSION,
     Record,
-    entries_of,
+    RecordRow,
+    journal_entries,
     load,
-    play_again,
-    read_row,
-    unplayed,
+    read_answer,
+    replay_rows,
+    set_up_match,
 )
-from cuius.core.record import Row as RecordRow
 from cuius.core.requests import Ask, AskAll, Draw, Roll
 from cuius.core.runner import Runner
 from cuius.core.state import BaseState
@@ -230,11 +230,11 @@ def other_positions(record: Record, rows: list[JournalRow], match: Match) -> lis
 
     def read_and_compare(at: Runner, number: int, entry: Entry) -> Any:
         compare(number - 1, at.state)
-        return read_row(at, number, entry)
+        return read_answer(at, number, entry)
 
     if kept:
-        again = unplayed(record, None, any_rules=True, log=False)
-        play_again(again, entries_of(record), read_and_compare, settle=False)
+        again = set_up_match(record, None, any_rules=True, log=False)
+        replay_rows(again, journal_entries(record), read_and_compare, resolve_last=False)
         compare(len(rows) - 1, match.state)
     return [f"The position after entry {min(wrong)} is not the one that was kept."] if wrong else []
 
@@ -263,10 +263,12 @@ def offered_at(record: Record, wanted: int | None) -> tuple[int | None, list[str
         reached, offered = number, (words_at(match, entry) if wanted in (None, number) else [])
         if number == wanted:
             raise Reached
-        return read_row(match, number, entry)
+        return read_answer(match, number, entry)
 
     try:
-        play_again(unplayed(record, None, True, log=False), entries_of(record), read, settle=False)
+        replay_rows(
+            set_up_match(record, None, True, log=False), journal_entries(record), read, resolve_last=False
+        )
     except Exception:  # the same failure again, or the place we looked for
         return reached, offered
     return reached, []

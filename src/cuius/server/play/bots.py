@@ -53,7 +53,7 @@ class BotProcesses:
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
         """
         bot = make_bot(name, match.title, len(match.journal))
-        if not bot.wants_worlds:
+        if not bot.searches:
             return answer_safely(bot, match, seat, name)
         rows = tuple(match.journal)
         async with self._free:
@@ -102,5 +102,5 @@ def think_apart(config: Config, rows: Sequence[Entry], seat: str, name: str) -> 
     """In a process of its own: the game again from its rows, and the bot's answer."""
     match = Match(get_title(config.title), config, Seeded(0), log=False)
     match.journal = Journal.of(rows)
-    match.retrace()
+    match.replay()
     return bot_answer(match, seat, name)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.core.charts import Chronicle, Course
+from cuius.core.charts import ChartRecorder, ChartSeries
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.core.observation import Observation
@@ -71,7 +71,7 @@ class LiveTable:
         self.stale = False
         """May another node have played on?"""
         self._observation: Observation | None = None
-        self._chronicle: Chronicle | None = None
+        self._chronicle: ChartRecorder | None = None
 
     def observation(self) -> Observation:
         """How the match looks now, built once for everybody who looks."""
@@ -79,14 +79,14 @@ class LiveTable:
             self._observation = Observation(self.match, self._observation, keep=True)
         return self._observation
 
-    def chart_series(self) -> Course | None:
+    def chart_series(self) -> ChartSeries | None:
         """The course of the game for its charts; only what is new since the last time is played again."""
         charts = self.match.title.charts
         if charts is None:
             return None
         if self._chronicle is None:
-            self._chronicle = Chronicle(self.match, charts)
-        return self._chronicle.of(self.match)
+            self._chronicle = ChartRecorder(self.match, charts)
+        return self._chronicle.update(self.match)
 
     def is_halted(self) -> bool:
         """Can nothing be played here for now, or ever?"""

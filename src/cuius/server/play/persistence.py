@@ -100,7 +100,7 @@ def new_rows(live: LiveTable, before: int, answer_id: str | None, now: float) ->
     if values and answer_id is not None:
         values[0]["answer_id"] = answer_id
     length = len(live.match.journal)
-    if values and length >= live.digested_rows + DIGEST_INTERVAL and live.match.checkpoint is not None:
+    if values and length >= live.digested_rows + DIGEST_INTERVAL and live.match.at_checkpoint is not None:
         values[-1]["position_digest"] = position_digest(live.match.state)
         live.digested_rows = length
     return values

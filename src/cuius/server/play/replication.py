@@ -28,7 +28,8 @@ def replay_rows(match: Match, rows: Sequence[JournalRow]) -> bool:
     except (CuiusError, msgspec.ValidationError, StopIteration, TypeError):
         return False
     return [written(row) for row in rows] == [
-        (first + n, e.by, e.key, plain(e.written()), e.auto) for n, e in enumerate(match.journal.since(first))
+        (first + n, e.by, e.key, plain(e.plain_answer()), e.auto)
+        for n, e in enumerate(match.journal.since(first))
     ]
 
 
@@ -39,7 +40,7 @@ def play_row(match: Match, row: JournalRow) -> None:
     elif row.by == TABLE and row.key == END:
         match.end(row.answer[0], row.answer[1:])
     elif row.by == TABLE and row.key == ORDER:
-        match.order(msgspec.convert(row.answer, Order))
+        match.add_order(msgspec.convert(row.answer, Order))
     else:
         question = next(q for q in match.questions if q.role == row.by)
         match.answer(question.seat, question.number, row.key, row.answer)

@@ -16,8 +16,7 @@ from cuius.core.chance import Committed
 from cuius.core.errors import BadRecord
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
-from cuius.core.record import FORMAT, VERSION, Record, load
-from cuius.core.record import Row as RecordRow
+from cuius.core.record import FORMAT, VERSION, Record, RecordRow, load
 from cuius.core.state import BaseState
 from cuius.core.title import Config
 from cuius.server.errors import RequestRefused
@@ -50,7 +49,7 @@ async def read_rows(session: AsyncSession, table_id: str, since: int = 0) -> Seq
 
 def row_values(table_id: str, number: int, entry: Entry, at: float) -> dict[str, Any]:
     """One row as it is stored."""
-    answer = entry.written()
+    answer = entry.plain_answer()
     return {
         "table_id": table_id,
         "number": number,

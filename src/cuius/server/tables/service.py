@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.bots import AT_TABLES
+from cuius.bots import TABLE_LEVELS
 from cuius.core.chance import Committed, commitment
 from cuius.core.lesson import lesson_seed
 from cuius.core.match import Match
@@ -119,8 +119,8 @@ class Tables:
             seat = await find_seat(session, table_id, seat_name)
             if table.status != "open" or seat.user_id is not None:
                 raise Conflict("That seat cannot be given to a bot now.")
-            if bot is not None and bot not in AT_TABLES:
-                raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(AT_TABLES)}.")
+            if bot is not None and bot not in TABLE_LEVELS:
+                raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(TABLE_LEVELS)}.")
             seat.bot = bot
 
     async def start(self, person: Person, table_id: str) -> None:
@@ -202,10 +202,10 @@ class Tables:
 
 def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: Person, pace: Pace) -> Seat:
     """A seat as its maker wished it."""
-    if wish not in (None, ME, *AT_TABLES):
-        raise RequestRefused(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(AT_TABLES)}.")
+    if wish not in (None, ME, *TABLE_LEVELS):
+        raise RequestRefused(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(TABLE_LEVELS)}.")
     holder = person.id if wish == ME else None
-    bot = wish if wish in AT_TABLES else None
+    bot = wish if wish in TABLE_LEVELS else None
     return Seat(
         table_id=table.id, name=seat, position=place, user_id=holder, bot=bot, time_bank=float(pace.time_bank)
     )
@@ -216,7 +216,7 @@ def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     salts = {s.name: s.salt for s in seats if s.salt}
     match = Match(get_title(table.title), config_of(table), Committed(table.seed))
     for seat, salt in salts.items():
-        match.salt(seat, salt)
+        match.add_salt(seat, salt)
     return match.begin()
 
 

@@ -45,7 +45,7 @@ def hit_luck(faces: tuple[int, ...]) -> Luck:
 
 
 CHARTS = Charts(
-    counted="round.begins",
+    count_event="round.begins",
     turn=turn,
     points=points_by_source,
     holdings=holdings,

@@ -60,7 +60,7 @@ def turn(g: State) -> int:
 
 
 CHARTS = Charts(
-    counted="turn.counted",
+    count_event="turn.counted",
     turn=turn,
     points=points_by_source,
     holdings=holdings,

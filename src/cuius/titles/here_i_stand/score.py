@@ -68,7 +68,7 @@ def turn(g: State) -> int:
 
 
 CHARTS = Charts(
-    counted="points.noted",
+    count_event="points.noted",
     turn=turn,
     points=points_by_source,
     holdings=holdings,
@@ -76,5 +76,7 @@ CHARTS = Charts(
 )
 
 SEARCH_HINTS = SearchHints(
-    plans=frozenset(("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target"))
+    searched_keys=frozenset(
+        ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
+    )
 )

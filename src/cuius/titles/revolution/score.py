@@ -45,4 +45,4 @@ def turn(g: State) -> int:
     return g.turn
 
 
-CHARTS = Charts(counted="points.counted", turn=turn, points=points_by_source, holdings=holdings)
+CHARTS = Charts(count_event="points.counted", turn=turn, points=points_by_source, holdings=holdings)

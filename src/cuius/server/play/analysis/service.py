@@ -19,7 +19,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cuius.bots.analysis import LEVEL, Analysis
-from cuius.bots.turning_points import Moment, Turn
+from cuius.bots.turning_points import Decision, TurningPoint
 from cuius.server.clock import Clock
 from cuius.server.errors import TooMany
 from cuius.server.secrets import new_id
@@ -47,9 +47,9 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     rows_done: int = 0
     rows_total: int = 0
     """So many looks at the game are done, of so many at most."""
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[Decision, ...] = ()
     """Decisions in the order of play, and how every seat stood before each."""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[TurningPoint, ...] = ()
     """Turning points, the largest swing first."""
 
 

@@ -273,7 +273,7 @@ def refuse_impossible(live: LiveTable, proposal: NewMotion) -> None:
 
 def row_to_return_to(match: Match, number: int) -> int:
     """The row itself, or the next that counts: between rows may lie what was taken back."""
-    rows = [row for row, _ in match.journal.line() if row >= number]
+    rows = [row for row, _ in match.journal.active_rows() if row >= number]
     if not rows:
         raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
     return rows[0]

@@ -37,4 +37,4 @@ def hand_over(g: State, clause: Clause) -> None:
 
 KINDS = (ClauseKind("florins", sums, pay_over), ClauseKind("gate", gates_held, hand_over))
 
-TALKS = {n: Talks(HOUSES.ids[:n], KINDS, rounds=2, most=2, rule="2.2-r1") for n in (3, 4)}
+TALKS = {n: Talks(HOUSES.ids[:n], KINDS, rounds=2, max_clauses=2, rule="2.2-r1") for n in (3, 4)}

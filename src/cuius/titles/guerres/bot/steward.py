@@ -166,4 +166,6 @@ def estimate(g: State) -> dict[str, float]:
     return {f.word: points[f] for f in at_the_table(g)}
 
 
-SEARCH_HINTS = SearchHints(estimate=estimate, plans=PLANS, answers=NEAR, thumb=against_stewards)
+SEARCH_HINTS = SearchHints(
+    estimate=estimate, searched_keys=PLANS, max_answers=NEAR, heuristic=against_stewards
+)

@@ -164,7 +164,7 @@ def battle_fate_odds(unkillable: int, parole: int) -> Forecast:
     """15.7.6-r1,r2,r7 What awaits each leader after a battle."""
     needed, spared = load_board().numbers.battle_fate, unkillable or parole
     second: Dist[str] = die().map(lambda face: LEADER_KILLED if face % 2 and not spared else LEADER_CAPTURED)
-    fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(LEADER_SAFE))
+    fate = dice_sum(2).flat_map(lambda roll: second if roll >= needed else Dist.always(LEADER_SAFE))
     return Forecast.of(fate, (LEADER_SAFE, LEADER_CAPTURED, LEADER_KILLED))
 
 
@@ -174,7 +174,7 @@ def siege_fate_odds(unkillable: int, parole: int) -> Forecast:
     second: Dist[str] = dice_sum(2).map(
         lambda roll: LEADER_KILLED if roll % 2 and not spared else LEADER_WOUNDED
     )
-    fate = dice_sum(2).then(lambda roll: second if roll >= needed else Dist.always(LEADER_SAFE))
+    fate = dice_sum(2).flat_map(lambda roll: second if roll >= needed else Dist.always(LEADER_SAFE))
     return Forecast.of(fate, (LEADER_SAFE, LEADER_WOUNDED, LEADER_KILLED))
 
 

@@ -55,7 +55,9 @@ ROUNDS = 2
 REFUSAL_REASONS = ("broken_word", "needed", "no_gain")
 """What may be said about a refusal, to whom it concerns."""
 TALKS = {
-    ally: Talks((ROYALIST, ally), (MONEY,), rounds=ROUNDS, most=1, reasons=REFUSAL_REASONS, rule="10-r3")
+    ally: Talks(
+        (ROYALIST, ally), (MONEY,), rounds=ROUNDS, max_clauses=1, reasons=REFUSAL_REASONS, rule="10-r3"
+    )
     for ally in (LEAGUE, HUGUENOT)
 }
 

@@ -79,7 +79,7 @@ def debate_odds(
     second = hit_contest(second_attack, second_defence).map(
         lambda s: read(s, second_attacker_value, second_defender_value)
     )
-    ends = first.then(lambda end: second if end == EVEN else Dist.always(end))
+    ends = first.flat_map(lambda end: second if end == EVEN else Dist.always(end))
     return Forecast.of(ends, (REMOVED, WON, EVEN, LOST, OUSTED))
 
 

@@ -87,7 +87,7 @@ def piracy_odds(corsairs: int, ports: int, rating: int, against: int) -> Forecas
 
     keys = (HUNTED_DOWN, *[raid_key(n) for n in range(MOST_RAID + 1)])
     modifiers = [Modifier(rating, "piracy.leader", "16.4-p4c")] if rating else []
-    return Forecast.of(hits(against, on=HIT).then(raid), keys, modifiers)
+    return Forecast.of(hits(against, on=HIT).flat_map(raid), keys, modifiers)
 
 
 def raid_key(many: int) -> str:

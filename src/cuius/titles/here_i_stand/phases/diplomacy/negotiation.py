@@ -82,7 +82,7 @@ TALKS, ENGLAND_WITH_HABSBURG, ENGLAND_WITH_FRANCE = (
             roles,
             KINDS,
             rounds=ROUNDS,
-            most=CLAUSES,
+            max_clauses=CLAUSES,
             ordered=True,
             confirm=discreet,
             reasons=REASONS,

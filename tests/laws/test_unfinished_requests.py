@@ -10,10 +10,10 @@ from cuius.core.match import Match
 from cuius.core.record import dump, load, parse, record_of
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
-from cuius.core.undo import undo_reach
+from cuius.core.undo import undoable_rows
 from cuius.kit import table
-from cuius.kit.laws import LAWS, Game, hold
-from cuius.kit.laws.replicas import Twin
+from cuius.kit.laws import LAWS, Game, check_laws
+from cuius.kit.laws.replicas import Replica
 
 
 def bidding(**options):
@@ -50,16 +50,16 @@ def test_half_answered_questions_survive_forking_and_loading(given):
         answer(match, seat, "1")
     game = Game(match)
     for copy in (match.fork(), loaded(match), match.at(len(match.journal))):
-        Twin("copy", copy, game, 1)
-    hold(match)
+        Replica("copy", copy, game, 1)
+    check_laws(match)
 
 
 def test_orders_given_between_secret_answers_do_not_change_the_open_numbers():
     match = to_the_bids(live_match())
     before = {q.role: q.number for q in match.questions}
-    match.order(Order("boar", "bid", "2"))
+    match.add_order(Order("boar", "bid", "2"))
     answer(match, "stag", "1")
-    match.order(Order("heron", "bid", "3"))
+    match.add_order(Order("heron", "bid", "3"))
     assert {q.role: q.number for q in match.questions} == {r: before[r] for r in ("heron", "boar")}
     copy = loaded(match)
     assert [(q.role, q.number) for q in copy.questions] == [(q.role, q.number) for q in match.questions]
@@ -69,7 +69,7 @@ def test_orders_given_between_secret_answers_do_not_change_the_open_numbers():
 def test_an_order_given_while_a_question_is_open_does_not_answer_it_after_loading():
     match = live_match()
     seat = match.questions[0].seat
-    match.order(Order(seat, "deal.turn", "pass"))
+    match.add_order(Order(seat, "deal.turn", "pass"))
     copy = loaded(match)
     assert copy.questions[0].seat == seat
     assert copy.orders.in_force == match.orders.in_force
@@ -79,18 +79,18 @@ def test_an_order_given_while_a_question_is_open_does_not_answer_it_after_loadin
 def test_a_question_that_was_taken_back_is_not_answered_by_an_order():
     match = live_match()
     seat = match.questions[0].seat
-    match.order(Order(seat, "deal.turn", "pass"))
+    match.add_order(Order(seat, "deal.turn", "pass"))
     answer(match, seat, "offer")
     match.undo(seat)
     assert match.questions[0].seat == seat
     assert match.questions[0].key == "deal.turn"
-    Twin("copy", loaded(match), Game(match), 1)
+    Replica("copy", loaded(match), Game(match), 1)
 
 
 def test_an_order_answers_the_next_question_and_is_used_up_alike_everywhere():
     match = live_match()
     seat = match.questions[0].seat
-    match.order(Order(seat, "deal.turn", "pass", times=1))
+    match.add_order(Order(seat, "deal.turn", "pass", times=1))
     for _ in range(3):
         answer(match, match.questions[0].seat, "offer" if match.questions[0].seat == seat else "pass")
         if match.questions[0].key == "deal.kind":
@@ -98,13 +98,13 @@ def test_an_order_answers_the_next_question_and_is_used_up_alike_everywhere():
     assert any(row.auto == "order" for row in match.journal)
     game = Game(match)
     for copy in (match.fork(), loaded(match), match.at(len(match.journal))):
-        Twin("copy", copy, game, 1)
+        Replica("copy", copy, game, 1)
 
 
 def test_the_last_of_the_secret_bids_cannot_be_taken_back():
     t = bidding()
     t.answer("heron", "bid", 1).answer("stag", "bid", 2)
-    assert undo_reach(t.match, "stag")  # while one still thinks, nothing has been shown
+    assert undoable_rows(t.match, "stag")  # while one still thinks, nothing has been shown
     t.answer("boar", "bid", 0)
     with pytest.raises(CannotUndo):
         t.undo("boar")
@@ -138,7 +138,7 @@ def test_going_back_over_several_takings_back_loads_the_same():
     match.undo("stag")
     answer(match, "boar", "1")
     copy = loaded(match)
-    Twin("copy", copy, Game(match), 1)
+    Replica("copy", copy, Game(match), 1)
     assert dump(record_of(copy)) == dump(record_of(match))
     answer(copy, "stag", "2")
     assert copy.state.florins == [1, 1, 2]
@@ -159,4 +159,4 @@ def test_every_law_holds_at_a_half_answered_question_of_a_seat_with_two_roles():
     match = to_the_bids(live_match(players=2))
     answer(match, "first", "1")
     assert [q.role for q in match.questions] == ["stag", "boar", "otter"]
-    hold(match, LAWS)
+    check_laws(match, LAWS)

@@ -8,7 +8,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import NotOffered, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.kit.fuzz import configurations, step
+from cuius.kit.fuzz import configurations, play_step
 from cuius.kit.laws import Game
 from cuius.kit.laws.refusals import mutants, refusals_change_nothing
 
@@ -26,7 +26,7 @@ def test_a_hundred_thousand_mutated_answers_are_refused():
         game = game_of(seed)
         while not game.match.over and refused < 100_000:
             refused += refusals_change_nothing(game, most=1000)
-            step(game)
+            play_step(game)
         seed += 1
     assert refused >= 100_000
 
@@ -40,5 +40,5 @@ def test_mutants_are_wrong_in_every_part():
 def test_a_finished_game_refuses_everything():
     game = game_of(2)
     while not game.match.over:
-        step(game)
+        play_step(game)
     refusals_change_nothing(game)

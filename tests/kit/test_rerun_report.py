@@ -28,7 +28,7 @@ def test_is_in_time():
 
 def run(folder: Path, *options: str) -> str:
     (folder / "test_late.py").write_text(LATE)
-    command = [sys.executable, "-m", "pytest", "-p", "tests.tried_again", "-p", "no:cacheprovider", *options]
+    command = [sys.executable, "-m", "pytest", "-p", "tests.rerun_report", "-p", "no:cacheprovider", *options]
     ran = subprocess.run(
         [*command, "--rootdir", str(folder), "-c", "/dev/null", str(folder)],
         cwd=ROOT,

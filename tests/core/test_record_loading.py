@@ -9,7 +9,7 @@ import pytest
 
 from cuius.core.chance import Committed
 from cuius.core.match import Match
-from cuius.core.record import checked, dump, load, parse, record_of, rows_for, verify
+from cuius.core.record import add_checks, dump, load, parse, record_of, rows_visible_to, verify
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 
@@ -27,14 +27,14 @@ def played() -> Match:
     """A running game with a salt, standing orders and two steps back."""
     title, random = get_title("example"), Random(3)
     match = Match(title, title.configure(3), Committed(b"seed", {"heron": "salt"}))
-    match.salt("heron", "salt")
+    match.add_salt("heron", "salt")
     match.begin()
     answer_some(match, random, 20)
-    match.order(Order("stag", "deal.turn", until="bids"))
-    match.order(Order("boar", "respond", "bar", times=2))
+    match.add_order(Order("stag", "deal.turn", until="bids"))
+    match.add_order(Order("boar", "respond", "bar", times=2))
     for _ in range(2):
         answer_some(match, random, 20)
-        match.go_back(match.journal.line()[-6][0])
+        match.go_back(match.journal.active_rows()[-6][0])
     answer_some(match, random, 10)
     return match
 
@@ -54,13 +54,13 @@ def test_the_rows_of_a_loaded_match_are_the_rows_themselves(played):
 def test_a_loaded_match_hides_what_was_hidden(played):
     loaded = again(played)
     for seat in (None, *played.config.seats):
-        assert rows_for(loaded, seat) == rows_for(played, seat)
-    assert any(row[2] == "?" for row in rows_for(loaded, "heron"))
+        assert rows_visible_to(loaded, seat) == rows_visible_to(played, seat)
+    assert any(row[2] == "?" for row in rows_visible_to(loaded, "heron"))
 
 
 def test_a_loaded_match_can_go_back_and_go_on(played):
     loaded = again(played)
-    number = played.journal.line()[-9][0]
+    number = played.journal.active_rows()[-9][0]
     for match in (played, loaded):
         match.go_back(number)
         answer_some(match, Random(5), 15)
@@ -75,7 +75,7 @@ def changed(match: Match, number: int, **change) -> object:
     rows = [(r.by, r.key, r.answer, r.auto) for r in record.entries]
     row = msgspec.structs.asdict(record.entries[number]) | change
     rows[number] = (row["by"], row["key"], row["answer"], row["auto"])
-    entries = checked(record.header, record.commitment, rows)
+    entries = add_checks(record.header, record.commitment, rows)
     return parse(dump(msgspec.structs.replace(record, entries=entries)))
 
 

@@ -51,7 +51,7 @@ def test_going_back_by_consent_draws_fresh_chance():
         give(match, role, "2")
     faces = set()
     for _ in range(12):
-        number, row = match.journal.line()[-1]
+        number, row = match.journal.active_rows()[-1]
         assert row.by == "chance"
         match.go_back(number)
         faces.add(match.state.marks[3])
@@ -104,7 +104,7 @@ def test_a_game_that_is_over_stays_so():
     match = play_on(example())
     before = standing(match)
     with pytest.raises(CannotUndo):
-        match.go_back(match.journal.line()[-1][0])
+        match.go_back(match.journal.active_rows()[-1][0])
     assert match.over
     assert standing(match) == before
 
@@ -112,7 +112,7 @@ def test_a_game_that_is_over_stays_so():
 def test_going_back_is_saved_and_loaded():
     match = play_on(example(), 40)
     for seed in range(6):
-        line = match.journal.line()
+        line = match.journal.active_rows()
         match.go_back(line[len(line) * (seed + 2) // 9][0])
         assert standing(reloaded(match)) == standing(match)
         assert standing(match.fork()) == standing(match)
@@ -125,7 +125,7 @@ def test_going_back_is_saved_and_loaded():
 
 def test_an_order_given_while_all_bid_leaves_their_questions_as_they_are():
     match = start(bids_and_dice)
-    match.order(Order("ann", "pick", "plum"))
+    match.add_order(Order("ann", "pick", "plum"))
     give(match, "cec", "3")
     asked = [(q.number, q.role) for q in match.questions]
     assert asked == [(0, "ann"), (1, "ben")]
@@ -134,7 +134,7 @@ def test_an_order_given_while_all_bid_leaves_their_questions_as_they_are():
 
 def test_an_order_for_the_question_that_is_open_answers_the_next_one():
     match = bidding()
-    match.order(Order("heron", "bid", "0"))
+    match.add_order(Order("heron", "bid", "0"))
     assert match.question("heron") is not None
     assert standing(reloaded(match)) == standing(match)
     assert standing(match.at(len(match.journal))) == standing(match)
@@ -144,15 +144,15 @@ def test_nobody_but_a_role_of_the_table_gives_orders():
     match = start(bids_and_dice)
     before = standing(match)
     with pytest.raises(WrongSeat, match="no 'dan' at this table"):
-        match.order(Order("dan", "bid"))
+        match.add_order(Order("dan", "bid"))
     assert standing(match) == before
 
 
 def test_an_order_given_among_bids_is_loaded_as_it_stood():
     match = bidding()
-    match.order(Order("heron", "action", "pass", times=1))
+    match.add_order(Order("heron", "action", "pass", times=1))
     give(match, "stag", "1")
-    match.order(Order("heron", "bid", "0"))
+    match.add_order(Order("heron", "bid", "0"))
     give(match, "boar", "1")
     assert standing(reloaded(match)) == standing(match)
 
@@ -163,7 +163,7 @@ def test_a_game_that_the_table_ended_stays_ended():
     before = standing(match)
     assert standing(reloaded(match)) == before
     with pytest.raises(CannotUndo):
-        match.go_back(match.journal.line()[-1][0])
+        match.go_back(match.journal.active_rows()[-1][0])
     assert standing(match) == before
 
 
@@ -203,7 +203,7 @@ def test_going_back_to_the_last_of_several_forced_answers_plays_on():
 def test_the_start_of_a_salted_game_can_be_looked_back_at():
     title = start(bids_and_dice).title
     match = Match(title, title.configure(), Seeded(1))
-    match.salt("ann", "x")
+    match.add_salt("ann", "x")
     match.begin()
     assert len(match.at(0).journal) == 0
 
@@ -211,6 +211,6 @@ def test_the_start_of_a_salted_game_can_be_looked_back_at():
 def test_the_start_of_a_salted_game_that_begins_with_chance_can_be_looked_back_at():
     title = example().title
     match = Match(title, title.configure(3), Seeded(1))
-    match.salt("heron", "x")
+    match.add_salt("heron", "x")
     match.begin()
     assert len(match.at(0).journal) == 0
