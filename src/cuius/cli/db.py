@@ -16,7 +16,7 @@ from cuius.cli.output import Advance, print_json, progress
 from cuius.cli.serve import Config, DatabaseOption
 from cuius.server.api.health import newest
 from cuius.server.ops.backup import back_up_sqlite, restore_sqlite
-from cuius.server.ops.check import DatabaseCheck, TableCheck, check_database
+from cuius.server.ops.database_check import DatabaseCheck, TableCheck, check_database
 from cuius.server.ops.database_lock import sqlite_file
 from cuius.server.ops.postgres_backup import back_up_postgres, restore_postgres
 from cuius.server.settings import load_settings, sqlite_in

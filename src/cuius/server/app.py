@@ -18,11 +18,10 @@ from litestar.types import Message, Scope
 from cuius import __version__
 from cuius.core.errors import CuiusError
 from cuius.server.accounts.local_player import ensure_local_person
-from cuius.server.accounts.session_cookie import renew_cookie
 from cuius.server.admin.moderation import sweep
 from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
-from cuius.server.api.authentication import signing_router
+from cuius.server.api.authentication import session, signing_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
 from cuius.server.api.lessons import lessons_router
@@ -31,7 +30,6 @@ from cuius.server.api.notices import my_socket, notices_router
 from cuius.server.api.people import people_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import me_router
-from cuius.server.api.session import session
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
@@ -39,20 +37,20 @@ from cuius.server.api.titles import titles_router
 from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
-from cuius.server.ops.incidents import Incidents
+from cuius.server.incidents import Incidents
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
 from cuius.server.store.pg_channels import PostgresChannels
 from cuius.server.store.upgrade import upgrade
 from cuius.server.web.authentication import Identify, person_of
 from cuius.server.web.connections import Front
-from cuius.server.web.error_handlers import fail, note_failed_socket, refuse
+from cuius.server.web.error_handlers import close_with_reason, fail, note_failed_socket, note_refusal, refuse
 from cuius.server.web.origin_check import Guard
 from cuius.server.web.rate_limiting import CountRequests
 from cuius.server.web.security_headers import add_safety_headers
+from cuius.server.web.session_cookie import renew_cookie
 from cuius.server.web.session_revocation import Revoke
 from cuius.server.web.static_files import client_router
-from cuius.server.web.websocket_errors import close_with_reason, note_refusal
 
 PERSONAL = ["^/api/(?!titles)", "^/health", "^/metrics"]
 """What is not compressed: only what is the same for everybody is, so that no size tells a secret."""

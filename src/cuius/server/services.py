@@ -12,9 +12,8 @@ from litestar.channels import ChannelsPlugin
 from cuius.server.accounts.service import Accounts, make_accounts
 from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
-from cuius.server.mail import Mailer
+from cuius.server.mail import Mailer, mailer_for
 from cuius.server.notify.notices import Notices
-from cuius.server.notify.smtp import mailer_for
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.game_service import Hub
 from cuius.server.play.publish.event_streams import Streams

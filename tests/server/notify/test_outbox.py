@@ -9,8 +9,8 @@ import json
 import pytest
 from sqlalchemy import select
 
+from cuius.server.mail import composed
 from cuius.server.notify.outbox import WAITS, claim, deliver_due
-from cuius.server.notify.smtp import composed
 from cuius.server.store.models import Delivery
 
 

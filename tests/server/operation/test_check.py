@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from cuius.core.title import get_title
 from cuius.server.app import create_app
-from cuius.server.ops import check as module
-from cuius.server.ops.check import DatabaseCheck, check_database
+from cuius.server.ops import database_check as module
+from cuius.server.ops.database_check import DatabaseCheck, check_database
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import JournalRow

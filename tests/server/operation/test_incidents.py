@@ -9,9 +9,9 @@ import pytest
 
 from cuius.core.errors import BadRecord
 from cuius.core.match import Match
+from cuius.server import incidents as module
 from cuius.server.app import create_app
-from cuius.server.ops import incidents as module
-from cuius.server.ops.incidents import Incidents
+from cuius.server.incidents import Incidents
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.operation.conftest import answer_once, begin_game

@@ -8,12 +8,12 @@ from typing import Any
 from sqlalchemy import select, update
 
 from cuius.server.accounts.request_origin import Visit
-from cuius.server.accounts.session_cookie import NAME as COOKIE
 from cuius.server.app import create_app
 from cuius.server.play.clocks.timeouts import tick
 from cuius.server.rate_limits import Limits
 from cuius.server.settings import Settings
 from cuius.server.store.models import Notice, Seat, User
+from cuius.server.web.session_cookie import NAME as COOKIE
 from tests.server.browser import Browser
 
 MONDAY = 1_700_438_400.0

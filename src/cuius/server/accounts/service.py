@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cuius.server.accounts.api_tokens import Tokens
 from cuius.server.accounts.authentication import Signing
 from cuius.server.accounts.blocks_and_reports import People
 from cuius.server.accounts.data_export import Download
@@ -13,7 +14,6 @@ from cuius.server.accounts.passwords import Passwords
 from cuius.server.accounts.profile import Mine
 from cuius.server.accounts.reauthentication import Proofs
 from cuius.server.accounts.sessions import Sessions
-from cuius.server.accounts.tokens import Tokens
 from cuius.server.accounts.two_factor import Second
 from cuius.server.admin.moderation import Keepers
 from cuius.server.clock import Clock

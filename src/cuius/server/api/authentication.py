@@ -1,14 +1,19 @@
-"""Coming and going over HTTP."""
+"""Registration, sign-in, password reset, email confirmation, and who is signed in."""
 
 from __future__ import annotations
 
-from litestar import Response, Router, post
-from litestar.background_tasks import BackgroundTask
+from collections.abc import Sequence
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.background_tasks import BackgroundTask, BackgroundTasks
 from litestar.di import Provide
 from litestar.params import JSONBody
 
 from cuius.server.accounts.authentication import Entered
-from cuius.server.accounts.request_origin import visit_of
+from cuius.server.accounts.emails import Letter, post_letter
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.request_origin import Visit, visit_of
 from cuius.server.accounts.schemas import (
     AccountInfo,
     EmailConfirmation,
@@ -17,10 +22,20 @@ from cuius.server.accounts.schemas import (
     Registration,
     SignIn,
 )
-from cuius.server.accounts.session_cookie import no_cookie, session_cookie
-from cuius.server.api.emails import after, write_and_post_reset
 from cuius.server.services import Services
 from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
+from cuius.server.web.session_cookie import no_cookie, session_cookie
+
+
+def after(services: Services, letters: Sequence[Letter]) -> BackgroundTasks:
+    return BackgroundTasks([BackgroundTask(post_letter, services.mailer, letter) for letter in letters])
+
+
+async def write_and_post_reset(services: Services, mail: str, visit: Visit) -> None:
+    """Whether there is such an account is looked up only now."""
+    letter = await services.accounts.mails.write_reset(mail, visit)
+    if letter is not None:
+        await post_letter(services.mailer, letter)
 
 
 async def entered(services: Services, who: Entered, status: int) -> Response[AccountInfo]:
@@ -84,3 +99,21 @@ signing_router = Router(
     dependencies={"visit": Provide(visit_of)},
     tags=["account"],
 )
+
+
+class SessionStatus(msgspec.Struct, frozen=True):
+    """How this server is played at, and by whom just now."""
+
+    local: bool
+    """Play on one machine: one person, no accounts, all seats."""
+    name: str | None
+    """Null for a stranger."""
+    admin: bool
+
+
+@get("/api/session", summary="Who is signed in, and whether anybody needs to")
+async def session(services: TheServices, person: ThePerson) -> SessionStatus:
+    authorise("tables.list", person)
+    return SessionStatus(
+        services.settings.local, person.name if person.id is not None else None, person.admin
+    )

@@ -23,10 +23,10 @@ from cuius.server.accounts.schemas import (
     TotpCode,
     TotpSecret,
 )
-from cuius.server.accounts.session_cookie import no_cookie
-from cuius.server.api.emails import after
+from cuius.server.api.authentication import after
 from cuius.server.play.together.motions import recount
 from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
+from cuius.server.web.session_cookie import no_cookie
 
 HashId = Annotated[str, PathParameter(max_length=64)]
 

@@ -12,11 +12,11 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from cuius.server.accounts.local_player import LOCAL_PERSON
 from cuius.server.accounts.person import STRANGER, Person, is_admin
 from cuius.server.accounts.request_origin import visit_of
-from cuius.server.accounts.session_cookie import NAME, renew_later
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.store.models import User
 from cuius.server.web.origin_check import carries_token
+from cuius.server.web.session_cookie import NAME, renew_later
 
 LONGEST_SECRET = 200
 

@@ -1,4 +1,4 @@
-"""What a request is answered when it cannot be served: one sentence, and a number if the fault is ours."""
+"""Error responses: one sentence for a refusal, an incident number for a failure; on sockets a close code."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.exceptions.responses import create_exception_response
-from litestar.types import Scope
+from litestar.types import Message, Scope
 
 from cuius.core.errors import BadConfig, CuiusError, Refused, UnknownTitle
 from cuius.server.errors import RequestRefused
+from cuius.server.incidents import Incidents
 from cuius.server.metrics import REFUSED
-from cuius.server.ops.incidents import Incidents
 from cuius.server.web.connections import template, who
 
+CLOSING = 4000
+LONGEST_REASON = 120
+"""Bytes: a closing frame holds no more."""
+REFUSAL_KEY = "refused_socket"
 OUR_FAULT = 500
 WENT_AWAY = "client disconnected prematurely"
 """The framework's words for somebody who hung up in the middle of a request: it counts that as a failure."""
@@ -67,3 +71,17 @@ async def note_failed_socket(error: Exception, scope: Scope) -> None:
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, foreseen):
         incidents: Incidents = scope["litestar_app"].state.incidents
         incidents.failed(error, path=template(scope), **who(scope))
+
+
+async def note_refusal(error: Exception, scope: Scope) -> None:
+    """Called after an error; a request is answered elsewhere, but a socket would close without a word."""
+    if scope["type"] == ScopeType.WEBSOCKET and isinstance(error, CuiusError):
+        scope["state"][REFUSAL_KEY] = error
+
+
+async def close_with_reason(message: Message, scope: Scope) -> None:
+    """Called before each message leaves."""
+    error = scope["state"].get(REFUSAL_KEY)
+    if error is not None and message["type"] == "websocket.close":
+        message["code"] = CLOSING + (error.status if isinstance(error, RequestRefused) else 400)
+        message["reason"] = str(error).encode()[:LONGEST_REASON].decode(errors="ignore")

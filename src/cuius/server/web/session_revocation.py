@@ -13,7 +13,7 @@ from cuius.server.accounts.person import Person
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.web.authentication import identify
-from cuius.server.web.websocket_errors import CLOSING
+from cuius.server.web.error_handlers import CLOSING
 
 AGAIN = 60.0
 """Seconds after which a socket that is in use is looked at again."""

@@ -10,7 +10,7 @@ from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = """\
 <!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Cuius Regio</title>
