@@ -14,8 +14,8 @@ import pytest
 
 from cuius.cli import files
 from cuius.cli import play as module
-from cuius.server.ops.database_lock import Claim
-from cuius.server.settings import Settings, sqlite_in
+from cuius.server.ops.database_lock import DatabaseLock
+from cuius.server.settings import Settings, sqlite_url_in
 
 CUIUS = [sys.executable, "-m", "cuius"]
 
@@ -53,8 +53,8 @@ def test_local_play_keeps_its_games_in_a_private_folder(cuius, ran, data, opened
     assert said.status == 0
     (settings,) = ran
     assert settings.local
-    assert settings.database == sqlite_in(data)
-    assert settings.folder == data
+    assert settings.database == sqlite_url_in(data)
+    assert settings.data_folder == data
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     assert opened[0].startswith("http://127.0.0.1:")
     assert opened[0].endswith("/#revolution")
@@ -88,7 +88,7 @@ def test_a_folder_that_cannot_be_used_is_one_line(cuius, ran, tmp_path):
 def test_games_held_by_a_process_that_does_not_answer_are_left_alone(cuius, ran, data, monkeypatch):
     monkeypatch.setattr(module, "TRIES", 1)
     data.mkdir()
-    claim = Claim(sqlite_in(data))
+    claim = DatabaseLock(sqlite_url_in(data))
     said = cuius("play", "--no-browser")
     claim.close()
     assert said.status == 1

@@ -77,7 +77,7 @@ def everything_kept(browser: Browser) -> dict[str, list[dict[str, Any]]]:
     """All rows of all tables of the database, but for what is not text or a number."""
 
     async def read() -> dict[str, list[dict[str, Any]]]:
-        await browser.services().notices.settled()
+        await browser.services().notices.drained()
         async with browser.services().database.reading() as session:
             return {
                 table.name: [plain(row) for row in (await session.execute(select(table))).mappings()]

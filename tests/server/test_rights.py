@@ -12,12 +12,12 @@ from litestar.response.sse import ServerSentEventMessage
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from cuius.server.accounts import permissions
-from cuius.server.accounts.permissions import RIGHTS, ROLES, authorise, roles_of, scope_of
+from cuius.server.accounts.permissions import PERMISSIONS, ROLES, authorise, required_scope, roles_of
 from cuius.server.accounts.person import Person
 from cuius.server.api import events
 from cuius.server.app import create_app
 from cuius.server.errors import NotAllowed, NotSignedIn
-from cuius.server.rate_limits import Limits
+from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser, running_table
 from tests.server.endpoints import ENDPOINTS, PUBLIC, Endpoint
@@ -27,47 +27,47 @@ from tests.server.endpoints import ENDPOINTS, PUBLIC, Endpoint
 EXPECTED = {
     "tables.list": "SMHOA",
     "tables.create": "MHOA",
-    "table.see": "SMHOA",
+    "table.view": "SMHOA",
     "table.join": "MHOA",
     "table.leave": "H",
-    "table.arrange": "O",
+    "table.edit": "O",
     "table.start": "O",
     "table.close": "OA",
     "table.rematch": "HO",
     "play.watch": "SMHOA",
     "play.answer": "H",
     "play.undo": "H",
-    "play.order": "H",
-    "play.talk": "H",
-    "play.listen": "SMHOA",
-    "play.move": "H",
+    "play.standing_orders": "H",
+    "play.chat": "H",
+    "play.read_chat": "SMHOA",
+    "play.propose": "H",
     "play.vote": "H",
-    "play.why": "H",
+    "play.explain": "H",
     "play.record": "SMHOA",
     "play.history": "SMHOA",
     "play.analyse": "SMHOA",
-    "play.return": "MHOA",
-    "play.try": "MHOA",
+    "play.reclaim_seat": "MHOA",
+    "play.whatif": "MHOA",
     "account.register": "SMHOA",
     "account.sign_in": "SMHOA",
     "account.sign_out": "MHOA",
     "account.reset": "SMHOA",
     "account.confirm": "SMHOA",
-    "me.see": "MHOA",
-    "me.change": "MHOA",
-    "me.password": "MHOA",
-    "me.mail": "MHOA",
-    "me.second": "MHOA",
-    "me.sessions": "MHOA",
-    "me.tokens": "MHOA",
-    "me.download": "MHOA",
-    "me.delete": "MHOA",
+    "profile.view": "MHOA",
+    "profile.update": "MHOA",
+    "profile.password": "MHOA",
+    "profile.email": "MHOA",
+    "profile.two_factor": "MHOA",
+    "profile.sessions": "MHOA",
+    "profile.tokens": "MHOA",
+    "profile.export": "MHOA",
+    "profile.delete": "MHOA",
     "people.report": "MHOA",
     "people.block": "MHOA",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
-    "admin.thaw": "A",
+    "admin.unfreeze": "A",
 }
 MEMBER = Person("anna", "Anna")
 AS = {
@@ -79,22 +79,22 @@ AS = {
 }
 READ = {
     "tables.list",
-    "table.see",
+    "table.view",
     "play.watch",
-    "play.listen",
+    "play.read_chat",
     "play.record",
     "play.history",
-    "play.why",
-    "me.see",
+    "play.explain",
+    "profile.view",
 }
 
 
 def test_the_table_names_every_action():
-    assert set(EXPECTED) == set(RIGHTS)
+    assert set(EXPECTED) == set(PERMISSIONS)
 
 
 @pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("action", RIGHTS)
+@pytest.mark.parametrize("action", PERMISSIONS)
 def test_every_action_by_every_role(action, role):
     person, at_table = AS[role]
     if role[0].upper() in EXPECTED[action]:
@@ -105,10 +105,10 @@ def test_every_action_by_every_role(action, role):
 
 
 @pytest.mark.parametrize("scopes", [(), ("read",), ("play",), ("read", "play")])
-@pytest.mark.parametrize("action", RIGHTS)
+@pytest.mark.parametrize("action", PERMISSIONS)
 def test_every_action_by_every_token(action, scopes):
     needed = "read" if action in READ else "play" if action.startswith(("table", "play.")) else None
-    assert scope_of(action) == needed
+    assert required_scope(action) == needed
     everything = Person("anna", "Anna", admin=True, scopes=scopes)
     if needed in scopes:
         authorise(action, everything, holder=True, owner=True)
@@ -165,7 +165,7 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    free = Limits(reads=0, writes=0, sign_ins=0, tries=0, tries_anywhere=0, letters=0)
+    free = RateLimits(reads=0, writes=0, sign_ins=0, tries=0, tries_anywhere=0, letters=0)
     database = f"sqlite:///{tmp_path_factory.mktemp('rights')}/cuius.db"
     with Browser(create_app(Settings(database=database, plain_http=True, limits=free))) as door:
         yield House(door)
@@ -191,7 +191,7 @@ def asked(monkeypatch) -> list[str]:
             looked_up.append(action)
             return super().__getitem__(action)
 
-    monkeypatch.setattr(permissions, "RIGHTS", Watched(RIGHTS))
+    monkeypatch.setattr(permissions, "RIGHTS", Watched(PERMISSIONS))
     return looked_up
 
 
@@ -231,7 +231,7 @@ def test_every_endpoint_is_described(house):
 def test_strangers_are_refused_as_the_table_says(house, asked, endpoint):
     outcome = house.ask(house.door.another(), endpoint)
     assert set(asked) == {endpoint.action}
-    assert (outcome == "NotSignedIn") == ("stranger" not in RIGHTS[endpoint.action]), outcome
+    assert (outcome == "NotSignedIn") == ("stranger" not in PERMISSIONS[endpoint.action]), outcome
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda e: e.name)
@@ -240,12 +240,12 @@ def test_who_has_nothing_to_do_with_it_is_refused_as_the_table_says(house, asked
     asked.clear()
     outcome = house.ask(member, endpoint)
     assert set(asked) == {endpoint.action}
-    if endpoint.action != "play.return":  # open to members, who must have held the very seat
-        assert (outcome == "NotAllowed") == ("member" not in RIGHTS[endpoint.action]), outcome
+    if endpoint.action != "play.reclaim_seat":  # open to members, who must have held the very seat
+        assert (outcome == "NotAllowed") == ("member" not in PERMISSIONS[endpoint.action]), outcome
 
 
-OWNERS = ("play.return", "table.arrange", "table.start", "table.close")
-OF_A_SEAT = [e for e in ENDPOINTS if RIGHTS[e.action] == {"holder"} or e.action in OWNERS]
+OWNERS = ("play.reclaim_seat", "table.edit", "table.start", "table.close")
+OF_A_SEAT = [e for e in ENDPOINTS if PERMISSIONS[e.action] == {"holder"} or e.action in OWNERS]
 
 
 @pytest.mark.parametrize("endpoint", OF_A_SEAT, ids=lambda e: e.name)
@@ -253,7 +253,7 @@ def test_the_holder_of_another_seat_is_refused(house, endpoint):
     assert house.ask(house.bert, endpoint) == "NotAllowed"
 
 
-OF_A_TABLE = [e for e in ENDPOINTS if "{table_id" in e.path and e.action != "admin.thaw"]
+OF_A_TABLE = [e for e in ENDPOINTS if "{table_id" in e.path and e.action != "admin.unfreeze"]
 
 
 @pytest.mark.parametrize("endpoint", OF_A_TABLE, ids=lambda e: e.name)

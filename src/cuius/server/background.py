@@ -10,8 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from cuius.server.notify.missed_turns import make_up_once
-from cuius.server.notify.outbox import keep_delivering
+from cuius.server.notify.missed_turns import notify_missed_turns_after_start
 from cuius.server.play.clocks.timeouts import keep_ticking
 from cuius.server.play.publish.cluster import listen_to_nodes
 from cuius.server.play.together.motions import take_up_once
@@ -32,10 +31,10 @@ class Background:
         jobs: dict[str, Job] = {
             "nodes": lambda: listen_to_nodes(services),
             "clocks": lambda: keep_ticking(services),
-            "notices": services.notices.work,
+            "notices": services.notices.run,
             "motions": lambda: take_up_once(services),
-            "lost turns": lambda: make_up_once(services),
-            "outbox": lambda: keep_delivering(services),
+            "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
+            "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
         }
         self._tasks = [asyncio.create_task(keep_up(name, job)) for name, job in jobs.items()]
 

@@ -1,15 +1,11 @@
-"""Figures for Prometheus: what was answered and how fast, who was refused, what failed.
+"""Prometheus metrics: answers, requests, refusals, notifications and failures.
 
-A label has few values: names of titles, of errors, of paths as they are written in the program. Nothing that
-a stranger can make up becomes a label.
+Labels have few values: titles, error classes, path templates. No client input becomes a label.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Coroutine
-from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -22,21 +18,14 @@ from prometheus_client import (
 )
 
 from cuius.core.errors import Refused
-from cuius.server.errors import Frozen, RequestRefused
+from cuius.server.errors import RequestRefused, TableFrozen
 
-if TYPE_CHECKING:
-    from cuius.server.play.game_service import Hub
-    from cuius.server.play.live_tables import Live
-
-P = ParamSpec("P")
-Change = Callable[Concatenate["Hub", str, P], Coroutine[Any, Any, "Live"]]
-
-disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the figures and nobody reads them
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the number of series
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+LATENCY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 ANSWERS = Counter(
     "cuius_answers",
@@ -48,14 +37,14 @@ ANSWER_SECONDS = Histogram(
     "cuius_answer_seconds",
     "From an answer's arrival until it is stored",
     ["title"],
-    buckets=SECONDS,
+    buckets=LATENCY_BUCKETS,
     registry=REGISTRY,
 )
 REQUESTS = Counter(
     "cuius_requests", "Requests, by path and status", ["method", "path", "status"], registry=REGISTRY
 )
 REQUEST_SECONDS = Histogram(
-    "cuius_request_seconds", "Time to answer a request", buckets=SECONDS, registry=REGISTRY
+    "cuius_request_seconds", "Time to answer a request", buckets=LATENCY_BUCKETS, registry=REGISTRY
 )
 REFUSED = Counter("cuius_refused", "What was refused, by class of error", ["error"], registry=REGISTRY)
 NOTIFICATIONS = Counter(
@@ -73,34 +62,24 @@ LIVE_TABLES = Gauge("cuius_live_tables", "Tables in the memory of this node", re
 UNKNOWN = "unknown"
 
 
-def measured(change: Change[P]) -> Change[P]:
-    """Counts what comes of a change to a table, and how long it takes."""
+def record_stored_answer(title: str, seconds: float) -> None:
+    histogram, counter = stored_answer_metrics(title)
+    histogram.observe(seconds)
+    counter.inc()
 
-    @wraps(change)
-    async def measure(hub: Hub, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> Live:
-        started = time.perf_counter()
-        try:
-            live = await change(hub, table_id, *args, **kwargs)
-        except BaseException as error:
-            known = hub.lives.known(table_id)
-            ANSWERS.labels(known.table.title if known else UNKNOWN, outcome_of(error)).inc()
-            raise
-        seconds, taken = taken_at(live.match.title.name)
-        seconds.observe(time.perf_counter() - started)
-        taken.inc()
-        return live
 
-    return measure
+def record_failed_answer(title: str, error: BaseException) -> None:
+    ANSWERS.labels(title, outcome_of(error)).inc()
 
 
 @cache
-def taken_at(title: str) -> tuple[Histogram, Counter]:
-    """The figures of answers that were taken, looked up once for each title."""
+def stored_answer_metrics(title: str) -> tuple[Histogram, Counter]:
+    """Histogram and counter of stored answers, cached for each title."""
     return ANSWER_SECONDS.labels(title), ANSWERS.labels(title, "taken")
 
 
 def outcome_of(error: BaseException) -> str:
-    if isinstance(error, Frozen):
+    if isinstance(error, TableFrozen):
         return "frozen"
     if isinstance(error, (Refused, RequestRefused)):
         return "refused"

@@ -10,17 +10,19 @@ from typing import Any
 from litestar.channels import ChannelsPlugin
 
 from cuius.server.accounts.service import Accounts, make_accounts
+from cuius.server.admin.moderation import Moderation
 from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
-from cuius.server.mail import Mailer, mailer_for
+from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
+from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.game_service import Hub
 from cuius.server.play.publish.event_streams import Streams
 from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.pubsub import NODES, TABLES, ChannelNews, News, table_channel
 from cuius.server.play.publish.subscriptions import Rooms
-from cuius.server.rate_limits import Throttle
+from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.tables.service import Tables
@@ -38,10 +40,12 @@ class Services:
     hub: Hub
     clock: Clock
     mailer: Mailer
-    throttle: Throttle
+    rate_limiter: RateLimiter
     presence: Presence
     notices: Notices
+    outbox: Outbox
     accounts: Accounts
+    moderation: Moderation
     streams: Streams
     rooms: Rooms
     analyses: Analyses
@@ -86,8 +90,9 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
     hub = Hub(database, news, clock)
     presence = Presence(news, clock, settings.tick)
     notices = Notices(database, news, presence, clock, settings.smtp is not None, settings.local)
-    hub.on_moved = notices.moved
-    throttle = Throttle(settings.limits, clock)
+    hub.on_moved = notices.on_answer
+    mailer = make_mailer(settings.smtp)
+    rate_limiter = RateLimiter(settings.limits, clock)
     services = Services(
         settings=settings,
         database=database,
@@ -96,11 +101,13 @@ def make_services(settings: Settings, channels: ChannelsPlugin, clock: Clock = t
         tables=Tables(database, clock),
         hub=hub,
         clock=clock,
-        mailer=mailer_for(settings.smtp),
-        throttle=throttle,
+        mailer=mailer,
+        rate_limiter=rate_limiter,
         presence=presence,
         notices=notices,
-        accounts=make_accounts(settings, database, clock, throttle),
+        outbox=Outbox(settings, database, clock, mailer),
+        accounts=make_accounts(settings, database, clock, rate_limiter),
+        moderation=Moderation(database, clock),
         streams=Streams(),
         rooms=Rooms(hub.lives, channels),
         analyses=Analyses(database, clock),

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cuius.core.errors import BadConfig
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
-from cuius.server.trusted_hosts import is_loopback, name_of, origin_of
+from cuius.server.trusted_hosts import host_name, is_loopback, parse_origin
 from tests.server.browser import ADDRESS, PASSWORD, Browser, running_table
 
 
@@ -152,10 +152,10 @@ def test_what_means_this_machine(host, so):
 
 
 def test_hosts_and_origins_are_taken_apart():
-    assert name_of("[::1]:80") == "::1"
-    assert name_of("[") == ""
-    assert origin_of("https://Example.org/page?x") == "https://example.org"
-    assert origin_of("javascript:alert(1)") is None
+    assert host_name("[::1]:80") == "::1"
+    assert host_name("[") == ""
+    assert parse_origin("https://Example.org/page?x") == "https://example.org"
+    assert parse_origin("javascript:alert(1)") is None
 
 
 @pytest.mark.parametrize(

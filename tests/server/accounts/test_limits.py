@@ -7,8 +7,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.app import create_app
-from cuius.server.rate_limits import Limits, SlowDown, Throttle
-from cuius.server.web.rate_limiting import address_of
+from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
+from cuius.server.web.rate_limiting import client_network
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD, Browser, running_table
 
@@ -25,7 +25,7 @@ def limited(settings, clock):
     opened = []
 
     def make(**limits: int) -> Browser:
-        browser = Browser(create_app(msgspec.structs.replace(settings, limits=Limits(**limits)), clock))
+        browser = Browser(create_app(msgspec.structs.replace(settings, limits=RateLimits(**limits)), clock))
         opened.append(browser.__enter__())
         return browser
 
@@ -35,40 +35,40 @@ def limited(settings, clock):
 
 
 def test_a_window_slides(clock):
-    throttle = Throttle(Limits(reads=2), clock)
-    throttle.spend("reads", "anna")
+    rate_limiter = RateLimiter(RateLimits(reads=2), clock)
+    rate_limiter.consume("reads", "anna")
     clock.turn(40)
-    throttle.spend("reads", "anna")
-    with pytest.raises(SlowDown) as refused:
-        throttle.spend("reads", "anna")
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited) as refused:
+        rate_limiter.consume("reads", "anna")
     assert refused.value.headers == {"Retry-After": "20"}
-    throttle.spend("reads", "bert")
-    throttle.spend("writes", "anna")
+    rate_limiter.consume("reads", "bert")
+    rate_limiter.consume("writes", "anna")
     clock.turn(20)
-    throttle.spend("reads", "anna")
+    rate_limiter.consume("reads", "anna")
 
 
 def test_a_refusal_counts_for_nobody(clock):
-    throttle = Throttle(Limits(reads=1), clock)
-    throttle.spend("reads", "anna")
-    with pytest.raises(SlowDown):
-        throttle.spend("reads", "bert", "anna")
-    throttle.spend("reads", "bert")
+    rate_limiter = RateLimiter(RateLimits(reads=1), clock)
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited):
+        rate_limiter.consume("reads", "bert", "anna")
+    rate_limiter.consume("reads", "bert")
 
 
 def test_nought_means_no_limit(clock):
-    throttle = Throttle(Limits(reads=0), clock)
+    rate_limiter = RateLimiter(RateLimits(reads=0), clock)
     for _ in range(5000):
-        throttle.spend("reads", "anna")
+        rate_limiter.consume("reads", "anna")
 
 
 def test_the_oldest_are_forgotten_first(clock):
-    throttle = Throttle(Limits(reads=1), clock, most_keys=2)
+    rate_limiter = RateLimiter(RateLimits(reads=1), clock, max_keys=2)
     for name in ("anna", "bert", "carla"):
-        throttle.spend("reads", name)
-    throttle.spend("reads", "anna")
-    with pytest.raises(SlowDown):
-        throttle.spend("reads", "carla")
+        rate_limiter.consume("reads", name)
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited):
+        rate_limiter.consume("reads", "carla")
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_oldest_are_forgotten_first(clock):
     ],
 )
 def test_an_address_is_counted_by_its_network(client, counted):
-    assert address_of({"client": client}) == counted
+    assert client_network({"client": client}) == counted
 
 
 def test_reads_and_writes_are_counted_apart(limited, clock):
@@ -91,7 +91,7 @@ def test_reads_and_writes_are_counted_apart(limited, clock):
     browser.register("Anna")
     answer = browser.post("/api/tables", json={"title": "revolution"})
     assert answer.status_code == 429
-    assert answer.json()["error"] == "SlowDown"
+    assert answer.json()["error"] == "RateLimited"
     assert answer.headers["retry-after"] == "60"
     clock.turn(60)
     assert browser.get("/api/tables").status_code == 200
@@ -100,9 +100,9 @@ def test_reads_and_writes_are_counted_apart(limited, clock):
 def test_an_account_is_counted_wherever_it_asks_from(limited):
     browser = limited(reads=3)
     anna = browser.register("Anna")
-    throttle = browser.services().throttle
+    rate_limiter = browser.services().rate_limiter
     assert [anna.get("/api/me").status_code for _ in range(3)] == [200] * 3
-    throttle.forgive("reads", "address testclient")
+    rate_limiter.reset("reads", "address testclient")
     assert anna.get("/api/me").status_code == 429
 
 
@@ -150,7 +150,7 @@ def test_letters_are_few(limited):
 
 
 def test_at_ones_own_machine_nobody_counts(at_home):
-    object.__setattr__(at_home.services().throttle, "limits", Limits(reads=1))
+    object.__setattr__(at_home.services().rate_limiter, "limits", RateLimits(reads=1))
     assert [at_home.get("/api/me").status_code for _ in range(3)] == [200] * 3
 
 
@@ -182,10 +182,10 @@ def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clo
         nonsense = {**answer(0), "answer": "nonsense"}
         refused = [heard(socket, nonsense)["error"] for _ in range(13)]
         assert refused[0] == "NotOffered"
-        assert refused[-1] == "SlowDown"
+        assert refused[-1] == "RateLimited"
         before = anna.get(f"/api/tables/{table}/seen").json()
         said = heard(socket, answer(1))
-        assert (said["type"], said["id"], said["error"]) == ("refused", "answer 1", "SlowDown")
+        assert (said["type"], said["id"], said["error"]) == ("refused", "answer 1", "RateLimited")
         assert "try again in" in said["text"]
         assert anna.get(f"/api/tables/{table}/seen").json() == before
         assert who.post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 429

@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES
-from cuius.server.accounts.emails import SERVER, post_letter, write_letter
+from cuius.server.accounts.emails import SERVER, compose_email, send_email
 from cuius.server.settings import Settings
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD
@@ -169,7 +169,7 @@ def test_a_mail_server_that_fails_is_nobodys_business(browser, anna):
 @pytest.mark.parametrize("kind", ["confirm", "reset", "password-changed", "mail-changed"])
 def test_letters_are_written_in_every_language(language, kind):
     settings = Settings(origins=("https://games.example.org/",))
-    letter = write_letter(settings, kind, MAIL, language, "Anna", "page", "secret")
+    letter = compose_email(settings, kind, MAIL, language, "Anna", "page", "secret")
     assert "Anna" in letter.text
     assert "https://games.example.org/#/page/secret" in letter.text
     assert "\n" not in letter.subject
@@ -184,6 +184,6 @@ def test_every_language_has_the_same_messages(language):
 def test_posting_hands_the_letter_over(letter_box):
     import asyncio
 
-    letter = write_letter(Settings(), "reset", MAIL, "nl", "Anna", "reset", "s")
-    asyncio.run(post_letter(letter_box, letter))
+    letter = compose_email(Settings(), "reset", MAIL, "nl", "Anna", "reset", "s")
+    asyncio.run(send_email(letter_box, letter))
     assert letter_box.letters == [(MAIL, letter.subject, letter.text)]

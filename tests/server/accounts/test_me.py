@@ -101,7 +101,7 @@ def test_the_download_has_everything_and_no_secret(browser, settings):
     assert [t["name"] for t in data["tables"]] == ["Our war"]
     [held] = data["seats"]
     assert (held["seat"], held["table_id"]) == (seat, table)
-    assert {"account.registered", "token.made"} <= {line["action"] for line in data["audit"]}
+    assert {"account.registered", "token.created"} <= {line["action"] for line in data["audit"]}
     assert anna.cookies["cuius_session"] not in answer.text
     assert "argon2" not in answer.text
     assert "seed" not in data["tables"][0]

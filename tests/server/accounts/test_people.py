@@ -98,9 +98,9 @@ def test_an_admin_reads_who_did_what(keeper):
     lines = keeper.get("/api/admin/audit").json()
     actions = [line["action"] for line in lines]
     assert actions == [
-        "token.made",
-        "proof.failed",
-        "proof.failed",
+        "token.created",
+        "credentials.rejected",
+        "credentials.rejected",
         "account.registered",
         "account.registered",
     ]
@@ -108,7 +108,7 @@ def test_an_admin_reads_who_did_what(keeper):
     assert lines[0]["detail"] == {"scopes": ["play"]}
     assert lines[1]["detail"] == {"address": "testclient"}
     assert "hunter2" not in str(lines)
-    by_action = keeper.get("/api/admin/audit", params={"action": "proof.failed"}).json()
+    by_action = keeper.get("/api/admin/audit", params={"action": "credentials.rejected"}).json()
     assert [line["subject"] for line in by_action] == ["", anna.get("/api/me").json()["id"]]
     older = keeper.get(
         "/api/admin/audit", params={"before": lines[0]["id"], "actor": lines[0]["actor"]}

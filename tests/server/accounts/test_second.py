@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyotp
 import pytest
 
-from cuius.server.accounts.reauthentication import fitting_step
+from cuius.server.accounts.reauthentication import matching_totp_step
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import PASSWORD, Browser
 
@@ -126,11 +126,13 @@ def test_changing_the_password_needs_a_code_too(anna, clock, second):
 
 @pytest.mark.parametrize("code", ["", "12345", "1234567", "abcdef", "\u0661\u0662\u0663\u0664\u0665\u0666"])
 def test_what_is_not_a_code_fits_no_step(code):
-    assert fitting_step(pyotp.random_base32(), code, 2e9) is None
+    assert matching_totp_step(pyotp.random_base32(), code, 2e9) is None
 
 
 def test_a_code_fits_the_step_before_and_after_but_no_further():
     secret, now = pyotp.random_base32(), 2_000_000_010
-    fits = {ahead: fitting_step(secret, pyotp.TOTP(secret).at(now + ahead), now) for ahead in (-30, 0, 30)}
+    fits = {
+        ahead: matching_totp_step(secret, pyotp.TOTP(secret).at(now + ahead), now) for ahead in (-30, 0, 30)
+    }
     assert list(fits.values()) == [now // 30 - 1, now // 30, now // 30 + 1]
-    assert fitting_step(secret, pyotp.TOTP(secret).at(now - 90), now) is None
+    assert matching_totp_step(secret, pyotp.TOTP(secret).at(now - 90), now) is None

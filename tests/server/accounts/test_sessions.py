@@ -12,8 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.api.events import told
-from cuius.server.web.authentication import identify
-from cuius.server.web.session_revocation import is_still_known
+from cuius.server.web.authentication import authenticate
+from cuius.server.web.session_revocation import is_still_signed_in
 from tests.server.accounts.test_signing import sign_in
 from tests.server.browser import everything_kept, running_table
 
@@ -125,8 +125,8 @@ def told_until_the_end(browser, who, clock):
         scope = {"type": "http", "headers": [(n.lower(), v) for n, v in who.headers.raw]}
         scope["headers"] += [(b"cookie", f"{k}={v}".encode()) for k, v in who.cookies.items()]
         scope |= {"litestar_app": who.app, "client": ("127.0.0.1", 1), "state": {}}
-        person = await identify(ASGIConnection(scope), services)
-        stream = told(services, person.id, partial(is_still_known, scope, services, person))
+        person = await authenticate(ASGIConnection(scope), services)
+        stream = told(services, person.id, partial(is_still_signed_in, scope, services, person))
         assert (await anext(stream)).comment == "welcome"
         assert services.streams.of(person.id) == 1
         clock.turn(16)

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, select
 
 from cuius.server.app import create_app
-from cuius.server.notify.missed_turns import make_up_turns
+from cuius.server.notify.missed_turns import notify_missed_turns
 from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser
@@ -67,7 +67,7 @@ def test_the_same_turn_is_told_once_and_settled_by_the_answer(club):
     table = club.table()
     while club.asked(table) == ["nobility"]:
         club.answer(table)
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     unread = club.bob.get("/api/notices", params={"unread": True}).json()
     assert [n["kind"] for n in unread] == ["started"]  # the turn is taken, so it is no news
 
@@ -167,7 +167,7 @@ def test_notices_are_words_in_the_readers_language(club):
     }.items():
         club.change_user("Bob", language=language)
         table = club.table(name="Gent")
-        club.call(club.services.notices.settled)
+        club.call(club.services.notices.drained)
         newest = next(n for n in club.bob.get("/api/notices").json() if n["kind"] == "turn")
         assert word in newest["text"]
         assert "Gent" in newest["text"]
@@ -195,7 +195,7 @@ def test_a_persons_socket_hears_their_notices(club):
         assert [k["kind"] for k in kinds] == ["started", "turn"]
         assert {k["type"] for k in kinds} == {"notice"}
         assert kinds[0]["table"] == table
-        club.call(club.services.notices.settled)
+        club.call(club.services.notices.drained)
         for _ in range(20):
             eve.send_text("?")
         with pytest.raises(WebSocketDisconnect):  # and nothing of Bob's before that
@@ -207,7 +207,7 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
         raise RuntimeError("no")
 
     table = club.table()
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     monkeypatch.setattr(club.services.notices, "_keep", failing)
     for _ in range(5):
         club.answer(table)
@@ -222,7 +222,7 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
 
 def lose_notices(club, *kinds):
     """As if the server had been killed after keeping an answer and before noting whose turn it is."""
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
 
     async def remove():
         async with club.services.database.writing() as session:
@@ -234,8 +234,8 @@ def lose_notices(club, *kinds):
 
 
 def made_up(club):
-    club.call(club.services.notices.settled)
-    return club.call(make_up_turns, club.services)
+    club.call(club.services.notices.drained)
+    return club.call(notify_missed_turns, club.services)
 
 
 @pytest.mark.parametrize("pace", [SLOW, {"kind": "live"}], ids=["slow", "live"])

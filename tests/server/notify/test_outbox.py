@@ -9,8 +9,8 @@ import json
 import pytest
 from sqlalchemy import select
 
-from cuius.server.mail import composed
-from cuius.server.notify.outbox import WAITS, claim, deliver_due
+from cuius.server.mail import compose_message
+from cuius.server.notify.outbox import RETRY_DELAYS, claim_delivery, deliver_due
 from cuius.server.store.models import Delivery
 
 
@@ -23,7 +23,7 @@ def deliveries(club):
 
 
 def send_all(club):
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     return club.call(deliver_due, club.services)
 
 
@@ -91,8 +91,8 @@ def test_failures_are_tried_again_further_and_further_apart_then_given_up(club, 
     receiver.status, letters.closed = 500, True
     club.table()
     assert send_all(club) == 2
-    assert WAITS == (60, 300, 1800, 7200, 43_200)
-    for number, wait in enumerate(WAITS, 1):
+    assert RETRY_DELAYS == (60, 300, 1800, 7200, 43_200)
+    for number, wait in enumerate(RETRY_DELAYS, 1):
         for delivery in deliveries(club):
             assert (delivery.tries, delivery.next_at) == (number, club.time.now + wait)
             assert delivery.trouble
@@ -125,7 +125,7 @@ def test_what_was_read_or_settled_is_not_sent(club, letters):
     club.change_user("Bob", mail="bob@example.org")
     club.change_user("Cid", mail="cid@example.org")
     table = club.table()
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     club.cid.post("/api/notices/read", json={"up_to": 10**6})
     while club.asked(table) == ["nobility"]:
         club.answer(table, "nobility")
@@ -140,10 +140,10 @@ def test_what_was_read_or_settled_is_not_sent(club, letters):
 def test_two_nodes_do_not_send_the_same(club):
     club.change_user("Cid", mail="cid@example.org")
     club.table()
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     delivery = deliveries(club)[0]
-    assert club.call(claim, club.services, delivery.id, delivery.next_at) is True
-    assert club.call(claim, club.services, delivery.id, delivery.next_at) is False
+    assert club.call(claim_delivery, club.services, delivery.id, delivery.next_at) is True
+    assert club.call(claim_delivery, club.services, delivery.id, delivery.next_at) is False
     assert send_all(club) == 0
 
 
@@ -164,6 +164,6 @@ async def arrival(letters):
 
 
 def test_a_letters_subject_cannot_carry_headers():
-    letter = composed("a@example.org", "b@example.org", "x\r\nBcc: c@example.org", "text")
+    letter = compose_message("a@example.org", "b@example.org", "x\r\nBcc: c@example.org", "text")
     assert letter["Subject"] == "x Bcc: c@example.org"
     assert letter["Bcc"] is None

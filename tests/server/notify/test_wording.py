@@ -6,19 +6,19 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
-from cuius.server.notify.messages import FOLDER, KINDS, letter, notice_text
+from cuius.server.notify.messages import FOLDER, NOTICE_KINDS, notice_email, notice_text
 
 DETAIL = {"table": "id", "name": "Ghent", "title": "revolution", "seat": "catholics", "by": "nobility"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NOTICE_KINDS)
 def test_every_notice_has_words(kind, language):
     for motion in ("undo", "pause", "end", "pace"):
         text = notice_text(kind, {**DETAIL, "motion": motion, "who": "Ann"}, language)
         assert "Ghent" in text
         assert "{" not in text
-    subject, body = letter(kind, DETAIL, language, "https://example.org")
+    subject, body = notice_email(kind, DETAIL, language, "https://example.org")
     assert subject.startswith("Ghent")
     assert "https://example.org/#/tables/id" in body
 
@@ -26,7 +26,7 @@ def test_every_notice_has_words(kind, language):
 def test_all_languages_have_the_same_messages():
     first, *others = [messages_in(FOLDER, language) for language in LANGUAGES]
     mine = {name: needs for name, needs in first.items() if name.startswith(("notice-", "letter-"))}
-    assert {f"notice-{kind}" for kind in KINDS} <= set(mine)
+    assert {f"notice-{kind}" for kind in NOTICE_KINDS} <= set(mine)
     for other in others:
         assert {name: other.get(name) for name in mine} == mine
 

@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from cuius.server.app import create_app
-from cuius.server.ops.logs import set_up_logs
+from cuius.server.ops.logs import configure_logging
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.postgres import Cluster
@@ -34,7 +34,7 @@ def lines() -> Iterator[Lines]:
     """Everything that is logged during the test."""
     root = logging.getLogger()
     handlers, level, log = root.handlers[:], root.level, Lines()
-    set_up_logs("json", "info", log)
+    configure_logging("json", "info", log)
     yield log
     structlog.reset_defaults()
     root.handlers[:] = handlers

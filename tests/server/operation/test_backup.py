@@ -15,7 +15,8 @@ from sqlalchemy import select, text
 from cuius.cli.db import is_postgres
 from cuius.server.ops import postgres_backup as tools
 from cuius.server.ops.backup import CannotBackUp, CannotRestore, back_up_sqlite, restore_sqlite
-from cuius.server.ops.database_lock import Claim, Taken, sqlite_file
+from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
+from cuius.server.database_url import sqlite_file
 from cuius.server.ops.postgres_backup import back_up_postgres, connection_variables, restore_postgres
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, JournalRow
@@ -183,7 +184,7 @@ def test_a_database_in_use_is_not_replaced(file_database, tmp_path):
     begin_games(file_database)
     back_up_sqlite(file_database, tmp_path / "backup")
     before = contents(file_database)
-    with closing(Claim(file_database)), pytest.raises(Taken, match="stop that one first"):
+    with closing(DatabaseLock(file_database)), pytest.raises(DatabaseLocked, match="stop that one first"):
         restore_sqlite(file_database, tmp_path / "backup", force=True)
     assert contents(file_database) == before
 

@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.ops.database_lock import Claim, Taken, sqlite_file
+from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
+from cuius.server.database_url import sqlite_file
 
 HOLD = """
 import sys
 from cuius.server.ops.database_lock import Claim
+
 claim = Claim(sys.argv[1])
-claim.say("http://127.0.0.1:9/")
+lock.write_owner("http://127.0.0.1:9/")
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -28,21 +30,21 @@ def test_a_second_claim_is_told_who_has_the_first(tmp_path):
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        with pytest.raises(Taken, match="stop that one first") as taken:
-            Claim(url)
+        with pytest.raises(DatabaseLocked, match="stop that one first") as taken:
+            DatabaseLock(url)
         assert taken.value.holder.process == other.pid
         assert taken.value.holder.address == "http://127.0.0.1:9/"
         other.kill()
         other.wait()
-        Claim(url).close()
+        DatabaseLock(url).close()
 
 
 def test_a_claim_that_is_given_up_can_be_taken_again(tmp_path):
     url = f"sqlite:///{tmp_path}/cuius.db"
-    Claim(url).close()
-    claim = Claim(url)
-    with pytest.raises(Taken) as taken:
-        Claim(url)
+    DatabaseLock(url).close()
+    claim = DatabaseLock(url)
+    with pytest.raises(DatabaseLocked) as taken:
+        DatabaseLock(url)
     assert taken.value.holder.process == os.getpid()
     claim.close()
 
@@ -51,4 +53,4 @@ def test_what_is_no_file_is_not_claimed():
     assert sqlite_file("sqlite:///a/b.db") == Path("a/b.db")
     assert sqlite_file("sqlite://") is None
     assert sqlite_file("postgresql://localhost/cuius") is None
-    Claim("postgresql://localhost/cuius").close()
+    DatabaseLock("postgresql://localhost/cuius").close()

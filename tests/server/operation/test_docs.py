@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cuius.server.metrics import REGISTRY
-from cuius.server.settings import Settings, load_settings, struct_in
+from cuius.server.settings import Settings, load_settings, nested_struct
 
 PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `([a-z_.]+)` \| (?:`([^`]*)`|none) \|", re.MULTILINE)
@@ -19,7 +19,7 @@ def settings_of(table: type[msgspec.Struct], above: str = "") -> dict[str, Any]:
     """Every setting with its built-in value; None where there is none."""
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(table):
-        inner = struct_in(field.type)
+        inner = nested_struct(field.type)
         if inner is not None:
             found |= settings_of(inner, f"{above}{field.name}.")
         else:

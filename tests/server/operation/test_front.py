@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 from cuius.server.metrics import REGISTRY
-from cuius.server.web.connections import FAREWELL, SERVICE_RESTART, Front
+from cuius.server.web.connections import RESTART_REASON, SERVICE_RESTART, ConnectionTracker
 
-CLOSE = {"type": "websocket.close", "code": SERVICE_RESTART, "reason": FAREWELL}
+CLOSE = {"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON}
 ACCEPT = {"type": "websocket.accept"}
 TEXT = {"type": "websocket.receive", "text": "answer"}
 WITHIN = 30.0
@@ -53,14 +53,14 @@ class Game:
             await send({"type": "websocket.send", "text": "confirmed"})
 
 
-def opened(front: Front, wire: Wire) -> asyncio.Task[None]:
+def opened(front: ConnectionTracker, wire: Wire) -> asyncio.Task[None]:
     return asyncio.create_task(front({"type": "websocket"}, wire.receive, wire.send))  # type: ignore[arg-type]
 
 
 def test_an_idle_socket_hears_why_it_closes():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = Front(game)
+        front = ConnectionTracker(game)
         socket = opened(front, wire)
         await game.waits.wait()
         await front.stop(WITHIN)
@@ -74,7 +74,7 @@ def test_an_idle_socket_hears_why_it_closes():
 def test_an_answer_in_flight_is_confirmed_before_its_socket_closes():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = Front(game)
+        front = ConnectionTracker(game)
         socket = opened(front, wire)
         wire.incoming.put_nowait(TEXT)
         wire.incoming.put_nowait(TEXT)
@@ -93,7 +93,7 @@ def test_an_answer_in_flight_is_confirmed_before_its_socket_closes():
 def test_a_message_that_comes_while_stopping_is_not_taken():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = Front(game)
+        front = ConnectionTracker(game)
         socket = opened(front, wire)
         await game.waits.wait()
         front.stopping = True
@@ -108,7 +108,7 @@ def test_a_message_that_comes_while_stopping_is_not_taken():
 def test_who_takes_too_long_does_not_hold_up_the_end():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = Front(game)
+        front = ConnectionTracker(game)
         socket = opened(front, wire)
         wire.incoming.put_nowait(TEXT)
         await game.works.wait()
@@ -129,7 +129,7 @@ def test_what_is_sent_after_the_goodbye_is_dropped():
 
     async def play() -> None:
         wire = Wire()
-        front = Front(chatter)
+        front = ConnectionTracker(chatter)
         socket = opened(front, wire)
         while not any(s.idle for s in front.sockets):
             await asyncio.sleep(0)
@@ -156,7 +156,7 @@ def test_a_stream_of_events_is_ended():
         async def send(message: Any) -> None:
             sent.append(message)
 
-        front = Front(events)
+        front = ConnectionTracker(events)
         scope: Any = {"type": "http", "method": "GET"}
         request = asyncio.create_task(front(scope, Wire().receive, send))
         await begun.wait()

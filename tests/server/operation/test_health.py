@@ -9,16 +9,16 @@ from sqlalchemy import text
 
 from cuius import __version__
 from cuius.server.api import health as module
-from cuius.server.api.health import known_revisions, newest
+from cuius.server.api.health import known_revisions, latest_revisions
 from cuius.server.app import create_app
-from cuius.server.rate_limits import Limits
+from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
 
 
 def test_there_is_one_newest_migration():
-    assert len(newest()) == 1
-    assert newest()[0] in known_revisions()
+    assert len(latest_revisions()) == 1
+    assert latest_revisions()[0] in known_revisions()
 
 
 def test_a_server_that_is_well(database):
@@ -86,7 +86,7 @@ def test_local_play_is_asked_by_the_name_of_this_machine_only(at_home):
 
 def test_health_is_told_as_often_as_asked(tmp_path):
     settings = Settings(
-        database=f"sqlite:///{tmp_path}/x.db", plain_http=True, limits=Limits(reads=2, writes=2)
+        database=f"sqlite:///{tmp_path}/x.db", plain_http=True, limits=RateLimits(reads=2, writes=2)
     )
     with Browser(create_app(settings)) as browser:
         assert [browser.get("/health").status_code for _ in range(5)] == [200] * 5

@@ -79,8 +79,8 @@ def test_what_the_framework_refuses_is_no_incident(home, tmp_path):
 def test_a_full_folder_or_a_bad_one_does_no_harm(tmp_path, lines, monkeypatch):
     monkeypatch.setattr(module, "MOST_KEPT", 1)
     incidents = Incidents(tmp_path)
-    assert incidents.keep("one", {"x": object()}) is not None
-    assert incidents.keep("two", {}) is None
+    assert incidents.write_file("one", {"x": object()}) is not None
+    assert incidents.write_file("two", {}) is None
     assert lines.of("incidents.full")
     (tmp_path / "file").write_text("")
     assert Incidents(tmp_path / "file").keep("three", {}) is None

@@ -8,7 +8,7 @@ import structlog
 
 from cuius.server.app import create_app
 from cuius.server.metrics import REGISTRY
-from cuius.server.ops.logs import HIDDEN, hidden, set_up_logs
+from cuius.server.ops.logs import REDACTED, configure_logging, redacted
 from cuius.server.settings import Settings
 from tests.server.browser import PASSWORD, Browser
 from tests.server.operation.conftest import Lines, begin_game
@@ -59,8 +59,8 @@ def test_whatever_is_named_like_a_secret_is_hidden(lines):
         "oops", password="hush", reset_token="hush", detail={"cookie": "hush", "seat": "spain"}, seat="x"
     )
     assert "hush" not in lines.getvalue()
-    assert lines.of("oops")[0]["detail"] == {"cookie": HIDDEN, "seat": "spain"}
-    assert hidden("seat", "spain") == "spain"
+    assert lines.of("oops")[0]["detail"] == {"cookie": REDACTED, "seat": "spain"}
+    assert redacted("seat", "spain") == "spain"
 
 
 def test_a_traceback_comes_without_the_values_of_variables(lines):
@@ -99,7 +99,7 @@ def test_libraries_keep_their_chatter_to_themselves(lines):
 
 def test_on_a_terminal_lines_are_for_people(lines):
     text = Lines()
-    set_up_logs("text", "info", text)
+    configure_logging("text", "info", text)
     log.info("server.starting", port=1555)
     assert "server.starting" in text.getvalue()
     assert not text.getvalue().startswith("{")
@@ -107,7 +107,7 @@ def test_on_a_terminal_lines_are_for_people(lines):
 
 def test_auto_means_json_where_nobody_watches(lines):
     text = Lines()
-    set_up_logs("auto", "warning", text)
+    configure_logging("auto", "warning", text)
     log.info("not.told")
     log.warning("told")
     assert [event["event"] for event in text.events] == ["told"]

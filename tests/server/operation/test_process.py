@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cuius.server.web.connections import FAREWELL, SERVICE_RESTART
+from cuius.server.web.connections import RESTART_REASON, SERVICE_RESTART
 from tests.server.operation.process import WAIT, Serving
 
 pytestmark = pytest.mark.slow
@@ -53,7 +53,7 @@ def test_a_server_ends_cleanly_with_an_open_socket(serving, by):
     socket.send('{"type": "watch"}')
     assert '"seen"' in str(socket.recv(WAIT))
     assert serving.stop(by) in (0, -by)
-    assert goodbye(socket) == (SERVICE_RESTART, FAREWELL)
+    assert goodbye(socket) == (SERVICE_RESTART, RESTART_REASON)
     events = [event["event"] for event in serving.events]
     assert events[:2] == ["database.ready", "server.starting"]
     assert events[-1] == "server.stopped"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cuius.core.errors import BadConfig
-from cuius.server.settings import Settings, Smtp, load_settings
+from cuius.server.settings import Settings, SmtpSettings, load_settings
 
 FILE = """
 port = 8000
@@ -50,7 +50,7 @@ def test_variables_reach_into_tables_and_leave_the_rest_of_them(file):
         "CUIUS_TICK": "2.5",
     }
     settings = load_settings(file, environment)
-    assert settings.smtp == Smtp("mail.example.org", "games@example.org", 465, "", "hush", True, True)
+    assert settings.smtp == SmtpSettings("mail.example.org", "games@example.org", 465, "", "hush", True, True)
     assert (settings.limits.reads, settings.limits.writes) == (5, 7)
     assert settings.origins == ("https://a.example", "https://b.example")
     assert settings.tick == 2.5
@@ -58,13 +58,13 @@ def test_variables_reach_into_tables_and_leave_the_rest_of_them(file):
 
 def test_a_table_may_come_from_variables_alone():
     environment = {"CUIUS_SMTP__HOST": "mail.example.org", "CUIUS_SMTP__SENDER": "games@example.org"}
-    assert load_settings(None, environment).smtp == Smtp("mail.example.org", "games@example.org")
+    assert load_settings(None, environment).smtp == SmtpSettings("mail.example.org", "games@example.org")
 
 
 def test_the_database_lies_in_the_data_folder_unless_said_otherwise(tmp_path):
     settings = load_settings(None, {"CUIUS_DATA": str(tmp_path)})
     assert settings.database == f"sqlite:///{tmp_path}/cuius.db"
-    assert settings.folder == tmp_path
+    assert settings.data_folder == tmp_path
     other = load_settings(None, {"CUIUS_DATA": str(tmp_path)}, {"database": "postgresql://localhost/cuius"})
     assert (other.database, other.folder) == ("postgresql://localhost/cuius", tmp_path)
     assert Settings(database=f"sqlite:///{tmp_path}/x/y.db").folder == tmp_path / "x"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.accounts.deletion import vacate
+from cuius.server.accounts.deletion import release_seats
 from cuius.server.play.together.motions import recount
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
 
@@ -345,7 +345,7 @@ def test_a_motion_is_carried_when_the_last_voter_deletes_the_account(club):
 async def leave_for_good(club, name, table):
     """What deleting an account does, without the password that these people do not have."""
     async with club.services.database.writing() as session:
-        left = await vacate(session, name.lower())
+        left = await release_seats(session, name.lower())
     assert left == [table]
     await club.services.seats_changed(table)
     await recount(club.services, table)

@@ -73,7 +73,7 @@ def test_what_is_due_is_done_by_one_node(club, other_node):
         here = club.call(tick, club.services)
         assert here + there.result(timeout=30) == 1
         club.call(settle, club, table)
-        portal.call(services.notices.settled)
+        portal.call(services.notices.drained)
         assert club.notices("Bob").count(kind) == 1
     assert club.seat(table, seat).autopilot
     assert portal.call(services.hub.lives.get, table).table.id == table

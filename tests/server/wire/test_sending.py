@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cuius.server.play.publish.socket_writer import Sender
-from cuius.server.web.connections import DIRECT
-from cuius.server.web.session_revocation import REVOCABLE
+from cuius.server.web.connections import DIRECT_SEND_KEY
+from cuius.server.web.session_revocation import SOCKET_KEY
 
 
 class Wire:
@@ -34,7 +34,7 @@ class Wire:
 
 
 def sender(wire: Wire, **scope: Any) -> Sender:
-    return Sender(SimpleNamespace(send=wire.long_way, scope={DIRECT: wire.direct, **scope}))  # type: ignore[arg-type]
+    return Sender(SimpleNamespace(send=wire.long_way, scope={DIRECT_SEND_KEY: wire.direct, **scope}))  # type: ignore[arg-type]
 
 
 def test_what_can_be_sent_is_sent_at_once():
@@ -102,7 +102,7 @@ def test_whoever_must_be_looked_at_first_is_sent_to_the_long_way():
     async def go():
         wire = Wire()
         due = SimpleNamespace(is_due=lambda: True)
-        left = sender(wire, **{REVOCABLE: due}).at_once(b"hello")
+        left = sender(wire, **{SOCKET_KEY: due}).at_once(b"hello")
         assert left is not None
         await left
         assert (wire.sent, wire.by_the_long_way) == ([], ["hello"])

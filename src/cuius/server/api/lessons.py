@@ -9,9 +9,9 @@ from litestar.params import JSONBody
 from cuius.core.lesson import lesson_of, lesson_seed
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.tables import CreatedTable
-from cuius.server.api.titles import find_offered
+from cuius.server.api.titles import get_offered_title
 from cuius.server.errors import NotFound
-from cuius.server.notify.table_notices import begun
+from cuius.server.notify.table_notices import on_game_started
 from cuius.server.tables.schemas import HOTSEAT, NewTable, Word
 from cuius.server.tables.service import ME, find
 from cuius.server.web.dependencies import ThePerson, TheServices
@@ -27,7 +27,7 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLesson]) -> CreatedTable:
     """Nobody else sees it, and it is being played at once."""
     authorise("tables.create", person)
-    title = find_offered(data.title)
+    title = get_offered_title(data.title)
     lesson = lesson_of(title.name)
     if lesson is None:
         raise NotFound("There is no lesson in this game yet.")
@@ -46,7 +46,7 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLess
         (await find(session, table_id)).seed = lesson_seed(title.name)
     await services.tables.start(person, table_id)
     await services.seats_changed(table_id)
-    await begun(services, person, table_id)
+    await on_game_started(services, person, table_id)
     return CreatedTable(table_id)
 
 

@@ -24,10 +24,10 @@ from cuius.server.play.live_tables import Live
 from cuius.server.play.publish.observation_cache import ENCODE, Shown
 from cuius.server.play.publish.socket_writer import Left, Sender
 from cuius.server.play.publish.subscriptions import besides
-from cuius.server.rate_limits import SlowDown
+from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
 from cuius.server.web.dependencies import TableId, TheServices
-from cuius.server.web.rate_limiting import keys_of
+from cuius.server.web.rate_limiting import rate_limit_keys
 
 PATIENCE = 20
 """How many messages in a row may be nonsense before the socket is closed."""
@@ -102,7 +102,7 @@ class Watcher:
         self.error: BaseException | None = None
         self.nonsense = 0
         """How many messages in a row were refused without being looked at."""
-        self.counted_as = keys_of(socket.scope)
+        self.counted_as = rate_limit_keys(socket.scope)
         self.sender = Sender(socket)
 
     async def listen(self) -> None:
@@ -130,7 +130,7 @@ class Watcher:
             else:
                 await self.send({"type": "pong"})
             self.nonsense = 0
-        except SlowDown as error:
+        except RateLimited as error:
             return await self.bear(number, error)
         except CuiusError as error:
             self.nonsense = 0
@@ -140,7 +140,7 @@ class Watcher:
     def count(self, kind: str) -> None:
         """A message counts like a request; at one's own machine nobody counts."""
         if not self.services.settings.local:
-            self.services.throttle.spend(kind, *self.counted_as)
+            self.services.rate_limiter.consume(kind, *self.counted_as)
 
     async def bear(self, answer_id: str | None, error: CuiusError) -> bool:
         """Refuse nonsense and haste; too much of it in a row closes the socket, and is False."""

@@ -8,7 +8,12 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from cuius.server.notify.table_notices import begun, sat_down, tell_closed, tell_rematch
+from cuius.server.notify.table_notices import (
+    notify_rematch,
+    notify_table_closed,
+    on_game_started,
+    on_seat_taken,
+)
 from cuius.server.tables.closing import close
 from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
@@ -59,7 +64,7 @@ async def join_table(
 ) -> None:
     await services.tables.join(person, table_id, data)
     await services.seats_changed(table_id)
-    await sat_down(services, person, table_id, data.seat)
+    await on_seat_taken(services, person, table_id, data.seat)
 
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
@@ -82,20 +87,20 @@ async def seat_bot(
 async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
     await services.tables.start(person, table_id)
     await services.seats_changed(table_id)
-    await begun(services, person, table_id)
+    await on_game_started(services, person, table_id)
 
 
 @post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
 async def close_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
     closed = await close(services.database, services.clock, person, table_id)
     await services.seats_changed(table_id)
-    tell_closed(services, table_id, closed)
+    notify_table_closed(services, table_id, closed)
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
 async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
     again = await services.tables.rematch(person, table_id)
-    tell_rematch(services, again)
+    notify_rematch(services, again)
     return CreatedTable(again.id)
 
 

@@ -1,4 +1,4 @@
-"""What follows when somebody sits down, and when a game begins or is closed: people are told."""
+"""Notices about tables: a seat is taken, a game starts, a table closes or has a rematch."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cuius.server.tables.closing import Closed
 from cuius.server.tables.service import Rematch
 
 
-async def sat_down(services: Services, person: Person, table_id: str, seat: str) -> None:
-    """At a table that waits, its maker is told; at one that plays, a substitute gets a clock."""
+async def on_seat_taken(services: Services, person: Person, table_id: str, seat: str) -> None:
+    """Notify the owner of an open table; at a running one give the substitute a clock."""
     async with services.database.reading() as session:
         table = await session.get(GameTable, table_id)
     if table is None:
@@ -22,12 +22,12 @@ async def sat_down(services: Services, person: Person, table_id: str, seat: str)
         await welcome_substitute(services, table_id, seat)
     elif table.owner_id is not None and table.owner_id != person.id:
         who = "" if table.anonymous else person.name
-        about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat, "who": who}
-        services.notices.later([NewNotice(table.owner_id, "joined", about)])
+        detail = {"table": table.id, "name": table.name, "title": table.title, "seat": seat, "who": who}
+        services.notices.enqueue([NewNotice(table.owner_id, "joined", detail)])
 
 
-async def begun(services: Services, person: Person, table_id: str) -> None:
-    """The first clocks run, and whoever is not here learns that it has begun, and whose turn it is."""
+async def on_game_started(services: Services, person: Person, table_id: str) -> None:
+    """Start the first clocks, and notify the other players of the start and of their turn."""
     live = await turn_clocks(services, table_id, go)
     if live.table.pace["kind"] == "hotseat":
         return
@@ -35,19 +35,23 @@ async def begun(services: Services, person: Person, table_id: str) -> None:
     notices = services.notices
     async with services.hub.lives.held(table_id) as live:
         asked = [name for name in live.asked() if name in others]
-    notices.later([*notices.for_seats(live, others, "started"), *notices.for_seats(live, asked, "turn")])
+    notices.enqueue(
+        [*notices.seat_notices(live, others, "started"), *notices.seat_notices(live, asked, "turn")]
+    )
 
 
-def tell_closed(services: Services, table_id: str, closed: Closed) -> None:
-    """Whoever else sat there learns that it is no more."""
-    tell_others(services, "closed", table_id, closed)
+def notify_table_closed(services: Services, table_id: str, closed: Closed) -> None:
+    """Notify the other seats that the table was closed."""
+    notify_seats(services, "closed", table_id, closed)
 
 
-def tell_rematch(services: Services, again: Rematch) -> None:
-    """Whoever else played the game learns that it is played again."""
-    tell_others(services, "rematch", again.id, again)
+def notify_rematch(services: Services, again: Rematch) -> None:
+    """Notify the other players of a rematch."""
+    notify_seats(services, "rematch", again.id, again)
 
 
-def tell_others(services: Services, kind: str, table_id: str, what: Closed | Rematch) -> None:
-    about = {"table": table_id, "name": what.name, "title": what.title}
-    services.notices.later([NewNotice(holder, kind, {**about, "seat": seat}) for seat, holder in what.others])
+def notify_seats(services: Services, kind: str, table_id: str, event: Closed | Rematch) -> None:
+    detail = {"table": table_id, "name": event.name, "title": event.title}
+    services.notices.enqueue(
+        [NewNotice(holder, kind, {**detail, "seat": seat}) for seat, holder in event.others]
+    )

@@ -1,8 +1,7 @@
-"""Looking a database over: is it whole, is it of this program's shape, and can every game go on?
+"""Checks of a database: integrity, schema, and whether every running game is valid under the installed rules.
 
-Every running table is played again under the installed rules. Its rows may come out as they are ("same"),
-may be legal but mean something else now ("different"), or one of them is no longer possible ("illegal"), and
-somebody has to decide what happens to that table.
+Every running table is replayed. The result is the same, differs but is legal, or one entry is illegal now; then
+the operator has to decide what happens to that table.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ from cuius.core.requests import Ask, AskAll, Draw, Roll
 from cuius.core.runner import Runner
 from cuius.core.state import BaseState
 from cuius.core.title import get_title
-from cuius.server.api.health import newest, revisions
-from cuius.server.ops.backup import troubles_in
-from cuius.server.ops.database_lock import sqlite_file
-from cuius.server.store.database import Database, database_url
+from cuius.server.database_url import database_url, sqlite_file
+from cuius.server.ops.backup import integrity_errors
+from cuius.server.ops.migration_status import current_revisions, latest_revisions
+from cuius.server.store.database import Database
 from cuius.server.store.models import Base, GameTable, JournalRow
 from cuius.server.tables.journal_store import (
     chance_of,
@@ -47,11 +46,11 @@ from cuius.server.tables.journal_store import (
     row_values,
 )
 
-Verdict = Literal["same", "different", "illegal"]
+ReplayVerdict = Literal["same", "different", "illegal"]
 
 
 class TableCheck(msgspec.Struct, frozen=True):
-    """How one running table fares under the installed rules."""
+    """The result of replaying one running table."""
 
     id: str
     name: str
@@ -59,21 +58,21 @@ class TableCheck(msgspec.Struct, frozen=True):
     rules: int
     installed: int
     entries: int
-    verdict: Verdict
+    verdict: ReplayVerdict
     differences: list[str] = []
     entry: int | None = None
-    """The first entry that is no longer possible."""
+    """The first illegal entry."""
     why: str = ""
     offered: list[str] = []
-    """What could be answered there instead."""
+    """The options that are offered there instead."""
 
 
 class DatabaseCheck(msgspec.Struct, frozen=True):
-    """Everything that was found."""
+    """The result of all checks."""
 
     database: str
     troubles: list[str]
-    """What is wrong with the database itself."""
+    """Errors of integrity or schema."""
     tables: list[TableCheck]
     same: int
     different: int
@@ -87,16 +86,16 @@ class DatabaseCheck(msgspec.Struct, frozen=True):
 async def check_database(
     url: str, begin: Callable[[int], None], advance: Callable[[], None]
 ) -> DatabaseCheck:
-    """Look over the database, then its running tables one after the other; `begin` hears how many."""
+    """Check the database, then its running tables one by one; `begin` is called with their number."""
     shown = make_url(database_url(url)).render_as_string(hide_password=True).replace("+aiosqlite", "")
     shown = shown.replace("+asyncpg", "")
     file = sqlite_file(url)
-    troubles = troubles_in(file) if file is not None else []
+    troubles = integrity_errors(file) if file is not None else []
     if troubles:
-        return verdict_on(shown, troubles, [])
+        return summarize(shown, troubles, [])
     database = Database(url)
     try:
-        troubles = await troubles_of_shape(database)
+        troubles = await schema_errors(database)
         tables = []
         if not troubles:
             begin(await count_running(database))
@@ -105,24 +104,25 @@ async def check_database(
                 advance()
     finally:
         await database.close()
-    return verdict_on(shown, troubles, tables)
+    return summarize(shown, troubles, tables)
 
 
-def verdict_on(shown: str, troubles: list[str], tables: list[TableCheck]) -> DatabaseCheck:
+def summarize(shown: str, troubles: list[str], tables: list[TableCheck]) -> DatabaseCheck:
     count = {kind: sum(t.verdict == kind for t in tables) for kind in ("same", "different", "illegal")}
     return DatabaseCheck(shown, troubles, tables, **count)
 
 
-async def troubles_of_shape(database: Database) -> list[str]:
-    """Is the database at the one newest migration, and are all tables and columns there?"""
-    if len(newest()) != 1:
+async def schema_errors(database: Database) -> list[str]:
+    """Deviations from the newest migration: differing revision, missing tables or columns."""
+    latest = latest_revisions()
+    if len(latest) != 1:
         return [
-            f"This program knows {len(newest())} newest migrations, {', '.join(newest())}; there must be one."
+            f"This program knows {len(latest)} newest migrations, {', '.join(latest)}; there must be one."
         ]
     try:
         async with database.reading() as session:
             connection = await session.connection()
-            found = await connection.run_sync(revisions)
+            found = await connection.run_sync(current_revisions)
             columns = await connection.run_sync(
                 lambda c: {
                     table: {column["name"] for column in inspect(c).get_columns(table)}
@@ -131,9 +131,9 @@ async def troubles_of_shape(database: Database) -> list[str]:
             )
     except Exception as error:
         return [f"The database cannot be read: {type(error).__name__}."]
-    if found != newest():
+    if found != latest:
         at = ", ".join(found) or "none"
-        return [f"The database is at migration {at}, not {newest()[0]}; run `cuius db upgrade`."]
+        return [f"The database is at migration {at}, not {latest[0]}; run `cuius db upgrade`."]
     return [
         f"The column {table.name}.{column.name} is missing."
         for table in Base.metadata.sorted_tables
@@ -149,7 +149,7 @@ async def count_running(database: Database) -> int:
 
 
 async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
-    """Every running table. The server may go on meanwhile, so each is read in one transaction."""
+    """Replay every running table; each is read in one transaction, because the server may be running."""
     query = (
         select(GameTable.id).where(GameTable.status == "running").order_by(GameTable.created_at, GameTable.id)
     )
@@ -165,7 +165,7 @@ async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
 
 
 def check_table(table: GameTable, rows: list[JournalRow]) -> TableCheck:
-    """Play a table again under the installed rules, and compare."""
+    """Replay a table under the installed rules, and compare."""
     config = config_of(table)
     try:
         installed = get_title(table.title).rules
@@ -184,13 +184,13 @@ def check_table(table: GameTable, rows: list[JournalRow]) -> TableCheck:
     try:
         match = load(record, chance, any_rules=True, log=False)
     except Exception as error:
-        return illegal(about, record, error)
-    differences = differences_of(table, rows, match) + other_positions(record, rows, match)
+        return illegal_table(about, record, error)
+    differences = differences_of(table, rows, match) + position_differences(record, rows, match)
     return TableCheck(*about, "different" if differences else "same", differences)
 
 
 def differences_of(table: GameTable, rows: list[JournalRow], match: Match) -> list[str]:
-    """In what the replayed game is not the stored one."""
+    """How the replayed game differs from the stored one."""
     found = []
     for number, entry in enumerate(match.journal):
         again, row = row_values(table.id, number, entry, 0.0), rows[number]
@@ -211,69 +211,69 @@ def differences_of(table: GameTable, rows: list[JournalRow], match: Match) -> li
     return found
 
 
-def other_positions(record: Record, rows: list[JournalRow], match: Match) -> list[str]:
-    """Where the replayed game first comes to another position than the one that was kept, if it does.
+def position_differences(record: Record, rows: list[JournalRow], match: Match) -> list[str]:
+    """The first entry after which the replayed position differs from the stored digest, if any.
 
-    After a change of the state's layout the names of positions cannot be compared, and are not.
+    Digests of another state layout cannot be compared and are skipped.
     """
     layout = layout_of(type(match.state))
-    kept = {
+    stored = {
         r.number: r.position_digest
         for r in rows
         if r.position_digest is not None and r.position_digest.startswith(layout)
     }
-    wrong: list[int] = []
+    differing: list[int] = []
 
     def compare(number: int, state: BaseState) -> None:
-        if number in kept and kept[number] != position_digest(state):
-            wrong.append(number)
+        if number in stored and stored[number] != position_digest(state):
+            differing.append(number)
 
     def read_and_compare(at: Runner, number: int, entry: Entry) -> Any:
         compare(number - 1, at.state)
         return read_row(at, number, entry)
 
-    if kept:
-        again = unplayed(record, None, any_rules=True, log=False)
-        play_again(again, entries_of(record), read_and_compare, settle=False)
+    if stored:
+        match_again = unplayed(record, None, any_rules=True, log=False)
+        play_again(match_again, entries_of(record), read_and_compare, settle=False)
         compare(len(rows) - 1, match.state)
-    return [f"The position after entry {min(wrong)} is not the one that was kept."] if wrong else []
+    return [f"The position after entry {min(differing)} is not the one that was kept."] if differing else []
 
 
-def illegal(about: tuple[str, str, str, int, int, int], record: Record, error: Exception) -> TableCheck:
-    """Where a replay breaks off, and what is offered there."""
+def illegal_table(about: tuple[str, str, str, int, int, int], record: Record, error: Exception) -> TableCheck:
+    """The result for a table whose replay fails: at which entry, and what is offered there."""
     number = error.number if isinstance(error, BadRecord) else None
     why = str(error) if isinstance(error, CuiusError) else f"The rules fail on it ({error!r})."
-    reached, offered = offered_at(record, number)
+    reached, offered = options_at_failure(record, number)
     return TableCheck(
         *about, "illegal", entry=reached if number is None else number, why=why, offered=offered
     )
 
 
-class Reached(Exception):
-    """The replay has come to the entry in question."""
+class ReachedEntry(Exception):
+    """Stops the replay at the wanted entry."""
 
 
-def offered_at(record: Record, wanted: int | None) -> tuple[int | None, list[str]]:
-    """Play again up to an entry, or as far as it goes: where that is, and what could be answered there."""
+def options_at_failure(record: Record, wanted: int | None) -> tuple[int | None, list[str]]:
+    """Replay up to an entry, or as far as possible; returns the entry and the options offered there."""
     reached: int | None = None
     offered: list[str] = []
 
     def read(match: Runner, number: int, entry: Entry) -> Any:
         nonlocal reached, offered
-        reached, offered = number, (words_at(match, entry) if wanted in (None, number) else [])
+        reached, offered = number, (offered_options(match, entry) if wanted in (None, number) else [])
         if number == wanted:
-            raise Reached
+            raise ReachedEntry
         return read_row(match, number, entry)
 
     try:
         play_again(unplayed(record, None, True, log=False), entries_of(record), read, settle=False)
-    except Exception:  # the same failure again, or the place we looked for
+    except Exception:  # the same failure again, or ReachedEntry
         return reached, offered
     return reached, []
 
 
-def words_at(match: Runner, entry: Entry) -> list[str]:
-    """What the request that the match holds offers to whoever wrote this entry, or to whoever is asked."""
+def offered_options(match: Runner, entry: Entry) -> list[str]:
+    """The options of the current request: for the author of the entry if asked, else for everybody asked."""
     request = match.request
     if isinstance(request, (Roll, Draw)):
         return [request.why]

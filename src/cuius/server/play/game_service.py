@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, Frozen, RequestRefused
-from cuius.server.metrics import measured
+from cuius.server.errors import Conflict, RequestRefused, TableFrozen
+from cuius.server.metrics import UNKNOWN, record_failed_answer, record_stored_answer
 from cuius.server.play.bots import Thinkers
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.live_tables import Live, Lives
@@ -96,7 +96,6 @@ class Hub:
         self.drive(live)
         return live
 
-    @measured
     async def _change(
         self,
         table_id: str,
@@ -104,6 +103,25 @@ class Hub:
         answer_id: str | None,
         even_paused: bool = False,
         also: Also | None = None,
+    ) -> Live:
+        """Change a table, and record outcome and duration in the metrics."""
+        started = time.perf_counter()
+        try:
+            live = await self._change_unmeasured(table_id, act, answer_id, even_paused, also)
+        except BaseException as error:
+            known = self.lives.known(table_id)
+            record_failed_answer(known.table.title if known else UNKNOWN, error)
+            raise
+        record_stored_answer(live.match.title.name, time.perf_counter() - started)
+        return live
+
+    async def _change_unmeasured(
+        self,
+        table_id: str,
+        act: Act,
+        answer_id: str | None,
+        even_paused: bool,
+        also: Also | None,
     ) -> Live:
         """Again and again while other nodes are faster; each time at least one of us has played."""
         for _ in range(BEHIND):
@@ -130,7 +148,7 @@ class Hub:
             act(live.match)
         except RulesBroken as broken:
             await self._freeze(live, broken)
-            raise Frozen(
+            raise TableFrozen(
                 f"The rules failed here; play stands still. Incident {live.table.incident_id}."
             ) from broken
         except Refused:
@@ -249,4 +267,4 @@ def refuse_closed(live: Live) -> None:
 
 def refuse_frozen(live: Live) -> None:
     if live.table.incident_id is not None:
-        raise Frozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")
+        raise TableFrozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")

@@ -11,10 +11,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from cuius.core.errors import BadConfig
+from cuius.server.database_url import database_url
 from cuius.server.errors import RequestRefused
 from cuius.server.store.sqlite_writer import AtOnce
 
@@ -23,26 +22,12 @@ T = TypeVar("T")
 BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
 UNKEEPABLE = ("22021", "22P05")
 """What PostgreSQL says to the character zero, in words and in JSON: it keeps none, as SQLite does."""
 
 
 class UnstorableText(RequestRefused):
     """A word holds what no database of ours can keep or find."""
-
-
-def database_url(text: str) -> str:
-    """The address of a database with the driver we use: "sqlite:///file" or "postgresql://host/name"."""
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise BadConfig(f"{text!r} is not the address of a database; write sqlite:///FILE.") from None
-    driver = DRIVERS.get(url.get_backend_name())
-    if driver is None:
-        raise BadConfig(f"{url.get_backend_name()} is not supported; use sqlite or postgresql.")
-    return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
 class Database:

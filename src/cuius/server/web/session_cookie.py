@@ -1,48 +1,48 @@
-"""The cookie of a session: out of reach for scripts, and not sent along from other sites."""
+"""The session cookie: HttpOnly, SameSite=Lax, and Secure unless `plain_http` is set."""
 
 from __future__ import annotations
 
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from cuius.server.accounts.sessions import LASTS
+from cuius.server.accounts.sessions import SESSION_SECONDS
 from cuius.server.settings import Settings
 
-NAME = "cuius_session"
-RENEWED = "renewed_session"
+COOKIE_NAME = "cuius_session"
+RENEWED_COOKIE_KEY = "renewed_session"
 
 
 def session_cookie(settings: Settings, secret: str) -> Cookie:
-    """The cookie for a new session; by https only, unless the server is for this machine alone."""
+    """The cookie of a session with this secret."""
     return Cookie(
-        NAME,
+        COOKIE_NAME,
         value=secret,
         path="/",
-        max_age=int(LASTS),
+        max_age=int(SESSION_SECONDS),
         httponly=True,
         samesite="lax",
         secure=not settings.plain_http,
     )
 
 
-def no_cookie(settings: Settings) -> Cookie:
-    """Makes the browser forget its session."""
+def expired_session_cookie(settings: Settings) -> Cookie:
+    """A cookie that removes the session cookie from the browser."""
     cookie = session_cookie(settings, "")
     cookie.max_age = 0
     return cookie
 
 
-def renew_later(scope: Scope, settings: Settings, secret: str) -> None:
-    """Let the answer to this request prolong the cookie, as its session was."""
-    scope["state"][RENEWED] = session_cookie(settings, secret)
+def schedule_cookie_renewal(scope: Scope, settings: Settings, secret: str) -> None:
+    """Let the response to this request renew the cookie, after its session was extended."""
+    scope["state"][RENEWED_COOKIE_KEY] = session_cookie(settings, secret)
 
 
-async def renew_cookie(message: Message, scope: Scope) -> None:
-    """Called before each message leaves; an answer that sets the cookie itself has the last word."""
+async def add_renewed_cookie(message: Message, scope: Scope) -> None:
+    """before_send hook: add the renewed cookie, unless the response sets a session cookie itself."""
     if message["type"] != "http.response.start":
         return
-    cookie: Cookie | None = scope["state"].pop(RENEWED, None)
+    cookie: Cookie | None = scope["state"].pop(RENEWED_COOKIE_KEY, None)
     headers = MutableScopeHeaders.from_message(message)
-    set_already = any(line.startswith(f"{NAME}=") for line in headers.getall("set-cookie", []))
+    set_already = any(line.startswith(f"{COOKIE_NAME}=") for line in headers.getall("set-cookie", []))
     if cookie is not None and not set_already:
         headers.add("set-cookie", cookie.to_header(header=""))

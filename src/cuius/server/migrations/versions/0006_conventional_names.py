@@ -95,6 +95,18 @@ VALUES = [
     ("delivery", "channel", "mail", "email"),
     ("one_time_token", "purpose", "mail", "email"),
     ("one_time_token", "purpose", "second", "two_factor"),
+    ("audit_entry", "action", "sign_in", "account.signed_in"),
+    ("audit_entry", "action", "reset.asked", "password.reset_requested"),
+    ("audit_entry", "action", "mail.removed", "email.removed"),
+    ("audit_entry", "action", "mail.confirmed", "email.confirmed"),
+    ("audit_entry", "action", "second.recovered", "two_factor.recovery_code_used"),
+    ("audit_entry", "action", "proof.failed", "credentials.rejected"),
+    ("audit_entry", "action", "token.made", "token.created"),
+    ("audit_entry", "action", "second.confirmed", "two_factor.enabled"),
+    ("audit_entry", "action", "second.removed", "two_factor.disabled"),
+    ("audit_entry", "action", "report.settled", "report.resolved"),
+    ("audit_entry", "action", "muted", "user.muted"),
+    ("audit_entry", "action", "table.thawed", "table.unfrozen"),
 ]
 """Words stored in a column: table, column, old word, new word."""
 

@@ -99,7 +99,7 @@ async def take_step(services: Services, table_id: str, name: str, deadline: floa
         for column, value in values.items():
             setattr(seat, column, value)
     await tell_clocks(services, live)
-    services.notices.later(services.notices.for_seats(live, [name], kind))
+    services.notices.enqueue(services.notices.seat_notices(live, [name], kind))
     hub.drive(live)
     if kind == "autopilot":
         await recount(services, table_id)
@@ -138,7 +138,7 @@ def change_if(connection: Connection, seat: SeatSnapshot, deadline: float, value
 
 async def return_to(services: Services, person: Person, table_id: str, name: str) -> None:
     """Whoever held a seat takes it back from the steward; not from a substitute who plays."""
-    authorise("play.return", person)
+    authorise("play.reclaim_seat", person)
     async with services.hub.lives.held(table_id) as live:
         await services.hub.lives.reread(live)
         seat = live.seats.get(name)
@@ -196,4 +196,4 @@ async def welcome_substitute(services: Services, table_id: str, name: str) -> No
     live = await turn_clocks(services, table_id, turn)
     former = live.seats[name].previous_user_id
     if former is not None:
-        services.notices.later([services.notices.to_person(live, former, "replaced", seat=name)])
+        services.notices.enqueue([services.notices.person_notice(live, former, "replaced", seat=name)])

@@ -12,9 +12,9 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.types import Scope, Send
 
-from cuius.server.web.connections import DIRECT
+from cuius.server.web.connections import DIRECT_SEND_KEY
 from cuius.server.web.fast_websocket import WRITE, Write
-from cuius.server.web.session_revocation import Revocable
+from cuius.server.web.session_revocation import RevocableSocket
 
 
 class Left(Protocol):
@@ -32,7 +32,7 @@ class Sender:
         self._send: Send = socket.send
         self._direct: Send | None = direct_of(socket.scope)
         self._write: Write | None = write_of(socket.scope)
-        self._revocable = Revocable.of(socket.scope)
+        self._revocable = RevocableSocket.of(socket.scope)
 
     def at_once(self, data: bytes) -> Left | None:
         """Send a text; what is left to do, if the other end is slow or must be looked at first."""
@@ -57,7 +57,7 @@ def as_message(data: bytes) -> Any:
 
 
 def direct_of(scope: Scope) -> Send | None:
-    found: Send | None = scope.get(DIRECT)  # type: ignore[assignment]
+    found: Send | None = scope.get(DIRECT_SEND_KEY)  # type: ignore[assignment]
     return found
 
 

@@ -57,7 +57,7 @@ async def say(services: Services, person: Person, table_id: str, talk: ChatPost)
         seats = await seats_of(session, table_id)
         refuse_unseen(table, seats, person)
         held = {s.name for s in seats if person.id is not None and s.user_id == person.id}
-        authorise("play.talk", person, holder=talk.seat in held)
+        authorise("play.chat", person, holder=talk.seat in held)
         refuse_gunboat(table)
         await refuse_muted(session, person, services.clock())
         message = ChatMessage(
@@ -73,7 +73,7 @@ async def say(services: Services, person: Person, table_id: str, talk: ChatPost)
         await session.flush()
     said = as_said(message, None if is_masked(table) else person.name)
     await push(services, table_id, said)
-    services.notices.later(tells_of(services, table, seats, said, held))
+    services.notices.enqueue(tells_of(services, table, seats, said, held))
     return said
 
 
@@ -81,7 +81,7 @@ async def heard(
     services: Services, person: Person, table_id: str, seat: str | None, since: int, invitation: str = ""
 ) -> list[ChatMessageInfo]:
     """What was said after message `since` and may be read from this seat; a spectator reads public talk."""
-    authorise("play.listen", person)
+    authorise("play.read_chat", person)
     query = (
         select(ChatMessage)
         .where(ChatMessage.table_id == table_id, ChatMessage.id > since)
@@ -188,5 +188,5 @@ def tells_of(
     """Those who were spoken to in private and are away are told so, without what was said."""
     about = {"table": table.id, "name": table.name, "title": table.title, "by": said.sender}
     to = [s for s in seats if said.recipients is not None and s.name in said.recipients and s.name not in own]
-    reached = [s for s in to if services.notices.reaches(s)]
+    reached = [s for s in to if services.notices.wants(s)]
     return [NewNotice(s.user_id, "talk", {**about, "seat": s.name}) for s in reached if s.user_id is not None]

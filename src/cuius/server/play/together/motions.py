@@ -81,7 +81,7 @@ class MotionInfo(msgspec.Struct, frozen=True):
 async def move(services: Services, person: Person, table_id: str, wish: NewMotion) -> MotionInfo:
     """Propose something to the others, or do it, if nobody needs to be asked."""
     live = await live_for(services, person, table_id)
-    authorise("play.move", person, holder=wish.seat in live.held_by(person.id))
+    authorise("play.propose", person, holder=wish.seat in live.held_by(person.id))
     async with services.hub.lives.held(table_id) as live:
         refuse_senseless(live, wish)
         number, detail = live.match.journal.number, detail_of(wish, live)
@@ -128,7 +128,7 @@ async def withdraw(services: Services, person: Person, table_id: str, motion_id:
     live = await live_for(services, person, table_id)
     async with services.database.writing() as session:
         motion = await find_motion(session, table_id, motion_id)
-        authorise("play.move", person, holder=motion.proposer in live.held_by(person.id))
+        authorise("play.propose", person, holder=motion.proposer in live.held_by(person.id))
         if motion.status != OPEN:
             raise Conflict("That motion is decided already.")
         motion.status = WITHDRAWN
@@ -174,7 +174,7 @@ async def motions_of(
     services: Services, person: Person, table_id: str, invitation: str = ""
 ) -> list[MotionInfo]:
     """The latest motions of a table, newest first."""
-    authorise("play.listen", person)
+    authorise("play.read_chat", person)
     await live_for(services, person, table_id, invitation)
     async with services.hub.lives.held(table_id) as live:
         number = live.match.journal.number
@@ -277,7 +277,7 @@ async def go_on(services: Services, live: Live, motion: Motion, new: bool = Fals
     if new and motion.status == OPEN:
         notices = services.notices
         more = {"by": motion.proposer, "motion": motion.kind}
-        notices.later(notices.for_seats(live, info.waiting, "motion", **more))
+        notices.enqueue(notices.seat_notices(live, info.waiting, "motion", **more))
     return info
 
 
