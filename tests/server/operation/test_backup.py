@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import select, text
 
 from cuius.cli.db import is_postgres
+from cuius.server.database_url import sqlite_file
 from cuius.server.ops import postgres_backup as tools
 from cuius.server.ops.backup import CannotBackUp, CannotRestore, back_up_sqlite, restore_sqlite
 from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
-from cuius.server.database_url import sqlite_file
 from cuius.server.ops.postgres_backup import back_up_postgres, connection_variables, restore_postgres
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, JournalRow

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
 from cuius.server.database_url import sqlite_file
+from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
 
 HOLD = """
 import sys

@@ -1,7 +1,7 @@
 """Checks of a database: integrity, schema, and whether every running game is valid under the installed rules.
 
-Every running table is replayed. The result is the same, differs but is legal, or one entry is illegal now; then
-the operator has to decide what happens to that table.
+Every running table is replayed. The result is the same, differs but is legal, or one entry is illegal now;
+then the operator has to decide what happens to that table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Authentication of requests: by API token, by session cookie, or as the local player.
 
-A token takes precedence over a cookie. An unknown token is refused, so that a program notices; with an unknown
-cookie the person is anonymous and can sign in again.
+A token takes precedence over a cookie. An unknown token is refused, so that a program notices; with an
+unknown cookie the person is anonymous and can sign in again.
 """
 
 from __future__ import annotations

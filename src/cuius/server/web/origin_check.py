@@ -1,8 +1,8 @@
 """Protection against cross-site requests and DNS rebinding: checks of host, origin and a custom header.
 
 An unsafe request must carry a header that no foreign page can set (`X-Cuius: 1`) and must not come from a
-foreign origin; with a cookie it must state its origin. Requests with an API token are exempt, because browsers
-do not send tokens by themselves. In local play the host must be a loopback name.
+foreign origin; with a cookie it must state its origin. Requests with an API token are exempt, because
+browsers do not send tokens by themselves. In local play the host must be a loopback name.
 """
 
 from __future__ import annotations
