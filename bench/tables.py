@@ -77,7 +77,7 @@ async def open_all(port: int, tables: list[Table], hear: Callable[..., Any]) -> 
 
 def hear_ours(table: Table, place: int, text: bytes) -> None:
     """What a seat is shown. The sixth says when news arrive; whoever is asked notes the question."""
-    if text.startswith(SEEN):
+    if text.startswith(UPDATE):
         seat = table.seats[place][0]
         asked = seat is not None and b'"question":null' not in text
         if seat is not None:
@@ -96,7 +96,7 @@ def hear_ours(table: Table, place: int, text: bytes) -> None:
         table.refused = text.decode()
 
 
-SEEN = b'{"type":"seen"'
+UPDATE = b'{"type":"observation"'
 
 
 class Shown(msgspec.Struct):

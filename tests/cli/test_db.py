@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.api.health import latest_revisions
+from cuius.server.ops.migration_status import latest_revisions
 from tests.server.operation.conftest import begin_games
 
 

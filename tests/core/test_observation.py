@@ -99,10 +99,10 @@ def test_the_dice_stand_by_the_next_event_that_all_may_read(again):
         {
             "why": "first",
             "who": "ann",
-            "faces": (3, 5),
+            "faces": [3, 5],
             "reasons": [{"value": 2, "reason": "hands", "rule": "1.1-r1"}],
         },
-        {"why": "second", "who": None, "faces": (6,), "reasons": []},
+        {"why": "second", "who": None, "faces": [6], "reasons": []},
     ]
     assert "dice" not in private
     assert "dice" not in rested

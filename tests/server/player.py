@@ -100,7 +100,7 @@ class Player:
         elif message["type"] == "refused":
             self.refusals.append({"refused": message, "pending": self.pending, "rows": self.rows})
             self.pending = None
-        elif message["type"] == "seen":
+        elif message["type"] == "update":
             self.settle(message.get("confirmed"))
             self.take_in(message)
             await self.answer(socket)

@@ -65,11 +65,11 @@ def test_a_game_without_a_move_for_a_month_is_abandoned_unless_it_is_paused(keep
 def test_whoever_plays_alone_closes_the_game_and_nobody_plays_on(keeper):
     anna = keeper.of("Anna")
     table, [seat, _] = running_table(anna)
-    question = anna.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+    question = anna.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
     assert close(anna, table).status_code == 204
     info = anna.get(f"/api/tables/{table}").json()
     assert (info["status"], info["asked_seats"]) == ("ended", [])
-    assert anna.get(f"/api/tables/{table}/seen").status_code == 200  # it can be looked at
+    assert anna.get(f"/api/tables/{table}/observation").status_code == 200  # it can be looked at
     before = everything_kept(keeper)
     answer = {"id": "too late", "seat": seat, "number": 0, "key": "x", "answer": "x"}
     if question is not None:
@@ -87,7 +87,7 @@ def test_an_answer_in_flight_is_not_kept_after_the_end(keeper):
     table, seats = running_table(anna, bert)
     [seat] = anna.get(f"/api/tables/{table}").json()["asked_seats"]
     who = (anna, bert)[seats.index(seat)]
-    question = who.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+    question = who.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
 
     async def end_elsewhere():
         async with keeper.services().database.writing() as session:

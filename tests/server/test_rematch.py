@@ -7,7 +7,7 @@ from tests.server.browser import running_table
 
 def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
     anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
-    table, [_, other] = running_table(anna, bert, open=False, name="Ghent", anonymous=True)
+    table, [_, other] = running_table(anna, bert, public=False, name="Ghent", anonymous=True)
     again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
     browser.blocking_portal.call(browser.services().notices.drained)
     notice = bert.get("/api/notices").json()[0]
@@ -25,7 +25,7 @@ def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
 
 def test_whoever_played_last_time_has_no_claim_once_another_sits_there(browser):
     anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
-    table, [_, other] = running_table(anna, bert, open=False)
+    table, [_, other] = running_table(anna, bert, public=False)
     again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
     invitation = anna.get(f"/api/tables/{again}").json()["invitation"]
     joined = eve.post(f"/api/tables/{again}/join", json={"seat": other, "invitation": invitation})

@@ -260,7 +260,7 @@ OF_A_TABLE = [e for e in ENDPOINTS if "{table_id" in e.path and e.action != "adm
 def test_a_table_that_is_not_open_does_not_exist_for_others(house, endpoint):
     hidden = House.__new__(House)
     hidden.door, hidden.seat = house.door, house.seat
-    hidden.table, [hidden.seat, _] = running_table(house.anna, house.bert, open=False)
+    hidden.table, [hidden.seat, _] = running_table(house.anna, house.bert, public=False)
     motion = house.anna.post(
         f"/api/tables/{hidden.table}/motions", json={"seat": hidden.seat, "kind": "pause"}
     )

@@ -108,7 +108,7 @@ class RemotePlayer:
     def look(self, table: str, seat: str) -> dict[str, Any] | None:
         """What the seat sees; None if the table or the seat is gone."""
         since = self._rows.get(table, -1)  # of the log, what is new is enough
-        answer = self.send("GET", f"/api/tables/{table}/seen", params={"seat": seat, "since": since})
+        answer = self.send("GET", f"/api/tables/{table}/observation", params={"seat": seat, "since": since})
         if answer.status_code in (403, 404):
             return None
         if answer.status_code != 200:

@@ -74,10 +74,9 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
 
     async def start(app: Litestar) -> None:
         await upgrade(settings.database)
-        services = make_services(settings, channels, clock)
-        services.hub.on_broken = incidents.record_rules_failure
+        services = make_services(settings, channels, incidents, clock)
         if isinstance(backend, PostgresChannels):
-            backend.heard, backend.missed = services.heard, services.missed
+            backend.add_listener(services.listener)
         await purge_expired(services.database, clock())
         if settings.local:
             await ensure_local_player(services.database)
@@ -121,7 +120,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(provide_person)},
-        before_send=[last_touches],
+        before_send=[finish_response],
         exception_handlers={CuiusError: handle_refusal, Exception: handle_exception},
         after_exception=[record_socket_failure, remember_socket_refusal],
         on_startup=[start],
@@ -136,8 +135,8 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     return app
 
 
-async def last_touches(message: Message, scope: Scope) -> None:
-    """What is done to a message before it leaves; on an open socket, where there are many, nothing."""
+async def finish_response(message: Message, scope: Scope) -> None:
+    """Headers, cookie and reason for closing; nothing on an open socket, where messages are many."""
     if message["type"] != "websocket.send":
         await add_security_headers(message, scope)
         await add_renewed_cookie(message, scope)
@@ -145,7 +144,7 @@ async def last_touches(message: Message, scope: Scope) -> None:
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
-    """News stay in memory, unless several nodes share a PostgreSQL."""
+    """Messages stay in memory, unless several nodes share a PostgreSQL."""
     if settings.database.startswith("postgres"):
         return PostgresChannels(settings.database)
     return MemoryChannelsBackend()

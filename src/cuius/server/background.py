@@ -11,9 +11,6 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from cuius.server.notify.missed_turns import notify_missed_turns_after_start
-from cuius.server.play.clocks.timeouts import keep_ticking
-from cuius.server.play.publish.cluster import listen_to_nodes
-from cuius.server.play.together.motions import take_up_once
 from cuius.server.services import Services
 
 log = structlog.get_logger("cuius.background")
@@ -29,14 +26,14 @@ class Background:
 
     def __init__(self, services: Services) -> None:
         jobs: dict[str, Job] = {
-            "nodes": lambda: listen_to_nodes(services),
-            "clocks": lambda: keep_ticking(services),
+            "cluster": services.cluster.run,
+            "timeouts": services.timeouts.run,
             "notices": services.notices.run,
-            "motions": lambda: take_up_once(services),
+            "motions": services.motions.resume_pending_once,
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
         }
-        self._tasks = [asyncio.create_task(keep_up(name, job)) for name, job in jobs.items()]
+        self._tasks = [asyncio.create_task(run_forever(name, job)) for name, job in jobs.items()]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -44,7 +41,7 @@ class Background:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def keep_up(name: str, job: Job, pause: float = PAUSE) -> None:
+async def run_forever(name: str, job: Job, pause: float = PAUSE) -> None:
     """Nobody waits for these tasks, so nobody would notice if one of them ended: begin it again."""
     while True:
         try:

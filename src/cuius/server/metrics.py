@@ -29,7 +29,7 @@ LATENCY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 ANSWERS = Counter(
     "cuius_answers",
-    "Changes to running games, by title and outcome: taken, refused, frozen, raced or failed",
+    "Changes to running games, by title and outcome: taken, refused, frozen or failed",
     ["title", "outcome"],
     registry=REGISTRY,
 )
@@ -62,14 +62,15 @@ LIVE_TABLES = Gauge("cuius_live_tables", "Tables in the memory of this node", re
 UNKNOWN = "unknown"
 
 
-def record_stored_answer(title: str, seconds: float) -> None:
+def answer_taken(title: str, seconds: float) -> None:
+    """Record an answer that was stored, and the seconds since it arrived."""
     histogram, counter = stored_answer_metrics(title)
     histogram.observe(seconds)
     counter.inc()
 
 
-def record_failed_answer(title: str, error: BaseException) -> None:
-    ANSWERS.labels(title, outcome_of(error)).inc()
+def answer_failed(title: str | None, error: BaseException) -> None:
+    ANSWERS.labels(title or UNKNOWN, outcome_of(error)).inc()
 
 
 @cache
@@ -83,4 +84,4 @@ def outcome_of(error: BaseException) -> str:
         return "frozen"
     if isinstance(error, (Refused, RequestRefused)):
         return "refused"
-    return "raced" if type(error).__name__ == "RaceLost" else "failed"
+    return "failed"

@@ -21,7 +21,6 @@ from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
 from cuius.server.web.connections import ConnectionTracker
-from cuius.server.web.fast_websocket import QuickSocket
 
 log = structlog.get_logger("cuius.server")
 
@@ -102,12 +101,12 @@ def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> Non
     app = create_app(settings)
     server = CleanServer(server_config(settings, app), app.state.connections, settings.grace)
     log.info("server.starting", version=__version__, address=address_of(listening))
-    spare_the_collector()
+    tune_garbage_collection()
     with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
-def spare_the_collector() -> None:
+def tune_garbage_collection() -> None:
     """What is loaded by now stays; look for garbage in cycles less often, for play makes little of it."""
     gc.collect()
     gc.freeze()
@@ -126,7 +125,7 @@ def server_config(settings: Settings, app: object) -> uvicorn.Config:
         limit_concurrency=settings.connections,
         timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=MOST_FRAME_BYTES,
-        ws=QuickSocket,
+        ws="websockets-sansio",
         ws_max_size=MOST_FRAME_BYTES,
         ws_max_queue=WAITING_MESSAGES,
         ws_ping_interval=PING,

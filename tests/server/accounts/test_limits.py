@@ -162,7 +162,7 @@ def heard(socket, message):
     socket.send_json(message)
     while True:
         said = socket.receive_json(timeout=10)
-        if said["type"] != "seen":
+        if said["type"] != "update":
             return said
 
 
@@ -174,7 +174,7 @@ def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clo
     who = (anna, bert)[seats.index(seat)]
 
     def answer(number):
-        question = who.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+        question = who.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
         given = {"id": f"answer {number}", "seat": seat, "number": question["number"]}
         return given | {"type": "answer", "key": question["key"], "answer": question["options"][0]}
 
@@ -183,11 +183,11 @@ def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clo
         refused = [heard(socket, nonsense)["error"] for _ in range(13)]
         assert refused[0] == "NotOffered"
         assert refused[-1] == "RateLimited"
-        before = anna.get(f"/api/tables/{table}/seen").json()
+        before = anna.get(f"/api/tables/{table}/observation").json()
         said = heard(socket, answer(1))
         assert (said["type"], said["id"], said["error"]) == ("refused", "answer 1", "RateLimited")
         assert "try again in" in said["text"]
-        assert anna.get(f"/api/tables/{table}/seen").json() == before
+        assert anna.get(f"/api/tables/{table}/observation").json() == before
         assert who.post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 429
         assert heard(socket, {"type": "ping"}) == {"type": "pong"}
         clock.turn(61)

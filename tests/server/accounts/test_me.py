@@ -77,7 +77,7 @@ def test_days_off_reach_running_games(browser):
     anna, bert = browser.of("Anna"), browser.of("Bert")
     table, [seat, _] = running_table(anna, bert)
     anna.patch("/api/me", json={"preferences": {"days_off": [6]}})
-    live = browser.blocking_portal.call(browser.services().hub.lives.get, table)
+    live = browser.blocking_portal.call(browser.services().live_tables.get, table)
     assert live.days_off == {seat: [6]}
 
 
@@ -159,7 +159,7 @@ def test_others_games_go_on(browser):
     assert (left["holder"], left["free"], left["autopilot"]) == ("former player", True, True)
     assert (stays["holder"], stays["mine"]) == ("Bert", True)
     assert info["owner"] == "Bert"
-    assert bert.get(f"/api/tables/{table}/seen", params={"seat": seats[1]}).status_code == 200
+    assert bert.get(f"/api/tables/{table}/observation", params={"seat": seats[1]}).status_code == 200
     carla = browser.of("Carla")
     assert carla.post(f"/api/tables/{table}/join", json={"seat": seats[0]}).status_code == 204
     assert bert.get(f"/api/tables/{table}").json()["seats"][0]["holder"] == "Carla"

@@ -121,7 +121,7 @@ def test_an_admin_mutes_and_unmutes(keeper, clock):
     table, [seat, _] = running_table(anna, bert)
 
     def talk() -> int:
-        return anna.post(f"/api/tables/{table}/talk", json={"seat": seat, "text": "Hello."}).status_code
+        return anna.post(f"/api/tables/{table}/chat", json={"seat": seat, "text": "Hello."}).status_code
 
     wish = {"name": "anna", "hours": 2, "reason": "rude"}
     assert talk() == 201
@@ -151,16 +151,16 @@ def test_an_admin_lets_a_frozen_table_go_on(keeper):
             await session.execute(
                 update(GameTable).where(GameTable.id == table).values(incident_id="incident")
             )
-        services.hub.lives.forget(table)
+        services.live_tables.forget(table)
 
     keeper.blocking_portal.call(freeze)
     assert [t["incident"] for t in keeper.get("/api/admin/frozen").json()] == ["incident"]
     assert anna.get(f"/api/tables/{table}").json()["frozen"]
-    live = keeper.blocking_portal.call(keeper.services().hub.lives.get, table)
+    live = keeper.blocking_portal.call(keeper.services().live_tables.get, table)
     assert live.table.frozen == "incident"
     assert anna.post(f"/api/admin/tables/{table}/thaw").status_code == 403
     assert keeper.post(f"/api/admin/tables/{table}/thaw").status_code == 204
     assert not anna.get(f"/api/tables/{table}").json()["frozen"]
-    live = keeper.blocking_portal.call(keeper.services().hub.lives.get, table)
+    live = keeper.blocking_portal.call(keeper.services().live_tables.get, table)
     assert live.table.frozen is None
     assert keeper.get("/api/admin/audit").json()[0]["detail"] == {"incident": "incident"}

@@ -128,17 +128,17 @@ def told_until_the_end(browser, who, clock):
         person = await authenticate(ASGIConnection(scope), services)
         stream = told(services, person.id, partial(is_still_signed_in, scope, services, person))
         assert (await anext(stream)).comment == "welcome"
-        assert services.streams.of(person.id) == 1
+        assert services.event_streams.of(person.id) == 1
         clock.turn(16)
-        services.streams.missed()
+        services.event_streams.missed()
         reading = asyncio.create_task(anext(stream, None))
         await asyncio.sleep(0.05)
         assert not reading.done()  # all is well: there is nothing to tell
         await sign_out(person)
         clock.turn(16)
-        services.streams.missed()
+        services.event_streams.missed()
         assert await reading is None
-        assert services.streams.of(person.id) == 0
+        assert services.event_streams.of(person.id) == 0
 
     return read
 

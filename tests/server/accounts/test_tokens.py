@@ -21,7 +21,7 @@ def test_a_program_reads_and_plays_as_far_as_its_scopes_go(browser):
     table, [seat, _] = running_table(anna, bert)
     reader, player = anna.program("read"), anna.program("read", "play")
     assert reader.get("/api/me").json()["name"] == "Anna"
-    assert reader.get(f"/api/tables/{table}/seen", params={"seat": seat}).status_code == 200
+    assert reader.get(f"/api/tables/{table}/observation", params={"seat": seat}).status_code == 200
     assert reader.post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 403
     assert reader.post("/api/tables", json={"title": "revolution"}).status_code == 403
     assert player.post("/api/tables", json={"title": "revolution"}).status_code == 201

@@ -40,7 +40,7 @@ async def count_rows(url):
 def answer_once(clients):
     """Whoever is asked answers."""
     for seat, client in clients.items():
-        question = client.get("/seen", params={"seat": seat}).json().get("question")
+        question = client.get("/observation", params={"seat": seat}).json().get("question")
         if question:
             told = {"seat": seat, "number": question["number"], "key": question["key"]}
             answer = {"id": "answer-to-take-back", "answer": question["options"][0], **told}

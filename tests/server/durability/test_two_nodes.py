@@ -92,7 +92,7 @@ async def heard(socket: ClientConnection, fits: Callable[[dict[str, Any]], bool]
 async def question_of(client: httpx.AsyncClient, table: str, seats: Any) -> tuple[str, dict[str, Any]] | None:
     """The open question of one of these seats."""
     for seat in seats:
-        seen = (await client.get(f"/api/tables/{table}/seen", params={"seat": seat})).json()
+        seen = (await client.get(f"/api/tables/{table}/observation", params={"seat": seat})).json()
         if seen.get("question"):
             return seat, seen["question"]
     return None
@@ -172,7 +172,7 @@ def test_a_thousand_racing_answers_play_once(pair: Pair, same: bool) -> None:
                 for n in range(RACERS)
             ]
             statuses = Counter(a.status_code for a in await asyncio.gather(*sent))
-            seen = [await client.get(f"/api/tables/{table}/seen") for client in (one, two)]
+            seen = [await client.get(f"/api/tables/{table}/observation") for client in (one, two)]
         assert seen[0].json() == seen[1].json()
         return statuses, before, await rows_in(pair.database, table)
 
@@ -189,19 +189,19 @@ def test_undo_reaches_the_other_node(pair: Pair) -> None:
         who, seat, question = await asked_person(pair, table, holders)
         one, two = pair.nodes
         async with browsing(one, who) as client, watching(two, who, table, None) as socket:
-            first = await heard(socket, lambda m: m["type"] == "seen")
+            first = await heard(socket, lambda m: m["type"] == "update")
             taken = await client.post(
                 f"/api/tables/{table}/answer", json=answer_to(seat, question, "a slip of the pen")
             )
             assert taken.status_code == 200, taken.text
-            moved = await heard(socket, lambda m: m["type"] == "seen" and m["rows"] >= taken.json()["rows"])
+            moved = await heard(socket, lambda m: m["type"] == "update" and m["rows"] >= taken.json()["rows"])
             back = await client.post(f"/api/tables/{table}/undo", json={"seat": seat})
             assert back.status_code == 200, back.text
-            again = await heard(socket, lambda m: m["type"] == "seen" and m["rows"] >= back.json()["rows"])
+            again = await heard(socket, lambda m: m["type"] == "update" and m["rows"] >= back.json()["rows"])
             assert again["log_since"] <= moved["log_since"]
             view = {**first["view"], **moved["view"], **again["view"]}
             assert view == first["view"]
-            other = await client.get(f"{two.http}/api/tables/{table}/seen")
+            other = await client.get(f"{two.http}/api/tables/{table}/observation")
             assert other.json()["view"] == first["view"]
 
     asyncio.run(go())
@@ -222,9 +222,9 @@ def test_whoever_sits_down_is_seen_on_the_other_node(pair: Pair) -> None:
                 assert joined.status_code == 204, joined.text
             assert (await client.post(f"{two.http}/api/tables/{table}/start")).status_code == 204
             async with watching(one, who, table, seats[0]) as socket:
-                await heard(socket, lambda m: m["type"] == "seen")
+                await heard(socket, lambda m: m["type"] == "update")
                 async with watching(two, who, table, seats[1]) as other:
-                    await heard(other, lambda m: m["type"] == "seen")
+                    await heard(other, lambda m: m["type"] == "update")
                     there = {"type": "online", "seat": seats[1], "online": True}
                     await heard(socket, lambda m: m == there)
 
@@ -239,14 +239,14 @@ def test_a_node_that_has_missed_news_notices_and_catches_up(pair: Pair) -> None:
         who, seat, question = await asked_person(pair, table, holders)
         one, two = pair.nodes
         async with watching(two, who, table, None) as socket:
-            first = await heard(socket, lambda m: m["type"] == "seen")
+            first = await heard(socket, lambda m: m["type"] == "update")
             database = await asyncpg.connect(pair.database)
             try:
                 await database.execute(END_ALL_OTHERS)
                 await play_behind_its_back(one, who, table, answer_to(seat, question, "while nobody heard"))
             finally:
                 await database.close()
-            news = await heard(socket, lambda m: m["type"] == "seen" and m["rows"] > first["rows"])
+            news = await heard(socket, lambda m: m["type"] == "update" and m["rows"] > first["rows"])
             assert not news["full"]
 
     asyncio.run(go())

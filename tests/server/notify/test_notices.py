@@ -55,7 +55,7 @@ def test_whoever_is_online_is_not_told(club):
             club.answer(table)
         move(club, table, "catholics", "pause")
         club.ann.post(
-            f"/api/tables/{table}/talk", json={"seat": "catholics", "text": "hm", "to": ["nobility"]}
+            f"/api/tables/{table}/chat", json={"seat": "catholics", "text": "hm", "to": ["nobility"]}
         )
         club.pass_time(3 * DAY)
         club.pass_time(DAY)
@@ -105,13 +105,15 @@ def test_a_standing_order_answers_in_silence(club):
     first = club.table()
     while "reformers" not in club.asked(first):
         club.answer(first)
-    question = club.cid.get(f"/api/tables/{first}/seen", params={"seat": "reformers"}).json()["question"]
+    question = club.cid.get(f"/api/tables/{first}/observation", params={"seat": "reformers"}).json()[
+        "question"
+    ]
     assert club.notices("Cid") == ["started", "turn"]
     table = club.table()
     order = {"role": "reformers", "key": question["key"], "answer": question["options"][0], "times": 1}
     given = club.cid.post(f"/api/tables/{table}/order", json={"seat": "reformers", "order": order})
     assert given.status_code == 200, given.text
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     while not any(row.auto == "order" for row in live.match.journal):
         club.answer(table)
     assert "reformers" not in club.asked(table)
@@ -138,14 +140,14 @@ def test_motions_talk_and_the_end_are_told(club):
     move(club, table, "catholics", "pause")
     assert club.notices("Bob")[-1] == club.notices("Cid")[-1] == "motion"
     talk = {"seat": "catholics", "text": "the secret of the abbey", "to": ["nobility"]}
-    club.ann.post(f"/api/tables/{table}/talk", json=talk)
-    club.ann.post(f"/api/tables/{table}/talk", json=talk)
+    club.ann.post(f"/api/tables/{table}/chat", json=talk)
+    club.ann.post(f"/api/tables/{table}/chat", json=talk)
     assert club.notices("Bob").count("talk") == 1  # one unread is enough
     assert "talk" not in club.notices("Cid")
     assert "talk" not in club.notices("Ann")
     listed = club.bob.get("/api/notices").text
     assert "secret of the abbey" not in listed
-    club.ann.post(f"/api/tables/{table}/talk", json={"seat": "catholics", "text": "to all"})
+    club.ann.post(f"/api/tables/{table}/chat", json={"seat": "catholics", "text": "to all"})
     assert club.notices("Cid")[-1] == "motion"  # public talk is for those who are there
     agreed_by_all(club, table, "nobility", "end")
     assert club.notices("Ann")[-1] == club.notices("Cid")[-1] == "finished"

@@ -67,7 +67,7 @@ def begin_game(browser: Browser, answers: int) -> str:
 def answer_once(browser: Browser, table_id: str, answer_id: str) -> None:
     """Whoever is asked first gives the first answer."""
     seat = browser.get(f"/api/tables/{table_id}").json()["asked_seats"][0]
-    question = browser.get(f"/api/tables/{table_id}/seen", params={"seat": seat}).json()["question"]
+    question = browser.get(f"/api/tables/{table_id}/observation", params={"seat": seat}).json()["question"]
     answer = {"id": answer_id, "seat": seat, "number": question["number"], "key": question["key"]}
     taken = browser.post(f"/api/tables/{table_id}/answer", json={**answer, "answer": question["options"][0]})
     assert taken.status_code == 200, taken.text

@@ -99,11 +99,11 @@ def test_another_position_is_different_but_legal(database):
 def test_positions_after_a_step_back_are_the_same(database):
     (table,) = begin_games(database, answers=60)
     with Browser(create_app(Settings(database=database, local=True))) as browser:
-        live = browser.blocking_portal.call(browser.services().hub.lives.get, table)
+        live = browser.blocking_portal.call(browser.services().live_tables.get, table)
         number = live.match.journal.line()[20][0]
 
         async def go_back() -> None:
-            await browser.services().hub.change(table, lambda match: match.go_back(number))
+            await browser.services().games.change(table, lambda match: match.go_back(number))
 
         browser.blocking_portal.call(go_back)
         for turn in range(60):
@@ -217,7 +217,7 @@ def test_a_database_that_is_not_there_is_one_sentence(url):
 
 
 def seen(browser: Browser, table: str) -> tuple[int, str]:
-    answer = browser.get(f"/api/tables/{table}/seen")
+    answer = browser.get(f"/api/tables/{table}/observation")
     return answer.status_code, answer.text
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import text
 
 from cuius import __version__
 from cuius.server.api import health as module
-from cuius.server.api.health import known_revisions, latest_revisions
 from cuius.server.app import create_app
+from cuius.server.ops.migration_status import known_revisions, latest_revisions
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from tests.server.browser import Browser

@@ -93,7 +93,7 @@ def test_answers_and_refusals_are_counted(tmp_path):
         seat = browser.get(f"/api/tables/{table}").json()["asked_seats"][0]
         late = {"id": "a-late-answer", "seat": seat, "number": 0, "key": "x", "answer": "y"}
         assert browser.post(f"/api/tables/{table}/answer", json=late).status_code == 409
-        live = len(browser.services().hub.lives)
+        live = len(browser.services().live_tables)
     assert live == 1
     assert figure("cuius_answers_total", title="revolution", outcome="taken") == taken + 3
     assert figure("cuius_answers_total", title="revolution", outcome="refused") == refused + 1

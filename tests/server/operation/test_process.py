@@ -51,7 +51,7 @@ def test_a_server_ends_cleanly_with_an_open_socket(serving, by):
     assert serving.get("health").json()["status"] == "ok"
     _, socket = table_with_socket(serving)
     socket.send('{"type": "watch"}')
-    assert '"seen"' in str(socket.recv(WAIT))
+    assert '"update"' in str(socket.recv(WAIT))
     assert serving.stop(by) in (0, -by)
     assert goodbye(socket) == (SERVICE_RESTART, RESTART_REASON)
     events = [event["event"] for event in serving.events]

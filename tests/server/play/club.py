@@ -9,7 +9,6 @@ from sqlalchemy import select, update
 
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.app import create_app
-from cuius.server.play.clocks.timeouts import tick
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.store.models import Notice, Seat, User
@@ -106,14 +105,14 @@ class Club:
         return self.info(table)["asked_seats"]
 
     def rows(self, table: str) -> int:
-        live = self.call(self.services.hub.lives.get, table)
+        live = self.call(self.services.live_tables.get, table)
         return len(live.match.journal)
 
     def answer(self, table: str, seat: str | None = None) -> str:
         """The first seat that is asked gives the first answer it may; returns the seat."""
         seat = seat or self.asked(table)[0]
         holder = self.holder(seat)
-        question = holder.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+        question = holder.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
         answer = {"id": f"answer{self.rows(table)}-{seat}", "seat": seat, "number": question["number"]}
         answer |= {"key": question["key"], "answer": question["options"][0]}
         taken = holder.post(f"/api/tables/{table}/answer", json=answer)
@@ -134,7 +133,7 @@ class Club:
     def pass_time(self, seconds: float) -> int:
         """Time goes by, and the server looks at its clocks."""
         self.time.now += seconds
-        done: int = self.call(tick, self.services)
+        done: int = self.call(self.services.timeouts.tick)
         return done
 
     def notices(self, name: str) -> list[str]:
@@ -170,7 +169,7 @@ class Watching:
     def __enter__(self) -> Watching:
         self.socket = self.session.__enter__()
         self.socket.send_json({"type": "watch", "seat": self.seat})
-        self.until("seen")
+        self.until("update")
         return self
 
     def __exit__(self, *error: Any) -> None:

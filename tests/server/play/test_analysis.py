@@ -100,7 +100,7 @@ def test_it_is_told_how_far_it_is_and_begun_only_once(club, monkeypatch):
     for _ in range(PATIENCE):
         info = begin(club.eve, table).json()
         assert len(club.services.analyses.works) <= 1
-        seen.add((info["looked"], info["of"]))
+        seen.add((info["rows_done"], info["rows_total"]))
         if info["status"] == "done":
             break
         club.call(asyncio.sleep, 0.02)
@@ -124,7 +124,7 @@ def test_a_running_game_keeps_its_secrets(club):
 
 
 def test_a_table_by_invitation_is_for_those_who_have_it(quick):
-    table = finished(quick, open=False)
+    table = finished(quick, public=False)
     for who in (quick.eve, quick.stranger):
         assert begin(who, table).status_code == 404
         assert told(who, table).status_code == 404
@@ -147,7 +147,7 @@ def test_what_was_found_survives_a_restart(quick):
     found = until(quick, table, "done")
     other = Analyses(quick.services.database, quick.time)
     again = quick.call(other.info, table)
-    assert again.state == "done"
+    assert again.status == "done"
     assert [turn.swing for turn in again.turns] == [turn["swing"] for turn in found["turns"]]
 
 
@@ -194,7 +194,7 @@ def test_a_node_that_falls_silent_is_relieved(quick):
 
     quick.call(left_behind)
     info = begin(quick.eve, table).json()
-    assert (info["status"], info["looked"], info["of"]) == ("running", 3, 9)
+    assert (info["status"], info["rows_done"], info["rows_total"]) == ("running", 3, 9)
     assert quick.services.analyses.works == {}
     quick.time.now += SILENCE + BEAT
     assert told(quick.eve, table).json()["status"] == "failed"

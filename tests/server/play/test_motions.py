@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cuius.server.accounts.deletion import release_seats
-from cuius.server.play.together.motions import recount
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
 
 
@@ -50,7 +49,7 @@ def test_going_back_needs_everybody(club):
     assert club.rows(table) == before
     assert vote(club, table, "reformers", made["id"]).json()["status"] == "carried"
     assert club.rows(table) == before + 1  # the row that says so; none is removed
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     assert [n for n, _ in live.match.journal.line() if n >= first] == []
     club.answer(table)
 
@@ -94,7 +93,7 @@ def test_bots_agree(club):
 
 
 async def settle(club, table):
-    task = club.services.hub._driving.get(table)
+    task = club.services.games._driving.get(table)
     if task is not None:
         await task
 
@@ -142,7 +141,7 @@ def test_only_seats_move_and_vote(club):
 
 
 def test_motions_of_tables_by_invitation_are_hidden(club):
-    table = club.table(open=False)
+    table = club.table(public=False)
     assert club.eve.get(f"/api/tables/{table}/motions").status_code == 404
 
 
@@ -177,7 +176,9 @@ def test_a_pause_stops_play_and_clocks(club):
     paused = club.seat(table, seat)
     assert (paused.time_bank, paused.asked_at, paused.deadline) == (3 * DAY, None, None)
     assert club.info(table)["paused"]
-    question = club.holder(seat).get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+    question = (
+        club.holder(seat).get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
+    )
     answer = {"id": "paused-answer", "seat": seat, "number": question["number"]}
     answer |= {"key": question["key"], "answer": question["options"][0]}
     assert club.holder(seat).post(f"/api/tables/{table}/answer", json=answer).status_code == 409
@@ -348,7 +349,7 @@ async def leave_for_good(club, name, table):
         left = await release_seats(session, name.lower())
     assert left == [table]
     await club.services.seats_changed(table)
-    await recount(club.services, table)
+    await club.services.motions.recheck_votes(table)
 
 
 def test_what_still_waits_for_somebody_or_has_lapsed_stays_as_it_is(club):

@@ -45,10 +45,10 @@ def test_an_order_that_was_used_up_is_gone(club):
     first = club.table()
     while SEAT not in club.asked(first):
         club.answer(first)
-    question = club.cid.get(f"/api/tables/{first}/seen", params={"seat": SEAT}).json()["question"]
+    question = club.cid.get(f"/api/tables/{first}/observation", params={"seat": SEAT}).json()["question"]
     table = club.table()
     give(club, table, key=question["key"], answer=question["options"][0], times=1)
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     for _ in range(40):
         if any(row.auto == "order" for row in live.match.journal):
             break

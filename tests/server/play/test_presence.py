@@ -49,7 +49,7 @@ def test_sockets_come_and_go(club):
         assert ann.until("online") == {"type": "online", "seat": "nobility", "online": False}
         assert club.services.presence.online(table) == ["catholics"]
         ann.socket.send_json({"type": "watch", "seat": None})
-        ann.until("seen")
+        ann.until("update")
     assert club.services.presence.online(table) == []
 
 
@@ -90,11 +90,11 @@ def test_nodes_know_each_others_seats():
 
 def test_a_node_rereads_what_another_changed(club):
     table = club.table()
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     match = live.match
     live.seats["nobility"].time_bank = 1.0
     club.call(heed, club.services, {"node": "another", "stale": table})
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     assert live.seats["nobility"].time_bank != 1.0
     assert live.match is match  # without playing the game again
     club.call(heed, club.services, {"node": "another", "stale": "unknown"})

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from cuius.server.app import create_app
-from cuius.server.play.clocks.timeouts import tick
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, Club, watch
 from tests.server.play.test_motions import agreed_by_all, settle
@@ -44,14 +43,16 @@ def test_talk_motions_presence_and_clocks_cross(club, other_node):
             bob.until("online", seat="catholics", online=True)
             for text, to in (("Secret", ["nobility"]), ("Public", None)):
                 said = {"seat": "catholics", "text": text, "to": to}
-                assert club.ann.post(f"/api/tables/{table}/talk", json=said).status_code == 201
-            assert bob.until("talk")["talk"]["text"] == "Secret"
-            assert eve.until("talk")["talk"]["text"] == "Public"
+                assert club.ann.post(f"/api/tables/{table}/chat", json=said).status_code == 201
+            assert bob.until("chat")["talk"]["text"] == "Secret"
+            assert eve.until("chat")["talk"]["text"] == "Public"
             agreed_by_all(club, table, "catholics", "pause")
             assert bob.until("clocks")["paused"] is True
         bob.until("online", seat="catholics", online=False)
         assert club.services.presence.is_online(table, "nobility")  # known here, watched there
-        question = other_node(club.bob).get(f"/api/tables/{table}/seen", params={"seat": "nobility"}).json()
+        question = (
+            other_node(club.bob).get(f"/api/tables/{table}/observation", params={"seat": "nobility"}).json()
+        )
         answer = {"id": "while-paused", "seat": "nobility", "number": question["question"]["number"]}
         answer |= {"key": question["question"]["key"], "answer": question["question"]["options"][0]}
         refused = other_node(club.bob).post(f"/api/tables/{table}/answer", json=answer)
@@ -66,14 +67,14 @@ def test_what_is_due_is_done_by_one_node(club, other_node):
     table = club.table()
     seat = club.asked(table)[0]
     portal, services = other_node.stranger.blocking_portal, other_node.stranger.app.state.services
-    other_node(club.eve).get(f"/api/tables/{table}/seen")  # the other node knows the table
+    other_node(club.eve).get(f"/api/tables/{table}/observation")  # the other node knows the table
     for days, kind in ((3, "reminder"), (1, "autopilot")):
         club.time.now += days * DAY
-        there = portal.start_task_soon(tick, services)
-        here = club.call(tick, club.services)
+        there = portal.start_task_soon(services.timeouts.tick)
+        here = club.call(club.services.timeouts.tick)
         assert here + there.result(timeout=30) == 1
         club.call(settle, club, table)
         portal.call(services.notices.drained)
         assert club.notices("Bob").count(kind) == 1
     assert club.seat(table, seat).autopilot
-    assert portal.call(services.hub.lives.get, table).table.id == table
+    assert portal.call(services.live_tables.get, table).table.id == table

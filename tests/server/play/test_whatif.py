@@ -53,7 +53,7 @@ def test_a_what_if_is_played_and_the_table_knows_nothing_of_it(browser):
     table, [seat, _] = running_table(anna, bert)
     before = kept(browser)
     shown = tried(anna, table, seat=seat)
-    real = anna.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()
+    real = anna.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()
     assert shown["view"] == real["view"]
     assert shown["question"] == real["question"]
     assert (shown["start"], shown["redealt"], shown["steps"]) == (real["rows"], False, [])
@@ -118,7 +118,10 @@ def test_what_a_seat_cannot_know_is_dealt_anew(browser, with_hidden_hands):
         while shown["seat"] == seats[0]:
             steps = [*steps, first_step(shown)]
             shown = tried(anna, table, seat=seats[0], seed=seed, steps=steps)
-        assert own == anna.get(f"/api/tables/{table}/seen", params={"seat": seats[0]}).json()["view"]["hands"]
+        assert (
+            own
+            == anna.get(f"/api/tables/{table}/observation", params={"seat": seats[0]}).json()["view"]["hands"]
+        )
         worlds.add(str(shown["view"]["hands"]))
     assert len(worlds) > 1
 

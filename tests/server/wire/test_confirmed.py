@@ -19,7 +19,7 @@ def two_at_a_table(browser: Browser) -> tuple[str, str, Browser, Browser]:
 
 
 def answer_to(holder: Browser, table: str, seat: str) -> dict[str, Any]:
-    question = holder.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+    question = holder.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
     return {
         "type": "answer",
         "id": "an answer",
@@ -54,7 +54,7 @@ def test_what_shows_an_answer_confirms_it_to_whoever_gave_it_and_to_nobody_else(
         watching(theirs, None)
         mine.send_json(answer_to(holder, table, seat))
         shown, elsewhere = heard(mine), heard(theirs)
-        assert (shown["type"], shown["confirmed"]) == ("seen", "an answer")
+        assert (shown["type"], shown["confirmed"]) == ("update", "an answer")
         assert shown["rows"] > before["rows"]
         assert elsewhere["rows"] == shown["rows"]
         assert "confirmed" not in elsewhere
@@ -91,5 +91,5 @@ def test_a_refused_answer_confirms_nothing_later(browser: Browser) -> None:
         over_http = {name: value for name, value in right.items() if name != "type"}
         assert holder.post(f"/api/tables/{table}/answer", json=over_http).status_code in (200, 201)
         shown = heard(socket)
-        assert shown["type"] == "seen"
+        assert shown["type"] == "update"
         assert "confirmed" not in shown

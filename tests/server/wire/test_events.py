@@ -50,7 +50,7 @@ def test_bots_play_a_game_over_http_though_the_server_is_killed(served):
             player.close()
     with httpx.Client(base_url=node.http) as client:
         for table in tables:
-            assert client.get(f"/api/tables/{table}/seen").json()["rows"] > 0
+            assert client.get(f"/api/tables/{table}/observation").json()["rows"] > 0
 
 
 def wait_for(true) -> None:

@@ -30,7 +30,7 @@ class Scene:
     def seen(self, seat: str | None = None) -> dict[str, Any]:
         headers = self.holders[seat].headers if seat else {}
         params = {"seat": seat} if seat else {}
-        answer = self.client.get(f"/api/tables/{self.table}/seen", params=params, headers=headers)
+        answer = self.client.get(f"/api/tables/{self.table}/observation", params=params, headers=headers)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

@@ -42,7 +42,7 @@ class Table:
         """Do something with the table in the server's memory, under its lock."""
 
         async def run() -> Any:
-            async with self.browser.services().hub.lives.held(self.id) as live:
+            async with self.browser.services().live_tables.locked(self.id) as live:
                 return work(live)
 
         assert self.browser.blocking_portal is not None
@@ -50,14 +50,14 @@ class Table:
 
     def exchange(self, match: Any) -> Any:
         def work(live: Any) -> Any:
-            before, live.match, live._moment = live.match, match, None
+            before, live.match, live._observation = live.match, match, None
             return before
 
         return self.with_live(work)
 
     def answer(self, random: Random) -> bool:
         for seat in self.seats:
-            question = self.get(seat, "seen", seat=seat).json()["question"]
+            question = self.get(seat, "observation", seat=seat).json()["question"]
             if question:
                 answer = {
                     "id": f"answer {random.random()}",
@@ -78,13 +78,13 @@ class Table:
     def everything_sent_to(self, reader: str | None) -> list[bytes]:
         """All bytes that a seat or a spectator can get out of the server in this position."""
         holder = self.holders[reader]
-        paths = [("seen", {"seat": reader})]
+        paths = [("observation", {"seat": reader})]
         bodies = []
         if reader is not None:
             paths += [(path, {"seat": reader, "what": "nonsense"}) for path in ("why-not",)]
             bodies = [
                 {"id": "nonsense", "seat": reader, "number": number, "key": "nonsense", "answer": "nonsense"}
-                for number in (0, self.get(reader, "seen").json()["number"])
+                for number in (0, self.get(reader, "observation").json()["number"])
             ]
         got = [self.get(reader, path, **params) for path, params in paths]
         got += [holder.post(f"/api/tables/{self.id}/answer", json=body) for body in bodies]
@@ -92,7 +92,7 @@ class Table:
         with holder.websocket_connect(f"/ws/tables/{self.id}") as socket:
             socket.send_json({"type": "watch", "seat": reader})
             shown = socket.receive_text(timeout=20)
-            while not shown.startswith('{"type":"seen"'):
+            while not shown.startswith('{"type":"update"'):
                 shown = socket.receive_text(timeout=20)
         return [str(answer.status_code).encode() + answer.content for answer in got] + [shown.encode()]
 

@@ -36,7 +36,7 @@ class Patient:
         """Take in what comes, up to so many rows."""
         while self.rows < rows:
             message = self.socket.receive_json(timeout=WAIT)
-            if message["type"] == "seen":
+            if message["type"] == "update":
                 assert message["rows"] >= self.rows, "Time runs backwards."
                 assert message["full"] or not self.rows > message["rows"]
                 self.view = message["view"] if message["full"] else self.view | message["view"]
@@ -94,7 +94,7 @@ def play(random: Random, holders: dict[str, Browser], table: str) -> int:
 
 
 def seen(browser: Browser, table: str, seat: str | None = None) -> Any:
-    answer = browser.get(f"/api/tables/{table}/seen", params={"seat": seat} if seat else {})
+    answer = browser.get(f"/api/tables/{table}/observation", params={"seat": seat} if seat else {})
     assert answer.status_code == 200, answer.text
     return answer.json()
 

@@ -52,8 +52,8 @@ async def frozen_tables(services: TheServices, person: ThePerson) -> list[Frozen
 @post("/tables/{table_id:str}/thaw", status_code=204, summary="Let a frozen table continue")
 async def unfreeze_table(services: TheServices, person: ThePerson, table_id: Id) -> None:
     await services.moderation.unfreeze(person, table_id)
-    await services.seats_changed(table_id)
-    await services.play_on(table_id)
+    await services.publisher.seats_changed(table_id)
+    await services.games.resume_bots(table_id)
 
 
 admin_router = Router(

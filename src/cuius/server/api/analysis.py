@@ -10,10 +10,10 @@ from litestar.params import FromQuery
 from cuius.bots.analysis import decisions
 from cuius.core.record import dump, record_of
 from cuius.server.accounts.permissions import authorise
-from cuius.server.api.play import Invitation, live_for
+from cuius.server.api.play import Invitation
 from cuius.server.errors import Conflict
 from cuius.server.play.analysis.service import AnalysisInfo
-from cuius.server.play.live_tables import Live
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
 
@@ -28,11 +28,11 @@ async def begin(
 ) -> AnalysisInfo:
     """Begins once; whoever asks later is told how far it is."""
     authorise("play.analyse", person)
-    refuse_unfinished(await live_for(services, person, table_id, invitation))
+    refuse_unfinished(await services.live_tables.get_visible(person, table_id, invitation))
     info = await services.analyses.info(table_id)
     if info.status in ("running", "done"):
         return info
-    async with services.hub.lives.held(table_id) as live:
+    async with services.live_tables.locked(table_id) as live:
         decisions(live.match)
         record = dump(record_of(live.match))
     if not services.settings.local:
@@ -46,11 +46,11 @@ async def found(
     services: TheServices, person: ThePerson, table_id: TableId, invitation: FromQuery[Invitation] = ""
 ) -> AnalysisInfo:
     authorise("play.record", person)
-    refuse_unfinished(await live_for(services, person, table_id, invitation))
+    refuse_unfinished(await services.live_tables.get_visible(person, table_id, invitation))
     return await services.analyses.info(table_id)
 
 
-def refuse_unfinished(live: Live) -> None:
+def refuse_unfinished(live: LiveTable) -> None:
     """Whoever looks ahead from every seat sees what they hold: that is for afterwards."""
     if not live.match.over:
         raise Conflict("Only a finished game is analysed; this one is not over.")

@@ -19,8 +19,8 @@ from sqlalchemy import select
 
 from cuius.server.accounts.permissions import authorise
 from cuius.server.errors import LimitExceeded, NotFound
-from cuius.server.play.live_tables import Live
-from cuius.server.play.publish.event_streams import Stream
+from cuius.server.play.live_tables import LiveTable
+from cuius.server.play.publish.event_streams import EventStream
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.web.dependencies import ThePerson, TheServices
@@ -54,7 +54,7 @@ async def events(
 ) -> ServerSentEvent:
     authorise("profile.view", person)
     assert person.id is not None
-    if services.streams.of(person.id) >= MOST_STREAMS:
+    if services.event_streams.of(person.id) >= MOST_STREAMS:
         raise LimitExceeded("You have too many event streams open; close one.")
     still_known = partial(is_still_signed_in, request.scope, services, person)
     return ServerSentEvent(told(services, person.id, still_known))
@@ -65,16 +65,16 @@ async def told(
 ) -> AsyncGenerator[ServerSentEventMessage, None]:
     """Every question once, for as long as somebody reads and is signed in."""
     looked_at = services.clock()
-    with services.streams.open(user_id) as stream:
+    with services.event_streams.open(user_id) as stream:
         yield ServerSentEventMessage(comment="welcome", retry=1000)
         while True:
             if services.clock() - looked_at >= QUIET:
                 looked_at = services.clock()
                 if not await still_known():
                     return
-            if stream.look_again:
+            if stream.tables_stale:
                 stream.follow(await tables_of(services, user_id))
-            for table_id in stream.take():
+            for table_id in stream.changed_tables():
                 for asked in await news_of(services, stream, table_id):
                     yield ServerSentEventMessage(msgspec.json.encode(asked).decode(), event="asked")
             try:
@@ -97,10 +97,10 @@ async def tables_of(services: Services, user_id: str) -> list[str]:
         return list(await session.scalars(query))
 
 
-async def news_of(services: Services, stream: Stream, table_id: str) -> list[AskedEvent]:
+async def news_of(services: Services, stream: EventStream, table_id: str) -> list[AskedEvent]:
     """Questions of this table that the stream has not been told yet."""
     try:
-        async with services.hub.lives.held(table_id) as live:
+        async with services.live_tables.locked(table_id) as live:
             open_now = questions_of(live, stream.user_id)
     except NotFound:
         open_now = []
@@ -108,7 +108,7 @@ async def news_of(services: Services, stream: Stream, table_id: str) -> list[Ask
     return [asked for asked in open_now if asked not in before]
 
 
-def questions_of(live: Live, user_id: str) -> list[AskedEvent]:
+def questions_of(live: LiveTable, user_id: str) -> list[AskedEvent]:
     """What the seats of a person are asked, one question a seat; the steward answers for absent ones."""
     found = []
     for name in live.held_by(user_id):

@@ -27,7 +27,7 @@ class MetricsForbidden(NotAllowed):
 async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
     if not (is_local_request(request) or has_token(request, services.settings.metrics_token)):
         raise MetricsForbidden("Metrics are for this machine; from elsewhere send the token of the settings.")
-    LIVE_TABLES.set(len(services.hub.lives))
+    LIVE_TABLES.set(len(services.live_tables))
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from cuius.core.charts import Course
 from cuius.core.errors import CannotUndo
 from cuius.core.events import plain_argument
-from cuius.core.observation import encoded, seen_by
+from cuius.core.observation import Observation, encoded
 from cuius.core.record import dump, record_of, rows_for
 from cuius.core.standing_orders import Order
 from cuius.core.title import Refusal
@@ -19,11 +19,8 @@ from cuius.core.undo import last_choice, undo_reach
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, NotFound
-from cuius.server.play.live_tables import Live
-from cuius.server.play.publish.observation_cache import log_start
-from cuius.server.services import Services
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.tables.schemas import Word
-from cuius.server.tables.service import refuse_unseen
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
 Seat = Annotated[str | None, QueryParameter(name="seat", max_length=80)]
@@ -67,22 +64,15 @@ class UndoRange(msgspec.Struct, frozen=True):
     """The last row that the seat chose itself: to go back before it, it may have to ask the others."""
 
 
-async def live_for(services: Services, person: Person, table_id: str, invitation: str = "") -> Live:
-    """The running table, if this person may see it at all."""
-    live = await services.hub.lives.get(table_id)
-    refuse_unseen(live.table, live.seats.values(), person, invitation)
-    return live
-
-
-def own_seat(live: Live, person: Person, seat: str | None) -> str | None:
+def own_seat(live: LiveTable, person: Person, seat: str | None) -> str | None:
     """The seat a person looks from; nobody looks from a seat of others."""
     if seat is not None and seat not in live.held_by(person.id):
         raise NotAllowed(f"You do not hold the seat {seat!r}.")
     return seat
 
 
-@get("/{table_id:str}/seen", summary="What a seat or a spectator sees")
-async def seen(
+@get("/{table_id:str}/observation", summary="What a seat or a spectator sees")
+async def observation(
     services: TheServices,
     person: ThePerson,
     table_id: TableId,
@@ -91,11 +81,12 @@ async def seen(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.watch", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
-        start = log_start(live.match, since)
-        what = seen_by(live.match, own_seat(live, person, seat), start)
-        data = encoded({"rows": len(live.match.journal), "log_since": start, **what})
+    await services.live_tables.get_visible(person, table_id, invitation)
+    async with services.live_tables.locked(table_id) as live:
+        observed = live.observation()
+        start = observed.log_start(since)
+        rows = b',"rows":%d,"log_since":%d' % (observed.rows, start)
+        data = observed.encode(own_seat(live, person, seat), start, rows)
     return Response(data, media_type=JSON)
 
 
@@ -103,9 +94,9 @@ async def seen(
 async def answer(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[AnswerRequest]
 ) -> JournalLength:
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
-    live = await services.hub.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
+    live = await services.games.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
     return JournalLength(len(live.match.journal))
 
 
@@ -113,9 +104,9 @@ async def answer(
 async def undo_rows(
     services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
 ) -> UndoRange:
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.undo", person, holder=seat in live.held_by(person.id))
-    async with services.hub.lives.held(table_id) as live:
+    async with services.live_tables.locked(table_id) as live:
         last = last_choice(live.match, seat)
         try:
             return UndoRange(undo_reach(live.match, seat), last)
@@ -127,9 +118,9 @@ async def undo_rows(
 async def undo(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[UndoRequest]
 ) -> JournalLength:
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
-    live = await services.hub.change(table_id, lambda match: match.undo(data.seat))
+    live = await services.games.change(table_id, lambda match: match.undo(data.seat))
     return JournalLength(len(live.match.journal))
 
 
@@ -137,11 +128,11 @@ async def undo(
 async def order(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderRequest]
 ) -> JournalLength:
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.standing_orders", person, holder=data.seat in live.held_by(person.id))
     if data.order.role not in live.match.roles(data.seat):
         raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
-    live = await services.hub.change(table_id, lambda match: match.order(data.order))
+    live = await services.games.change(table_id, lambda match: match.order(data.order))
     return JournalLength(len(live.match.journal))
 
 
@@ -149,9 +140,9 @@ async def order(
 async def orders(
     services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
 ) -> list[Order]:
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.standing_orders", person, holder=seat in live.held_by(person.id))
-    async with services.hub.lives.held(table_id) as live:
+    async with services.live_tables.locked(table_id) as live:
         roles = live.match.roles(seat)
         return [given for given in live.match.orders.in_force if given.role in roles]
 
@@ -166,9 +157,9 @@ async def why_not(
     kind: Kind = "",
 ) -> Refusal | None:
     """`kind` tells things apart that share a word, such as a city and its region."""
-    live = await live_for(services, person, table_id)
+    live = await services.live_tables.get_visible(person, table_id)
     authorise("play.explain", person, holder=seat in live.held_by(person.id))
-    async with services.hub.lives.held(table_id) as live:
+    async with services.live_tables.locked(table_id) as live:
         why = live.match.why_not(seat, what, kind)
     if why is None:
         return None
@@ -186,11 +177,11 @@ async def history(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.history", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
+    await services.live_tables.get_visible(person, table_id, invitation)
+    async with services.live_tables.locked(table_id) as live:
         past = live.match.at(max(0, min(number, len(live.match.journal))))
         seat = own_seat(live, person, seat)
-    return Response(encoded(seen_by(past, seat, since)), media_type=JSON)
+    return Response(Observation(past).encode(seat, since), media_type=JSON)
 
 
 @get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
@@ -199,9 +190,9 @@ async def charts(
 ) -> Course | None:
     """Null for a game that has no charts."""
     authorise("play.history", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
-        return live.course()
+    await services.live_tables.get_visible(person, table_id, invitation)
+    async with services.live_tables.locked(table_id) as live:
+        return live.chart_series()
 
 
 @get("/{table_id:str}/page", summary="What draws the board of this table: its edition, its overlay")
@@ -209,7 +200,7 @@ async def page(
     services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
 ) -> Response[bytes]:
     authorise("play.watch", person)
-    live = await live_for(services, person, table_id, invitation)
+    live = await services.live_tables.get_visible(person, table_id, invitation)
     config = live.match.config
     return Response(encoded(live.match.title.page_data(config.board, config.options)), media_type=JSON)
 
@@ -225,8 +216,8 @@ async def layer(
 ) -> Response[bytes]:
     """As the table stands now, or as it stood before row `number`."""
     authorise("play.watch", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
+    await services.live_tables.get_visible(person, table_id, invitation)
+    async with services.live_tables.locked(table_id) as live:
         match = live.match
         draw = match.title.layers.get(name)
         if draw is None:
@@ -246,8 +237,8 @@ async def record(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.record", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
+    await services.live_tables.get_visible(person, table_id, invitation)
+    async with services.live_tables.locked(table_id) as live:
         if live.match.over:
             return Response(dump(record_of(live.match)), media_type=JSON)
         rows: list[Any] = rows_for(live.match, own_seat(live, person, seat))
@@ -257,7 +248,7 @@ async def record(
 play_router = Router(
     "/api/tables",
     route_handlers=[
-        seen,
+        observation,
         answer,
         undo_rows,
         undo,

@@ -24,7 +24,6 @@ from cuius.server.accounts.schemas import (
     TotpSecret,
 )
 from cuius.server.api.authentication import send_after_response
-from cuius.server.play.together.motions import recount
 from cuius.server.web.dependencies import TheOrigin, ThePerson, TheServices
 from cuius.server.web.session_cookie import expired_session_cookie
 
@@ -41,7 +40,7 @@ async def update_profile(
     services: TheServices, person: ThePerson, data: JSONBody[AccountChanges]
 ) -> AccountInfo:
     for table_id in await services.accounts.profiles.update(person, data):
-        await services.seats_changed(table_id)
+        await services.publisher.seats_changed(table_id)
     return await services.accounts.profiles.get_by_id(person.id or "")
 
 
@@ -133,9 +132,9 @@ async def delete_account(
     services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordConfirmation]
 ) -> Response[None]:
     for table_id in await services.accounts.deletion.delete(person, data, origin):
-        await services.seats_changed(table_id)
-        await services.play_on(table_id)
-        await recount(services, table_id)
+        await services.publisher.seats_changed(table_id)
+        await services.games.resume_bots(table_id)
+        await services.motions.recheck_votes(table_id)
     return Response(None, status_code=204, cookies=[expired_session_cookie(services.settings)])
 
 

@@ -1,6 +1,6 @@
-"""The table's socket: a seat sees what happens as it happens, and answers.
+"""The socket of a table: a seat sees what happens as it happens, and answers.
 
-It knows no rule: it reads a message, hands it to the hub, and sends each watcher what changed in its view.
+It knows no rules: it reads a message, hands it to the game service, and sends what changed in its view.
 """
 
 from __future__ import annotations
@@ -15,42 +15,38 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
+from cuius.core.observation import ENCODE, EncodedView
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.api.play import live_for
 from cuius.server.errors import NotAllowed, RequestRefused
 from cuius.server.metrics import REFUSED
-from cuius.server.play.live_tables import Live
-from cuius.server.play.publish.observation_cache import ENCODE, Shown
-from cuius.server.play.publish.socket_writer import Left, Sender
-from cuius.server.play.publish.subscriptions import besides
+from cuius.server.play.live_tables import LiveTable
+from cuius.server.play.publish.subscriptions import table_status
 from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
 
-PATIENCE = 20
-"""How many messages in a row may be nonsense before the socket is closed."""
+MAX_INVALID_MESSAGES = 20
+"""So many messages in a row may be invalid or too fast before the socket is closed."""
 
-MOST_LETTERS = 4096
-"""No message that says something is longer."""
+MAX_MESSAGE_LENGTH = 4096
+MAX_OUTBOX = 500
+"""So many messages may wait for a slow reader."""
 
-BACKLOG = 500
-"""How many messages may wait for a slow reader."""
-
-NONSENSE, TRY_LATER = 1008, 1013
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
+class WatchMessage(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     """See the table from a seat one holds, or as a spectator; the log from after `since` rows on."""
 
     seat: Word | None = None
     since: int = -1
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class AnswerMessage(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """Answer a question. The same id sent twice is played once."""
 
     id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
@@ -60,23 +56,17 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     answer: Word
 
 
-class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-DECODE = msgspec.json.Decoder(Watch | Answer | Ping).decode
+ClientMessage = WatchMessage | AnswerMessage | PingMessage
+
+DECODE = msgspec.json.Decoder(ClientMessage).decode
 
 
-def read(data: str) -> Watch | Answer | Ping:
-    """What a message says."""
-    if len(data) > MOST_LETTERS:
-        raise RequestRefused(f"it is longer than {MOST_LETTERS} letters")
-    message: Watch | Answer | Ping = DECODE(data)
-    return message
-
-
-class Watcher:
-    """One socket: which seat it looks from, and what it was sent last."""
+class SocketSubscriber:
+    """One socket: which seat it watches from, and what it was sent last."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
         self.socket = socket
@@ -85,209 +75,183 @@ class Watcher:
         self.person: Person = socket.user
         self.seat: str | None = None
         self.since = -1
-        self.last: Shown | None = None
+        self.last_view: EncodedView | None = None
         """The view that was sent last; None before the first, which is sent whole."""
-        self.watches = False
+        self.watching = False
         """Nothing is shown before it is asked for."""
         self.unconfirmed: str | None = None
-        """The id of an answer that is under way; what shows it when it is kept also confirms it."""
+        """The id of an answer under way: the update that shows it confirms it, too."""
         self.outbox: deque[bytes] = deque()
-        """What is still to be sent, in the order in which it was worked out."""
-        self.left: Left | None = None
-        """What is left of a message that could not be sent at once; it comes before the outbox."""
-        self.late = False
-        """Something happened while a message was still to be sent: look again when it is."""
-        self.idle: asyncio.Future[None] | None = None
-        """Ends the wait for something to send."""
+        self.behind = False
+        """Something happened while messages still waited to be sent: an update follows them."""
+        self.wake: asyncio.Event = asyncio.Event()
         self.error: BaseException | None = None
-        self.nonsense = 0
-        """How many messages in a row were refused without being looked at."""
-        self.counted_as = rate_limit_keys(socket.scope)
-        self.sender = Sender(socket)
+        self.invalid_messages = 0
+        self.rate_keys = rate_limit_keys(socket.scope)
 
-    async def listen(self) -> None:
+    # Receiving
+
+    async def receive(self) -> None:
         """Read messages until the other end goes away."""
         while True:
             data = await self.socket.receive_data(mode="text")
             try:
-                message = read(data)
+                if len(data) > MAX_MESSAGE_LENGTH:
+                    raise RequestRefused(f"it is longer than {MAX_MESSAGE_LENGTH} letters")
+                message: ClientMessage = DECODE(data)
             except (msgspec.MsgspecError, UnicodeError, RecursionError, RequestRefused) as error:
-                if not await self.bear(None, RequestRefused(f"That message cannot be read: {error}")):
-                    return
-                continue
-            if not await self.heed(message):
+                handled = await self.refuse_invalid(
+                    None, RequestRefused(f"That message cannot be read: {error}")
+                )
+            else:
+                handled = await self.handle(message)
+            if not handled:
                 return
 
-    async def heed(self, message: Watch | Answer | Ping) -> bool:
-        """Do what a message says, or say why not; False if the socket was closed."""
-        number = message.id if isinstance(message, Answer) else None
+    async def handle(self, message: ClientMessage) -> bool:
+        """Do what a message asks, or say why not; False if the socket was closed."""
+        answer_id = message.id if isinstance(message, AnswerMessage) else None
         try:
-            self.count("writes" if isinstance(message, Answer) else "reads")
-            if isinstance(message, Answer):
+            if not self.services.settings.local:
+                kind = "reads" if answer_id is None else "writes"
+                self.services.rate_limiter.consume(kind, *self.rate_keys)
+            if isinstance(message, AnswerMessage):
                 await self.answer(message)
-            elif isinstance(message, Watch):
+            elif isinstance(message, WatchMessage):
                 await self.watch(message)
             else:
-                await self.send({"type": "pong"})
-            self.nonsense = 0
+                self.send({"type": "pong"})
+            self.invalid_messages = 0
         except RateLimited as error:
-            return await self.bear(number, error)
+            return await self.refuse_invalid(answer_id, error)
         except CuiusError as error:
-            self.nonsense = 0
-            await self.refuse(number, error)
+            self.invalid_messages = 0
+            self.refuse(answer_id, error)
         return True
 
-    def count(self, kind: str) -> None:
-        """A message counts like a request; at one's own machine nobody counts."""
-        if not self.services.settings.local:
-            self.services.rate_limiter.consume(kind, *self.counted_as)
+    async def answer(self, message: AnswerMessage) -> None:
+        services = self.services
+        live = await services.live_tables.get(self.table_id)
+        authorise("play.answer", self.person, holder=message.seat in live.held_by(self.person.id))
+        self.unconfirmed = message.id
+        try:
+            live = await services.games.answer(
+                self.table_id, message.seat, message.number, message.key, message.answer, message.id
+            )
+            if self.unconfirmed is not None:
+                self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
+        finally:
+            self.unconfirmed = None
 
-    async def bear(self, answer_id: str | None, error: CuiusError) -> bool:
-        """Refuse nonsense and haste; too much of it in a row closes the socket, and is False."""
-        self.nonsense += 1
-        if self.nonsense > PATIENCE:
-            await self.socket.close(NONSENSE, "Too many messages that say nothing, or too fast.")
-            return False
-        await self.refuse(answer_id, error)
-        return True
-
-    async def watch(self, message: Watch) -> None:
-        """Look from this seat from now on, and show everything once."""
-        live = await self.services.hub.lives.get(self.table_id)
+    async def watch(self, message: WatchMessage) -> None:
+        """Watch from this seat from now on, and show everything once."""
+        live = await self.services.live_tables.get(self.table_id)
         if message.seat is not None and message.seat not in live.held_by(self.person.id):
             raise NotAllowed(f"You do not hold the seat {message.seat!r}.")
-        await self.look_from(message.seat)
-        self.since, self.last, self.watches = message.since, None, True
-        await self.look()
+        await self.change_seat(message.seat)
+        self.since, self.last_view, self.watching = message.since, None, True
+        await self.catch_up()
 
-    async def look_from(self, seat: str | None) -> None:
-        """Change the seat; the others see who is there."""
+    async def change_seat(self, seat: str | None) -> None:
+        """Change the seat; the others see who is online."""
         before, self.seat = self.seat, seat
         if seat == before:
             return
         if before is not None:
-            await self.services.presence.left(self.table_id, before)
+            await self.services.presence.seat_offline(self.table_id, before)
         if seat is not None:
-            await self.services.presence.came(self.table_id, seat)
+            await self.services.presence.seat_online(self.table_id, seat)
 
-    async def answer(self, message: Answer) -> None:
-        hub = self.services.hub
-        live = await hub.lives.get(self.table_id)
-        authorise("play.answer", self.person, holder=message.seat in live.held_by(self.person.id))
-        self.unconfirmed = message.id
-        try:
-            live = await hub.answer(
-                self.table_id, message.seat, message.number, message.key, message.answer, message.id
-            )
-            if self.unconfirmed is not None:
-                await self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
-        finally:
-            self.unconfirmed = None
+    async def refuse_invalid(self, answer_id: str | None, error: CuiusError) -> bool:
+        """Refuse what is invalid or too fast; too much of it in a row closes the socket, and is False."""
+        self.invalid_messages += 1
+        if self.invalid_messages > MAX_INVALID_MESSAGES:
+            await self.socket.close(POLICY_VIOLATION, "Too many messages that say nothing, or too fast.")
+            return False
+        self.refuse(answer_id, error)
+        return True
 
-    # Being shown
+    def refuse(self, answer_id: str | None, error: CuiusError) -> None:
+        REFUSED.labels(type(error).__name__).inc()
+        rule = error.rule if isinstance(error, CoreRefused) else None
+        name, text = type(error).__name__, str(error)
+        self.send({"type": "refused", "id": answer_id, "error": name, "text": text, "rule": rule})
+
+    # Subscribing
 
     def is_behind(self, rows: int | None) -> bool:
-        return self.watches and (rows is None or self.since < rows)
+        return self.watching and (rows is None or self.since < rows)
 
-    def show(self, live: Live, around: bytes) -> None:
-        """What changed since the last time; for whoever is slow it waits until they are ready."""
-        if self.outbox or self.left or self.has_lost_seat(live):
-            self.late = True
-            self.wake()
+    def send_update(self, live: LiveTable, status: bytes) -> None:
+        """Send what changed since the last time; a slow reader gets it once it is ready for it."""
+        if self.outbox or self.has_lost_seat(live):
+            self.behind = True
+            self.wake.set()
         else:
-            self.post(self.work_out(live, around))
+            self.post(self.build_update(live, status))
 
-    def post(self, data: bytes) -> None:
-        """Send a message at once; if others wait, or it has to wait itself, it is sent in its turn."""
-        if self.outbox or self.left or self.error is not None:
-            self.outbox.append(data)
-        else:
-            try:
-                self.left = self.sender.at_once(data)
-            except Exception as error:  # whoever brought the news has nothing to do with a lost connection
-                self.error = error
-        if self.outbox or self.left or self.error is not None:
-            self.wake()
-
-    def work_out(self, live: Live, around: bytes) -> bytes:
+    def build_update(self, live: LiveTable, status: bytes) -> bytes:
         """The message that leads from what was sent last to how things stand now."""
-        now = live.moment()
-        if self.last is None:
-            online = self.services.presence.online(self.table_id)
-            around += b',"online":' + ENCODE(online)
-        if self.unconfirmed in live.answers:
-            around += b',"confirmed":' + ENCODE(self.unconfirmed)
+        observation = live.observation()
+        if self.last_view is None:
+            status += b',"online":' + ENCODE(self.services.presence.online(self.table_id))
+        if self.unconfirmed in live.answer_ids:
+            status += b',"confirmed":' + ENCODE(self.unconfirmed)
             self.unconfirmed = None
-        message = now.message(self.seat, self.since, self.last, around)
-        self.since, self.last = now.rows, now.shown(self.seat)
+        message = observation.update(self.seat, self.since, self.last_view, status)
+        self.since, self.last_view = observation.rows, observation.view(self.seat)
         return message
 
-    def has_lost_seat(self, live: Live) -> bool:
-        """Does a substitute sit there now?"""
+    def has_lost_seat(self, live: LiveTable) -> bool:
+        """Does a substitute hold it now?"""
         return self.seat is not None and live.seats[self.seat].user_id != self.person.id
 
-    async def look(self) -> None:
+    async def catch_up(self) -> None:
         """Show how things stand now. Who has lost their seat goes on as a spectator, and sees all anew."""
-        self.late = False
-        async with self.services.hub.lives.held(self.table_id) as live:
+        self.behind = False
+        async with self.services.live_tables.locked(self.table_id) as live:
             if self.has_lost_seat(live):
-                await self.look_from(None)
-                self.last = None
-            self.post(self.work_out(live, besides(live)))
+                await self.change_seat(None)
+                self.last_view = None
+            self.post(self.build_update(live, table_status(live)))
 
-    def pass_on(self, live: Live, what: dict[str, Any], data: bytes) -> None:
-        """Talk, votes and comings and goings, if they are for this watcher's eyes."""
-        lost, to = self.has_lost_seat(live), what.get("to")
+    def forward(self, live: LiveTable, message: dict[str, Any], data: bytes) -> None:
+        """Chat, votes and presence, if they are for this seat."""
+        lost, to = self.has_lost_seat(live), message.get("to")
         if to is None or (not lost and self.seat in to):
             self.post(data)
         if lost:
-            self.late = True
-            self.wake()
-
-    def wake(self) -> None:
-        if self.idle is not None and not self.idle.done():
-            self.idle.set_result(None)
+            self.behind = True
+            self.wake.set()
 
     def fail(self, error: BaseException) -> None:
         self.error = error
-        self.wake()
+        self.wake.set()
+
+    # Sending
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.post(ENCODE(message))
+
+    def post(self, data: bytes) -> None:
+        self.outbox.append(data)
+        self.wake.set()
 
     async def deliver(self) -> None:
         """Send what is in the outbox, as fast as the other end takes it."""
         while True:
-            if not (self.outbox or self.left or self.late or self.error):
-                self.idle = asyncio.get_running_loop().create_future()
-                await self.idle
+            await self.wake.wait()
+            self.wake.clear()
             if self.error is not None:
                 raise self.error
-            if len(self.outbox) > BACKLOG:
-                await self.socket.close(TRY_LATER, "You do not keep up; connect again.")
+            if len(self.outbox) > MAX_OUTBOX:
+                await self.socket.close(TRY_AGAIN_LATER, "You do not keep up; connect again.")
                 return
-            if self.left is not None:
-                await self.left
-                self.left = None
             while self.outbox:
-                await self.sender.send(self.outbox[0])
+                await self.socket.send_data(self.outbox[0], mode="text")
                 self.outbox.popleft()
-            if self.late:
-                await self.look()
-
-    async def refuse(self, answer_id: str | None, error: CuiusError) -> None:
-        REFUSED.labels(type(error).__name__).inc()
-        rule = error.rule if isinstance(error, CoreRefused) else None
-        text = {
-            "type": "refused",
-            "id": answer_id,
-            "error": type(error).__name__,
-            "text": str(error),
-            "rule": rule,
-        }
-        await self.send(text)
-
-    async def send(self, message: dict[str, Any]) -> None:
-        left = self.sender.at_once(ENCODE(message))
-        if left is not None:
-            await left
+            if self.behind:
+                await self.catch_up()
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -295,19 +259,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, serv
     """Watch a table and play at it."""
     person: Person = socket.user
     authorise("play.watch", person)
-    await live_for(services, person, table_id, socket.query_params.get("invitation", ""))
+    await services.live_tables.get_visible(person, table_id, socket.query_params.get("invitation", ""))
     await socket.accept()
-    watcher = Watcher(socket, services, table_id)
-    async with services.rooms.enter(table_id, watcher):
-        listening = asyncio.create_task(watcher.listen())
-        delivering = asyncio.create_task(watcher.deliver())
-        done, waiting = await asyncio.wait((listening, delivering), return_when=asyncio.FIRST_COMPLETED)
+    subscriber = SocketSubscriber(socket, services, table_id)
+    async with services.subscriptions.subscribe(table_id, subscriber):
+        tasks = [asyncio.create_task(subscriber.receive()), asyncio.create_task(subscriber.deliver())]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-    if watcher.left is not None:
-        watcher.left.close()
-    await watcher.look_from(None)
+    await subscriber.change_seat(None)
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):

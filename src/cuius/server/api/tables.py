@@ -8,13 +8,6 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from cuius.server.notify.table_notices import (
-    notify_rematch,
-    notify_table_closed,
-    on_game_started,
-    on_seat_taken,
-)
-from cuius.server.tables.closing import close
 from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
@@ -62,46 +55,36 @@ async def see_table(
 async def join_table(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[JoinRequest]
 ) -> None:
-    await services.tables.join(person, table_id, data)
-    await services.seats_changed(table_id)
-    await on_seat_taken(services, person, table_id, data.seat)
+    await services.lifecycle.join(person, table_id, data)
 
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
 async def leave_table(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatRequest]
 ) -> None:
-    await services.tables.leave(person, table_id, data.seat)
-    await services.seats_changed(table_id)
+    await services.lifecycle.leave(person, table_id, data.seat)
 
 
 @post("/{table_id:str}/bot", status_code=204, summary="Put a bot on a free seat, or take it away")
 async def seat_bot(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SeatBotRequest]
 ) -> None:
-    await services.tables.seat_bot(person, table_id, data.seat, data.bot)
-    await services.seats_changed(table_id)
+    await services.lifecycle.seat_bot(person, table_id, data.seat, data.bot)
 
 
 @post("/{table_id:str}/start", status_code=204, summary="Begin the game")
 async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
-    await services.tables.start(person, table_id)
-    await services.seats_changed(table_id)
-    await on_game_started(services, person, table_id)
+    await services.lifecycle.start(person, table_id)
 
 
 @post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
 async def close_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
-    closed = await close(services.database, services.clock, person, table_id)
-    await services.seats_changed(table_id)
-    notify_table_closed(services, table_id, closed)
+    await services.lifecycle.close(person, table_id)
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
 async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
-    again = await services.tables.rematch(person, table_id)
-    notify_rematch(services, again)
-    return CreatedTable(again.id)
+    return CreatedTable(await services.lifecycle.rematch(person, table_id))
 
 
 tables_router = Router(

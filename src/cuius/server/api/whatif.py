@@ -24,7 +24,7 @@ from cuius.core.observation import encoded, seen_by
 from cuius.core.title import Config, Title
 from cuius.core.whatif import Step, take, what_if
 from cuius.server.accounts.permissions import authorise
-from cuius.server.api.play import live_for, own_seat
+from cuius.server.api.play import own_seat
 from cuius.server.errors import Conflict, LimitExceeded, RequestRefused
 from cuius.server.play.bots import bot_answer
 from cuius.server.tables.schemas import Word
@@ -93,10 +93,10 @@ async def try_out(
 ) -> Response[bytes]:
     """The answer is what a seat sees, as in `seen`, and all answers so far, those of stewards included."""
     authorise("play.whatif", person)
-    await live_for(services, person, table_id, data.invitation)
+    await services.live_tables.get_visible(person, table_id, data.invitation)
     if not services.settings.local:
         services.rate_limiter.consume("trials", f"account {person.id}")
-    async with services.hub.lives.held(table_id) as live:
+    async with services.live_tables.locked(table_id) as live:
         own_seat(live, person, data.seat)
         title, config, rows = live.match.title, live.match.config, tuple(live.match.journal)
     return Response(await TRIALS.play(title, config, rows, data), media_type="application/json")

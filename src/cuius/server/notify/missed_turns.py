@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, String, cast, exists, func, literal, selec
 
 from cuius.server.notify.notices import NewNotice, Notices
 from cuius.server.store.models import GameTable, Notice, Seat
+from cuius.server.tables.seats import is_asked
 
 BATCH_SIZE, BATCH_PAUSE_SECONDS = 20, 0.25
 """Notices are created in small batches, so that play is not delayed."""
@@ -44,11 +45,6 @@ async def notify_missed_turns_after_start(notices: Notices, delay: float) -> Non
     await asyncio.sleep(delay)
     await notify_missed_turns(notices)
     await asyncio.Event().wait()
-
-
-def is_asked() -> ColumnElement[bool]:
-    """SQL condition: the table waits for an answer of the seat."""
-    return cast(GameTable.asked_seats, String).contains(literal('"') + Seat.name + literal('"'))
 
 
 def has_turn_notice() -> ColumnElement[bool]:

@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.clock import Clock
 from cuius.server.notify.messages import notice_text
-from cuius.server.play.live_tables import Live
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.presence import Presence
-from cuius.server.play.publish.pubsub import News, person_channel
+from cuius.server.play.publish.publisher import TableNames
+from cuius.server.play.publish.pubsub import PubSub, person_channel
 from cuius.server.secrets import new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, Notice, Seat, User, WebhookKey
@@ -80,14 +81,14 @@ class Notices:
     def __init__(
         self,
         database: Database,
-        news: News,
+        pubsub: PubSub,
         presence: Presence,
         clock: Clock,
         email_enabled: bool = False,
         disabled: bool = False,
     ) -> None:
         self.database = database
-        self.news = news
+        self.pubsub = pubsub
         self.presence = presence
         self.clock = clock
         self.email_enabled = email_enabled
@@ -99,16 +100,16 @@ class Notices:
 
     # Creating notices
 
-    def on_answer(self, live: Live, asked_before: list[str]) -> None:
-        """Called after every stored change, on the path of play: must be fast and must not raise."""
+    def answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
+        """Notify whose turn it is now, or that the game is over; withdraw what is no longer true."""
         if self.disabled or live.table.pace["kind"] == "hotseat":
             return
         try:
-            self._on_answer(live, asked_before)
+            self._answer_stored(live, asked_before)
         except Exception:
             log.exception("notices.failed", table=live.id)
 
-    def _on_answer(self, live: Live, asked_before: list[str]) -> None:
+    def _answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
         before, after = set(asked_before), set(live.table.asked_seats)
         items: list[NewNotice | TurnTaken] = []
         for name in sorted(before - after):
@@ -117,27 +118,31 @@ class Notices:
                 self._notified_turns.discard((live.id, name))
                 items.append(TurnTaken(holder, live.id))
         if live.match.over:
-            items += self.seat_notices(live, live.seats, "finished")
+            items += self.for_holders(live.table, live.seats.values(), "finished")
         else:
-            asked = [name for name in sorted(after - before) if not live.seats[name].autopilot]
-            turns = self.seat_notices(live, asked, "turn")
-            self._notified_turns.update((live.id, new.detail["seat"]) for new in turns)
+            asked = [live.seats[name] for name in sorted(after - before)]
+            turns = self.for_holders(live.table, [s for s in asked if not s.autopilot], "turn")
+            self._notified_turns.update((live.id, notice.detail["seat"]) for notice in turns)
             items += turns
         self.enqueue(items)
 
-    def seat_notices(self, live: Live, names: Iterable[str], kind: str, **more: str) -> list[NewNotice]:
-        """A notice for each of these seats whose holder is not at the table."""
-        notices = []
-        for name in names:
-            seat = live.seats[name]
-            if self.wants(seat):
-                assert seat.user_id is not None
-                notices.append(NewNotice(seat.user_id, kind, {**table_detail(live), "seat": name, **more}))
-        return notices
+    def notify_holders(
+        self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
+    ) -> None:
+        self.enqueue(self.for_holders(table, seats, kind, **detail))
 
-    def person_notice(self, live: Live, user_id: str, kind: str, **more: str) -> NewNotice:
-        """A notice of a table for one user, seated there or not."""
-        return NewNotice(user_id, kind, {**table_detail(live), **more})
+    def notify(self, user_id: str, kind: str, table: TableNames, **detail: str) -> None:
+        self.enqueue([NewNotice(user_id, kind, {**table_detail(table), **detail})])
+
+    def for_holders(
+        self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
+    ) -> list[NewNotice]:
+        """A notice for the holder of each of these seats who is not at the table."""
+        return [
+            NewNotice(seat.user_id, kind, {**table_detail(table), "seat": seat.name, **detail})
+            for seat in seats
+            if self.wants(seat) and seat.user_id is not None
+        ]
 
     def wants(self, seat: Seat | SeatSnapshot) -> bool:
         """Whether the seat has a holder who is not online."""
@@ -182,7 +187,7 @@ class Notices:
                     stored += [] if created is None else [created]
         for notice, language in stored:
             message = {"type": "notice", **msgspec.to_builtins(notice_info(notice, language))}
-            await self.news.say(person_channel(notice.user_id), message)
+            await self.pubsub.publish(person_channel(notice.user_id), message)
         if stored:
             self.outbox_filled.set()
 
@@ -208,9 +213,9 @@ class Notices:
         return notice, user.language
 
 
-def table_detail(live: Live) -> dict[str, str]:
+def table_detail(table: TableNames) -> dict[str, str]:
     """The part of the detail that all notices of a table have."""
-    return {"table": live.id, "name": live.table.name, "title": live.table.title}
+    return {"table": table.id, "name": table.name, "title": table.title}
 
 
 async def has_unread(session: AsyncSession, new: NewNotice) -> bool:

@@ -39,7 +39,7 @@ def answer_safely(bot: Bot, match: Match, seat: str, name: str) -> str:
         return question.words[-1]
 
 
-class Thinkers:
+class BotProcesses:
     """Processes in which bots think ahead, started when the first of them is asked."""
 
     def __init__(self, processes: int | None = None) -> None:

@@ -12,42 +12,47 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.core.charts import Chronicle, Course
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
-from cuius.server.errors import NotFound
-from cuius.server.play.publish.observation_cache import Moment
-from cuius.server.play.replication import follow
+from cuius.core.observation import Observation
+from cuius.server.accounts.person import Person
+from cuius.server.errors import Conflict, NotFound, TableFrozen
+from cuius.server.play.replication import replay_rows
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, days_off_of, load_seats
+from cuius.server.tables.service import refuse_unseen
 
-RUNNING = ("running", "finished", "ended")
-KEPT = 512
+CLOSED = "ended"
+"""The status of a table that was closed before its game was over."""
+
+RUNNING = ("running", "finished", CLOSED)
+CAPACITY = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
 
-LONG = 200
+THREAD_THRESHOLD = 200
 """A journal of so many rows is played again by a thread beside, so that other tables need not wait."""
 
 
-class Live:
+class LiveTable:
     """A table that is being played or looked at."""
 
     __slots__ = (
         "_chronicle",
-        "_moment",
-        "answers",
+        "_observation",
+        "answer_ids",
         "days_off",
-        "doubtful",
-        "gone",
+        "digested_rows",
+        "evicted",
         "id",
         "lock",
         "match",
-        "named",
         "seats",
+        "stale",
         "table",
     )
 
     def __init__(
-        self, table: GameTable, match: Match, seats: dict[str, SeatSnapshot], answers: set[str]
+        self, table: GameTable, match: Match, seats: dict[str, SeatSnapshot], answer_ids: set[str]
     ) -> None:
         self.id = table.id
         self.table = table
@@ -55,26 +60,26 @@ class Live:
         self.lock = asyncio.Lock()
         """Held while the match and the database may differ; look at the match only under it."""
         self.seats = seats
-        self.answers = answers
+        self.answer_ids = answer_ids
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
         self.days_off: dict[str, list[int]] = {}
         """Weekdays (0 = Monday) on which a seat's time stands still."""
-        self.named = 0
+        self.digested_rows = 0
         """Up to which row the position was last kept by its name, to compare a replay with."""
-        self.gone = False
+        self.evicted = False
         """Has memory dropped it? Then it may be ahead of the database: nobody plays on with it."""
-        self.doubtful = False
+        self.stale = False
         """May another node have played on?"""
-        self._moment: Moment | None = None
+        self._observation: Observation | None = None
         self._chronicle: Chronicle | None = None
 
-    def moment(self) -> Moment:
-        """How the match looks now, worked out once for everybody who looks."""
-        if self._moment is None or self._moment.rows != len(self.match.journal):
-            self._moment = Moment(self.match, self._moment)
-        return self._moment
+    def observation(self) -> Observation:
+        """How the match looks now, built once for everybody who looks."""
+        if self._observation is None or self._observation.rows != len(self.match.journal):
+            self._observation = Observation(self.match, self._observation, keep=True)
+        return self._observation
 
-    def course(self) -> Course | None:
+    def chart_series(self) -> Course | None:
         """The course of the game for its charts; only what is new since the last time is played again."""
         charts = self.match.title.charts
         if charts is None:
@@ -83,33 +88,51 @@ class Live:
             self._chronicle = Chronicle(self.match, charts)
         return self._chronicle.of(self.match)
 
+    def is_halted(self) -> bool:
+        """Can nothing be played here for now, or ever?"""
+        table = self.table
+        return table.incident_id is not None or table.paused_at is not None or table.status == CLOSED
+
+    def refuse_unplayable(self, even_paused: bool = False) -> None:
+        """Nothing is played at a table that is frozen, closed or paused."""
+        if self.table.incident_id is not None:
+            raise frozen(self)
+        if self.table.status == CLOSED:
+            raise Conflict("This table was closed; nobody plays here any more.")
+        if self.table.paused_at is not None and not even_paused:
+            raise Conflict("The table is paused; resume it first.")
+
     def held_by(self, user_id: str | None) -> tuple[str, ...]:
         """The seats of a person."""
         if user_id is None:
             return ()
         return tuple(name for name, seat in self.seats.items() if seat.user_id == user_id)
 
-    def asked(self) -> list[str]:
+    def asked_seats(self) -> list[str]:
         """Seats that have a question to answer, each once."""
         return list(dict.fromkeys(q.seat for q in self.match.questions))
 
-    def asked_automatically(self) -> str | None:
+    def automatic_seat(self) -> str | None:
         """A seat with an open question that the program answers."""
         return next(
-            (name for name in self.asked() if self.seats[name].bot or self.seats[name].autopilot), None
+            (name for name in self.asked_seats() if self.seats[name].bot or self.seats[name].autopilot), None
         )
 
 
-class Lives:
+def frozen(live: LiveTable) -> TableFrozen:
+    return TableFrozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")
+
+
+class LiveTables:
     """All tables in memory, the least recently used forgotten first."""
 
-    def __init__(self, database: Database, kept: int = KEPT) -> None:
+    def __init__(self, database: Database, kept: int = CAPACITY) -> None:
         self.database = database
         self.kept = kept
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def get(self, table_id: str) -> Live:
+    async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from its rows."""
         live = self._lives.get(table_id)
         if live is None:
@@ -119,70 +142,76 @@ class Lives:
                     live = self._lives[table_id] = await self._load(table_id)
             self._loading.pop(table_id, None)
             self._forget_surplus()
-        if not live.gone:
+        if not live.evicted:
             self._lives.move_to_end(table_id)
         return live
 
+    async def get_visible(self, person: Person, table_id: str, invitation: str = "") -> LiveTable:
+        """The table, if this person may see it at all."""
+        live = await self.get(table_id)
+        refuse_unseen(live.table, live.seats.values(), person, invitation)
+        return live
+
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[Live]:
+    async def locked(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table under its lock, as the database has it, for as long as the block lasts."""
         while True:
             live = await self.get(table_id)
             async with live.lock:
-                if live.doubtful and not live.gone:
+                if live.stale and not live.evicted:
                     await self.catch_up(live)
-                if not live.gone:
+                if not live.evicted:
                     yield live
                     return
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Play what other nodes have played; for whoever holds the lock."""
-        live.doubtful = False
+        live.stale = False
         try:
             async with self.database.reading() as session:
                 rows = await read_rows(session, live.id, len(live.match.journal))
-                await self._reread(session, live)
+                await self._read_seats(session, live)
         except BaseException:
-            live.doubtful = True
+            live.stale = True
             raise
-        if follow(live.match, rows):
-            live.answers.update(r.answer_id for r in rows if r.answer_id is not None)
+        if replay_rows(live.match, rows):
+            live.answer_ids.update(r.answer_id for r in rows if r.answer_id is not None)
         else:
-            self.forget(live.id)
+            self.evict(live.id)
 
-    def forget(self, table_id: str) -> None:
+    def evict(self, table_id: str) -> None:
         """Drop what memory holds of a table: the database knows better."""
         live = self._lives.pop(table_id, None)
         if live is not None:
-            live.gone = True
+            live.evicted = True
 
-    def heard(self, table_id: str, rows: int) -> None:
+    def note_rows(self, table_id: str, rows: int) -> None:
         """Some node says that a table has so many rows."""
         live = self._lives.get(table_id)
         if live is not None and len(live.match.journal) < rows:
-            live.doubtful = True
+            live.stale = True
 
-    def doubt_all(self) -> None:
+    def mark_all_stale(self) -> None:
         """News may have been missed: look at the database before believing memory."""
         for live in self._lives.values():
-            live.doubtful = True
+            live.stale = True
 
-    async def refresh(self, table_id: str) -> None:
+    async def reload_seats(self, table_id: str) -> None:
         """Who sits where, the clocks and the pace may have changed elsewhere: read them, not the journal."""
         live = self._lives.get(table_id)
         if live is not None:
             async with live.lock:
-                await self.reread(live)
+                await self.reload_seats_locked(live)
 
-    async def reread(self, live: Live) -> None:
+    async def reload_seats_locked(self, live: LiveTable) -> None:
         """The same, for whoever holds the lock."""
         async with self.database.reading() as session:
-            await self._reread(session, live)
+            await self._read_seats(session, live)
 
-    async def _reread(self, session: AsyncSession, live: Live) -> None:
+    async def _read_seats(self, session: AsyncSession, live: LiveTable) -> None:
         table = await session.get(GameTable, live.id)
         if table is None:
-            self.forget(live.id)
+            self.evict(live.id)
             return
         live.table = table
         live.seats = await load_seats(session, live.id)
@@ -191,15 +220,15 @@ class Lives:
     def __len__(self) -> int:
         return len(self._lives)
 
-    def known(self, table_id: str) -> Live | None:
+    def cached(self, table_id: str) -> LiveTable | None:
         return self._lives.get(table_id)
 
     def _forget_surplus(self) -> None:
         for table_id in list(self._lives)[: max(0, len(self._lives) - self.kept)]:
             if not self._lives[table_id].lock.locked():
-                self.forget(table_id)
+                self.evict(table_id)
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveTable:
         async with self.database.reading() as session:
             table = await session.get(GameTable, table_id)
             if table is None or table.status not in RUNNING:
@@ -209,11 +238,11 @@ class Lives:
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        if len(rows) < LONG:
+        if len(rows) < THREAD_THRESHOLD:
             match = load_match(table, rows, salts)
         else:
             match = await asyncio.to_thread(load_match, table, rows, salts)
-        live = Live(table, match, seats, answers)
+        live = LiveTable(table, match, seats, answers)
         live.days_off = days_off
-        live.doubtful = True  # somebody may have sat down, or another node played on, while we read
+        live.stale = True  # somebody may have sat down, or another node played on, while we read
         return live

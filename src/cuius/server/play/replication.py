@@ -18,7 +18,7 @@ from cuius.core.standing_orders import Order
 from cuius.server.store.models import JournalRow
 
 
-def follow(match: Match, rows: Sequence[JournalRow]) -> bool:
+def replay_rows(match: Match, rows: Sequence[JournalRow]) -> bool:
     """Play these rows, which follow on those of the match. False if the match is of no use any more."""
     first = len(match.journal)
     try:

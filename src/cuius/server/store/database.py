@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.server.database_url import database_url
 from cuius.server.errors import RequestRefused
-from cuius.server.store.sqlite_writer import AtOnce
+from cuius.server.store.execute import Execute, executor
+from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy
 
 T = TypeVar("T")
 
 BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
 
-UNKEEPABLE = ("22021", "22P05")
-"""What PostgreSQL says to the character zero, in words and in JSON: it keeps none, as SQLite does."""
+UNSTORABLE = ("22021", "22P05")
+"""PostgreSQL's error codes for the character zero, in text and in JSON."""
 
 
 class UnstorableText(RequestRefused):
-    """A word holds what no database of ours can keep or find."""
+    """A text holds a character that the database cannot store."""
+
+
+class WriteConflict(Exception):
+    """A row with such a key exists already: somebody else wrote it first."""
 
 
 class Database:
@@ -37,9 +44,9 @@ class Database:
         self.url = database_url(url)
         self.engine = make_engine(self.url, durability)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self._writer = None if self.is_postgres else SqliteWriter(self.url, durability)
+        self._thread = None if self.is_postgres else SqliteWriterThread(self.url, durability)
         file = None if self.is_postgres else make_url(self.url).database
-        self._at_once = AtOnce(file) if file and durability == "process" else None
+        self._in_loop = InLoopSqliteWriter(file) if file and durability == "process" else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -54,16 +61,21 @@ class Database:
         async with self.session() as session, session.begin():
             yield session
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """One short transaction on the path of play: a single trip to the database's thread or server."""
-        if self._writer is not None:
-            return await self._writer.write(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+    async def write(self, work: Callable[[Execute], T]) -> T:
+        """One short transaction on the path of play, by the quickest way there is.
 
-    async def write_at_once(self, work: Callable[[sqlite3.Connection], None]) -> bool:
-        """The same without a trip; False, and nothing done, where that is not possible."""
-        return self._at_once is not None and await self._at_once.write(work)
+        `work` may be run a second time if the first attempt was rolled back, so it changes nothing but rows.
+        """
+        try:
+            if self._in_loop is not None:
+                with contextlib.suppress(WriterBusy):
+                    return await self._in_loop.write(work)
+            if self._thread is not None:
+                return await self._thread.write(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(lambda c: work(executor(c)))
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise WriteConflict from error
 
     @property
     def is_postgres(self) -> bool:
@@ -71,26 +83,26 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._writer is not None:
-            self._writer.close()
-        if self._at_once is not None:
-            self._at_once.close()
+        if self._thread is not None:
+            self._thread.close()
+        if self._in_loop is not None:
+            self._in_loop.close()
 
 
-class SqliteWriter:
-    """A thread with a connection of its own, through which all answers are written one after the other."""
+class SqliteWriterThread:
+    """A thread with a connection of its own, which runs one transaction after the other."""
 
     def __init__(self, url: str, durability: str) -> None:
         self._engine = create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
         prepare_sqlite(self._engine, durability)
         self._thread = ThreadPoolExecutor(1, "writer")
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Execute], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def _write(self, work: Callable[[Execute], T]) -> T:
         with self._engine.begin() as connection:
-            return work(connection)
+            return work(executor(connection))
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -103,16 +115,16 @@ def make_engine(url: str, durability: str) -> AsyncEngine:
         engine = create_async_engine(
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
-        event.listen(engine.sync_engine, "handle_error", refuse_unkeepable)
+        event.listen(engine.sync_engine, "handle_error", refuse_unstorable)
         return engine
     engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, durability)
     return engine
 
 
-def refuse_unkeepable(context: ExceptionContext) -> None:
+def refuse_unstorable(context: ExceptionContext) -> None:
     """Whoever sent such a word hears of it; it is no failure of the server."""
-    if getattr(context.original_exception, "sqlstate", None) in UNKEEPABLE:
+    if getattr(context.original_exception, "sqlstate", None) in UNSTORABLE:
         raise UnstorableText("What you sent holds a character that cannot be kept; leave it out.")
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, Callable, Iterable
-from typing import Any
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -21,20 +21,29 @@ Connection = Any
 log = structlog.get_logger("cuius.notifications")
 
 NOTIFICATIONS = "cuius_news"
-LOOK = b'{"type":"look"}'
-"""Said to everybody who listens: something may have been missed."""
+GAP = b'{"type":"gap"}'
+"""Sent to every subscriber when messages may have been missed."""
 
-PULSE = 5.0
-"""Seconds between two looks whether the connection still hears."""
-PAUSE = 0.5
-"""Seconds before connecting again."""
-PATIENCE = 10.0
-"""Seconds that the database may take to answer before the connection counts as lost."""
+HEALTH_CHECK_SECONDS = 5.0
+"""Time between two checks of the listening connection."""
+RECONNECT_SECONDS = 0.5
+TIMEOUT_SECONDS = 10.0
+"""A database that does not answer for so long counts as lost."""
 
 
-def packed(channel: str, data: bytes) -> str:
+def encode_payload(channel: str, data: bytes) -> str:
     """A message and whom it is for, as one notification."""
     return f"{channel} {data.decode()}"
+
+
+class MessageListener(Protocol):
+    """Receives every message of every node, before those who subscribed to its channel."""
+
+    def on_message(self, channel: str, message: dict[str, Any]) -> None: ...
+
+    def on_gap(self) -> None:
+        """Messages may have been missed."""
+        ...
 
 
 class PostgresChannels(ChannelsBackend):
@@ -42,19 +51,19 @@ class PostgresChannels(ChannelsBackend):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.heard: Callable[[str, dict[str, Any]], None] = lambda channel, what: None
-        """Hears everything, before those who listen to the channel."""
-        self.missed: Callable[[], None] = lambda: None
-        """Is told that news may have been missed."""
+        self._listeners: list[MessageListener] = []
         self._channels: set[str] = set()
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._speaker: Connection | None = None
         self._speaking = asyncio.Lock()
         self._listening: asyncio.Task[None] | None = None
 
+    def add_listener(self, listener: MessageListener) -> None:
+        self._listeners.append(listener)
+
     async def on_startup(self) -> None:
         started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._listening = asyncio.create_task(self._keep_listening(started))
+        self._listening = asyncio.create_task(self._listen_forever(started))
         await started
 
     async def on_shutdown(self) -> None:
@@ -69,7 +78,7 @@ class PostgresChannels(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
-            await self._notify(packed(channel, data))
+            await self._notify(encode_payload(channel, data))
 
     async def _notify(self, news: str) -> None:
         """Said at once, and once more if the connection was lost; then given up, for play goes on."""
@@ -85,48 +94,50 @@ class PostgresChannels(ChannelsBackend):
                     if speaker is not None:
                         speaker.terminate()
                     if last:
-                        log.error("news.not_said", why=repr(error))
+                        log.error("pubsub.publish_failed", why=repr(error))
 
     # Listening
 
-    async def _keep_listening(self, started: asyncio.Future[None]) -> None:
+    async def _listen_forever(self, started: asyncio.Future[None]) -> None:
         while True:
             try:
                 connection = await self._connect()
                 try:
-                    await connection.add_listener(NOTIFICATIONS, self._hear)
+                    await connection.add_listener(NOTIFICATIONS, self._on_notification)
                     if started.done():
-                        self._say_missed()
+                        self._publish_gap()
                     else:
                         started.set_result(None)
                     while True:
-                        await asyncio.sleep(PULSE)
-                        await connection.execute("SELECT 1", timeout=PATIENCE)
+                        await asyncio.sleep(HEALTH_CHECK_SECONDS)
+                        await connection.execute("SELECT 1", timeout=TIMEOUT_SECONDS)
                 finally:
                     await close(connection)
             except Exception as error:
                 if not started.done():
                     started.set_exception(error)
                     return
-                log.warning("news.connection_lost", why=repr(error))
-            await asyncio.sleep(PAUSE)
+                log.warning("pubsub.connection_lost", why=repr(error))
+            await asyncio.sleep(RECONNECT_SECONDS)
 
-    def _say_missed(self) -> None:
-        self.missed()
+    def _publish_gap(self) -> None:
+        for listener in self._listeners:
+            listener.on_gap()
         for channel in self._channels:
-            self._queue.put_nowait((channel, LOOK))
+            self._queue.put_nowait((channel, GAP))
 
-    def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+    def _on_notification(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         to, _, text = str(payload).partition(" ")
         data = text.encode()
-        self.heard(to, msgspec.json.decode(data))
+        for listener in self._listeners:
+            listener.on_message(to, msgspec.json.decode(data))
         if to in self._channels:
             self._queue.put_nowait((to, data))
 
     async def _connect(self) -> Connection:
         import asyncpg  # type: ignore[import-untyped]
 
-        return await asyncpg.connect(self.url, timeout=PATIENCE)
+        return await asyncpg.connect(self.url, timeout=TIMEOUT_SECONDS)
 
     # What Litestar asks for
 

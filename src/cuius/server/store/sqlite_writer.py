@@ -1,7 +1,7 @@
-"""Writing to SQLite within the event loop: a short transaction takes less time than the trip to a thread.
+"""Writing to SQLite within the event loop: a short transaction takes less time than a trip to a thread.
 
-In WAL mode a commit that survives the end of the process waits for no disk. What does wait, copying the log
-back into the file, is done by a thread beside.
+In WAL mode a commit that survives the end of the process does not wait for the disk. What does wait, copying
+the log back into the file (a checkpoint), is done by a thread.
 """
 
 from __future__ import annotations
@@ -11,82 +11,98 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar, cast
 
-Work = Callable[[sqlite3.Connection], None]
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
-CHECKPOINT = 1.0
-"""Seconds between two looks whether the log can be copied back."""
-MOST_PAGES = 4000
-"""How long the log may grow."""
-PATIENCE = 0.2
-"""Seconds to wait for writers before the log begins anew; if they do not stop, the next time will do."""
+from cuius.server.store.execute import Execute, Parameters
+
+T = TypeVar("T")
+
+CHECKPOINT_SECONDS = 1.0
+"""Time between two attempts to copy the log back."""
+MAX_LOG_PAGES = 4000
+"""A longer log is started anew, which makes writers wait for a moment."""
+RESTART_TIMEOUT = 0.2
+"""Seconds to wait for writers before the log is started anew; the next attempt may have more luck."""
+
+DIALECT = sqlite.dialect(paramstyle="named")
 
 
-class AtOnce:
+class WriterBusy(Exception):
+    """Another connection is writing just now; nothing was done."""
+
+
+class InLoopSqliteWriter:
     """A connection of its own that never waits for another writer."""
 
     def __init__(self, file: str) -> None:
         self._file = file
         self._connection: sqlite3.Connection | None = None
-        self._brought: list[tuple[Work, asyncio.Future[bool]]] = []
+        self._queue: list[tuple[Callable[[Execute], Any], asyncio.Future[Any]]] = []
         self._stop = threading.Event()
-        self._copying: threading.Thread | None = None
+        self._checkpoints: threading.Thread | None = None
 
-    async def write(self, work: Work) -> bool:
-        """One transaction; False, and nothing done, if somebody else is writing just now.
-
-        All that is brought in one turn of the loop shares one commit.
-        """
+    async def write(self, work: Callable[[Execute], T]) -> T:
+        """One transaction. All that is queued in one turn of the loop shares one commit."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[bool] = loop.create_future()
-        self._brought.append((work, done))
-        if len(self._brought) == 1:
-            loop.call_soon(self._write_all)
+        done: asyncio.Future[T] = loop.create_future()
+        self._queue.append((work, done))
+        if len(self._queue) == 1:
+            loop.call_soon(self._write_queue)
         return await done
 
-    def _write_all(self) -> None:
-        """All of it; if a piece fails, which is rare, once more, each piece apart from the others."""
-        brought, self._brought = self._brought, []
-        works = [work for work, _ in brought]
+    def _write_queue(self) -> None:
+        """All of it in one go; if a piece fails, which is rare, again with a savepoint for each piece."""
+        queue, self._queue = self._queue, []
+        works = [work for work, _ in queue]
         connection = self._connection or self._open()
         try:
             outcomes = write_together(connection, works) or write_apart(connection, works)
         except sqlite3.OperationalError:
-            settle(brought, [False] * len(brought))
+            outcomes = [WriterBusy()] * len(queue)
         except Exception as error:
-            settle(brought, [error] * len(brought))
-        else:
-            settle(brought, outcomes)
+            outcomes = [error] * len(queue)
+        for (_, done), outcome in zip(queue, outcomes, strict=True):
+            if done.done():
+                continue  # the caller was cancelled
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
 
     def _open(self) -> sqlite3.Connection:
         self._connection = connect(self._file)
-        self._copying = threading.Thread(target=self._copy_back, name="checkpoints", daemon=True)
-        self._copying.start()
+        self._checkpoints = threading.Thread(target=self._run_checkpoints, name="checkpoints", daemon=True)
+        self._checkpoints.start()
         return self._connection
 
-    def _copy_back(self) -> None:
-        """Copy without stopping writers; but under steady play the log begins anew only if they stop once."""
-        connection = connect(self._file, timeout=PATIENCE)
-        while not self._stop.wait(CHECKPOINT):
+    def _run_checkpoints(self) -> None:
+        """Copy without stopping writers; under steady play the log is started anew only if they stop once."""
+        connection = connect(self._file, timeout=RESTART_TIMEOUT)
+        while not self._stop.wait(CHECKPOINT_SECONDS):
             _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            if pages > MOST_PAGES:
+            if pages > MAX_LOG_PAGES:
                 connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
         connection.close()
 
     def close(self) -> None:
         self._stop.set()
-        if self._copying is not None:
-            self._copying.join()
+        if self._checkpoints is not None:
+            self._checkpoints.join()
         if self._connection is not None:
             self._connection.close()
 
 
 @contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Kept whole, or not at all."""
+def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
+    """Committed whole, or rolled back."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        yield
+        yield executor(connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -94,46 +110,70 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def write_together(connection: sqlite3.Connection, works: Sequence[Work]) -> list[bool | Exception] | None:
+def write_together(
+    connection: sqlite3.Connection, works: Sequence[Callable[[Execute], Any]]
+) -> list[Any] | None:
     """All pieces of work; None, and nothing done, if one of them fails."""
     try:
-        with transaction(connection):
-            for work in works:
-                work(connection)
+        with transaction(connection) as execute:
+            return [work(execute) for work in works]
     except sqlite3.OperationalError:
         raise
     except Exception:
         return None
-    return [True] * len(works)
 
 
-def write_apart(connection: sqlite3.Connection, works: Sequence[Work]) -> list[bool | Exception]:
-    with transaction(connection):
-        return [write_one(connection, work) for work in works]
+def write_apart(connection: sqlite3.Connection, works: Sequence[Callable[[Execute], Any]]) -> list[Any]:
+    with transaction(connection) as execute:
+        return [write_one(connection, execute, work) for work in works]
 
 
-def write_one(connection: sqlite3.Connection, work: Work) -> bool | Exception:
-    """One of several pieces of work; if it fails, the others are not touched by it."""
+def write_one(connection: sqlite3.Connection, execute: Execute, work: Callable[[Execute], Any]) -> Any:
+    """One of several pieces of work; if it fails, the others are not affected."""
     connection.execute("SAVEPOINT one")
     try:
-        work(connection)
+        return work(execute)
     except Exception as error:
         connection.execute("ROLLBACK TO one")
         return error
     finally:
         connection.execute("RELEASE one")
-    return True
 
 
-def settle(brought: list[tuple[Work, asyncio.Future[bool]]], outcomes: Sequence[bool | Exception]) -> None:
-    """Tell everybody what came of their work."""
-    for (_, done), outcome in zip(brought, outcomes, strict=True):
-        if done.done():
-            continue  # whoever brought it has gone away
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
+class Prepared(NamedTuple):
+    """A statement as SQLite reads it, and its parameters: name, converter, value if none is given."""
+
+    sql: str
+    binds: tuple[tuple[str, Callable[[Any], Any] | None, Any], ...]
+
+
+@lru_cache(maxsize=128)
+def prepared(statement: ClauseElement) -> Prepared:
+    """Compiled once for every statement that is kept as a constant."""
+    compiled = cast("SQLCompiler", statement.compile(dialect=DIALECT))
+    binds = [
+        (name, bind.type.dialect_impl(DIALECT).bind_processor(DIALECT), bind.value)
+        for name, bind in compiled.binds.items()
+    ]
+    return Prepared(str(compiled), tuple(binds))
+
+
+def executor(connection: sqlite3.Connection) -> Execute:
+    """Runs SQLAlchemy statements on a plain connection."""
+
+    def execute(statement: ClauseElement, parameters: Parameters = None) -> int:
+        sql, binds = prepared(statement)
+        touched = 0
+        for given in parameters if isinstance(parameters, list) else [parameters or {}]:
+            values = {
+                name: value if convert is None else convert(value)
+                for name, convert, default in binds
+                for value in (given.get(name, default),)
+            }
+            touched += connection.execute(sql, values).rowcount
+        return touched
+
+    return execute
 
 
 def connect(file: str, timeout: float = 0.0) -> sqlite3.Connection:

@@ -18,20 +18,21 @@ from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import seats_of
 from cuius.server.tables.service import find, refuse_unseen
 
-SILENCE = 30 * DAY
+ABANDONED_AFTER = 30 * DAY
 """Seconds without a move after which a game counts as abandoned, unless it is paused."""
 
 
-class Closed(msgspec.Struct, frozen=True):
+class ClosedTable(msgspec.Struct, frozen=True):
     """A table that was closed, and who else sat at it."""
 
+    id: str
     name: str
     title: str
     others: list[tuple[str, str]]
     """Seats and their holders."""
 
 
-async def close(database: Database, clock: Clock, person: Person, table_id: str) -> Closed:
+async def close(database: Database, clock: Clock, person: Person, table_id: str) -> ClosedTable:
     """Close a table that has not begun, or that nobody else plays any more."""
     async with database.writing() as session:
         table = await find(session, table_id)
@@ -48,14 +49,16 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
             stopped = {"asked_at": None, "deadline": None}
             await session.execute(update(Seat).where(Seat.table_id == table_id).values(stopped))
     others = [(s.name, s.user_id) for s in seats if s.user_id not in (None, person.id)]
-    return Closed(table.name, table.title, [(seat, holder) for seat, holder in others if holder])
+    return ClosedTable(
+        table_id, table.name, table.title, [(seat, holder) for seat, holder in others if holder]
+    )
 
 
 def refuse_played(table: GameTable, seats: Sequence[Seat], person: Person, now: float) -> None:
     """A game that others play is theirs too."""
     if table.status not in ("open", "running"):
         raise Conflict("The game is over; there is nothing to close.")
-    silent = table.paused_at is None and now - table.last_move_at >= SILENCE
+    silent = table.paused_at is None and now - table.last_move_at >= ABANDONED_AFTER
     if table.status == "open" or table.incident_id is not None or silent:
         return
     if any(s.user_id not in (None, person.id) and not (s.autopilot or s.open_to_substitutes) for s in seats):

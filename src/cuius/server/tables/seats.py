@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, String, cast, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.store.models import Seat, User
+from cuius.server.store.models import GameTable, Seat, User
 
 
 class SeatSnapshot(msgspec.Struct):
@@ -52,3 +52,8 @@ async def days_off_of(session: AsyncSession, table_id: str) -> dict[str, list[in
     )
     rows = (await session.execute(query)).all()
     return {seat: list(wishes.get("days_off", [])) for seat, wishes in rows if wishes.get("days_off")}
+
+
+def is_asked() -> ColumnElement[bool]:
+    """Is the seat among those that the table waits for?"""
+    return cast(GameTable.asked_seats, String).contains(literal('"') + Seat.name + literal('"'))

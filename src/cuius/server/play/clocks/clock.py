@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.server.play.live_tables import Live
+from cuius.server.play.live_tables import LiveTable
 from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import SeatSnapshot
 
@@ -16,11 +16,11 @@ REMINDER = 0.75
 """The part of the bank after which a seat is reminded."""
 
 
-def run_clocks(live: Live, now: float) -> list[SeatSnapshot]:
+def run_clocks(live: LiveTable, now: float) -> list[SeatSnapshot]:
     """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
     if not live.table.pace["time_bank"] or live.table.paused_at is not None:
         return []
-    asked = set(live.asked())
+    asked = set(live.asked_seats())
     turned = []
     for name, seat in live.seats.items():
         running = seat.asked_at is not None
@@ -41,20 +41,20 @@ def start(seat: SeatSnapshot, now: float, days_off: list[int]) -> None:
 
 def stop(seat: SeatSnapshot, now: float, days_off: list[int], increment: float) -> None:
     assert seat.asked_at is not None
-    seat.time_bank = max(0.0, seat.time_bank - thinking(seat.asked_at, now, days_off)) + increment
+    seat.time_bank = max(0.0, seat.time_bank - counted_seconds(seat.asked_at, now, days_off)) + increment
     seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
 
-def halt(live: Live, now: float) -> None:
+def stop_all(live: LiveTable, now: float) -> None:
     """Stop all clocks where they are, so that they can go on from there: the table pauses."""
     for name, seat in live.seats.items():
         if seat.asked_at is not None:
-            spent = thinking(seat.asked_at, now, live.days_off.get(name, []))
+            spent = counted_seconds(seat.asked_at, now, live.days_off.get(name, []))
             seat.time_bank = max(0.0, seat.time_bank - spent)
             seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
 
-def clocks_of(live: Live) -> dict[str, dict[str, Any]]:
+def clocks_of(live: LiveTable) -> dict[str, dict[str, Any]]:
     """All clocks of a table, as everybody sees them."""
     return {
         name: {
@@ -68,7 +68,7 @@ def clocks_of(live: Live) -> dict[str, dict[str, Any]]:
     }
 
 
-def thinking(start: float, end: float, days_off: list[int]) -> float:
+def counted_seconds(start: float, end: float, days_off: list[int]) -> float:
     """Seconds between two times that count: those of days off do not."""
     if not days_off:
         return max(0.0, end - start)

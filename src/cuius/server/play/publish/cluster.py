@@ -1,4 +1,4 @@
-"""What nodes tell each other: that a table's seats or clocks were changed, and who is online where."""
+"""The nodes of a cluster: what they tell each other about tables and clocks, and who is online where."""
 
 from __future__ import annotations
 
@@ -6,31 +6,62 @@ from typing import Any
 
 import msgspec
 import structlog
+from litestar.channels import ChannelsPlugin
 
-from cuius.server.play.publish.pubsub import NODES
-from cuius.server.services import Services
+from cuius.server.play.live_tables import LiveTables
+from cuius.server.play.publish.event_streams import EventStreams
+from cuius.server.play.publish.presence import Presence
+from cuius.server.play.publish.pubsub import NODES, TABLE_PREFIX
 
-log = structlog.get_logger("cuius.nodes")
-
-
-async def listen_to_nodes(services: Services) -> None:
-    """Heed the other nodes until this one stops."""
-    async with services.channels.start_subscription([NODES]) as news:
-        await services.presence.hello()
-        async for event in news.iter_events():
-            try:
-                await heed(services, msgspec.json.decode(event))
-            except Exception:
-                log.exception("nodes.not_understood")
+log = structlog.get_logger("cuius.cluster")
 
 
-async def heed(services: Services, what: dict[str, Any]) -> None:
-    if what.get("type") == "look":
-        await services.presence.hello()
-        return
-    if what["node"] == services.presence.node:
-        return
-    if "stale" in what:
-        await services.hub.lives.refresh(what["stale"])
-    else:
-        await services.presence.heed(what)
+class TableMessages:
+    """Keeps memory and event streams up to date with what any node publishes about tables."""
+
+    def __init__(self, live_tables: LiveTables, event_streams: EventStreams) -> None:
+        self.live_tables = live_tables
+        self.event_streams = event_streams
+
+    def on_message(self, channel: str, message: dict[str, Any]) -> None:
+        if channel.startswith(TABLE_PREFIX):
+            table_id = channel.removeprefix(TABLE_PREFIX)
+            if "rows" in message:
+                self.live_tables.note_rows(table_id, message["rows"])
+            if message.get("type") == "seats":
+                self.event_streams.seats_changed()
+            else:
+                self.event_streams.table_changed(table_id)
+
+    def on_gap(self) -> None:
+        self.live_tables.mark_all_stale()
+        self.event_streams.seats_changed()
+
+
+class Cluster:
+    """This node among the others."""
+
+    def __init__(self, channels: ChannelsPlugin, live_tables: LiveTables, presence: Presence) -> None:
+        self.channels = channels
+        self.live_tables = live_tables
+        self.presence = presence
+
+    async def run(self) -> None:
+        """Handle messages of other nodes until this one stops."""
+        async with self.channels.start_subscription([NODES]) as messages:
+            await self.presence.hello()
+            async for data in messages.iter_events():
+                try:
+                    await self.handle(msgspec.json.decode(data))
+                except Exception:
+                    log.exception("cluster.message_failed")
+
+    async def handle(self, message: dict[str, Any]) -> None:
+        if message.get("type") == "gap":
+            await self.presence.hello()
+        elif message["node"] == self.presence.node:
+            return
+        elif "seats_changed" in message:
+            await self.live_tables.reload_seats(message["seats_changed"])
+        else:
+            await self.presence.handle(message)

@@ -1,4 +1,4 @@
-"""Open event streams on this node, and the tables that each of them is about."""
+"""Open event streams on this node, and the tables that each of them follows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 
-class Stream:
+class EventStream:
     """One program that listens."""
 
     def __init__(self, user_id: str) -> None:
@@ -16,14 +16,14 @@ class Stream:
         self.tables: set[str] = set()
         self.told: dict[str, list[Any]] = {}
         """Of each table, the questions that the program has been told of and that were open then."""
-        self.look_again = True
+        self.tables_stale = True
         """Must the tables of the person be read anew?"""
         self.woken = asyncio.Event()
         self._moved: set[str] = set()
 
     def follow(self, tables: Iterable[str]) -> None:
         """These are the person's tables; each is looked at once."""
-        self.look_again = False
+        self.tables_stale = False
         self.tables = set(tables)
         self.told = {table: told for table, told in self.told.items() if table in self.tables}
         self._moved |= self.tables
@@ -31,29 +31,29 @@ class Stream:
     def wake(self, table_id: str | None = None) -> None:
         """Something happened at a table; without one, anywhere."""
         if table_id is None:
-            self.look_again = True
+            self.tables_stale = True
         else:
             self._moved.add(table_id)
         self.woken.set()
 
-    def take(self) -> list[str]:
+    def changed_tables(self) -> list[str]:
         """The tables at which something happened since the last time."""
         self.woken.clear()
         moved, self._moved = sorted(self._moved & self.tables), set()
-        if self.look_again:
+        if self.tables_stale:
             self.woken.set()
         return moved
 
 
-class Streams:
+class EventStreams:
     """All streams of this node."""
 
     def __init__(self) -> None:
-        self._open: set[Stream] = set()
+        self._open: set[EventStream] = set()
 
     @contextmanager
-    def open(self, user_id: str) -> Iterator[Stream]:
-        stream = Stream(user_id)
+    def open(self, user_id: str) -> Iterator[EventStream]:
+        stream = EventStream(user_id)
         self._open.add(stream)
         try:
             yield stream
@@ -64,15 +64,13 @@ class Streams:
         """How many a person has open."""
         return sum(stream.user_id == user_id for stream in self._open)
 
-    def heard(self, table_id: str, what: dict[str, Any]) -> None:
-        """Something is said about a table: that it has new rows, or that somebody sat down."""
+    def table_changed(self, table_id: str) -> None:
+        """Something happened at a table."""
         for stream in self._open:
-            if what.get("type") == "seats":
-                stream.wake()
-            elif table_id in stream.tables:
+            if table_id in stream.tables:
                 stream.wake(table_id)
 
-    def missed(self) -> None:
-        """Something may have been said that nobody heard."""
+    def seats_changed(self) -> None:
+        """Somebody sat down or stood up somewhere, or messages may have been missed."""
         for stream in self._open:
             stream.wake()

@@ -1,4 +1,4 @@
-"""The watchers of a table on this node. News are heard once for all of them, and shown under one lock."""
+"""Subscriptions: who watches which table on this node. A message is received once for all of them."""
 
 from __future__ import annotations
 
@@ -8,120 +8,113 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 from litestar.channels import ChannelsPlugin
 
+from cuius.core.observation import ENCODE
 from cuius.server.play.clocks.clock import clocks_of
-from cuius.server.play.live_tables import Live, Lives
-from cuius.server.play.publish.observation_cache import ENCODE
+from cuius.server.play.live_tables import LiveTable, LiveTables
 from cuius.server.play.publish.pubsub import table_channel
 
-log = structlog.get_logger("cuius.room")
 
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
+class Subscriber(Protocol):
+    """Somebody who watches a table; none of these may wait."""
 
     def is_behind(self, rows: int | None) -> bool:
         """Has it seen fewer rows than these? None: it may have missed something."""
         ...
 
-    def show(self, live: Live, around: bytes) -> None:
-        """Show how things stand; must not wait."""
+    def send_update(self, live: LiveTable, status: bytes) -> None:
+        """Show how things stand."""
         ...
 
-    def pass_on(self, live: Live, what: dict[str, Any], data: bytes) -> None:
-        """Pass a message on, if it is for this watcher's eyes."""
+    def forward(self, live: LiveTable, message: dict[str, Any], data: bytes) -> None:
+        """Pass a message on, if it is for this subscriber."""
         ...
 
     def fail(self, error: BaseException) -> None:
-        """Nothing more can be shown."""
+        """Nothing more will come."""
         ...
 
 
-class Room:
-    """One table, and who watches it."""
+class TableSubscriptions:
+    """The subscribers of one table."""
 
-    def __init__(self, lives: Lives, table_id: str) -> None:
-        self.lives = lives
+    def __init__(self, live_tables: LiveTables, table_id: str) -> None:
+        self.live_tables = live_tables
         self.table_id = table_id
-        self.watchers: set[Watcher] = set()
-        self.listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.subscribers: set[Subscriber] = set()
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None
 
     async def run(self, channels: ChannelsPlugin) -> None:
-        """Hear what is said about the table, for as long as somebody watches."""
+        """Receive messages about the table for as long as somebody watches."""
         try:
-            async with channels.start_subscription([table_channel(self.table_id)]) as news:
-                self.listening.set_result(None)
-                async for event in news.iter_events():
-                    await self.hear(event)
+            async with channels.start_subscription([table_channel(self.table_id)]) as messages:
+                self.ready.set_result(None)
+                async for data in messages.iter_events():
+                    await self.handle(data)
         except Exception as error:
-            if not self.listening.done():
-                self.listening.set_exception(error)
-            for watcher in self.watchers:
-                watcher.fail(error)
+            if not self.ready.done():
+                self.ready.set_exception(error)
+            for subscriber in self.subscribers:
+                subscriber.fail(error)
 
-    async def hear(self, event: bytes) -> None:
-        what = msgspec.json.decode(event)
-        if "rows" in what:
-            await self.show(what["rows"])
-        elif what.get("type") == "look":
-            await self.show(None)
-        else:
-            live = await self.lives.get(self.table_id)
-            for watcher in self.watchers:
-                watcher.pass_on(live, what, event)
-
-    async def show(self, rows: int | None) -> None:
-        """Show the table to everybody who has not seen it so."""
-        if not any(watcher.is_behind(rows) for watcher in self.watchers):
+    async def handle(self, data: bytes) -> None:
+        message = msgspec.json.decode(data)
+        if "rows" in message or message.get("type") == "gap":
+            await self.update(message.get("rows"))
             return
-        async with self.lives.held(self.table_id) as live:
-            self.show_held(live, rows)
+        live = await self.live_tables.get(self.table_id)
+        for subscriber in self.subscribers:
+            subscriber.forward(live, message, data)
 
-    def show_held(self, live: Live, rows: int | None) -> None:
-        """The same, for whoever holds the lock."""
-        around = besides(live)
-        for watcher in self.watchers:
-            if watcher.is_behind(rows):
-                watcher.show(live, around)
+    async def update(self, rows: int | None) -> None:
+        """Show the table to everybody who has seen fewer rows; without a number, to everybody."""
+        if any(subscriber.is_behind(rows) for subscriber in self.subscribers):
+            async with self.live_tables.locked(self.table_id) as live:
+                self.update_locked(live, rows)
+
+    def update_locked(self, live: LiveTable, rows: int | None) -> None:
+        """The same for a caller that holds the lock."""
+        status = table_status(live)
+        for subscriber in self.subscribers:
+            if subscriber.is_behind(rows):
+                subscriber.send_update(live, status)
 
 
-class Rooms:
-    """All tables that are being watched on this node."""
+class Subscriptions:
+    """All tables that are watched on this node."""
 
-    def __init__(self, lives: Lives, channels: ChannelsPlugin) -> None:
-        self.lives = lives
+    def __init__(self, live_tables: LiveTables, channels: ChannelsPlugin) -> None:
+        self.live_tables = live_tables
         self.channels = channels
-        self._rooms: dict[str, Room] = {}
+        self._tables: dict[str, TableSubscriptions] = {}
 
-    def kept(self, live: Live) -> None:
-        """Something was kept at a table: show it to those who watch here, without waiting for the news."""
-        room = self._rooms.get(live.id)
-        if room is not None:
-            room.show_held(live, len(live.match.journal))
+    def publish(self, live: LiveTable) -> None:
+        """Show a change to those who watch here; for a caller that holds the table's lock."""
+        table = self._tables.get(live.id)
+        if table is not None:
+            table.update_locked(live, len(live.match.journal))
 
     @asynccontextmanager
-    async def enter(self, table_id: str, watcher: Watcher) -> AsyncIterator[None]:
+    async def subscribe(self, table_id: str, subscriber: Subscriber) -> AsyncIterator[None]:
         """Watch a table for as long as the block lasts."""
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = self._rooms[table_id] = Room(self.lives, table_id)
-            room.task = asyncio.create_task(room.run(self.channels))
-        room.watchers.add(watcher)
+        table = self._tables.get(table_id)
+        if table is None:
+            table = self._tables[table_id] = TableSubscriptions(self.live_tables, table_id)
+            table.task = asyncio.create_task(table.run(self.channels))
+        table.subscribers.add(subscriber)
         try:
-            await asyncio.shield(room.listening)
+            await asyncio.shield(table.ready)
             yield
         finally:
-            room.watchers.discard(watcher)
-            if not room.watchers and self._rooms.get(table_id) is room:
-                del self._rooms[table_id]
-                assert room.task is not None
-                room.task.cancel()
+            table.subscribers.discard(subscriber)
+            if not table.subscribers and self._tables.get(table_id) is table:
+                del self._tables[table_id]
+                assert table.task is not None
+                table.task.cancel()
 
 
-def besides(live: Live) -> bytes:
+def table_status(live: LiveTable) -> bytes:
     """What changes besides the game, as members of an object that follow others."""
-    what = {"clocks": clocks_of(live), "paused": live.table.paused_at is not None}
-    return b"," + ENCODE(what)[1:-1]
+    return b"," + ENCODE({"clocks": clocks_of(live), "paused": live.table.paused_at is not None})[1:-1]

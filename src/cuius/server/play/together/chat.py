@@ -1,9 +1,9 @@
-"""Talk at a table: to everybody, or from one seat to others. It is not part of the game's record."""
+"""Chat at a table: to everybody, or from one seat to others. It is not part of the game's record."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from sqlalchemy import select
@@ -12,95 +12,112 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.core.title import get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.clock import Clock
 from cuius.server.errors import NotAllowed, RequestRefused
-from cuius.server.notify.notices import NewNotice
-from cuius.server.play.publish.pubsub import table_channel
-from cuius.server.services import Services
+from cuius.server.play.publish.publisher import Publisher
+from cuius.server.store.database import Database
 from cuius.server.store.models import ChatMessage, GameTable, JournalRow, Seat, User
 from cuius.server.tables.schemas import Word
 from cuius.server.tables.seats import seats_of
 from cuius.server.tables.service import find, refuse_unseen
 
-LONGEST = 2000
-MOST_BYTES = 6000
+MAX_LENGTH = 2000
+MAX_BYTES = 6000
 """What fits into one message between nodes."""
-SHOWN = 200
+PAGE_SIZE = 200
 
 
 class ChatPost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say: to the seats named, or to everybody."""
+    """A message to the seats named, or to everybody."""
 
     seat: Word
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_LENGTH)]
     to: Annotated[tuple[Word, ...], msgspec.Meta(max_length=20)] | None = None
 
 
 class ChatMessageInfo(msgspec.Struct, frozen=True):
-    """Something that was said, as its readers see it."""
+    """A message as its readers see it."""
 
     id: int
     sender: str
     name: str | None
-    """Who said it; hidden at anonymous tables while they are played."""
+    """Who wrote it; hidden at anonymous tables while they are played."""
     recipients: list[str] | None
-    """The seats it was said to; null means everybody."""
+    """The seats it is for; null means everybody."""
     text: str
     journal_length: int
     """How many rows the game had then."""
     created_at: float
 
 
-async def say(services: Services, person: Person, table_id: str, talk: ChatPost) -> ChatMessageInfo:
-    """Say something at a table, from a seat one holds."""
-    async with services.database.writing() as session:
-        table = await find(session, table_id)
-        seats = await seats_of(session, table_id)
-        refuse_unseen(table, seats, person)
-        held = {s.name for s in seats if person.id is not None and s.user_id == person.id}
-        authorise("play.chat", person, holder=talk.seat in held)
-        refuse_gunboat(table)
-        await refuse_muted(session, person, services.clock())
-        message = ChatMessage(
-            table_id=table_id,
-            sender=talk.seat,
-            user_id=person.id,
-            recipients=hearers(table, talk, seats),
-            text=cleaned(talk.text),
-            journal_length=await rows_of(session, table_id),
-            created_at=services.clock(),
+class Chat:
+    """Posting and reading messages."""
+
+    def __init__(self, database: Database, publisher: Publisher, clock: Clock) -> None:
+        self.database = database
+        self.publisher = publisher
+        self.clock = clock
+
+    async def post(self, person: Person, table_id: str, post: ChatPost) -> ChatMessageInfo:
+        """Post a message from a seat one holds."""
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            refuse_unseen(table, seats, person)
+            held = {s.name for s in seats if person.id is not None and s.user_id == person.id}
+            authorise("play.chat", person, holder=post.seat in held)
+            refuse_gunboat(table)
+            await refuse_muted(session, person, self.clock())
+            message = ChatMessage(
+                table_id=table_id,
+                sender=post.seat,
+                user_id=person.id,
+                recipients=recipients_of(table, post, seats),
+                text=sanitized(post.text),
+                journal_length=await journal_length(session, table_id),
+                created_at=self.clock(),
+            )
+            session.add(message)
+            await session.flush()
+        info = message_info(message, None if is_masked(table) else person.name)
+        await self._publish(table, seats, info, held)
+        return info
+
+    async def _publish(
+        self, table: GameTable, seats: Sequence[Seat], info: ChatMessageInfo, own: set[str]
+    ) -> None:
+        """To sockets, private messages only to those of its seats; and absent recipients are notified."""
+        message: dict[str, Any] = {"type": "chat", "message": msgspec.to_builtins(info)}
+        if info.recipients is not None:
+            message["to"] = [info.sender, *info.recipients]
+        await self.publisher.table_message(table.id, message)
+        reached = [s for s in seats if s.name in (info.recipients or ()) and s.name not in own]
+        self.publisher.notifier.notify_holders(table, reached, "talk", by=info.sender)
+
+    async def messages(
+        self, person: Person, table_id: str, seat: str | None, since: int, invitation: str = ""
+    ) -> list[ChatMessageInfo]:
+        """The messages after `since` that may be read from this seat; a spectator reads the public ones."""
+        authorise("play.read_chat", person)
+        query = (
+            select(ChatMessage)
+            .where(ChatMessage.table_id == table_id, ChatMessage.id > since)
+            .order_by(ChatMessage.id)
         )
-        session.add(message)
-        await session.flush()
-    said = as_said(message, None if is_masked(table) else person.name)
-    await push(services, table_id, said)
-    services.notices.enqueue(tells_of(services, table, seats, said, held))
-    return said
-
-
-async def heard(
-    services: Services, person: Person, table_id: str, seat: str | None, since: int, invitation: str = ""
-) -> list[ChatMessageInfo]:
-    """What was said after message `since` and may be read from this seat; a spectator reads public talk."""
-    authorise("play.read_chat", person)
-    query = (
-        select(ChatMessage)
-        .where(ChatMessage.table_id == table_id, ChatMessage.id > since)
-        .order_by(ChatMessage.id)
-    )
-    async with services.database.reading() as session:
-        table = await find(session, table_id)
-        seats = await seats_of(session, table_id)
-        refuse_unseen(table, seats, person, invitation)
-        if seat is not None and seat not in {s.name for s in seats if s.user_id == person.id}:
-            raise NotAllowed(f"You do not hold the seat {seat!r}.")
-        readable = []
-        async for message in await session.stream_scalars(query):
-            if may_read(message, seat):
-                readable.append(message)
-            if len(readable) == SHOWN:
-                break
-        names = {} if is_masked(table) else await names_of(session, readable)
-    return [as_said(message, names.get(message.user_id or "")) for message in readable]
+        async with self.database.reading() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            refuse_unseen(table, seats, person, invitation)
+            if seat is not None and seat not in {s.name for s in seats if s.user_id == person.id}:
+                raise NotAllowed(f"You do not hold the seat {seat!r}.")
+            readable = []
+            async for message in await session.stream_scalars(query):
+                if may_read(message, seat):
+                    readable.append(message)
+                if len(readable) == PAGE_SIZE:
+                    break
+            names = {} if is_masked(table) else await names_of(session, readable)
+        return [message_info(message, names.get(message.user_id or "")) for message in readable]
 
 
 def may_read(message: ChatMessage, seat: str | None) -> bool:
@@ -109,22 +126,22 @@ def may_read(message: ChatMessage, seat: str | None) -> bool:
     return seat is not None and (seat == message.sender or seat in message.recipients)
 
 
-def hearers(table: GameTable, talk: ChatPost, seats: Sequence[Seat]) -> list[str] | None:
+def recipients_of(table: GameTable, post: ChatPost, seats: Sequence[Seat]) -> list[str] | None:
     """The seats a message is for, in the order of the table."""
-    if talk.to is None:
+    if post.to is None:
         return None
     if not get_title(table.title).secret_talk:
         raise NotAllowed("The rules of this game forbid secret talk; say it to everybody.")
-    unknown = [name for name in talk.to if name not in {s.name for s in seats}]
-    if unknown or set(talk.to) <= {talk.seat}:
+    unknown = [name for name in post.to if name not in {s.name for s in seats}]
+    if unknown or set(post.to) <= {post.seat}:
         raise RequestRefused("Name the other seats you talk to; leave them out to talk to everybody.")
-    return [s.name for s in seats if s.name in talk.to and s.name != talk.seat]
+    return [s.name for s in seats if s.name in post.to and s.name != post.seat]
 
 
-def cleaned(text: str) -> str:
-    """Without what no reader sees, and short enough for every way it travels."""
+def sanitized(text: str) -> str:
+    """Without invisible characters, and short enough for every channel."""
     text = "".join(c for c in text if c == "\n" or (c.isprintable() and c != "\u2028")).strip()
-    if not text or len(msgspec.json.encode(text)) > MOST_BYTES:
+    if not text or len(msgspec.json.encode(text)) > MAX_BYTES:
         raise RequestRefused("Say something, in less than 2,000 letters.")
     return text
 
@@ -145,7 +162,7 @@ def is_masked(table: GameTable) -> bool:
     return table.anonymous and table.status in ("open", "running")
 
 
-async def rows_of(session: AsyncSession, table_id: str) -> int:
+async def journal_length(session: AsyncSession, table_id: str) -> int:
     query = (
         select(JournalRow.number)
         .where(JournalRow.table_id == table_id)
@@ -162,7 +179,7 @@ async def names_of(session: AsyncSession, messages: Iterable[ChatMessage]) -> di
     return {row.id: row.name for row in rows}
 
 
-def as_said(message: ChatMessage, name: str | None) -> ChatMessageInfo:
+def message_info(message: ChatMessage, name: str | None) -> ChatMessageInfo:
     return ChatMessageInfo(
         id=message.id,
         sender=message.sender,
@@ -172,21 +189,3 @@ def as_said(message: ChatMessage, name: str | None) -> ChatMessageInfo:
         journal_length=message.journal_length,
         created_at=message.created_at,
     )
-
-
-async def push(services: Services, table_id: str, said: ChatMessageInfo) -> None:
-    """To the sockets: private talk only to those who look from its seats."""
-    what = {"type": "chat", "message": msgspec.to_builtins(said)}
-    if said.recipients is not None:
-        what["to"] = [said.sender, *said.recipients]
-    await services.news.say(table_channel(table_id), what)
-
-
-def tells_of(
-    services: Services, table: GameTable, seats: Sequence[Seat], said: ChatMessageInfo, own: set[str]
-) -> list[NewNotice]:
-    """Those who were spoken to in private and are away are told so, without what was said."""
-    about = {"table": table.id, "name": table.name, "title": table.title, "by": said.sender}
-    to = [s for s in seats if said.recipients is not None and s.name in said.recipients and s.name not in own]
-    reached = [s for s in to if services.notices.wants(s)]
-    return [NewNotice(s.user_id, "talk", {**about, "seat": s.name}) for s in reached if s.user_id is not None]

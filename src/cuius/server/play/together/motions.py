@@ -14,29 +14,27 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Table, select, update
+from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.errors import CannotUndo, CuiusError, StaleNumber
 from cuius.core.match import Match
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.api.play import live_for
 from cuius.server.errors import Conflict, NotFound, RequestRefused
-from cuius.server.play.clocks.clock_control import new_pace, pause, resume, turn_clocks
-from cuius.server.play.game_service import Also
-from cuius.server.play.live_tables import Live
-from cuius.server.play.publish.pubsub import table_channel
-from cuius.server.play.together.concession import has_conceded
-from cuius.server.services import Services
+from cuius.server.play.clocks.clock_control import ClockControl, new_pace, pause, resume
+from cuius.server.play.game_service import Act, Also, GameService
+from cuius.server.play.live_tables import LiveTable
+from cuius.server.store.database import Database
+from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable, Motion
 from cuius.server.tables.schemas import Pace, Word
 
 log = structlog.get_logger("cuius.motions")
 
 OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapsed", "withdrawn"
-SHOWN = 50
-ALONE = ("resume", "concede")
+PAGE_SIZE = 50
+UNILATERAL = ("resume", "concede")
 """Motions that need nobody's consent."""
 
 MOTION = cast("Table", Motion.__table__)
@@ -72,139 +70,207 @@ class MotionInfo(msgspec.Struct, frozen=True):
     """Seats that have yet to vote."""
     status: str
     """open, carried, refused, lapsed or withdrawn."""
-    at: float
+    created_at: float
 
 
-# What people do
+class Motions:
+    """Proposing, voting, and carrying out what was decided."""
 
+    def __init__(self, games: GameService, clocks: ClockControl) -> None:
+        self.games, self.clocks = games, clocks
+        self.live_tables, self.publisher = games.live_tables, games.publisher
+        self.database, self.clock = games.database, games.clock
 
-async def move(services: Services, person: Person, table_id: str, wish: NewMotion) -> MotionInfo:
-    """Propose something to the others, or do it, if nobody needs to be asked."""
-    live = await live_for(services, person, table_id)
-    authorise("play.propose", person, holder=wish.seat in live.held_by(person.id))
-    async with services.hub.lives.held(table_id) as live:
-        refuse_senseless(live, wish)
-        number, detail = live.match.journal.number, detail_of(wish, live)
-    motion = Motion(
-        table_id=table_id,
-        kind=wish.kind,
-        detail=detail,
-        proposer=wish.seat,
-        votes={},
-        status=OPEN,
-        journal_length=number,
-        created_at=services.clock(),
-    )
-    if wish.kind == "concede" and await has_conceded(services, table_id, wish.seat, person.id):
-        raise Conflict("That seat has conceded already.")
-    async with services.database.writing() as session:
-        await refuse_repeated(session, motion, number)
-        session.add(motion)
-        await session.flush()
-    return await go_on(services, live, motion, new=True)
+    async def propose(self, person: Person, table_id: str, proposal: NewMotion) -> MotionInfo:
+        """Propose something to the others, or do it, if nobody needs to be asked."""
+        live = await self.live_tables.get_visible(person, table_id)
+        authorise("play.propose", person, holder=proposal.seat in live.held_by(person.id))
+        async with self.live_tables.locked(table_id) as live:
+            refuse_impossible(live, proposal)
+            number, detail = live.match.journal.number, detail_of(proposal, live)
+        motion = Motion(
+            table_id=table_id,
+            kind=proposal.kind,
+            detail=detail,
+            proposer=proposal.seat,
+            votes={},
+            status=OPEN,
+            journal_length=number,
+            created_at=self.clock(),
+        )
+        if proposal.kind == "concede" and await has_conceded(
+            self.database, table_id, proposal.seat, person.id
+        ):
+            raise Conflict("That seat has conceded already.")
+        async with self.database.writing() as session:
+            await refuse_repeated(session, motion, number)
+            session.add(motion)
+            await session.flush()
+        return await self.apply_if_unanimous(live, motion, new=True)
 
+    async def vote(self, person: Person, table_id: str, motion_id: int, vote: Vote) -> MotionInfo:
+        """Agree to a motion, or refuse it."""
+        live = await self.live_tables.get_visible(person, table_id)
+        authorise("play.vote", person, holder=vote.seat in live.held_by(person.id))
+        async with self.live_tables.locked(table_id) as live:
+            number = live.match.journal.number
+        async with self.database.writing() as session:
+            motion = await find_motion(session, table_id, motion_id)
+            if is_obsolete(motion, number):
+                motion.status = LAPSED
+            elif motion.status == OPEN:
+                motion.votes = {**motion.votes, vote.seat: vote.agree}
+                if not vote.agree:
+                    motion.status = REFUSED
+            else:
+                raise Conflict("That motion is decided already.")
+        return await self.apply_if_unanimous(live, motion)
 
-async def vote(services: Services, person: Person, table_id: str, motion_id: int, wish: Vote) -> MotionInfo:
-    """Agree to a motion, or refuse it."""
-    live = await live_for(services, person, table_id)
-    authorise("play.vote", person, holder=wish.seat in live.held_by(person.id))
-    async with services.hub.lives.held(table_id) as live:
-        number = live.match.journal.number
-    async with services.database.writing() as session:
-        motion = await find_motion(session, table_id, motion_id)
-        if lapses(motion, number):
-            motion.status = LAPSED
-        elif motion.status == OPEN:
-            motion.votes = {**motion.votes, wish.seat: wish.agree}
-            if not wish.agree:
-                motion.status = REFUSED
-        else:
-            raise Conflict("That motion is decided already.")
-    return await go_on(services, live, motion)
+    async def withdraw(self, person: Person, table_id: str, motion_id: int) -> MotionInfo:
+        """Whoever moved something thinks better of it."""
+        live = await self.live_tables.get_visible(person, table_id)
+        async with self.database.writing() as session:
+            motion = await find_motion(session, table_id, motion_id)
+            authorise("play.propose", person, holder=motion.proposer in live.held_by(person.id))
+            if motion.status != OPEN:
+                raise Conflict("That motion is decided already.")
+            motion.status = WITHDRAWN
+        return await self.apply_if_unanimous(live, motion)
 
+    async def recheck_votes(self, table_id: str) -> None:
+        """Somebody who could vote has gone: what waited for nobody else is carried."""
+        query = select(Motion).where(Motion.table_id == table_id, Motion.status == OPEN)
+        async with self.database.reading() as session:
+            open_now = (await session.scalars(query.order_by(Motion.id))).all()
+        for motion in open_now:
+            async with self.live_tables.locked(table_id) as live:
+                lapsed = is_obsolete(motion, live.match.journal.number)
+            if lapsed or waiting_for(live, motion):
+                continue
+            try:
+                await self.apply_if_unanimous(live, motion)
+            except CuiusError as error:
+                log.warning("motion.not_carried", table=table_id, motion=motion.id, why=str(error))
 
-async def withdraw(services: Services, person: Person, table_id: str, motion_id: int) -> MotionInfo:
-    """Whoever moved something thinks better of it."""
-    live = await live_for(services, person, table_id)
-    async with services.database.writing() as session:
-        motion = await find_motion(session, table_id, motion_id)
-        authorise("play.propose", person, holder=motion.proposer in live.held_by(person.id))
-        if motion.status != OPEN:
-            raise Conflict("That motion is decided already.")
-        motion.status = WITHDRAWN
-    return await go_on(services, live, motion)
+    async def resume_pending(self) -> None:
+        """The server ended before it did what was agreed on: do it now."""
+        query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
+        undone = query.where(Motion.status == OPEN, GameTable.status == "running").distinct()
+        async with self.database.reading() as session:
+            tables = (await session.scalars(undone)).all()
+        for table_id in tables:
+            try:
+                await self.recheck_votes(table_id)
+            except CuiusError as error:
+                log.warning("motions.not_taken_up", table=table_id, why=str(error))
 
+    async def resume_pending_once(self) -> None:
+        """When the server has started; then there is nothing more to do."""
+        await self.resume_pending()
+        await asyncio.Event().wait()
 
-async def recount(services: Services, table_id: str) -> None:
-    """Somebody who could vote has gone: what waited for nobody else is carried."""
-    query = select(Motion).where(Motion.table_id == table_id, Motion.status == OPEN)
-    async with services.database.reading() as session:
-        open_now = (await session.scalars(query.order_by(Motion.id))).all()
-    for motion in open_now:
-        async with services.hub.lives.held(table_id) as live:
-            lapsed = lapses(motion, live.match.journal.number)
-        if lapsed or waiting_for(live, motion):
-            continue
-        try:
-            await go_on(services, live, motion)
-        except CuiusError as error:
-            log.warning("motion.not_carried", table=table_id, motion=motion.id, why=str(error))
+    async def recent(self, person: Person, table_id: str, invitation: str = "") -> list[MotionInfo]:
+        """The latest motions of a table, newest first."""
+        authorise("play.read_chat", person)
+        await self.live_tables.get_visible(person, table_id, invitation)
+        async with self.live_tables.locked(table_id) as live:
+            number = live.match.journal.number
+        query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(PAGE_SIZE)
+        async with self.database.reading() as session:
+            motions = (await session.scalars(query)).all()
+        return [motion_info(m, live, LAPSED if is_obsolete(m, number) else m.status) for m in motions]
 
+    # What comes of it
 
-async def take_up(services: Services) -> None:
-    """The server ended before it did what was agreed on: do it now."""
-    query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
-    undone = query.where(Motion.status == OPEN, GameTable.status == "running").distinct()
-    async with services.database.reading() as session:
-        tables = (await session.scalars(undone)).all()
-    for table_id in tables:
-        try:
-            await recount(services, table_id)
-        except CuiusError as error:
-            log.warning("motions.not_taken_up", table=table_id, why=str(error))
+    async def apply_if_unanimous(self, live: LiveTable, motion: Motion, new: bool = False) -> MotionInfo:
+        """Do what was decided, and tell the table."""
+        if motion.status == OPEN and not waiting_for(live, motion):
+            try:
+                live = await self.carry_out(live, motion)
+                motion.status = CARRIED
+            except CuiusError:
+                await self.note_lapsed(motion)
+                if motion.status == LAPSED and motion.kind != "undo":
+                    raise
+        info = motion_info(motion, live, motion.status)
+        await self.publisher.table_message(live.id, {"type": "motion", "motion": msgspec.to_builtins(info)})
+        if new and motion.status == OPEN:
+            waiting = [live.seats[name] for name in info.waiting]
+            self.publisher.notifier.notify_holders(
+                live.table, waiting, "motion", by=motion.proposer, motion=motion.kind
+            )
+        return info
 
+    async def note_lapsed(self, motion: Motion) -> None:
+        """It cannot be done; unless somebody else has just done it, or taken it back."""
+        async with self.database.writing() as session:
+            kept = await find_motion(session, motion.table_id, motion.id)
+            if kept.status == OPEN:
+                kept.status = LAPSED
+            motion.status = kept.status
 
-async def take_up_once(services: Services) -> None:
-    """When the server has started; then there is nothing more to do."""
-    await take_up(services)
-    await asyncio.Event().wait()
+    async def carry_out(self, live: LiveTable, motion: Motion) -> LiveTable:
+        kind, also = motion.kind, mark_carried(motion)
+        if kind == "undo":
+            return await self.games.change(live.id, go_back(motion), even_paused=True, also=also)
+        if kind == "end":
+            return await self.games.change(
+                live.id, lambda match: match.end("agreed"), even_paused=True, also=also
+            )
+        if kind == "concede":
+            return await self.concede(live, motion)
+        if kind == "pace":
+            pace = msgspec.convert(motion.detail["pace"], Pace)
+            return await self.clocks.change(live.id, new_pace(pace), also)
+        return await self.clocks.change(live.id, pause if kind == "pause" else resume, also)
 
+    async def concede(self, live: LiveTable, motion: Motion) -> LiveTable:
+        """The seat gives up. The game ends when one seat is left, or no person; else the steward plays on."""
+        left = [
+            name
+            for name, seat in live.seats.items()
+            if name != motion.proposer and not await has_conceded(self.database, live.id, name, seat.user_id)
+        ]
+        if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
+            winners = [role for name in left for role in live.match.roles(name)]
+            return await self.games.change(
+                live.id,
+                lambda match: match.end("conceded", winners),
+                even_paused=True,
+                also=mark_carried(motion),
+            )
 
-async def motions_of(
-    services: Services, person: Person, table_id: str, invitation: str = ""
-) -> list[MotionInfo]:
-    """The latest motions of a table, newest first."""
-    authorise("play.read_chat", person)
-    await live_for(services, person, table_id, invitation)
-    async with services.hub.lives.held(table_id) as live:
-        number = live.match.journal.number
-    query = select(Motion).where(Motion.table_id == table_id).order_by(Motion.id.desc()).limit(SHOWN)
-    async with services.database.reading() as session:
-        motions = (await session.scalars(query)).all()
-    return [motion_info(m, live, LAPSED if lapses(m, number) else m.status) for m in motions]
+        def turn(live: LiveTable, now: float) -> None:
+            seat = live.seats[motion.proposer]
+            seat.autopilot, seat.open_to_substitutes = True, False
+            seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
+
+        live = await self.clocks.change(live.id, turn, mark_carried(motion))
+        await self.recheck_votes(live.id)
+        return live
 
 
 # What may be moved
 
 
-def refuse_senseless(live: Live, wish: NewMotion) -> None:
+def refuse_impossible(live: LiveTable, proposal: NewMotion) -> None:
     """What cannot be done is not voted on."""
     if live.table.status != "running":
         raise Conflict("The game is over; there is nothing to vote on.")
     paused = live.table.paused_at is not None
-    if wish.kind == "undo":
-        if wish.number is None:
+    if proposal.kind == "undo":
+        if proposal.number is None:
             raise RequestRefused("Say by `number` to which row play shall go back.")
-        row_meant(live.match, wish.number)
-    elif wish.kind == "pace" and wish.pace is None:
+        row_to_return_to(live.match, proposal.number)
+    elif proposal.kind == "pace" and proposal.pace is None:
         raise RequestRefused("Say by `pace` how fast the table shall play.")
-    elif wish.kind == "pause" and paused:
+    elif proposal.kind == "pause" and paused:
         raise Conflict("The table is paused already.")
-    elif wish.kind == "resume" and not paused:
+    elif proposal.kind == "resume" and not paused:
         raise Conflict("The table is not paused.")
 
 
-def row_meant(match: Match, number: int) -> int:
+def row_to_return_to(match: Match, number: int) -> int:
     """The row itself, or the next that counts: between rows may lie what was taken back."""
     rows = [row for row, _ in match.journal.line() if row >= number]
     if not rows:
@@ -215,8 +281,8 @@ def row_meant(match: Match, number: int) -> int:
 async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) -> None:
     """One motion of a kind at a time; and what was refused is not asked again before the game moves on."""
     query = select(Motion).where(Motion.table_id == motion.table_id, Motion.kind == motion.kind)
-    for other in await session.scalars(query.order_by(Motion.id.desc()).limit(SHOWN)):
-        if lapses(other, number):
+    for other in await session.scalars(query.order_by(Motion.id.desc()).limit(PAGE_SIZE)):
+        if is_obsolete(other, number):
             other.status = LAPSED
         elif other.status == OPEN:
             raise Conflict("That is being voted on already; vote first.")
@@ -224,23 +290,23 @@ async def refuse_repeated(session: AsyncSession, motion: Motion, number: int) ->
             raise Conflict("That was refused; ask again when the game has moved on.")
 
 
-def detail_of(wish: NewMotion, live: Live) -> dict[str, Any]:
-    if wish.kind == "undo":
-        assert wish.number is not None
-        return {"number": row_meant(live.match, wish.number)}
-    if wish.kind == "pace":
-        return {"pace": msgspec.to_builtins(wish.pace)}
-    return {"holder": live.seats[wish.seat].user_id} if wish.kind == "concede" else {}
+def detail_of(proposal: NewMotion, live: LiveTable) -> dict[str, Any]:
+    if proposal.kind == "undo":
+        assert proposal.number is not None
+        return {"number": row_to_return_to(live.match, proposal.number)}
+    if proposal.kind == "pace":
+        return {"pace": msgspec.to_builtins(proposal.pace)}
+    return {"holder": live.seats[proposal.seat].user_id} if proposal.kind == "concede" else {}
 
 
-def lapses(motion: Motion, number: int) -> bool:
+def is_obsolete(motion: Motion, number: int) -> bool:
     """To go back was asked when the game stood elsewhere."""
     return motion.status == OPEN and motion.kind == "undo" and motion.journal_length != number
 
 
-def waiting_for(live: Live, motion: Motion) -> list[str]:
+def waiting_for(live: LiveTable, motion: Motion) -> list[str]:
     """Seats whose holders have yet to vote."""
-    if motion.kind in ALONE or motion.status != OPEN:
+    if motion.kind in UNILATERAL or motion.status != OPEN:
         return []
     mover = live.seats[motion.proposer].user_id
     return [
@@ -258,64 +324,18 @@ async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> M
     return motion
 
 
-# What comes of it
-
-
-async def go_on(services: Services, live: Live, motion: Motion, new: bool = False) -> MotionInfo:
-    """Do what was decided, and tell the table."""
-    if motion.status == OPEN and not waiting_for(live, motion):
-        try:
-            live = await carry_out(services, live, motion)
-            motion.status = CARRIED
-        except CuiusError:
-            await note_lapsed(services, motion)
-            if motion.status == LAPSED and motion.kind != "undo":
-                raise
-    info = motion_info(motion, live, motion.status)
-    what = {"type": "motion", "motion": msgspec.to_builtins(info)}
-    await services.news.say(table_channel(live.id), what)
-    if new and motion.status == OPEN:
-        notices = services.notices
-        more = {"by": motion.proposer, "motion": motion.kind}
-        notices.enqueue(notices.seat_notices(live, info.waiting, "motion", **more))
-    return info
-
-
-async def note_lapsed(services: Services, motion: Motion) -> None:
-    """It cannot be done; unless somebody else has just done it, or taken it back."""
-    async with services.database.writing() as session:
-        kept = await find_motion(session, motion.table_id, motion.id)
-        if kept.status == OPEN:
-            kept.status = LAPSED
-        motion.status = kept.status
-
-
-async def carry_out(services: Services, live: Live, motion: Motion) -> Live:
-    hub, kind, also = services.hub, motion.kind, carried(motion)
-    if kind == "undo":
-        return await hub.change(live.id, go_back(motion), even_paused=True, also=also)
-    if kind == "end":
-        return await hub.change(live.id, lambda match: match.end("agreed"), even_paused=True, also=also)
-    if kind == "concede":
-        return await concede(services, live, motion)
-    if kind == "pace":
-        pace = msgspec.convert(motion.detail["pace"], Pace)
-        return await turn_clocks(services, live.id, new_pace(pace), also)
-    return await turn_clocks(services, live.id, pause if kind == "pause" else resume, also)
-
-
-def carried(motion: Motion) -> Also:
+def mark_carried(motion: Motion) -> Also:
     """What is written where the motion is carried out: that it was, and never twice."""
 
-    def mark(connection: Connection) -> None:
+    def mark(execute: Execute) -> None:
         still_open = (MOTION.c.id == motion.id, MOTION.c.status == OPEN)
-        if connection.execute(update(MOTION).where(*still_open).values(status=CARRIED)).rowcount != 1:
+        if execute(update(MOTION).where(*still_open).values(status=CARRIED)) != 1:
             raise Conflict("That motion is decided already.")
 
     return mark
 
 
-def go_back(motion: Motion) -> Any:
+def go_back(motion: Motion) -> Act:
     def act(match: Match) -> None:
         if match.journal.number != motion.journal_length:
             raise StaleNumber("The game has moved on; propose it again.")
@@ -324,30 +344,19 @@ def go_back(motion: Motion) -> Any:
     return act
 
 
-async def concede(services: Services, live: Live, motion: Motion) -> Live:
-    """The seat gives up. The game ends when one seat is left, or no person; else the steward plays on."""
-    left = [
-        name
-        for name, seat in live.seats.items()
-        if name != motion.proposer and not await has_conceded(services, live.id, name, seat.user_id)
-    ]
-    if len(left) == 1 or all(live.seats[name].user_id is None for name in left):
-        winners = [role for name in left for role in live.match.roles(name)]
-        return await services.hub.change(
-            live.id, lambda match: match.end("conceded", winners), even_paused=True, also=carried(motion)
-        )
-
-    def turn(live: Live, now: float) -> None:
-        seat = live.seats[motion.proposer]
-        seat.autopilot, seat.open_to_substitutes = True, False
-        seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
-
-    live = await turn_clocks(services, live.id, turn, carried(motion))
-    await recount(services, live.id)
-    return live
+async def has_conceded(database: Database, table_id: str, seat: str, holder: str | None) -> bool:
+    """Has the present holder of a seat conceded?"""
+    query = select(Motion.detail).where(
+        Motion.table_id == table_id,
+        Motion.kind == "concede",
+        Motion.status == CARRIED,
+        Motion.proposer == seat,
+    )
+    async with database.reading() as session:
+        return any(detail.get("holder") == holder for detail in await session.scalars(query))
 
 
-def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:
+def motion_info(motion: Motion, live: LiveTable, state: str) -> MotionInfo:
     pace = motion.detail.get("pace")
     return MotionInfo(
         id=motion.id,
@@ -358,5 +367,5 @@ def motion_info(motion: Motion, live: Live, state: str) -> MotionInfo:
         votes=dict(motion.votes),
         waiting=waiting_for(live, motion) if state == OPEN else [],
         status=state,
-        at=motion.created_at,
+        created_at=motion.created_at,
     )

@@ -14,14 +14,14 @@ from cuius.core.determinization import Worlds
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.server.play import bots
-from cuius.server.play.bots import Thinkers
+from cuius.server.play.bots import BotProcesses
 
 EXAMPLE = get_title("example")
 
 
 @pytest.fixture
 def thinkers():
-    thinkers = Thinkers(processes=1)
+    thinkers = BotProcesses(processes=1)
     yield thinkers
     thinkers.close()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.play.clocks.clock import due, thinking, weekday
-from cuius.server.play.clocks.timeouts import take_step, tick
+from cuius.server.play.clocks.clock import counted_seconds, due, weekday
+from cuius.server.play.clocks.timeouts import Timeouts
 from tests.server.play.club import DAY, MONDAY, SLOW, watch
 from tests.server.play.test_motions import agreed_by_all, move, settle
 
@@ -68,7 +68,7 @@ def test_then_a_substitute_may_come(club, table, absent):
     owner, others = club.holder(absent), club.asked(table)
     assert absent not in others
     club.time.now += 4 * DAY
-    club.call(tick, club.services)
+    club.call(club.services.timeouts.tick)
     assert club.seat(table, absent).vacant
     assert next(s for s in club.info(table)["seats"] if s["seat"] == absent)["free"]
     with watch(club.bob, table) as eye:
@@ -76,8 +76,8 @@ def test_then_a_substitute_may_come(club, table, absent):
         eye.until_clock(absent, autopilot=False, vacant=False)
     seat = club.seat(table, absent)
     assert (seat.vacant, seat.autopilot, seat.time_bank) == (False, False, 4 * DAY)
-    assert owner.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 403
-    assert club.eve.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 200
+    assert owner.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 403
+    assert club.eve.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 200
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 409
     return table
 
@@ -93,14 +93,14 @@ def test_the_former_holder_may_return_once_the_substitute_is_away(club, table, a
         async with club.services.database.writing() as session:
             same = (Seat.table_id == table, Seat.name == absent)
             await session.execute(update(Seat).where(*same).values(autopilot=True))
-        await club.services.hub.lives.refresh(table)
+        await club.services.live_tables.refresh(table)
 
     club.call(put_on_autopilot)
     owner = club.holder(absent)
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
     assert club.seat(table, absent).former_id is None
-    assert owner.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 200
-    assert club.eve.get(f"/api/tables/{table}/seen", params={"seat": absent}).status_code == 403
+    assert owner.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 200
+    assert club.eve.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 403
 
 
 def test_the_owner_returns(club, table, absent):
@@ -146,16 +146,16 @@ def test_two_nodes_never_do_it_twice(club, table, absent):
     async def race():
         import asyncio
 
-        steps = (take_step(club.services, table, absent, deadline) for _ in range(2))
+        steps = (club.services.timeouts.apply_timeout(table, absent, deadline) for _ in range(2))
         return await asyncio.gather(*steps)
 
     assert sorted(club.call(race)) == [False, True]
-    live = club.call(club.services.hub.lives.get, table)
+    live = club.call(club.services.live_tables.get, table)
     live.seats[absent].deadline, live.seats[absent].reminders_sent = (
         deadline,
         0,
     )  # as another node remembers it
-    assert club.call(take_step, club.services, table, absent, deadline) is False
+    assert club.call(club.services.timeouts.apply_timeout, table, absent, deadline) is False
     assert live.seats[absent].reminders_sent == 1  # and it has looked again
     assert (
         club.notices(next(n for n, b in club.people.items() if b is club.holder(absent))).count("reminder")
@@ -209,26 +209,26 @@ def test_tables_without_a_bank_wait_for_ever(club):
 
 def test_one_failing_table_does_not_stop_the_others(club, monkeypatch):
     first, second = club.table(), club.table()
-    real = take_step
+    real = Timeouts.apply_timeout
 
-    async def failing(services, table_id, seat, deadline):
+    async def failing(timeouts, table_id, seat, deadline):
         if table_id == first:
             raise RuntimeError("no")
-        return await real(services, table_id, seat, deadline)
+        return await real(timeouts, table_id, seat, deadline)
 
-    monkeypatch.setattr("cuius.server.play.clocks.timeouts.take_step", failing)
+    monkeypatch.setattr(Timeouts, "apply_timeout", failing)
     assert club.pass_time(3 * DAY) == 1
-    assert club.seat(second, club.asked(second)[0]).reminded == 1
+    assert club.seat(second, club.asked(second)[0]).reminders_sent == 1
 
 
 def test_a_bot_that_nobody_drives_is_woken(club):
     """The server ended before its bot had answered; it answers at the first tick of the next."""
-    hub = club.services.hub
-    real, hub.drive = hub.drive, lambda live: None
+    games = club.services.games
+    real, games.wake_bots = games.wake_bots, lambda live: None
     table = club.table(bots=("nobility",))
     rows = club.rows(table)
     assert club.asked(table) == ["nobility"]
-    hub.drive = real
+    games.wake_bots = real
     club.pass_time(1)
     assert club.rows(table) == rows  # perhaps another node is at it
     club.pass_time(3600)
@@ -238,7 +238,7 @@ def test_a_bot_that_nobody_drives_is_woken(club):
 
 def test_the_week():
     assert weekday(MONDAY) == 0
-    assert thinking(MONDAY, MONDAY + 3 * DAY, [1]) == 2 * DAY
+    assert counted_seconds(MONDAY, MONDAY + 3 * DAY, [1]) == 2 * DAY
     assert due(MONDAY, 2 * DAY, [1]) == MONDAY + 3 * DAY
     assert due(MONDAY, DAY, list(range(7))) == MONDAY + DAY
     assert SLOW["time_bank"] == 4 * DAY

@@ -53,7 +53,7 @@ def test_why_not_answers_for_the_kind_that_was_meant(club):
     while not kinds:
         seat = club.asked(table)[0]
         holder = club.holder(seat)
-        question = holder.get(f"/api/tables/{table}/seen", params={"seat": seat}).json()["question"]
+        question = holder.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
         kinds = [named[0] for named in question["named"] if isinstance(named, list)]
         if not kinds:
             club.answer(table)

@@ -12,11 +12,11 @@ whispering = pytest.mark.usefixtures("whispering")
 
 
 def say(browser, table, seat, text, to=None):
-    return browser.post(f"/api/tables/{table}/talk", json={"seat": seat, "text": text, "to": to})
+    return browser.post(f"/api/tables/{table}/chat", json={"seat": seat, "text": text, "to": to})
 
 
 def read(browser, table, seat=None, **more):
-    answer = browser.get(f"/api/tables/{table}/talk", params={"seat": seat, **more} if seat else more)
+    answer = browser.get(f"/api/tables/{table}/chat", params={"seat": seat, **more} if seat else more)
     assert answer.status_code == 200, answer.text
     return [said["text"] for said in answer.json()]
 
@@ -25,7 +25,11 @@ def test_public_talk_is_read_by_everybody(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Hail!")
     assert said.status_code == 201
-    assert (said.json()["by"], said.json()["name"], said.json()["to"]) == ("catholics", "Ann", None)
+    assert (said.json()["sender"], said.json()["name"], said.json()["recipients"]) == (
+        "catholics",
+        "Ann",
+        None,
+    )
     for reader in (club.ann, club.bob, club.eve, club.stranger):
         assert read(reader, table) == ["Hail!"]
 
@@ -34,14 +38,14 @@ def test_public_talk_is_read_by_everybody(club):
 def test_private_talk_is_read_by_its_seats_only(club):
     table = club.table()
     said = say(club.ann, table, "catholics", "Between us.", ["nobility"]).json()
-    assert said["to"] == ["nobility"]
+    assert said["recipients"] == ["nobility"]
     assert read(club.ann, table, "catholics") == ["Between us."]
     assert read(club.bob, table, "nobility") == ["Between us."]
     assert read(club.cid, table, "reformers") == []
     assert read(club.bob, table) == []  # as a spectator
     assert read(club.eve, table) == read(club.stranger, table) == []
     for stranger in (club.cid, club.eve, club.stranger):
-        assert stranger.get(f"/api/tables/{table}/talk", params={"seat": "nobility"}).status_code == 403
+        assert stranger.get(f"/api/tables/{table}/chat", params={"seat": "nobility"}).status_code == 403
 
 
 @whispering
@@ -54,9 +58,9 @@ def test_private_talk_reaches_the_sockets_of_its_seats_only(club):
     say(club.ann, table, "catholics", "Public")
     told = []
     for eye in watching:
-        texts = [eye.until("talk")["talk"]["text"]]
+        texts = [eye.until("chat")["message"]["text"]]
         while texts[-1] != "Public":
-            texts.append(eye.until("talk")["talk"]["text"])
+            texts.append(eye.until("chat")["message"]["text"])
         told.append(texts)
         if "Secret" not in texts:
             assert "Secret" not in str(eye.heard)
@@ -93,7 +97,7 @@ def test_talk_begins_before_the_game(club):
 
 
 def test_nobody_talks_at_a_gunboat_table(club):
-    table = club.table(talk="gunboat")
+    table = club.table(chat="gunboat")
     for to in (None, ["nobility"]):
         assert say(club.ann, table, "catholics", "psst", to).status_code == 403
     assert read(club.bob, table, "nobility") == []
@@ -105,13 +109,13 @@ def test_anonymous_tables_show_the_seat_only(club):
     assert said.json()["name"] is None
     with watch(club.bob, table, "nobility") as eye:
         say(club.ann, table, "catholics", "again")
-        assert eye.until("talk")["talk"]["name"] is None
-    assert "Ann" not in club.bob.get(f"/api/tables/{table}/talk").text
+        assert eye.until("chat")["message"]["name"] is None
+    assert "Ann" not in club.bob.get(f"/api/tables/{table}/chat").text
     for seat, browser in (("catholics", club.ann), ("nobility", club.bob), ("reformers", club.cid)):
         motion = {"seat": seat, "kind": "concede"}
         if seat != "reformers":
             assert browser.post(f"/api/tables/{table}/motions", json=motion).status_code == 201
-    names = {said["name"] for said in club.bob.get(f"/api/tables/{table}/talk").json()}
+    names = {said["name"] for said in club.bob.get(f"/api/tables/{table}/chat").json()}
     assert names == {"Ann"}  # the game is over
 
 
@@ -157,9 +161,9 @@ def test_the_longest_message_passes(club):
 
 
 def test_tables_by_invitation_keep_their_talk(club):
-    table = club.table(open=False)
+    table = club.table(public=False)
     say(club.ann, table, "catholics", "Here")
-    assert club.eve.get(f"/api/tables/{table}/talk").status_code == 404
+    assert club.eve.get(f"/api/tables/{table}/chat").status_code == 404
     invitation = club.info(table)["invitation"]
     assert read(club.eve, table, invitation=invitation) == ["Here"]
 
@@ -174,10 +178,10 @@ def test_a_socket_that_lost_its_seat_hears_no_secrets(club):
         for _ in range(3):
             club.pass_time(2000)
         assert club.eve.post(f"/api/tables/{table}/join", json={"seat": "nobility"}).status_code == 204
-        assert eye.until("seen", full=True)["seat"] is None
+        assert eye.until("update", full=True)["seat"] is None
         say(club.ann, table, "catholics", "Secret", ["nobility"])
         say(club.ann, table, "catholics", "Public")
-        assert eye.until("talk")["talk"]["text"] == "Public"
+        assert eye.until("chat")["message"]["text"] == "Public"
     assert read(club.eve, table, "nobility") == ["Secret", "Public"]
 
 
@@ -190,4 +194,4 @@ def test_what_is_kept_names_the_seats(club: Club):
         async with club.services.database.reading() as session:
             return (await session.scalars(select(ChatMessage))).one()
 
-    assert club.call(kept).to_seats == ["nobility", "reformers"]
+    assert club.call(kept).recipients == ["nobility", "reformers"]

@@ -8,31 +8,30 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import JSON, Column, Integer, MetaData, Table, bindparam, insert, update
 
-from cuius.server.store.sqlite_writer import AtOnce, connect
+from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy, connect
+
+TABLE = Table("t", MetaData(), Column("n", Integer, primary_key=True), Column("words", JSON))
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
     name = f"{tmp_path}/x.db"
     with sqlite3.connect(name) as connection:
-        connection.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)")
+        connection.execute("CREATE TABLE t (n INTEGER PRIMARY KEY, words JSON)")
     return name
 
 
 @pytest.fixture
-def writer(file: str) -> Iterator[AtOnce]:
-    writer = AtOnce(file)
+def writer(file: str) -> Iterator[InLoopSqliteWriter]:
+    writer = InLoopSqliteWriter(file)
     yield writer
     writer.close()
 
 
 def add(*numbers):
-    def work(connection):
-        for number in numbers:
-            connection.execute("INSERT INTO t VALUES (?)", (number,))
-
-    return work
+    return lambda execute: execute(insert(TABLE), [{"n": number} for number in numbers])
 
 
 def kept(file):
@@ -50,23 +49,35 @@ def bring(writer, *works):
 
 
 def test_what_is_brought_together_is_kept_together(writer, file):
-    assert bring(writer, add(1), add(2), add(3, 4)) == [True, True, True]
+    assert bring(writer, add(1), add(2), add(3, 4)) == [1, 1, 2]
     assert kept(file) == [1, 2, 3, 4]
 
 
 def test_one_that_fails_is_undone_whole_and_the_others_are_kept(writer, file):
     first, second, third = bring(writer, add(1), add(2, 1), add(3))
-    assert (first, third) == (True, True)
+    assert (first, third) == (1, 1)
     assert isinstance(second, sqlite3.IntegrityError)
     assert kept(file) == [1, 3]
 
 
 def test_while_another_writes_nothing_is_done(writer, file):
-    assert bring(writer, add(1)) == [True]
+    assert bring(writer, add(1)) == [1]
     other = connect(file)
     other.execute("BEGIN IMMEDIATE")
-    assert bring(writer, add(2), add(3)) == [False, False]
+    assert all(isinstance(error, WriterBusy) for error in bring(writer, add(2), add(3)))
     other.execute("ROLLBACK")
     other.close()
     assert kept(file) == [1]
-    assert bring(writer, add(2)) == [True]
+    assert bring(writer, add(2)) == [1]
+
+
+def test_statements_are_run_as_sqlalchemy_would(writer, file):
+    change = update(TABLE).where(TABLE.c.n == bindparam("number")).values(words=bindparam("new", type_=JSON))
+
+    def work(execute):
+        execute(insert(TABLE), {"n": 1, "words": ["a"]})
+        return execute(change, [{"number": 1, "new": {"b": None}}, {"number": 2, "new": []}])
+
+    assert bring(writer, work) == [1]
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT words FROM t").fetchall() == [('{"b": null}',)]
