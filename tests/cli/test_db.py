@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cuius.server.ops.migration_status import latest_revisions
-from tests.server.operation.conftest import begin_games
+from tests.server.local_games import begin_games
 
 
 @pytest.fixture

@@ -30,13 +30,13 @@ def data(tmp_path, monkeypatch) -> Path:
 def ran(monkeypatch):
     runs: list[Settings] = []
 
-    def run(settings, listening, claim):
+    def run(settings, listening, lock):
         listening.close()
-        claim.close()
+        lock.close()
         runs.append(settings)
 
     monkeypatch.setattr(module, "run", run)
-    monkeypatch.setattr("cuius.server.run.set_up_logs", lambda *_: None)
+    monkeypatch.setattr("cuius.server.run.configure_logging", lambda *_: None)
     return runs
 
 
@@ -88,9 +88,9 @@ def test_a_folder_that_cannot_be_used_is_one_line(cuius, ran, tmp_path):
 def test_games_held_by_a_process_that_does_not_answer_are_left_alone(cuius, ran, data, monkeypatch):
     monkeypatch.setattr(module, "TRIES", 1)
     data.mkdir()
-    claim = DatabaseLock(sqlite_url_in(data))
+    lock = DatabaseLock(sqlite_url_in(data))
     said = cuius("play", "--no-browser")
-    claim.close()
+    lock.close()
     assert said.status == 1
     assert "does not answer" in said.err
     assert not ran

@@ -63,7 +63,7 @@ def test_the_schema_describes_the_api_and_loads_nothing(client):
 
 
 def test_a_client_that_is_not_built_says_what_to_do(monkeypatch, tmp_path, settings):
-    monkeypatch.setattr(built_client, "STATIC", tmp_path)
+    monkeypatch.setattr(built_client, "STATIC_FOLDER", tmp_path)
     with TestClient(create_app(settings)) as client:
         page = client.get("/")
     assert page.status_code == 503

@@ -12,9 +12,6 @@ from aiosmtpd.controller import Controller
 from cuius.server.settings import SmtpSettings
 from tests.server.notify.receiver import Letters, Receiver
 from tests.server.play.club import Club
-from tests.server.play.conftest import whispering
-
-__all__ = ["whispering"]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, SEATS, SLOW, Club, watch
-from tests.server.play.test_motions import agreed_by_all, move, settle
+from tests.server.play.motion_requests import agreed_by_all, move, settle
 
 
 def name_of(club, seat):
@@ -210,12 +210,12 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
 
     table = club.table()
     club.call(club.services.notices.drained)
-    monkeypatch.setattr(club.services.notices, "_keep", failing)
+    monkeypatch.setattr(club.services.notices, "_store", failing)
     for _ in range(5):
         club.answer(table)
     monkeypatch.undo()
     assert "turn" in club.notices("Bob")
-    monkeypatch.setattr(club.services.notices, "_moved", None)
+    monkeypatch.setattr(club.services.notices, "_answer_stored", None)
     club.answer(table)
 
 
@@ -237,7 +237,7 @@ def lose_notices(club, *kinds):
 
 def made_up(club):
     club.call(club.services.notices.drained)
-    return club.call(notify_missed_turns, club.services)
+    return club.call(notify_missed_turns, club.services.notices)
 
 
 @pytest.mark.parametrize("pace", [SLOW, {"kind": "live"}], ids=["slow", "live"])

@@ -8,7 +8,8 @@ from ipaddress import ip_address
 import pytest
 
 from cuius.server.notify import webhook
-from cuius.server.notify.webhook import BadWebhook, is_public, parse_webhook_url, send_webhook
+from cuius.server.notify.webhook import send_webhook
+from cuius.server.webhook_urls import BadWebhook, is_public, parse_webhook_url
 
 PRIVATE = [
     "127.0.0.1",
@@ -92,7 +93,7 @@ def resolve_to(monkeypatch, *addresses):
         asked.append(host)
         return list(addresses)
 
-    monkeypatch.setattr(webhook, "addresses_of", answer)
+    monkeypatch.setattr(webhook, "resolve", answer)
     return asked
 
 

@@ -10,7 +10,7 @@ import pytest
 from cuius.server.app import create_app
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, Club, watch
-from tests.server.play.test_motions import agreed_by_all, settle
+from tests.server.play.motion_requests import agreed_by_all, settle
 
 
 @pytest.fixture

@@ -119,13 +119,13 @@ def upgrade() -> None:
             rename_column(table, old, new)
     for table, column, old, new in VALUES:
         replace_value(table, column, old, new)
-    rename_members({"mail": "email"}, {"bank": "time_bank"})
+    rename_members({"mail": "email"}, {"bank": "time_bank"}, {"address": "ip_address"})
     replace_unique_constraints({"folded": "name_key", "mail": "email"})
     rename_indexes_and_constraints()
 
 
 def downgrade() -> None:
-    rename_members({"email": "mail"}, {"time_bank": "bank"})
+    rename_members({"email": "mail"}, {"time_bank": "bank"}, {"ip_address": "address"})
     for table, column, old, new in VALUES:
         replace_value(table, column, new, old)
     for table, columns in COLUMNS.items():
@@ -151,10 +151,11 @@ def replace_value(table: str, column: str, old: str, new: str) -> None:
     op.execute(sa.update(changed).where(changed.c[column] == old).values({column: new}))
 
 
-def rename_members(preferences: dict[str, str], pace: dict[str, str]) -> None:
+def rename_members(preferences: dict[str, str], pace: dict[str, str], audit: dict[str, str]) -> None:
     """Members of the JSON objects that these columns hold."""
     rewrite_json("user", "preferences", lambda value: renamed(value, preferences))
     rewrite_json("game_table", "pace", lambda value: renamed(value, pace))
+    rewrite_json("audit_entry", "detail", lambda value: renamed(value, audit))
     rewrite_json(
         "motion",
         "detail",

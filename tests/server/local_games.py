@@ -1,50 +1,10 @@
-"""What the tests of operation share: logs that can be read, and games in a database."""
+"""Games of local play in a database."""
 
 from __future__ import annotations
 
-import io
-import json
-import logging
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-import structlog
-
 from cuius.server.app import create_app
-from cuius.server.ops.logs import configure_logging
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
-from tests.server.postgres import Cluster
-
-
-class Lines(io.StringIO):
-    """A log that was written as JSON."""
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.getvalue().splitlines()]
-
-    def of(self, event: str) -> list[dict[str, Any]]:
-        return [line for line in self.events if line["event"] == event]
-
-
-@pytest.fixture
-def lines() -> Iterator[Lines]:
-    """Everything that is logged during the test."""
-    root = logging.getLogger()
-    handlers, level, log = root.handlers[:], root.level, Lines()
-    configure_logging("json", "info", log)
-    yield log
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    root.setLevel(level)
-
-
-@pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    """A PostgreSQL database of the test's own, since these tests change its shape."""
-    return cluster.new()
 
 
 def begin_games(database: str, games: int = 1, answers: int = 4) -> list[str]:

@@ -22,7 +22,7 @@ from cuius.server.settings import Settings
 from tests.server.browser import Browser, running_table
 from tests.server.endpoints import ENDPOINTS, PUBLIC, Endpoint
 
-# The table, written a second time: S stranger, M member, H seat holder, O owner of the table, A admin
+# The table, written a second time: S signed out, M member, H seat holder, O owner of the table, A admin
 
 EXPECTED = {
     "tables.list": "SMHOA",
@@ -69,9 +69,10 @@ EXPECTED = {
     "admin.mute": "A",
     "admin.unfreeze": "A",
 }
+LETTERS = dict(zip(ROLES, "SMHOA"))
 MEMBER = Person("anna", "Anna")
 AS = {
-    "stranger": (Person(), {}),
+    "anonymous": (Person(), {}),
     "member": (MEMBER, {}),
     "holder": (MEMBER, {"holder": True}),
     "owner": (MEMBER, {"owner": True}),
@@ -97,10 +98,10 @@ def test_the_table_names_every_action():
 @pytest.mark.parametrize("action", PERMISSIONS)
 def test_every_action_by_every_role(action, role):
     person, at_table = AS[role]
-    if role[0].upper() in EXPECTED[action]:
+    if LETTERS[role] in EXPECTED[action]:
         authorise(action, person, **at_table)
     else:
-        with pytest.raises(NotSignedIn if role == "stranger" else NotAllowed):
+        with pytest.raises(NotSignedIn if role == "anonymous" else NotAllowed):
             authorise(action, person, **at_table)
 
 
@@ -118,7 +119,7 @@ def test_every_action_by_every_token(action, scopes):
 
 
 def test_a_stranger_is_nothing_else():
-    assert roles_of(Person(admin=True), holder=True, owner=True) == {"stranger"}
+    assert roles_of(Person(admin=True), holder=True, owner=True) == {"anonymous"}
 
 
 # Endpoints
@@ -191,7 +192,7 @@ def asked(monkeypatch) -> list[str]:
             looked_up.append(action)
             return super().__getitem__(action)
 
-    monkeypatch.setattr(permissions, "RIGHTS", Watched(PERMISSIONS))
+    monkeypatch.setattr(permissions, "PERMISSIONS", Watched(PERMISSIONS))
     return looked_up
 
 
@@ -231,7 +232,7 @@ def test_every_endpoint_is_described(house):
 def test_strangers_are_refused_as_the_table_says(house, asked, endpoint):
     outcome = house.ask(house.door.another(), endpoint)
     assert set(asked) == {endpoint.action}
-    assert (outcome == "NotSignedIn") == ("stranger" not in PERMISSIONS[endpoint.action]), outcome
+    assert (outcome == "NotSignedIn") == ("anonymous" not in PERMISSIONS[endpoint.action]), outcome
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda e: e.name)

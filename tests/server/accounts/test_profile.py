@@ -1,4 +1,4 @@
-"""One's own account: wishes, download, deletion."""
+"""Profile: preferences, data export, deletion."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import json
 import pytest
 
 from cuius.server.store.models import Base
-from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import PASSWORD, everything_kept, running_table
+from tests.server.browser import PASSWORD, everything_kept, running_table, sign_in
 
 PROOF = {"password": PASSWORD}
 
@@ -95,12 +94,12 @@ def test_the_download_has_everything_and_no_secret(browser, settings):
     assert answer.headers["cache-control"] == "no-store"
     data = answer.json()
     assert data["account"]["name"] == "Anna"
-    assert data["account"]["password"] is True
+    assert data["account"]["password_hash"] is True
     assert len(data["sessions"]) == len(data["tokens"]) == len(data["reports"]) == 1
     assert data["blocked"] == ["Bert"]
     assert [t["name"] for t in data["tables"]] == ["Our war"]
     [held] = data["seats"]
-    assert (held["seat"], held["table_id"]) == (seat, table)
+    assert (held["name"], held["table_id"]) == (seat, table)
     assert {"account.registered", "token.created"} <= {line["action"] for line in data["audit"]}
     assert anna.cookies["cuius_session"] not in answer.text
     assert "argon2" not in answer.text
@@ -124,8 +123,8 @@ def test_the_download_knows_every_table_of_the_database_that_names_people():
         for table in Base.metadata.sorted_tables
         if any(key.column.table.name == "user" for key in table.foreign_keys)
     }
-    people = {"session", "token", "slip", "block", "report", "notice", "hook_key"}
-    assert naming == people | {"game_table", "seat", "message"}
+    people = {"user_session", "api_token", "one_time_token", "block", "user_report", "notice", "webhook_key"}
+    assert naming == people | {"game_table", "seat", "chat_message"}
 
 
 # Deletion
@@ -189,6 +188,6 @@ def test_nothing_remains_that_says_who_it_was(browser):
     assert "nnabella" not in json.dumps(kept)
     assert kept["block"] == []
     [former] = [row for row in kept["user"] if row["name"] == "former player"]
-    assert former["password"] is None
-    assert [row["user_id"] for row in kept["session"]].count(former["id"]) == 0
-    assert [row["detail"] for row in kept["audit"]].count({"address": "testclient"}) == 1  # Bert's
+    assert former["password_hash"] is None
+    assert [row["user_id"] for row in kept["user_session"]].count(former["id"]) == 0
+    assert [row["detail"] for row in kept["audit_entry"]].count({"ip_address": "testclient"}) == 1  # Bert's

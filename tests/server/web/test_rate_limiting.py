@@ -9,8 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cuius.server.app import create_app
 from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
 from cuius.server.web.rate_limiting import client_network
-from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import PASSWORD, Browser, running_table
+from tests.server.browser import PASSWORD, Browser, running_table, sign_in
 
 
 @pytest.fixture

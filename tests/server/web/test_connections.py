@@ -1,4 +1,4 @@
-"""The front: a clean end lets answers in flight finish and tells every socket why it closes."""
+"""Open connections: a clean end lets answers in flight finish and tells every socket why it closes."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ class Game:
             await send({"type": "websocket.send", "text": "confirmed"})
 
 
-def opened(front: ConnectionTracker, wire: Wire) -> asyncio.Task[None]:
-    return asyncio.create_task(front({"type": "websocket"}, wire.receive, wire.send))  # type: ignore[arg-type]
+def opened(tracker: ConnectionTracker, wire: Wire) -> asyncio.Task[None]:
+    return asyncio.create_task(tracker({"type": "websocket"}, wire.receive, wire.send))  # type: ignore[arg-type]
 
 
 def test_an_idle_socket_hears_why_it_closes():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = ConnectionTracker(game)
-        socket = opened(front, wire)
+        tracker = ConnectionTracker(game)
+        socket = opened(tracker, wire)
         await game.waits.wait()
-        await front.stop(WITHIN)
+        await tracker.stop(WITHIN)
         await socket
         assert wire.sent == [ACCEPT, CLOSE]
-        assert not front.sockets
+        assert not tracker.sockets
 
     asyncio.run(play())
 
@@ -74,12 +74,12 @@ def test_an_idle_socket_hears_why_it_closes():
 def test_an_answer_in_flight_is_confirmed_before_its_socket_closes():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = ConnectionTracker(game)
-        socket = opened(front, wire)
+        tracker = ConnectionTracker(game)
+        socket = opened(tracker, wire)
         wire.incoming.put_nowait(TEXT)
         wire.incoming.put_nowait(TEXT)
         await game.works.wait()
-        stopping = asyncio.create_task(front.stop(WITHIN))
+        stopping = asyncio.create_task(tracker.stop(WITHIN))
         await asyncio.sleep(0)
         assert wire.sent == [ACCEPT]
         game.may_answer.set()
@@ -93,10 +93,10 @@ def test_an_answer_in_flight_is_confirmed_before_its_socket_closes():
 def test_a_message_that_comes_while_stopping_is_not_taken():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = ConnectionTracker(game)
-        socket = opened(front, wire)
+        tracker = ConnectionTracker(game)
+        socket = opened(tracker, wire)
         await game.waits.wait()
-        front.stopping = True
+        tracker.stopping = True
         wire.incoming.put_nowait(TEXT)
         await socket
         assert not game.works.is_set()
@@ -108,12 +108,12 @@ def test_a_message_that_comes_while_stopping_is_not_taken():
 def test_who_takes_too_long_does_not_hold_up_the_end():
     async def play() -> None:
         game, wire = Game(), Wire()
-        front = ConnectionTracker(game)
-        socket = opened(front, wire)
+        tracker = ConnectionTracker(game)
+        socket = opened(tracker, wire)
         wire.incoming.put_nowait(TEXT)
         await game.works.wait()
-        await front.stop(0.01)
-        assert front.sockets
+        await tracker.stop(0.01)
+        assert tracker.sockets
         socket.cancel()
         await asyncio.gather(socket, return_exceptions=True)
 
@@ -129,11 +129,11 @@ def test_what_is_sent_after_the_goodbye_is_dropped():
 
     async def play() -> None:
         wire = Wire()
-        front = ConnectionTracker(chatter)
-        socket = opened(front, wire)
-        while not any(s.idle for s in front.sockets):
+        tracker = ConnectionTracker(chatter)
+        socket = opened(tracker, wire)
+        while not any(s.idle for s in tracker.sockets):
             await asyncio.sleep(0)
-        await front.stop(WITHIN)
+        await tracker.stop(WITHIN)
         await socket
         assert wire.sent == [ACCEPT, CLOSE]
 
@@ -156,21 +156,21 @@ def test_a_stream_of_events_is_ended():
         async def send(message: Any) -> None:
             sent.append(message)
 
-        front = ConnectionTracker(events)
+        tracker = ConnectionTracker(events)
         scope: Any = {"type": "http", "method": "GET"}
-        request = asyncio.create_task(front(scope, Wire().receive, send))
+        request = asyncio.create_task(tracker(scope, Wire().receive, send))
         await begun.wait()
-        await front.stop(WITHIN)
+        await tracker.stop(WITHIN)
         released.set()
         await request
         assert [m.get("more_body") for m in sent] == [None, False]
-        assert not front.streams
+        assert not tracker.streams
 
     asyncio.run(play())
 
 
 def test_while_stopping_nothing_is_changed_but_things_can_be_looked_at(browser):
-    browser.app.state.front.stopping = True
+    browser.app.state.connections.stopping = True
     refused = browser.post("/api/account/register", json={"name": "Ann", "password": "x" * 20})
     assert (refused.status_code, refused.json()["error"]) == (503, "Stopping")
     assert "Retry-After" in refused.headers
@@ -178,7 +178,7 @@ def test_while_stopping_nothing_is_changed_but_things_can_be_looked_at(browser):
     assert browser.get("/api/titles").status_code == 200
     health = browser.get("/health")
     assert (health.status_code, health.json()["reasons"]) == (503, ["The server is stopping."])
-    browser.app.state.front.stopping = False
+    browser.app.state.connections.stopping = False
 
 
 def test_open_sockets_are_counted(browser):

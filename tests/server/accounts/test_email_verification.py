@@ -6,10 +6,9 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES
-from cuius.server.accounts.emails import SERVER, compose_email, send_email
+from cuius.server.accounts.emails import CATALOGUE_FOLDER, compose_email, send_email
 from cuius.server.settings import Settings
-from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import PASSWORD
+from tests.server.browser import PASSWORD, sign_in
 
 MAIL = "anna@example.org"
 NEW = "another long password"
@@ -166,19 +165,19 @@ def test_a_mail_server_that_fails_is_nobodys_business(browser, anna):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["confirm", "reset", "password-changed", "mail-changed"])
+@pytest.mark.parametrize("kind", ["confirm", "reset", "password-changed", "email-changed"])
 def test_letters_are_written_in_every_language(language, kind):
     settings = Settings(origins=("https://games.example.org/",))
     letter = compose_email(settings, kind, MAIL, language, "Anna", "page", "secret")
     assert "Anna" in letter.text
     assert "https://games.example.org/#/page/secret" in letter.text
     assert "\n" not in letter.subject
-    assert catalogue(SERVER, language).say(f"{kind}-subject") == letter.subject
+    assert catalogue(CATALOGUE_FOLDER, language).say(f"{kind}-subject") == letter.subject
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language):
-    assert messages_in(SERVER, language) == messages_in(SERVER, "en")
+    assert messages_in(CATALOGUE_FOLDER, language) == messages_in(CATALOGUE_FOLDER, "en")
 
 
 def test_posting_hands_the_letter_over(letter_box):

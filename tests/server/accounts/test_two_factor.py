@@ -6,8 +6,7 @@ import pyotp
 import pytest
 
 from cuius.server.accounts.reauthentication import matching_totp_step
-from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import PASSWORD, Browser
+from tests.server.browser import PASSWORD, Browser, sign_in
 
 PROOF = {"password": PASSWORD}
 
@@ -15,7 +14,7 @@ PROOF = {"password": PASSWORD}
 def begin(browser: Browser) -> pyotp.TOTP:
     answer = browser.post("/api/me/second-factor", json=PROOF)
     assert answer.status_code == 200, answer.text
-    assert answer.json()["address"].startswith("otpauth://totp/Cuius%20Regio:Anna?")
+    assert answer.json()["provisioning_uri"].startswith("otpauth://totp/Cuius%20Regio:Anna?")
     return pyotp.TOTP(answer.json()["secret"])
 
 
@@ -51,10 +50,10 @@ def test_it_begins_with_the_password(anna):
 
 def test_signing_in_needs_a_code_and_each_works_once(browser, anna, clock, second):
     totp, _ = second
-    assert sign_in(browser, "Anna").json()["error"] == "CodeNeeded"
-    assert sign_in(browser, "Anna", "wrong password").json()["error"] == "WrongSignIn"
+    assert sign_in(browser, "Anna").json()["error"] == "TwoFactorCodeRequired"
+    assert sign_in(browser, "Anna", "wrong password").json()["error"] == "InvalidCredentials"
     used = totp.at(clock.now)
-    assert sign_in(browser, "Anna", code=used).json()["error"] == "WrongSignIn"
+    assert sign_in(browser, "Anna", code=used).json()["error"] == "InvalidCredentials"
     clock.turn(30)
     fresh = totp.at(clock.now)
     assert sign_in(browser, "Anna", "wrong password", code=fresh).status_code == 401

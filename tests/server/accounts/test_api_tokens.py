@@ -13,7 +13,7 @@ def test_a_token_is_shown_once_and_listed_without_its_secret(browser):
     assert "token" not in listed
     assert listed["name"] == "my bot"
     assert listed["scopes"] == ["play", "read"]
-    assert listed["used_at"] is None
+    assert listed["last_used_at"] is None
 
 
 def test_a_program_reads_and_plays_as_far_as_its_scopes_go(browser):
@@ -26,7 +26,7 @@ def test_a_program_reads_and_plays_as_far_as_its_scopes_go(browser):
     assert reader.post("/api/tables", json={"title": "revolution"}).status_code == 403
     assert player.post("/api/tables", json={"title": "revolution"}).status_code == 201
     [token] = [t for t in anna.get("/api/me/tokens").json() if t["scopes"] == ["read"]]
-    assert token["used_at"] is not None
+    assert token["last_used_at"] is not None
 
 
 def test_a_program_that_plays_may_not_read_without_the_scope(browser):

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cuius.server.web.connections import RESTART_REASON, SERVICE_RESTART
-from tests.server.operation.process import WAIT, Serving
+from tests.server.ops.server_process import WAIT, Serving
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,8 @@ from cuius.server.metrics import REGISTRY
 from cuius.server.ops.logs import REDACTED, configure_logging, redacted
 from cuius.server.settings import Settings
 from tests.server.browser import PASSWORD, Browser
-from tests.server.operation.conftest import Lines, begin_game
+from tests.server.local_games import begin_game
+from tests.server.log_lines import LogLines
 
 log = structlog.get_logger("cuius.test")
 
@@ -98,7 +99,7 @@ def test_libraries_keep_their_chatter_to_themselves(lines):
 
 
 def test_on_a_terminal_lines_are_for_people(lines):
-    text = Lines()
+    text = LogLines()
     configure_logging("text", "info", text)
     log.info("server.starting", port=1555)
     assert "server.starting" in text.getvalue()
@@ -106,7 +107,7 @@ def test_on_a_terminal_lines_are_for_people(lines):
 
 
 def test_auto_means_json_where_nobody_watches(lines):
-    text = Lines()
+    text = LogLines()
     configure_logging("auto", "warning", text)
     log.info("not.told")
     log.warning("told")

@@ -14,9 +14,9 @@ from cuius.server.ops.database_lock import DatabaseLock, DatabaseLocked
 
 HOLD = """
 import sys
-from cuius.server.ops.database_lock import Claim
+from cuius.server.ops.database_lock import DatabaseLock
 
-claim = Claim(sys.argv[1])
+lock = DatabaseLock(sys.argv[1])
 lock.write_owner("http://127.0.0.1:9/")
 print("held", flush=True)
 sys.stdin.read()
@@ -32,8 +32,8 @@ def test_a_second_claim_is_told_who_has_the_first(tmp_path):
         assert other.stdout.readline() == "held\n"
         with pytest.raises(DatabaseLocked, match="stop that one first") as taken:
             DatabaseLock(url)
-        assert taken.value.holder.process == other.pid
-        assert taken.value.holder.address == "http://127.0.0.1:9/"
+        assert taken.value.owner.process == other.pid
+        assert taken.value.owner.address == "http://127.0.0.1:9/"
         other.kill()
         other.wait()
         DatabaseLock(url).close()
@@ -42,11 +42,11 @@ def test_a_second_claim_is_told_who_has_the_first(tmp_path):
 def test_a_claim_that_is_given_up_can_be_taken_again(tmp_path):
     url = f"sqlite:///{tmp_path}/cuius.db"
     DatabaseLock(url).close()
-    claim = DatabaseLock(url)
+    lock = DatabaseLock(url)
     with pytest.raises(DatabaseLocked) as taken:
         DatabaseLock(url)
-    assert taken.value.holder.process == os.getpid()
-    claim.close()
+    assert taken.value.owner.process == os.getpid()
+    lock.close()
 
 
 def test_what_is_no_file_is_not_claimed():

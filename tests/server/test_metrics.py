@@ -11,7 +11,7 @@ from cuius.server.app import create_app
 from cuius.server.metrics import REGISTRY
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
-from tests.server.operation.conftest import begin_game
+from tests.server.local_games import begin_game
 
 TOKEN = "a token for the tests"
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from cuius import __version__
-from cuius.server.api import health as module
 from cuius.server.app import create_app
+from cuius.server.ops import health as module
 from cuius.server.ops.migration_status import known_revisions, latest_revisions
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
@@ -45,7 +45,7 @@ def test_a_database_that_cannot_be_reached(browser, monkeypatch):
     def refuse(*_):
         raise OSError("postgresql://cuius:hush@db.example/cuius is not there")
 
-    monkeypatch.setattr(module, "revisions", refuse)
+    monkeypatch.setattr(module, "current_revisions", refuse)
     answer = browser.get("/health")
     assert (answer.status_code, answer.json()["reasons"]) == (503, ["The database cannot be reached."])
 
@@ -54,7 +54,7 @@ def test_a_database_that_does_not_answer(browser, monkeypatch):
     async def never(*_):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    monkeypatch.setattr(module, "TIMEOUT_SECONDS", 0.01)
     monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncConnection.run_sync", never)
     answer = browser.get("/health")
     monkeypatch.undo()

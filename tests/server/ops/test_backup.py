@@ -21,7 +21,8 @@ from cuius.server.ops.postgres_backup import back_up_postgres, connection_variab
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, JournalRow
 from cuius.server.store.upgrade import upgrade
-from tests.server.operation.conftest import begin_games
+from tests.server.local_games import begin_games
+from tests.server.ops.statements import execute
 
 
 def back_up(database: str, to: Path) -> None:
@@ -33,17 +34,6 @@ def restore(database: str, source: Path, force: bool = False) -> None:
         asyncio.run(restore_postgres(database, source, force))
     else:
         restore_sqlite(database, source, force)
-
-
-def do(database: str, *statements: str) -> None:
-    async def work() -> None:
-        opened = Database(database)
-        async with opened.writing() as session:
-            for statement in statements:
-                await session.execute(text(statement))
-        await opened.close()
-
-    asyncio.run(work())
 
 
 def contents(database: str) -> list[tuple[str, int]]:
@@ -91,16 +81,16 @@ def test_a_restore_does_not_overwrite_unless_told_to(database, tmp_path):
 def test_a_restore_takes_away_what_a_newer_migration_added(database, tmp_path):
     begin_games(database)
     back_up(database, tmp_path / "backup")
-    do(database, "CREATE TABLE later (id INTEGER)")
+    execute(database, "CREATE TABLE later (id INTEGER)")
     restore(database, tmp_path / "backup", force=True)
-    do(database, "CREATE TABLE later (id INTEGER)")  # it is gone, so it can be made
+    execute(database, "CREATE TABLE later (id INTEGER)")  # it is gone, so it can be made
 
 
 def test_a_backup_of_a_newer_program_is_refused(database, tmp_path):
     begin_games(database)
-    do(database, "UPDATE alembic_version SET version_num = '9999'")
+    execute(database, "UPDATE alembic_version SET version_num = '9999'")
     back_up(database, tmp_path / "backup")
-    do(database, "UPDATE alembic_version SET version_num = '0001'")
+    execute(database, "UPDATE alembic_version SET version_num = '0001'")
     before = contents(database)
     with pytest.raises(CannotRestore, match="newer program"):
         restore(database, tmp_path / "backup", force=True)

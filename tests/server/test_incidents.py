@@ -14,7 +14,7 @@ from cuius.server.app import create_app
 from cuius.server.incidents import Incidents
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
-from tests.server.operation.conftest import answer_once, begin_game
+from tests.server.local_games import answer_once, begin_game
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_rules_that_fail_leave_a_dump_and_a_line_that_names_it(home, tmp_path, l
         answer_once(home, table, "answer-fails")
     monkeypatch.undo()
     file, kept = only_file(tmp_path)
-    (line,) = lines.of("rules.broken")
+    (line,) = lines.of("rules.failed")
     assert (line["file"], line["table"], line["incident"]) == (str(file), table, kept["incident"])
     assert "dump" not in line
     assert kept["dump"]
@@ -59,7 +59,7 @@ def test_what_nobody_foresaw_is_answered_with_a_number(home, tmp_path, lines, mo
     assert kept["incident"] in answer.json()["text"]
     assert "the secret of the failure" not in answer.text
     assert any("the secret of the failure" in text for text in kept["traceback"])
-    assert lines.of("failed")[0]["file"] == str(file)
+    assert lines.of("server.failed")[0]["file"] == str(file)
 
 
 def test_an_error_of_ours_that_is_nobodys_fault_is_an_incident_too(home, tmp_path, monkeypatch):
@@ -77,14 +77,14 @@ def test_what_the_framework_refuses_is_no_incident(home, tmp_path):
 
 
 def test_a_full_folder_or_a_bad_one_does_no_harm(tmp_path, lines, monkeypatch):
-    monkeypatch.setattr(module, "MOST_KEPT", 1)
+    monkeypatch.setattr(module, "MAX_INCIDENTS", 1)
     incidents = Incidents(tmp_path)
     assert incidents.write_file("one", {"x": object()}) is not None
     assert incidents.write_file("two", {}) is None
     assert lines.of("incidents.full")
     (tmp_path / "file").write_text("")
-    assert Incidents(tmp_path / "file").keep("three", {}) is None
-    assert lines.of("incident.not_kept")
+    assert Incidents(tmp_path / "file").write_file("three", {}) is None
+    assert lines.of("incident.not_written")
 
 
 def test_a_question_about_options_is_no_incident(browser, tmp_path):

@@ -18,8 +18,8 @@ from cuius.server.store.models import JournalRow
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.journal_store import LAYOUT
 from tests.server.browser import Browser
-from tests.server.operation.conftest import answer_once, begin_games
-from tests.server.operation.test_backup import do
+from tests.server.local_games import answer_once, begin_games
+from tests.server.ops.statements import execute
 
 
 def look_over(database: str) -> DatabaseCheck:
@@ -46,7 +46,7 @@ def begin_under_other_rules(database: str) -> None:
     """Make it look as if all games had begun under rules that are not installed."""
     kind = "::json" if database.startswith("postgres") else ""
     config = """replace(CAST(config AS TEXT), '"rules": ', '"rules": 7')"""
-    do(database, f"UPDATE game_table SET config = {config}{kind}")
+    execute(database, f"UPDATE game_table SET config = {config}{kind}")
 
 
 def test_a_game_under_other_rules_is_played_under_the_installed_ones(database):
@@ -59,7 +59,7 @@ def test_a_game_under_other_rules_is_played_under_the_installed_ones(database):
 
 def test_other_seats_asked_or_other_readers_are_different_but_legal(database):
     begin_games(database)
-    do(database, "UPDATE game_table SET asked_seats = '[\"nobody\"]'")
+    execute(database, "UPDATE game_table SET asked_seats = '[\"nobody\"]'")
     (table,) = look_over(database).tables
     assert table.verdict == "different"
     assert "not nobody" in table.differences[0]
@@ -89,7 +89,7 @@ def test_another_position_is_different_but_legal(database):
     assert len(kept) > 2
     for number, position in (kept[-1], kept[1]):
         other = position[:LAYOUT] + "0" * 16
-        do(database, f"UPDATE journal_row SET position_digest = '{other}' WHERE number = {number}")
+        execute(database, f"UPDATE journal_row SET position_digest = '{other}' WHERE number = {number}")
         (table,) = look_over(database).tables
         assert table.verdict == "different"
         assert table.differences == [f"The position after entry {number} is not the one that was kept."]
@@ -115,14 +115,16 @@ def test_positions_after_a_step_back_are_the_same(database):
 def test_positions_of_another_layout_are_not_compared(database):
     begin_games(database, answers=60)
     nonsense = "answer = '\"nonsense\"'"
-    do(database, f"UPDATE journal_row SET {nonsense} WHERE number = (SELECT max(number) FROM journal_row)")
+    execute(
+        database, f"UPDATE journal_row SET {nonsense} WHERE number = (SELECT max(number) FROM journal_row)"
+    )
     (table,) = look_over(database).tables
     assert table.verdict == "same"
 
 
 def test_an_answer_that_is_no_longer_offered_is_illegal_with_what_is(database):
     begin_games(database)
-    do(
+    execute(
         database,
         "UPDATE journal_row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM journal_row)",
     )
@@ -136,7 +138,7 @@ def test_an_answer_that_is_no_longer_offered_is_illegal_with_what_is(database):
 
 def test_a_question_that_is_asked_no_more_is_illegal(database):
     begin_games(database)
-    do(
+    execute(
         database,
         "UPDATE journal_row SET key = 'nonsense' WHERE number = (SELECT max(number) FROM journal_row)",
     )
@@ -147,14 +149,14 @@ def test_a_question_that_is_asked_no_more_is_illegal(database):
 
 def test_a_missing_entry_is_illegal(database):
     begin_games(database)
-    do(database, "DELETE FROM journal_row WHERE number = 2")
+    execute(database, "DELETE FROM journal_row WHERE number = 2")
     (table,) = look_over(database).tables
     assert (table.verdict, table.entry) == ("illegal", 2)
 
 
 def test_a_title_that_is_gone_is_illegal(database):
     begin_games(database)
-    do(database, "UPDATE game_table SET title = 'monopoly'")
+    execute(database, "UPDATE game_table SET title = 'monopoly'")
     assert [t.verdict for t in look_over(database).tables] == ["illegal"]
 
 
@@ -172,13 +174,13 @@ def test_rules_that_fail_are_illegal_where_they_fail(database, monkeypatch):
 
 def test_finished_tables_are_left_alone(database):
     begin_games(database)
-    do(database, "UPDATE game_table SET status = 'ended'")
+    execute(database, "UPDATE game_table SET status = 'ended'")
     assert look_over(database).tables == []
 
 
 def test_a_database_at_an_older_migration_is_not_played(database):
     begin_games(database)
-    do(database, "UPDATE alembic_version SET version_num = '0001'")
+    execute(database, "UPDATE alembic_version SET version_num = '0001'")
     found = look_over(database)
     assert not found.ok
     assert "cuius db upgrade" in found.troubles[0]
@@ -187,13 +189,13 @@ def test_a_database_at_an_older_migration_is_not_played(database):
 
 def test_a_missing_column_is_named(database):
     begin_games(database)
-    do(database, "ALTER TABLE seat RENAME COLUMN salt TO pepper")
+    execute(database, "ALTER TABLE seat RENAME COLUMN salt TO pepper")
     assert look_over(database).troubles == ["The column seat.salt is missing."]
 
 
 def test_two_newest_migrations_are_a_fault_of_the_program(database, monkeypatch):
     begin_games(database)
-    monkeypatch.setattr(module, "newest", lambda: ("0007", "0007b"))
+    monkeypatch.setattr(module, "latest_revisions", lambda: ("0007", "0007b"))
     assert "there must be one" in look_over(database).troubles[0]
 
 
@@ -204,7 +206,7 @@ def test_the_password_of_the_database_is_not_shown(postgres):
 
 def test_a_damaged_file_is_not_played(tmp_path):
     begin_games(f"sqlite:///{tmp_path}/cuius.db")
-    do(f"sqlite:///{tmp_path}/cuius.db", "PRAGMA foreign_keys=OFF")
+    execute(f"sqlite:///{tmp_path}/cuius.db", "PRAGMA foreign_keys=OFF")
     (tmp_path / "bad.db").write_bytes(b"SQLite format 3\0" + b"x" * 8192)
     found = look_over(f"sqlite:///{tmp_path}/bad.db")
     assert not found.ok
@@ -231,7 +233,7 @@ def test_a_game_goes_on_under_the_installed_rules(database):
 
 def test_a_game_that_no_longer_fits_says_so_without_telling_what(database):
     (table,) = begin_games(database)
-    do(
+    execute(
         database,
         "UPDATE journal_row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM journal_row)",
     )

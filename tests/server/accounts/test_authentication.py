@@ -6,11 +6,7 @@ from litestar.testing import TestClient
 
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
-from tests.server.browser import PASSWORD, Browser
-
-
-def sign_in(browser: Browser, name: str, password: str = PASSWORD, **more: str):
-    return browser.post("/api/account/sign-in", json={"name": name, "password": password, **more})
+from tests.server.browser import PASSWORD, Browser, sign_in
 
 
 def test_whoever_registers_is_signed_in(browser):
