@@ -100,7 +100,7 @@ def test_failures_are_tried_again_further_and_further_apart_then_given_up(club, 
         assert send_all(club) == 0
         club.time.now += 1
         assert send_all(club) == 2
-    assert [(d.attempts, d.next_attempt_attempt_at) for d in deliveries(club)] == [(6, None)] * 2
+    assert [(d.attempts, d.next_attempt_at) for d in deliveries(club)] == [(6, None)] * 2
     assert "500" in next(d.last_error for d in deliveries(club) if d.channel == "webhook")
     club.time.now += 10**6
     assert send_all(club) == 0
