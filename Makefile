@@ -19,7 +19,8 @@ SEED  ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-client bench-envs lock screenshots clean chromium postgresql
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-client bench-envs lock api-types \
+  geography samples screenshots clean chromium postgresql
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 14
@@ -72,6 +73,15 @@ lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashe
 	  $(COMPILE) --upgrade pyproject.toml --extra $$extra -c requirements/base.txt -o requirements/$$extra.txt || exit; \
 	done
 	npm --prefix web update --package-lock-only
+
+api-types: $(VENV)/.dev  ## the client's types of the HTTP API, from the server's description of it
+	$(BIN)/python web/scripts/api_types.py
+
+geography: web/node_modules/.stamp  ## the maps of the boards, from coastlines and the titles' data
+	npm --prefix web --silent run geography
+
+samples: $(VENV)/.dev  ## what titles tell their pages, for the tests of the client
+	$(BIN)/python web/scripts/page_samples.py
 
 screenshots: setup  ## the pictures of the README, taken in a real browser
 	$(BIN)/python -m tests.web.screenshots

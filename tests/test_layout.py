@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,13 @@ FORBIDDEN = [
     *((f"core/{target}.py", f"cuius.{target}") for target in (*OUTSIDERS, "titles")),
     *((f"titles/alpha/{target}.py", f"cuius.{target}") for target in OUTSIDERS),
     ("titles/alpha/rules.py", "cuius.titles.beta.rules"),
+    ("titles/example/phases.py", "cuius.titles.example.explain"),
+    ("titles/example/explain.py", "cuius.titles.example.bot"),
+    ("titles/example/ids.py", "cuius.titles.example.board"),
     *((f"{source}/peek.py", "cuius.titles.alpha.rules") for source in OUTSIDERS),
 ]
 ALLOWED = [
+    ("titles/example/explain.py", "cuius.titles.example.phases"),
     ("titles/alpha/rules.py", "cuius.core"),
     ("titles/alpha/title.py", "cuius.titles.alpha.rules"),
     *((f"{source}/use.py", "cuius.core") for source in OUTSIDERS),
@@ -40,13 +45,20 @@ def lint_imports(source: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def empty_house(tmp_path) -> Path:
-    """A package of the same shape with two titles and nothing in it."""
+    """A package of the same shape with two titles more and nothing in it."""
     house = tmp_path / "cuius"
     for folder in (*PACKAGES, "titles/alpha", "titles/beta"):
         (house / folder).mkdir(parents=True)
         (house / folder / "__init__.py").touch()
     for name in ("alpha", "beta"):
         (house / "titles" / name / "rules.py").touch()
+    settings = tomllib.loads((HOUSE / "pyproject.toml").read_text())
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        for container in contract.get("containers", ()):
+            title = house.parent / container.replace(".", "/")
+            title.mkdir()
+            for part in ("__init__", *re.findall(r"\w+", " ".join(contract["layers"]))):
+                (title / f"{part}.py").touch()
     (house / "__init__.py").touch()
     return house
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from cuius.kit.table import Table
+from cuius.titles.guerres.bot.steward import stewards_answer
 from cuius.titles.guerres.ids import (
     ARMIES,
     CARDS,
@@ -28,20 +29,10 @@ from cuius.titles.guerres.ids import (
     PROVINCES,
     TOWNS,
 )
-from cuius.titles.guerres.phases.initial import bring_in_characters, build_decks, bury_the_dead, fill_cup
-from cuius.titles.guerres.sequence import TURN as PROCEDURES
-from cuius.titles.guerres.state import (
-    DECK,
-    DISCARD,
-    GONE,
-    IN_PLAY,
-    NOT_IN_HAND,
-    OPEN,
-    OUT,
-    RESERVE,
-    State,
-)
-from cuius.titles.guerres.stewarding.leading import led_by_stewards
+from cuius.titles.guerres.phases.turn import bring_in_characters, build_decks, bury_the_dead, fill_cup
+from cuius.titles.guerres.sequence import PROCEDURES
+from cuius.titles.guerres.state import DECK, DISCARD, GONE, IN_PLAY, NOT_IN_HAND, OPEN, OUT, RESERVE, State
+from cuius.titles.guerres.variants.fewer_players import led_by_stewards
 
 
 def new_table(
@@ -61,9 +52,15 @@ def war_table(turn: int = 1, called: bool = False, **more: Any) -> GuerresTable:
     return new_table(**more).in_turn(turn, called).at("war_rounds")
 
 
+def one_army(troops: int, money: int = 9) -> GuerresTable:
+    """A Huguenot army in Saintonge, whose round it is."""
+    t = war_table().army("huguenot_1", "saintonge", troops, "louis_de_conde").coins(huguenot=money)
+    return t.arrange(active=1)
+
+
 def led_phase(g: State, phase: Any) -> Any:
     """One phase, with stewards for the factions that have no player."""
-    yield from phase(g) if all(g.seated) else led_by_stewards(g, phase(g))
+    yield from phase(g) if all(g.seated) else led_by_stewards(g, phase(g), stewards_answer)
 
 
 class GuerresTable(Table):

@@ -17,8 +17,8 @@ from cuius.core.chance import Seeded
 from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.titles.guerres.cards.registry import CHIT_REGISTER, REGISTER
 from cuius.titles.guerres.ids import ACTIVATION, CHITS, EFFECTS, EVENTS, FIGHT, LASTS
+from cuius.titles.guerres.rules.event_cards import CHIT_REGISTER, REGISTER
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.title import TITLE
 

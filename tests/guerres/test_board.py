@@ -23,9 +23,8 @@ from cuius.titles.guerres.ids import (
     TOWNS,
     WAR,
 )
-from cuius.titles.guerres.loading import DATA, load_board, read_data, read_drawing
-from cuius.titles.guerres.loading.checks import records
-from cuius.titles.guerres.loading.files import TABLES
+from cuius.titles.guerres.loading import DATA, load_board
+from cuius.titles.guerres.loading.files import RECORDS, TABLES, read_data, read_drawing
 
 BOARD = load_board()
 STATEMENTS = load_statements(DATA.parent)
@@ -37,7 +36,7 @@ def test_ids_equal_data(kind):
 
 
 def test_every_record_says_where_it_comes_from():
-    for path, record in records(read_data()):
+    for _, path, record in RECORDS.records(read_data()):
         assert record["source"] in SOURCES, path
         if record["source"] == "reconstructed":
             assert record.get("doubt"), path

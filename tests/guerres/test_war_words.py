@@ -1,4 +1,4 @@
-"""Every event, question, answer and result of odds of the war can be said, with its arguments."""
+"""Every event, question, answer, refusal and result of odds of the war can be said, with its arguments."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import ast
 import pytest
 
 from cuius.core.text import LANGUAGES, message_id, messages_in
-from cuius.titles.guerres.rules.move_odds import MOVE_ODDS
+from cuius.titles.guerres.explain.odds.war import FIGHT_ODDS, MOVE_ODDS
 from cuius.titles.guerres.title import TITLE
 
-PHASES = TITLE.folder / "phases"
-FILES = (
-    *sorted((PHASES / "war").glob("*.py")),
-    *(PHASES / f"{name}.py" for name in ("recruitment", "leaders", "war_rounds")),
-)
+PHASES, REFUSALS = TITLE.folder / "phases", TITLE.folder / "explain" / "refusals"
+FILES = (*sorted((PHASES / "war").glob("*.py")), PHASES / "changes.py")
+NOT_OF_THE_WAR = ("diplomacy.", "taxes.", "town.", "treaty.", "troops.")
 REACTIONS = ("interception", "interception_failed", "evasion", "evasion_failed")
+SIEGE_ENDS = {
+    "siege-taken": {"army", "town", "troops"},
+    "siege-too_few": {"army", "town"},
+    "siege-held": {"army", "town"},
+}
 ANSWERS = {
     "leaders-review": ("keep", "change"),
     "leaders-support": ("pass",),
@@ -29,6 +32,23 @@ ANSWERS = {
     "war-reply": ("stand", "evade"),
     "war-intercept": ("intercept", "let_pass"),
     "war-evade_to": ("stay",),
+    "battle-retreat": ("stay",),
+    "siege-town": ("pass",),
+    "peace-town": ("pass",),
+}
+REACTION = {"tactical": 2, "troops": 3, "moving_tactical": 1, "moving_troops": 8, "scouts": 2}
+SIDE = {"troops": 7, "tactical": 2, "support": 1}
+ALL_CARDS = {
+    "interception": REACTION,
+    "evasion": REACTION,
+    "attrition": {"troops": 5},
+    "battle": {
+        **{**SIDE, "reiters": 1, "ambush": 1},
+        **{"enemy_troops": 5, "enemy_tactical": 1, "enemy_support": 1, "enemy_reiters": 1, "enemy_ambush": 1},
+    },
+    "siege": {**SIDE, "garrison": 2, "artillery": 1, "mines": 1, "heroic_defence": 1},
+    "battle_fate": {},
+    "siege_fate": {},
 }
 
 
@@ -47,21 +67,24 @@ def told() -> list[tuple[str, set[str]]]:
     return [
         (node.args[0].value, {str(k.arg) for k in node.keywords} - {"to", "but", "reveal"})
         for node in calls("tell")
-        if isinstance(node.args[0], ast.Constant)
+        if isinstance(node.args[0], ast.Constant) and not node.args[0].value.startswith(NOT_OF_THE_WAR)
     ]
 
 
-def asked() -> list[str]:
-    return [node.args[1].value for node in calls("Ask") if isinstance(node.args[1], ast.Constant)]
+def asked() -> set[str]:
+    """The keys of all questions."""
+    keys = {node.args[1].value for node in calls("Ask") if isinstance(node.args[1], ast.Constant)}
+    return {key for key in keys if not key.startswith(NOT_OF_THE_WAR)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
-    own = [(key, names) for key, names in told() if key != "taxes.level"]
-    assert len({key for key, _ in own}) == 15
-    for key, names in own:
+    assert len({key for key, _ in told()}) == 32
+    for key, names in told():
         assert messages[message_id(key)] <= names, key
+    for key, names in SIEGE_ENDS.items():
+        assert messages[key] == names
     for word in REACTIONS:
         assert messages[f"war-{word}"] == {"army", "enemy", "roll", "total"}
 
@@ -69,32 +92,36 @@ def test_every_event_can_be_said(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_answer_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
-    assert len(set(asked())) == 22
-    for key in asked():
-        assert message_id(key) in messages, key
-    for key, words in ANSWERS.items():
-        for word in words:
-            assert f"choice-{key}-{word}" in messages
-    assert {"choice-money", "clause-money"} <= messages.keys()
+    assert len(asked()) == 27
+    assert {message_id(key) for key in asked()} <= messages.keys()
+    answers = {f"choice-{key}-{word}" for key, words in ANSWERS.items() for word in words}
+    assert answers | {"choice-money", "clause-money"} <= messages.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language):
+    tree = ast.parse((REFUSALS / "war.py").read_text(encoding="utf-8"))
+    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    keys = {word for word in words if isinstance(word, str) and word.startswith("refused.")}
+    assert len(keys) > 40
+    assert {message_id(key) for key in keys} <= messages_in(TITLE.folder, language).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_can_be_said(language):
     messages = messages_in(TITLE.folder, language)
-    two = {"tactical": 2, "troops": 3, "moving_tactical": 1, "moving_troops": 8, "scouts": 2}
-    for name, calculator in MOVE_ODDS.items():
-        forecast = calculator.forecast(
-            **(two if "scouts" in {p.name for p in calculator.parameters} else {"troops": 5})
-        )
+    for name, calculator in (MOVE_ODDS | FIGHT_ODDS).items():
+        forecast = calculator.forecast(**ALL_CARDS[name])
         assert f"odds-{name}" in messages
         assert {message_id(o.key) for o in forecast.outcomes} <= messages.keys()
-        assert {message_id(m.reason) for m in forecast.modifiers} <= messages.keys()
+        assert {message_id(m.reason) for m in (*forecast.modifiers, *forecast.against)} <= messages.keys()
 
 
 def test_all_languages_say_the_same_with_the_same_arguments():
-    english = {
-        k: v for k, v in messages_in(TITLE.folder, "en").items() if k.startswith(("war-", "refused-war-"))
-    }
+    kinds = ("war-", "battle-", "siege-", "fate-", "fight-", "peace-")
+    refusals = tuple(f"refused-{kind}-" for kind in ("war", "siege", "retreat", "peace"))
+    english = {k: v for k, v in messages_in(TITLE.folder, "en").items() if k.startswith((*kinds, *refusals))}
+    assert len(english) > 40
     for language in LANGUAGES:
         other = messages_in(TITLE.folder, language)
         assert {k: other[k] for k in english} == english

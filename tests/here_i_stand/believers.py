@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuius.core.odds import total
 from cuius.titles.here_i_stand.ids import CARDS, CATHOLIC, PLACES, POWERS, PROTESTANT_FAITH
 from cuius.titles.here_i_stand.phases.action.impulse import AS_EVENT, begin_impulse, manners
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, counter_dice, reformation_dice
+from cuius.titles.here_i_stand.rules.religion import base_dice, counter_dice, reformation_dice
 from tests.here_i_stand.preaching import catholic_world, only_free
 from tests.here_i_stand.tables import HisTable
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cuius.titles.here_i_stand.ids import ENGLAND, MARITAL_BOXES, NOBODY, POWERS, RULERS, WIVES
-from cuius.titles.here_i_stand.rules.wives import HEALTHY, SICKLY
+from cuius.titles.here_i_stand.rules.powers import HEALTHY, SICKLY
 from tests.here_i_stand.tables import HisTable, war_table
 
 EDWARD = {"sickly": SICKLY, "healthy": HEALTHY}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cuius.titles.here_i_stand.ids import LEADERS, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.arrival import arrive
-from cuius.titles.here_i_stand.phases.action.formation import Formation
+from cuius.titles.here_i_stand.phases.land.arrival import arrive
+from cuius.titles.here_i_stand.phases.land.formation import Formation
 from tests.here_i_stand.tables import HisTable
 
 

@@ -7,11 +7,10 @@ from typing import Self, cast
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.titles.here_i_stand.ids import CARDS, HOME, LEADERS, NOBODY, PLACES, POWERS
-from cuius.titles.here_i_stand.state import AWAY, State
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.two_player.diplomacy import lay_card
-from cuius.titles.here_i_stand.two_player.roles import answered_by_two
-from cuius.titles.here_i_stand.two_player.state import PairState
+from cuius.titles.here_i_stand.state import AWAY, POWER_COUNT, State
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import lay_card
+from cuius.titles.here_i_stand.variants.two_player.state import PairState
+from cuius.titles.here_i_stand.variants.two_player.turn import answered_by_two
 from tests.here_i_stand.tables import HisTable
 
 
@@ -87,6 +86,6 @@ def ships(t: HisTable) -> dict[str, int]:
     found: dict[str, int] = {}
     for at, many in enumerate(t.state.squadrons):
         if many:
-            place = PLACES[at // N].word
+            place = PLACES[at // POWER_COUNT].word
             found[place] = found.get(place, 0) + many
     return found

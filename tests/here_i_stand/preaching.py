@@ -16,7 +16,8 @@ from cuius.titles.here_i_stand.ids import (
     RULERS,
     ZONES,
 )
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, reformation_dice
+from cuius.titles.here_i_stand.phases.religion.protestants import theses
+from cuius.titles.here_i_stand.rules.religion import base_dice, reformation_dice
 from cuius.titles.here_i_stand.state import COMMITTED, EXILED, FREE, OUT, WAITING, State
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -87,3 +88,18 @@ def silent(t: HisTable) -> HisTable:
         g.home_used.append(int(HERE_I_STAND))
 
     return t.arrange(change)
+
+
+def hungary_in_prague() -> HisTable:
+    """The position of the worked example: Wittenberg and Brandenburg won, Hungarians in Prague."""
+    t = catholic_world().turn(1, "luthers_95_theses").put("prague", "hungary", regulars=1)
+    t = only_free(t).play(theses)
+    return attempt(t, "brandenburg", [6, 1, 1, 1], [])
+
+
+def attempt(t: HisTable, space: str, attack: list[int], defence: list[int]) -> HisTable:
+    """One attempt of the Theses and its dice; an empty defence was never thrown."""
+    t.dice("reformation.attack", attack)
+    if defence:
+        t.dice("reformation.defence", defence)
+    return t.answer("protestant", "reformation.target", space)

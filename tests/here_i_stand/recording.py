@@ -23,7 +23,7 @@ from cuius.core.title import Config, get_title
 from cuius.kit.fixtures import check_fixture, recorded_game
 from cuius.kit.policy import Policy, at_random, quiet, steward
 from cuius.titles.here_i_stand.ids import POWERS
-from cuius.titles.here_i_stand.phases.diplomacy.giving import cards_to_draw
+from cuius.titles.here_i_stand.phases.diplomacy.agreements import cards_to_draw
 from cuius.titles.here_i_stand.state import State
 
 FIXTURES = Path(__file__).parent / "fixtures"

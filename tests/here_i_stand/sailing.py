@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import CARDS, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.naval_combat import naval_combat
-from cuius.titles.here_i_stand.phases.action.naval_move import naval_move
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
+from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -52,3 +52,20 @@ def stand_in(monkeypatch: Any, moment: str, card: str, play: Callable[..., Proc[
     """For one test a card does this at a moment, whoever holds it."""
     answer = Answer(CARDS[card], "6.1-r18", always, play)
     monkeypatch.setitem(ANSWERS, moment, {CARDS[card]: answer})
+
+
+def duel(ottoman: int = 2, corsairs: int = 0, habsburg: int = 2, place: str = "ionian_sea") -> HisTable:
+    """Ottoman and Habsburg ships in one place."""
+    t = sea_war("ottoman", "habsburg").ships(place, "ottoman", ottoman, corsairs)
+    return t.ships(place, "habsburg", habsburg)
+
+
+def ionian(corsairs: int = 2, **options: str) -> HisTable:
+    """The position of the example: Barbarossa in the Ionian Sea, the Knights on Malta, the Pope on Corfu."""
+    t = (
+        war_table(**options)
+        .war("ottoman", "habsburg")
+        .ships("ionian_sea", "ottoman", 1, corsairs, ["barbarossa"])
+    )
+    t.control("independent", "malta").put("malta", "independent", regulars=1).arrange(knights=True)
+    return t.ships("messina", "habsburg", squadrons=1).control("papacy", "corfu").impulse("ottoman", cp=6)

@@ -29,8 +29,7 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
 )
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.state import ALLIED, AWAY, PEACE, WAR, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.state import ALLIED, AWAY, PEACE, POWER_COUNT, WAR, State
 
 
 def his_table(players: int = 6, scenario: str = "1517", **options: str) -> HisTable:
@@ -74,7 +73,7 @@ class HisTable(Table):
         """Naval units and naval leaders of a power in a port or a sea zone."""
 
         def change(g: State) -> None:
-            g.squadrons[PLACES[place] * N + POWERS[power]] += squadrons
+            g.squadrons[PLACES[place] * POWER_COUNT + POWERS[power]] += squadrons
             g.corsairs[PLACES[place]] += corsairs
             for word in leaders:
                 g.leader_at[LEADERS[word]] = PLACES[place]
@@ -165,12 +164,14 @@ class HisTable(Table):
 
     def units(self, space: str, power: str) -> tuple[int, int]:
         """Regulars and hired units of a power in a space."""
-        at = PLACES[space] * N + POWERS[power]
+        at = PLACES[space] * POWER_COUNT + POWERS[power]
         return self.state.regulars[at], self.state.hired[at]
 
     def fleet(self, place: str, power: str) -> tuple[int, int]:
         """Squadrons of a power, and corsairs, in a place."""
-        return self.state.squadrons[PLACES[place] * N + POWERS[power]], self.state.corsairs[PLACES[place]]
+        return self.state.squadrons[PLACES[place] * POWER_COUNT + POWERS[power]], self.state.corsairs[
+            PLACES[place]
+        ]
 
     def holder(self, space: str) -> str:
         return POWERS[self.state.control[PLACES[space]]].word
@@ -189,10 +190,10 @@ class HisTable(Table):
 def clear(g: State) -> None:
     for column in (g.regulars, g.hired, g.squadrons, g.corsairs, g.besieged):
         column[:] = [0] * len(column)
-    g.loans, g.wars_abroad, g.lost_ships = [], [], [0] * N
+    g.loans, g.wars_abroad, g.lost_ships = [], [], [0] * POWER_COUNT
     g.leader_at = [AWAY] * len(LEADERS)
     g.captor = [NOBODY] * len(LEADERS)
-    g.relation, g.side = [PEACE] * (N * N), list(range(N))
+    g.relation, g.side = [PEACE] * (POWER_COUNT * POWER_COUNT), list(range(POWER_COUNT))
     g.control = [int(p) for p in g.board.home]
     g.unrest = [False] * len(g.unrest)
     for power in MAJORS:

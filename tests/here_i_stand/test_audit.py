@@ -17,9 +17,9 @@ from cuius.core.chance import Seeded
 from cuius.core.ids import PASS, Id
 from cuius.core.match import Match
 from cuius.core.question import Question
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.ids import CARDS, COMBAT, LUTHERS_95_THESES, MAIN_CARDS
 from cuius.titles.here_i_stand.loading import plain_board
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.title import TITLE
 

@@ -27,9 +27,8 @@ from cuius.titles.here_i_stand.ids import (
     UNFORTIFIED,
     ZONES,
 )
-from cuius.titles.here_i_stand.loading import load_board, read_data
-from cuius.titles.here_i_stand.loading.files import TABLES
-from cuius.titles.here_i_stand.loading.provenance import records, source_of
+from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.files import RECORDS, TABLES, read_data
 
 BOARD = load_board()
 
@@ -78,8 +77,8 @@ def test_places_are_spaces_then_seas():
 
 def test_every_record_says_where_it_comes_from():
     data = read_data()
-    for kind, path, record in records(data):
-        assert source_of(data, kind, record) in SOURCES, path
+    for kind, path, record in RECORDS.records(data):
+        assert (record.get("source") or data["about"][kind]["source"]) in SOURCES, path
 
 
 def test_the_board_can_be_sent_to_another_process():

@@ -8,21 +8,6 @@ import pytest
 
 from cuius.core.board_data import BadBoard
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.deck import (
-    cards_in_game,
-    due_in_winter,
-    first_deck,
-    first_diplomatic_deck,
-    home_cards,
-    joining,
-    late_cards,
-    late_diplomatic_cards,
-    leaves_the_game,
-    may_play_as_event,
-    size_by_turn,
-    table,
-    waiting,
-)
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -35,6 +20,20 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
 )
 from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.rules.deck import (
+    cards_in_game,
+    due_in_winter,
+    first_deck,
+    home_cards,
+    joining,
+    late_cards,
+    leaves_the_game,
+    may_play_as_event,
+    size_by_turn,
+    table,
+    waiting,
+)
+from cuius.titles.here_i_stand.variants.two_player.turn import first_diplomatic_deck, late_diplomatic_cards
 
 BOARD = load_board()
 LATER = load_board(edition="2017")

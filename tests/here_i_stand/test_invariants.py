@@ -25,8 +25,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import READY
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import WAR, State
+from cuius.titles.here_i_stand.state import POWER_COUNT, WAR, State
 from tests.here_i_stand.tables import his_table, war_table
 
 
@@ -59,7 +58,7 @@ def hired_by_a_minor(g: State) -> None:
 
 
 def ship_on_land(g: State) -> None:
-    g.squadrons[MADRID * N + HABSBURG] += 1
+    g.squadrons[MADRID * POWER_COUNT + HABSBURG] += 1
 
 
 def early_in_algiers(g: State) -> None:
@@ -80,7 +79,7 @@ def holds_for_itself(g: State) -> None:
 
 
 def one_sided(g: State) -> None:
-    g.relation[FRANCE * N + OTTOMAN] = WAR
+    g.relation[FRANCE * POWER_COUNT + OTTOMAN] = WAR
 
 
 def nobody_besieges(g: State) -> None:

@@ -19,12 +19,11 @@ from cuius.titles.here_i_stand.ids import (
     MOVE_PASS,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
-from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
-from cuius.titles.here_i_stand.phases.action.move import can_cross, can_move, move
+from cuius.titles.here_i_stand.phases.action.impulse import end_impulse, settle_map
+from cuius.titles.here_i_stand.phases.land.movement import can_cross, can_move, move
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
-from cuius.titles.here_i_stand.rules.stacks import commanders_in, is_fortified, land_of
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
+from cuius.titles.here_i_stand.rules.units import commanders_in, is_fortified, land_of
 from cuius.titles.here_i_stand.state import ALLIED, PEACE, WAR, State
 from tests.here_i_stand.tables import war_table
 

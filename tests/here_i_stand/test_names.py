@@ -9,7 +9,8 @@ from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand import ids
 from cuius.titles.here_i_stand.ids import CARDS, PLACES, POWERS
-from cuius.titles.here_i_stand.loading import DATA, load_board
+from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.files import DATA
 
 FOLDER = DATA.parent
 TABLES = [value for value in vars(ids).values() if isinstance(value, Names)]
@@ -36,7 +37,7 @@ def test_names_of_one_kind_differ(language):
 
 def test_names_that_languages_have_of_their_own():
     def said(kind: str, word: str) -> list[str]:
-        return [catalogue(FOLDER, language).name(kind, word) for language in ("en", "fr", "it", "nl")]
+        return [catalogue(FOLDER, language).name(kind, word) for language in LANGUAGES]
 
     assert said("place", PLACES["vienna"].word) == ["Vienna", "Vienne", "Vienna", "Wenen"]
     assert said("power", POWERS["genoa"].word) == ["Genoa", "Gênes", "Genova", "Genua"]

@@ -8,7 +8,8 @@ from cuius.core.board_data import BadBoard
 from cuius.titles.here_i_stand.ids import (
     CARDS,
 )
-from cuius.titles.here_i_stand.loading import load_board, read_data
+from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.files import read_data
 
 BOARD = load_board()
 

@@ -24,7 +24,8 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     WIVES,
 )
-from cuius.titles.here_i_stand.loading import DATA, load_board
+from cuius.titles.here_i_stand.loading import load_board
+from cuius.titles.here_i_stand.loading.files import DATA
 
 BOARD = load_board()
 

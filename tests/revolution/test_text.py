@@ -16,9 +16,9 @@ from cuius.core.match import Match
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
 from cuius.titles.revolution.ids import EDITIONS, OWNERS, PLACES
-from cuius.titles.revolution.phases.end import AFTER
-from cuius.titles.revolution.phases.maintenance import COUNTERS
-from tests.revolution.rules.kit import beggars_sent, empty_table
+from cuius.titles.revolution.phases.armies import COUNTERS
+from cuius.titles.revolution.phases.turns import AFTER
+from tests.revolution.tables import beggars_sent, empty_table
 
 TITLE = get_title("revolution")
 TOLD = re.compile(r"\.tell\(\s*\"([a-z_.]+)\"")

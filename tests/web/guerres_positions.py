@@ -15,8 +15,8 @@ from cuius.core.requests import Proc
 from cuius.core.title import Config, get_title
 from cuius.kit.isolate import isolated
 from cuius.titles.guerres.ids import PHASES
-from cuius.titles.guerres.phases.leaders import leaders
-from cuius.titles.guerres.phases.war_rounds import war_rounds
+from cuius.titles.guerres.phases.war.leaders import leaders
+from cuius.titles.guerres.phases.war.rounds import war_rounds
 from cuius.titles.guerres.state import State
 from tests.guerres.tables import GuerresTable, new_table, war_table
 

@@ -16,12 +16,12 @@ from cuius.core.requests import Proc
 from cuius.core.title import Config, get_title
 from cuius.kit.isolate import isolated
 from cuius.titles.here_i_stand.ids import FRANCE, GERMAN, MOVE_CLEAR, PHASES
-from cuius.titles.here_i_stand.phases.action.move import move
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import negotiation
+from cuius.titles.here_i_stand.phases.land.movement import move
 from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts
 from cuius.titles.here_i_stand.state import State
-from tests.here_i_stand.rules.test_14_battle import open_field
-from tests.here_i_stand.rules.test_18_1_theses_and_diet import hungary_in_prague
+from tests.here_i_stand.battlefields import open_field
+from tests.here_i_stand.preaching import hungary_in_prague
 from tests.here_i_stand.talks import talks
 
 

@@ -64,7 +64,7 @@ def guerres(page: Page, address: str) -> None:
 def here_i_stand(page: Page, address: str) -> None:
     """The Protestants about to convert, with the odds of every space."""
     begin(page, f"{address}#/new/here_i_stand", {"Ottoman": "Steward", "Protestant": "You"})
-    page.evaluate(PLAY_ON, [".throws.ahead", "attempt", PATIENCE])
+    page.evaluate(PLAY_ON, [".dice-dialog.ahead", "attempt", PATIENCE])
     save(page, "here_i_stand")
 
 

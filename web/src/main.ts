@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { app } from "./app.svelte";
+import { app } from "./appState.svelte";
 import "./page.css";
-import { preferredLanguage } from "./text";
+import { preferredLanguage } from "./text/clientCatalogue";
 
-await app.open(preferredLanguage());
+await app.start(preferredLanguage());
 mount(App, { target: document.body });

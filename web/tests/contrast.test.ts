@@ -63,9 +63,13 @@ function mixed(one: string, share: number, other: string): string {
 /** Pairs that do not reach so much, each with what they reach. */
 function poor(set: Colours, over: readonly string[], under: readonly string[], least: number): string[] {
   return over
-    .flatMap((text) => under.map((ground) => [text, ground, ratio(set[text]!, set[ground]!)] as const))
+    .flatMap((text) =>
+      under.map(
+        (groundAttributes) => [text, groundAttributes, ratio(set[text]!, set[groundAttributes]!)] as const,
+      ),
+    )
     .filter(([, , reached]) => reached < least)
-    .map(([text, ground, reached]) => `${text} on ${ground}: ${reached.toFixed(2)}`);
+    .map(([text, groundAttributes, reached]) => `${text} on ${groundAttributes}: ${reached.toFixed(2)}`);
 }
 
 const MAJORS = ["ottoman", "habsburg", "england", "france", "papacy", "protestant"];
@@ -123,7 +127,7 @@ describe.each(["light", "dark"] as const)("by %s", (scheme) => {
   test("and on grounds that are mixed: a province that is lit, the sides of the tracks", () => {
     const lit = TINTS.map((tint) => mixed(revolution[tint]!, 0.35, revolution["rev-glow"]!));
     const sides = ["rev-catholics", "rev-reformers"].flatMap((side) =>
-      GROUNDS.map((ground) => mixed(revolution[side]!, 0.26, page[ground]!)),
+      GROUNDS.map((groundAttributes) => mixed(revolution[side]!, 0.26, page[groundAttributes]!)),
     );
     const set = { ...revolution, ...Object.fromEntries([...lit, ...sides].map((hex) => [hex, hex])) };
     expect(poor(set, ["rev-ink", "rev-ring"], lit, LINE)).toEqual([]);

@@ -18,9 +18,10 @@ from cuius.cli.transcript import Transcript, check_seat, lines_of, loaded, step_
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.text import Catalogue
+from cuius.core.title import LANGUAGES, choices
 
 Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]
-Language = Annotated[str, typer.Option(help="en, fr, it or nl.")]
+Language = Annotated[str, typer.Option(help=f"{choices(LANGUAGES)}.")]
 
 
 def register(app: typer.Typer) -> None:

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -17,7 +17,9 @@ from cuius.core.odds import Forecast
 from cuius.core.requests import Ask, Proc, Who
 from cuius.core.state import BaseState
 
-LANGUAGES = ("en", "fr", "it", "nl")
+Language = Literal["en", "fr", "it", "nl"]
+"""The languages of the catalogues; everything else that lists them reads it from here."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 TITLES = Path(__file__).parents[1] / "titles"
 
 

@@ -6,9 +6,9 @@ refused(court_table, 2, "royalist", "tour_de_france_royal", "massacred")
 
 from __future__ import annotations
 
-from cuius.titles.guerres.cards.playing import event_window
-from cuius.titles.guerres.cards.registry import Moment
 from cuius.titles.guerres.ids import ARMIES, EVENTS, FACTIONS, PROVINCES, TIMINGS, TOWNS
+from cuius.titles.guerres.phases.events import event_window
+from cuius.titles.guerres.rules.event_cards import CardTiming
 from tests.guerres.tables import GuerresTable
 
 STARRED = frozenset(
@@ -23,7 +23,7 @@ STARRED = frozenset(
 
 def at(timing: str, faction: str = "", army: str = "", enemy: str = "", where: str = "", town: str = ""):
     """A moment in words: `at("siege", "royalist", "royalist_1", where="orleanais", town="orleans")`."""
-    return Moment(
+    return CardTiming(
         TIMINGS[timing],
         int(FACTIONS[faction]) if faction else -1,
         int(ARMIES[army]) if army else -1,
@@ -37,7 +37,7 @@ def timing_of(t: GuerresTable, card: str) -> str:
     return t.state.board.timing[EVENTS[card]][0].word
 
 
-def played(t: GuerresTable, faction: str, card: str, moment: Moment | None = None) -> GuerresTable:
+def played(t: GuerresTable, faction: str, card: str, moment: CardTiming | None = None) -> GuerresTable:
     """The faction holds the card and plays it; it goes where its star says."""
     moment = moment or at(timing_of(t, card), faction)
     t.holds(faction, card).play(event_window, FACTIONS[faction], moment)
@@ -48,7 +48,7 @@ def played(t: GuerresTable, faction: str, card: str, moment: Moment | None = Non
     return t
 
 
-def refused(t: GuerresTable, faction: str, card: str, reason: str, moment: Moment | None = None) -> None:
+def refused(t: GuerresTable, faction: str, card: str, reason: str, moment: CardTiming | None = None) -> None:
     """The faction holds the card and may not play it, for this reason; the table must be discreet."""
     moment = moment or at(timing_of(t, card), faction)
     t.holds(faction, card).play(event_window, FACTIONS[faction], moment)

@@ -6,8 +6,8 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.guerres.ids import ENGLAND, HUGUENOT, LEAGUE, SPAIN
-from cuius.titles.guerres.phases.actions.diplomacy import countries_to_visit
-from cuius.titles.guerres.phases.recruitment import huguenot_income
+from cuius.titles.guerres.phases.war.recruitment import huguenot_income
+from cuius.titles.guerres.rules.court_actions import countries_to_visit
 from cuius.titles.guerres.state import tried_at
 from tests.guerres.cards.plays import played, refused
 from tests.guerres.tables import court_table

@@ -198,3 +198,19 @@ def test_24_k73_the_ottoman_and_the_protestant_activate_and_deactivate_nobody(po
     for edition in ("first", "2017"):
         t = war_table(edition=edition).ally("genoa", "france")
         assert not may_play(t, power, "diplomatic_marriage")
+
+
+@proves("24-k69", "2.1-r13")
+def test_24_k69_regulars_never_land_amid_enemies():
+    t = war_table().ally("scotland", "france").war("france", "england")
+    t.put("glasgow", "england", regulars=2)
+    play_card(t, "france", "auld_alliance").answer("france", "auld.use", "reinforce")
+    t.expect("france", "auld.where", options=["edinburgh", "stirling"])
+
+
+@proves("24-k108", "2.1-r13")
+def test_24_k108_nor_do_venetians():
+    t = war_table().ally("venice", "papacy").war("papacy", "ottoman")
+    t.put("zara", "ottoman", regulars=1)
+    play_card(t, "papacy", "venetian_alliance").answer("papacy", "venetian.use", "reinforce")
+    t.expect("papacy", "venetian.where", offers=["corfu"], lacks=["zara"])

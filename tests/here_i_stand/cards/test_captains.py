@@ -14,7 +14,7 @@ from cuius.titles.here_i_stand.ids import (
     WAR_IN_PERSIA,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, actions_open
-from cuius.titles.here_i_stand.phases.arrivals import arrivals
+from cuius.titles.here_i_stand.phases.card_draw import arrivals
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD, TURN_TRACK
 from tests.here_i_stand.believers import may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
 from cuius.titles.here_i_stand.ids import (
     BANS,
     CARDS,
@@ -22,10 +21,11 @@ from cuius.titles.here_i_stand.ids import (
     WIVES,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import can_be_event, take_action
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
-from cuius.titles.here_i_stand.phases.religion.debate import can_call_debate
-from cuius.titles.here_i_stand.rules.debate_dice import debate_zones
-from cuius.titles.here_i_stand.rules.lasting import end_with_impulse, end_with_turn
+from cuius.titles.here_i_stand.phases.common.cards import end_with_impulse, end_with_turn
+from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
+from cuius.titles.here_i_stand.phases.religion.debates import can_call_debate
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.debates import debate_zones
 from tests.here_i_stand.overseas import colony, quiet_sea
 from tests.here_i_stand.preaching import catholic_world, only_free, reformer, ruler
 from tests.here_i_stand.tables import HisTable, war_table

@@ -14,8 +14,7 @@ from cuius.titles.here_i_stand.ids import (
     RICHES,
     RICHES_RESULTS,
 )
-from cuius.titles.here_i_stand.phases.new_world.colonies import abandon, has_room
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
+from cuius.titles.here_i_stand.phases.new_world.colonies import abandon, collect_riches, has_room
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table
 

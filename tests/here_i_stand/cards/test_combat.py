@@ -5,8 +5,8 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.cards.combat import raise_janissaries
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, OTTOMAN, PLACES
-from cuius.titles.here_i_stand.phases.action.assault import storm
-from cuius.titles.here_i_stand.phases.action.naval_combat import naval_combat
+from cuius.titles.here_i_stand.phases.land.assault import storm
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.sailing import hits
 from tests.here_i_stand.tables import HisTable, war_table

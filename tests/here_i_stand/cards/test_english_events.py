@@ -4,9 +4,10 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, PAPACY, PLACES, RULER_EDWARD_VI
-from cuius.titles.here_i_stand.phases.england.succession import crown
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
-from cuius.titles.here_i_stand.rules.lasting import CROWNED, put_in_force
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.england import crown
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
+from cuius.titles.here_i_stand.rules.lasting import CROWNED
 from tests.here_i_stand.believers import fail_at, lies, may_play, play_card, world
 from tests.here_i_stand.preaching import standing, stands
 from tests.here_i_stand.tables import HisTable

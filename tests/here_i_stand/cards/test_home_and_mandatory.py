@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import (
     BARBAROSSA,
     CARDS,
@@ -19,7 +18,8 @@ from cuius.titles.here_i_stand.ids import (
     RULERS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import can_be_event, play_event
-from cuius.titles.here_i_stand.phases.theses import nail_theses
+from cuius.titles.here_i_stand.phases.religion.protestants import nail_theses
+from cuius.titles.here_i_stand.rules.cards import EVENTS
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 

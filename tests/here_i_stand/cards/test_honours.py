@@ -3,10 +3,10 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.honours import copernicus_decides, servetus_decides
-from cuius.titles.here_i_stand.cards.registry import ANSWERS
+from cuius.titles.here_i_stand.cards.statecraft import copernicus_decides, servetus_decides
 from cuius.titles.here_i_stand.ids import COPERNICUS, FRANCE, HABSBURG, MAJORS, MICHAEL_SERVETUS, PHASES
-from cuius.titles.here_i_stand.victory import totals
+from cuius.titles.here_i_stand.rules.cards import ANSWERS
+from cuius.titles.here_i_stand.rules.points import totals
 from tests.here_i_stand.believers import lies, play_card, world
 from tests.here_i_stand.tables import HisTable
 

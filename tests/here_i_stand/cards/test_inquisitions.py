@@ -4,10 +4,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.kit.laws import hold
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, HABSBURG, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
-from cuius.titles.here_i_stand.rules.windows import playable
+from cuius.titles.here_i_stand.rules.cards import EVENTS, playable
 from tests.here_i_stand.believers import lies, may_play, play_card, world
 from tests.here_i_stand.preaching import faith, silent, standing, stands
 from tests.here_i_stand.tables import HisTable

@@ -4,9 +4,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN, PLACES
-from cuius.titles.here_i_stand.phases.action.piracy import raid
-from cuius.titles.here_i_stand.phases.action.siege import knights_at
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
+from cuius.titles.here_i_stand.phases.land.siege import knights_at
+from cuius.titles.here_i_stand.phases.sea.piracy import raid
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table
 

@@ -4,7 +4,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import BUDA, FRANCE, RENEGADE, SQUADRON, WAR_IN_PERSIA
-from cuius.titles.here_i_stand.phases.winter.renewal import send_back_renegade
+from cuius.titles.here_i_stand.phases.winter.phase import send_back_renegade
 from cuius.titles.here_i_stand.state import AWAY
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import war_table

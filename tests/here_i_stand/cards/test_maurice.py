@@ -4,8 +4,8 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, MAURICE_OF_SAXONY, PLACES, PROTESTANT, SPACES
-from cuius.titles.here_i_stand.phases.arrivals import leader_returns
-from cuius.titles.here_i_stand.rules.stacks import counters_left, leaders_of
+from cuius.titles.here_i_stand.phases.card_draw import leader_returns
+from cuius.titles.here_i_stand.rules.units import counters_left, leaders_of
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.believers import lies, may_play, play_card, world
 from tests.here_i_stand.tables import HisTable

@@ -17,10 +17,10 @@ from cuius.titles.here_i_stand.ids import (
     REFORMER_ZWINGLI,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.arrivals import reformer_comes
+from cuius.titles.here_i_stand.phases.card_draw import reformer_comes
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_reformation_attempts
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
-from cuius.titles.here_i_stand.rules.debate_dice import attack_dice
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
+from cuius.titles.here_i_stand.rules.debates import attack_dice
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE, EXILED, OUT, TURN_TRACK
 from tests.here_i_stand.believers import counter_at, lies, may_play, play_card, world

@@ -16,11 +16,11 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     PROTESTANT,
 )
-from cuius.titles.here_i_stand.phases.action.assault import assault, storm
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, play_event
-from cuius.titles.here_i_stand.phases.action.move import move_in_clear
-from cuius.titles.here_i_stand.phases.action.naval_combat import naval_combat
-from cuius.titles.here_i_stand.phases.action.piracy import piracy
+from cuius.titles.here_i_stand.phases.land.assault import assault, storm
+from cuius.titles.here_i_stand.phases.land.movement import move_in_clear
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
+from cuius.titles.here_i_stand.phases.sea.piracy import piracy
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, LUTHER_HIDDEN, in_force
 from cuius.titles.here_i_stand.state import COMMITTED
 from tests.here_i_stand.marching import formation, march

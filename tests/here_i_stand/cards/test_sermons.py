@@ -5,7 +5,7 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, GERMAN, MAJORS, PROTESTANT
 from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
 from cuius.titles.here_i_stand.rules.lasting import PRINTING_PRESS_RUNS, in_force
 from cuius.titles.here_i_stand.rules.religion import reformable
 from tests.here_i_stand.believers import (

@@ -6,8 +6,8 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.card_draw import cards_due, deal_hand
-from cuius.titles.here_i_stand.phases.diplomacy.excommunication import is_penitent
-from cuius.titles.here_i_stand.rules.relations import at_war
+from cuius.titles.here_i_stand.phases.diplomacy.peace import is_penitent
+from cuius.titles.here_i_stand.rules.powers import at_war
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table
 

@@ -4,11 +4,9 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import ENGLAND, EXPLORERS, FRANCE, HABSBURG
-from cuius.titles.here_i_stand.phases.new_world.conquest import conquests
-from cuius.titles.here_i_stand.phases.new_world.exploration import explorations
-from cuius.titles.here_i_stand.phases.new_world.voyages import can_explore
-from cuius.titles.here_i_stand.rules.once import CONQUERED, EXPLORED, is_done
-from cuius.titles.here_i_stand.rules.sailors import LOST
+from cuius.titles.here_i_stand.phases.new_world.colonies import conquests
+from cuius.titles.here_i_stand.phases.new_world.voyages import can_explore, explorations
+from cuius.titles.here_i_stand.rules.new_world import CONQUERED, EXPLORED, LOST, is_done
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table
 

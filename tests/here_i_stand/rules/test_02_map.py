@@ -26,18 +26,16 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.loading import plain_board
-from cuius.titles.here_i_stand.phases.action.formation import whole_stack
-from cuius.titles.here_i_stand.phases.action.interception import interceptions
-from cuius.titles.here_i_stand.phases.action.siege import SHELTER
-from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
-from cuius.titles.here_i_stand.phases.religion.debate import can_call_debate
-from cuius.titles.here_i_stand.phases.winter.roads import is_shelter
-from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.rules.fleets import is_open_to
-from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
-from cuius.titles.here_i_stand.rules.markers import HEXAGON, SQUARE, bare_faith, marker_on
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, is_friendly, is_hostile
-from cuius.titles.here_i_stand.rules.stacks import is_fortified
+from cuius.titles.here_i_stand.phases.common.control import take_control
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
+from cuius.titles.here_i_stand.phases.land.reactions import can_withdraw, interceptions
+from cuius.titles.here_i_stand.phases.land.siege import SHELTER
+from cuius.titles.here_i_stand.phases.religion.debates import can_call_debate
+from cuius.titles.here_i_stand.phases.winter.marching import is_shelter
+from cuius.titles.here_i_stand.rules.control import HEXAGON, SQUARE, bare_faith, marker_on
+from cuius.titles.here_i_stand.rules.points import base_points, keys_of
+from cuius.titles.here_i_stand.rules.powers import allied, at_war, controls, is_friendly, is_hostile
+from cuius.titles.here_i_stand.rules.units import is_fortified, is_open_to
 from cuius.titles.here_i_stand.state import FREE
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 

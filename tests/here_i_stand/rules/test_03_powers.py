@@ -6,7 +6,7 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.core.title import get_title
-from cuius.titles.here_i_stand.cards.popes import clement_vii, paul_iii
+from cuius.titles.here_i_stand.cards.leaders import clement_vii, paul_iii
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     CARD_CLEMENT_VII,
@@ -34,11 +34,10 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open
 from cuius.titles.here_i_stand.phases.card_draw import cards_due
+from cuius.titles.here_i_stand.phases.common.powers import enthrone
 from cuius.titles.here_i_stand.phases.religion.attempts import pope_prevails
-from cuius.titles.here_i_stand.rules.keys import base_cards, base_points
-from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.relations import others_from
-from cuius.titles.here_i_stand.rules.rulers import admin_rating, card_bonus, enthrone
+from cuius.titles.here_i_stand.rules.points import base_cards, base_points, victory_points
+from cuius.titles.here_i_stand.rules.powers import admin_rating, card_bonus, others_from
 from cuius.titles.here_i_stand.state import State
 from tests.here_i_stand.tables import his_table, take_out, war_table
 

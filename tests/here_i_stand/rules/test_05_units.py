@@ -23,10 +23,10 @@ from cuius.titles.here_i_stand.ids import (
     UNITS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.action.formation import choose_formation, place, whole_stack
-from cuius.titles.here_i_stand.phases.action.losses import loss_kinds, take_losses
+from cuius.titles.here_i_stand.phases.land.forces import loss_kinds, take_losses
+from cuius.titles.here_i_stand.phases.land.formation import choose_formation, place, whole_stack
 from cuius.titles.here_i_stand.rules.dice import reaction_modifiers
-from cuius.titles.here_i_stand.rules.stacks import best_rating, counters_left, formation_limit
+from cuius.titles.here_i_stand.rules.units import best_rating, counters_left, formation_limit
 from tests.here_i_stand.marching import formation
 from tests.here_i_stand.tables import war_table
 

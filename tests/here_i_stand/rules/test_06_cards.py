@@ -7,8 +7,7 @@ import pytest
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.papal_home import retrievable
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.cards.home import retrievable
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     BARBARY_PIRATES,
@@ -54,18 +53,17 @@ from cuius.titles.here_i_stand.phases.action.impulse import (
     play_event,
 )
 from cuius.titles.here_i_stand.phases.card_draw import card_draw, cards_due, deal_hand, rebuild_deck
-from cuius.titles.here_i_stand.phases.drawing import random_card
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
-from cuius.titles.here_i_stand.rules.entries import enters_now
-from cuius.titles.here_i_stand.rules.keys import base_cards, keys_of
+from cuius.titles.here_i_stand.phases.common.cards import put_away, put_in_force, random_card, window
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS
+from cuius.titles.here_i_stand.rules.deck import enters_now
 from cuius.titles.here_i_stand.rules.lasting import (
     AUGSBURG_CONFESSED,
     LUTHER_HIDDEN,
     PRINTING_PRESS_RUNS,
     in_force,
-    put_in_force,
 )
-from cuius.titles.here_i_stand.rules.windows import put_away, window
+from cuius.titles.here_i_stand.rules.points import base_cards, keys_of
 from cuius.titles.here_i_stand.state import State
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
@@ -213,7 +211,7 @@ def test_6_1_r19_a_window_asks_again_until_all_decline():
         calls.append(power.word)
         yield from ()
 
-    from cuius.titles.here_i_stand.cards.registry import Answer
+    from cuius.titles.here_i_stand.rules.cards import Answer
 
     ANSWERS["test.moment"] = {
         FOUL_WEATHER: Answer(FOUL_WEATHER, "6.1-r19", when, play),

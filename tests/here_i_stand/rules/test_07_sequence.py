@@ -8,14 +8,12 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import MAJORS, PHASES
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.diplomacy.phase import diplomacy
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
+from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
+from cuius.titles.here_i_stand.phases.new_world.voyages import new_world
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
-from cuius.titles.here_i_stand.phases.theses import theses
 from cuius.titles.here_i_stand.phases.winter.phase import winter
-from cuius.titles.here_i_stand.sequence import TURN
-from cuius.titles.here_i_stand.victory import victory_determination
+from cuius.titles.here_i_stand.sequence import TURN, victory_determination
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 

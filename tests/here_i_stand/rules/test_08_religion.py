@@ -15,12 +15,9 @@ from cuius.titles.here_i_stand.ids import (
     REFORMER_ZWINGLI,
     REFORMERS,
 )
-from cuius.titles.here_i_stand.phases.arrivals import arrivals, places_for
-from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.religion.burning import banish, remove_debater
-from cuius.titles.here_i_stand.phases.theses import theses
-from cuius.titles.here_i_stand.rules.debaters import commit
+from cuius.titles.here_i_stand.phases.card_draw import arrivals, card_draw, places_for
+from cuius.titles.here_i_stand.phases.common.religion import banish, commit, remove_debater
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.sequence import TURN
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.preaching import catholic_world, faith, reformer, standing, stands

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import FRANCE, GENOA, HABSBURG, OTTOMAN, PAPACY, PLACES, VIENNA
-from cuius.titles.here_i_stand.phases.action.move import choose_mover, stands
-from cuius.titles.here_i_stand.phases.action.siege import outnumbers
-from cuius.titles.here_i_stand.phases.winter.renewal import end_alliances, take_back_loans
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
-from cuius.titles.here_i_stand.rules.stacks import squadrons_of
+from cuius.titles.here_i_stand.phases.land.movement import choose_mover, stands
+from cuius.titles.here_i_stand.phases.land.siege import outnumbers
+from cuius.titles.here_i_stand.phases.winter.phase import end_alliances, take_back_loans
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
+from cuius.titles.here_i_stand.rules.units import squadrons_of
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.tables import war_table
 

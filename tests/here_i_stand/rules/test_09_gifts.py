@@ -17,9 +17,9 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SIX_WIVES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy.phase import diplomacy
-from cuius.titles.here_i_stand.rules.relations import allied, is_friendly
-from cuius.titles.here_i_stand.rules.stacks import squadrons_of
+from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
+from cuius.titles.here_i_stand.rules.powers import allied, is_friendly
+from cuius.titles.here_i_stand.rules.units import squadrons_of
 from cuius.titles.here_i_stand.state import ALLIED, PEACE
 from tests.here_i_stand.tables import his_table, war_table
 from tests.here_i_stand.talks import accepted, agree, begin_draft, draft, kinds, reach, talks, what

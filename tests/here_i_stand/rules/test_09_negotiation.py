@@ -19,9 +19,14 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     RULER_EDWARD_VI,
 )
-from cuius.titles.here_i_stand.phases.diplomacy.negotiation import KINDS, TALKS, negotiation
-from cuius.titles.here_i_stand.phases.diplomacy.phase import SEGMENTS, diplomacy
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
+from cuius.titles.here_i_stand.phases.diplomacy.negotiation import (
+    KINDS,
+    SEGMENTS,
+    TALKS,
+    diplomacy,
+    negotiation,
+)
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE
 from tests.here_i_stand.talks import EVERYBODY, agree, begin_draft, draft, kinds, reach, talks, what
 

@@ -15,12 +15,9 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SIX_WIVES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy.excommunication import excommunication
-from cuius.titles.here_i_stand.phases.diplomacy.peace import peace, suits
-from cuius.titles.here_i_stand.phases.diplomacy.ransom import ransom
-from cuius.titles.here_i_stand.phases.displacement import displace
-from cuius.titles.here_i_stand.rules.declarations import may_declare
-from cuius.titles.here_i_stand.rules.relations import at_war
+from cuius.titles.here_i_stand.phases.common.control import displace
+from cuius.titles.here_i_stand.phases.diplomacy.peace import excommunication, peace, ransom, suits
+from cuius.titles.here_i_stand.rules.powers import at_war, may_declare
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.tables import war_table
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     AULD_ALLIANCE,
     ENGLAND,
@@ -22,16 +21,18 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     VENICE,
 )
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war, payment, war_segment
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.declarations import (
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.powers import (
+    at_war,
     cost_of_war,
+    is_inactive,
     may_declare,
     may_ever_declare,
     purse,
 )
-from cuius.titles.here_i_stand.rules.relations import at_war, is_inactive
 from cuius.titles.here_i_stand.state import WAR
 from tests.here_i_stand.tables import war_table
 from tests.here_i_stand.talks import begin_draft, kinds

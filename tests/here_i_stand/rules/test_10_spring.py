@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     FRANCE,
     HABSBURG,
@@ -14,6 +13,7 @@ from cuius.titles.here_i_stand.ids import (
     SPRING_PREPARATIONS,
 )
 from cuius.titles.here_i_stand.phases.spring import deploy, destinations, spring_deployment
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
 from tests.here_i_stand.tables import HisTable, war_table
 
 

@@ -27,8 +27,9 @@ from cuius.titles.here_i_stand.phases.action.impulse import (
     take_action,
 )
 from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.debate_dice import debate_zones
-from cuius.titles.here_i_stand.rules.once import COLONIZED, CONQUERED, EXPLORED, is_done, mark_done
+from cuius.titles.here_i_stand.phases.common.cards import mark_done
+from cuius.titles.here_i_stand.rules.debates import debate_zones
+from cuius.titles.here_i_stand.rules.new_world import COLONIZED, CONQUERED, EXPLORED, is_done
 from cuius.titles.here_i_stand.state import State
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -133,8 +134,8 @@ def test_11_r2_one_of_three_things():
 
 @proves("11-r4")
 def test_11_r4_which_response_cards_are_events_too():
-    from cuius.titles.here_i_stand.cards.registry import EVENTS
     from cuius.titles.here_i_stand.ids import RESPONSE
+    from cuius.titles.here_i_stand.rules.cards import EVENTS
 
     board = war_table().state.board
     own = {CARDS[c].word for c in EVENTS if board.card_kind[c] == RESPONSE and board.in_edition[c]}

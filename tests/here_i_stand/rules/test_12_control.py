@@ -11,18 +11,24 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     PROTESTANT,
 )
-from cuius.titles.here_i_stand.phases.action.control import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.control import evict_ships, put_unrest, take_control
+from cuius.titles.here_i_stand.phases.land.control import (
     calm_spaces,
     control_action,
     control_spaces,
     open_spaces,
 )
-from cuius.titles.here_i_stand.phases.action.harbour import evict_ships
-from cuius.titles.here_i_stand.phases.action.siege import is_retreat
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.control import may_have_unrest, put_unrest, take_control
-from cuius.titles.here_i_stand.rules.keys import base_cards, base_points, keys_of, open_boxes
-from cuius.titles.here_i_stand.rules.points import habsburg_electorates, protestant_spaces
+from cuius.titles.here_i_stand.phases.land.siege import is_retreat
+from cuius.titles.here_i_stand.rules.control import may_have_unrest
+from cuius.titles.here_i_stand.rules.points import (
+    base_cards,
+    base_points,
+    habsburg_electorates,
+    keys_of,
+    open_boxes,
+    protestant_spaces,
+)
 from tests.here_i_stand.tables import HisTable, war_table
 
 

@@ -2,9 +2,8 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CATHOLIC, HABSBURG, PLACES, PROTESTANT, PROTESTANT_FAITH
-from cuius.titles.here_i_stand.phases.action.piracy import is_watchtower
-from cuius.titles.here_i_stand.rules.religion import recoverable, reformable
-from cuius.titles.here_i_stand.rules.religious_dice import counter_dice, reformation_dice
+from cuius.titles.here_i_stand.phases.sea.piracy import is_watchtower
+from cuius.titles.here_i_stand.rules.religion import counter_dice, recoverable, reformable, reformation_dice
 from tests.here_i_stand.tables import HisTable, war_table
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     CHARLES_V,
     FOUL_WEATHER,
@@ -18,12 +17,13 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.action.move import can_move, destinations, move, origins
 from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.landing import leaders_may_enter, may_enter
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force, put_in_force
-from cuius.titles.here_i_stand.rules.marks import put_mark
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.movement import can_move, destinations, move, origins
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, Answer, always
+from cuius.titles.here_i_stand.rules.control import leaders_may_enter, may_enter
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table

@@ -11,23 +11,13 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.action.interception import can_try, is_exposed, may_intercept, posts
-from cuius.titles.here_i_stand.rules.marks import marked, put_mark
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.reactions import can_try, is_exposed, may_intercept, posts
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import austria, sultan_moves
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def austria() -> HisTable:
-    """Example 14-e1a: the Sultan before Vienna, Charles in Graz, Ferdinand in Vienna."""
-    t = war_table().war("ottoman", "habsburg").ally("hungary", "habsburg").control("ottoman", "pressburg")
-    t.put("pressburg", "ottoman", regulars=7, hired=1, leaders=["suleiman", "ibrahim_pasha"])
-    t.put("graz", "habsburg", regulars=8, leaders=["charles_v"])
-    return t.put("vienna", "habsburg", regulars=2, leaders=["ferdinand"])
-
-
-def sultan_moves(t: HisTable) -> HisTable:
-    return march(t, "ottoman", "pressburg", "vienna", 7, 1, ["suleiman", "ibrahim_pasha"])
 
 
 def from_where(t: HisTable, power: str, destination: str) -> list[str]:

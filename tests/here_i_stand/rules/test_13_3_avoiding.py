@@ -2,11 +2,12 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import ENGLAND, HABSBURG, PLACES, VIENNA
-from cuius.titles.here_i_stand.phases.action.avoiding import hideouts
-from cuius.titles.here_i_stand.rules.marks import marked, put_mark
+from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.land.reactions import hideouts
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import austria, sultan_moves
 from tests.here_i_stand.marching import march
-from tests.here_i_stand.rules.test_13_2_interception import austria, sultan_moves
 from tests.here_i_stand.tables import HisTable, war_table
 
 

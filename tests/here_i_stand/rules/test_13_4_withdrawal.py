@@ -2,28 +2,12 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, INDEPENDENT, PAPACY, PLACES
-from cuius.titles.here_i_stand.phases.action.arrival import arrive
-from cuius.titles.here_i_stand.phases.action.withdrawal import can_withdraw
+from cuius.titles.here_i_stand.phases.land.arrival import arrive
+from cuius.titles.here_i_stand.phases.land.reactions import can_withdraw
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import channel, under_siege
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def channel() -> HisTable:
-    """Example 15-e1a: Francis in Brussels, the English in Calais and, under Brandon, in Boulogne."""
-    t = war_table().war("france", "england").control("france", "brussels").control("england", "boulogne")
-    t.put("brussels", "france", regulars=6, leaders=["francis_i"])
-    t.put("calais", "england", regulars=2).ships("calais", "england", squadrons=1)
-    return t.put("boulogne", "england", regulars=4, leaders=["charles_brandon"]).impulse("france", cp=2)
-
-
-def under_siege() -> HisTable:
-    """Brandon fails to intercept, the garrison withdraws."""
-    t = march(channel(), "france", "brussels", "calais", 6, 0, ["francis_i"])
-    t.dice(intercept=[3, 3])
-    t.answer("england", "intercept.from", "boulogne", "intercept.leader", "charles_brandon")
-    t.answer("england", "intercept.regulars", 4, "avoid.to", "pass")
-    return t.answer("england", "withdraw", "withdraw")
 
 
 @proves("13.4-r1,r6", "13.2-r9", "15-r1")

@@ -2,7 +2,7 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, PLACES
-from cuius.titles.here_i_stand.phases.action.retreat import retreats
+from cuius.titles.here_i_stand.phases.land.siege import retreats
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.tables import HisTable, war_table

@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     CALAIS,
@@ -17,19 +16,13 @@ from cuius.titles.here_i_stand.ids import (
     SURPRISE_ATTACK,
     TERCIOS,
 )
-from cuius.titles.here_i_stand.phases.action.battle import roll_more
-from cuius.titles.here_i_stand.rules.marks import marked
+from cuius.titles.here_i_stand.phases.land.battle import roll_more
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, Answer, always
+from cuius.titles.here_i_stand.rules.units import marked
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import austria, open_field, sultan_moves
 from tests.here_i_stand.marching import march
-from tests.here_i_stand.rules.test_13_2_interception import austria, sultan_moves
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def open_field(attackers: int = 3, defenders: int = 3, **more) -> HisTable:
-    """France in Paris about to attack the English in Boulogne, who hold Rouen and St Quentin too."""
-    t = war_table().war("france", "england").control("england", "boulogne")
-    t.put("paris", "france", regulars=attackers, leaders=more.get("leaders", ()))
-    return t.put("boulogne", "england", regulars=defenders, leaders=more.get("enemies", ()))
 
 
 def attack(t: HisTable, regulars: int = 3, leaders=(), hired: int = 0) -> HisTable:

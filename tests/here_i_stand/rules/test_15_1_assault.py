@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, Answer, always
 from cuius.titles.here_i_stand.ids import (
     ANDREA_DORIA,
     ASSAULT,
@@ -22,7 +21,10 @@ from cuius.titles.here_i_stand.ids import (
     RHODES,
     VIENNA,
 )
-from cuius.titles.here_i_stand.phases.action.assault import (
+from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.land.assault import (
     RESTLESS,
     assault,
     assault_targets,
@@ -32,21 +34,13 @@ from cuius.titles.here_i_stand.phases.action.assault import (
     defence_dice,
     storm,
 )
-from cuius.titles.here_i_stand.phases.action.building import place_mercenaries
-from cuius.titles.here_i_stand.phases.action.formation import whole_stack
-from cuius.titles.here_i_stand.phases.action.siege import is_besieged, knights_at, lay_siege
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
+from cuius.titles.here_i_stand.phases.land.siege import is_besieged, knights_at, lay_siege
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, STOP, Answer, always
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
+from tests.here_i_stand.battlefields import calais
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def calais(french: int = 6, english: int = 2, french_leaders=(), english_leaders=()) -> HisTable:
-    """A siege of Calais laid in an earlier impulse; the line of France runs over Boulogne."""
-    t = war_table().war("france", "england").impulse("france", cp=2)
-    t.put("calais", "france", regulars=french, leaders=french_leaders)
-    return t.put("calais", "england", regulars=english, leaders=english_leaders).siege("calais")
 
 
 def example() -> HisTable:

@@ -3,8 +3,8 @@
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS
 from cuius.titles.here_i_stand.state import CAPTIVE
+from tests.here_i_stand.battlefields import under_siege
 from tests.here_i_stand.marching import march
-from tests.here_i_stand.rules.test_13_4_withdrawal import under_siege
 from tests.here_i_stand.tables import HisTable
 
 

@@ -2,13 +2,11 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CALAIS, ENGLAND, FRANCE, HABSBURG, METZ, MONTMORENCY, VIENNA
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
-from cuius.titles.here_i_stand.phases.action.assault import assault_targets
-from cuius.titles.here_i_stand.phases.action.breaking import break_sieges
-from cuius.titles.here_i_stand.phases.action.impulse import end_impulse
-from cuius.titles.here_i_stand.phases.action.naval_move import anchorages, can_sail
-from cuius.titles.here_i_stand.phases.action.siege import (
+from cuius.titles.here_i_stand.phases.action.impulse import action_phase, end_impulse, settle_map
+from cuius.titles.here_i_stand.phases.land.assault import assault_targets
+from cuius.titles.here_i_stand.phases.land.siege import (
     besiegers,
+    break_sieges,
     inside,
     is_besieged,
     is_frozen,
@@ -16,7 +14,9 @@ from cuius.titles.here_i_stand.phases.action.siege import (
     lay_siege,
     outnumbers,
 )
+from cuius.titles.here_i_stand.phases.sea.sailing import anchorages, can_sail
 from cuius.titles.here_i_stand.state import CAPTIVE, TURN_TRACK
+from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -196,3 +196,25 @@ def test_the_units_of_active_minor_powers_go_with_the_stack():
     t.answer("habsburg", "siege.retreat", "pressburg")
     assert t.units("pressburg", "hungary") == (2, 0)
     assert t.units("pressburg", "habsburg") == (1, 0)
+
+
+@proves("15.3-r1,r3", "24-k33")
+def test_15_3_r1_a_response_between_impulses_breaks_a_siege_at_once():
+    t = war_table().war("france", "england").control("france", "boulogne")
+    t.put("calais", "england", regulars=2).put("calais", "france", regulars=1, hired=2).siege("calais")
+    t.hand("ottoman", "landsknechts").impulse("england").play(action_phase)
+    t.answer("ottoman", "respond.between", "landsknechts")  # the only mercenaries on the map
+    assert not t.state.besieged[CALAIS]
+    assert t.units("boulogne", "france") == (1, 0)
+    t.expect("england", "impulse.card")
+
+
+@proves("15.3-r1", "15.3-r3", "24-k97")
+def test_15_3_r3_a_card_between_two_actions_of_a_scots_raid_breaks_a_siege_at_once():
+    t = war_table().ally("scotland", "france").war("france", "england")
+    t.put("edinburgh", "france", regulars=4).control("france", "berwick").hand("ottoman", "landsknechts")
+    t.put("york", "england", regulars=1).put("york", "france", hired=2).siege("york")
+    play_card(t, "papacy", "scots_raid").answer("france", "action", "raise_regular", "build.where", "glasgow")
+    t.answer("ottoman", "respond.between", "landsknechts")
+    t.told("siege.broken", space="york")
+    t.expect("france", "action")

@@ -2,9 +2,8 @@
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import OTTOMAN, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.naval_avoiding import naval_avoidance
-from cuius.titles.here_i_stand.phases.action.naval_interception import naval_interceptions
-from cuius.titles.here_i_stand.phases.action.naval_move import naval_move
+from cuius.titles.here_i_stand.phases.sea.reactions import naval_avoidance, naval_interceptions
+from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
 from tests.here_i_stand.sailing import hits, sail, sea_war, stand_in
 from tests.here_i_stand.tables import HisTable
 

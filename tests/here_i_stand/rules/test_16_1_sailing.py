@@ -14,7 +14,9 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SEAS,
 )
-from cuius.titles.here_i_stand.phases.action.naval_move import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.sea.sailing import (
     anchorages,
     can_sail,
     declare,
@@ -22,10 +24,9 @@ from cuius.titles.here_i_stand.phases.action.naval_move import (
     set_sail,
     targets,
 )
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.fleets import fleet_at
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
+from cuius.titles.here_i_stand.rules.units import fleet_at
 from tests.here_i_stand.sailing import sail, say, sea_war, stand_in
 from tests.here_i_stand.tables import HisTable, war_table
 

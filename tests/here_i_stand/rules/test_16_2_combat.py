@@ -4,23 +4,17 @@ import pytest
 
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN, PLACES, POWERS
-from cuius.titles.here_i_stand.phases.action.naval_combat import (
+from cuius.titles.here_i_stand.phases.sea.combat import (
     fight_where_they_meet,
     naval_combat,
     roll_more,
+    ways_out,
 )
-from cuius.titles.here_i_stand.phases.action.naval_retreat import ways_out
-from cuius.titles.here_i_stand.rules.sea_dice import Ships, combat_dice, ships_lost
-from cuius.titles.here_i_stand.rules.stacks import squadrons_left
+from cuius.titles.here_i_stand.rules.dice import Ships, combat_dice, ships_lost
+from cuius.titles.here_i_stand.rules.units import squadrons_left
 from cuius.titles.here_i_stand.state import TURN_TRACK
-from tests.here_i_stand.sailing import fight, hits, sea_war, stand_in
+from tests.here_i_stand.sailing import duel, fight, hits, sea_war, stand_in
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def duel(ottoman: int = 2, corsairs: int = 0, habsburg: int = 2, place: str = "ionian_sea") -> HisTable:
-    """Ottoman and Habsburg ships in one place."""
-    t = sea_war("ottoman", "habsburg").ships(place, "ottoman", ottoman, corsairs)
-    return t.ships(place, "habsburg", habsburg)
 
 
 def beaten(t: HisTable) -> list[tuple[str, str, int]]:

@@ -5,10 +5,10 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import ENGLAND, HABSBURG, MOVE_CLEAR, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.action.move import can_move, destinations, move_in_clear
-from cuius.titles.here_i_stand.phases.action.transport import embarkations
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
-from cuius.titles.here_i_stand.rules.windows import STOP
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.land.movement import can_move, destinations, embarkations, move_in_clear
+from cuius.titles.here_i_stand.rules.cards import STOP
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.state import CAPTIVE
 from tests.here_i_stand.marching import formation
 from tests.here_i_stand.sailing import hits, stand_in

@@ -6,32 +6,22 @@ from cuius.core.odds import total
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, HABSBURG, OTTOMAN, PIRACY, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, end_impulse
-from cuius.titles.here_i_stand.phases.action.piracy import (
+from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force, window
+from cuius.titles.here_i_stand.phases.sea.piracy import (
     can_raid,
     dice_against,
     piracy,
     raiding_grounds,
     victims,
 )
-from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, put_in_force
+from cuius.titles.here_i_stand.rules.cards import STOP, playable
+from cuius.titles.here_i_stand.rules.dice import raid_dice
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.sea_dice import raid_dice
-from cuius.titles.here_i_stand.rules.windows import STOP, playable, window
 from cuius.titles.here_i_stand.state import TURN_TRACK
-from tests.here_i_stand.sailing import hits, stand_in
+from tests.here_i_stand.sailing import hits, ionian, stand_in
 from tests.here_i_stand.tables import HisTable, war_table
-
-
-def ionian(corsairs: int = 2, **options: str) -> HisTable:
-    """The position of the example: Barbarossa in the Ionian Sea, the Knights on Malta, the Pope on Corfu."""
-    t = (
-        war_table(**options)
-        .war("ottoman", "habsburg")
-        .ships("ionian_sea", "ottoman", 1, corsairs, ["barbarossa"])
-    )
-    t.control("independent", "malta").put("malta", "independent", regulars=1).arrange(knights=True)
-    return t.ships("messina", "habsburg", squadrons=1).control("papacy", "corfu").impulse("ottoman", cp=6)
 
 
 def raid(t: HisTable, target: str = "habsburg", sea: str = "ionian_sea") -> HisTable:

@@ -16,11 +16,10 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
+from cuius.titles.here_i_stand.phases.common.fleets import add_loan
 from cuius.titles.here_i_stand.phases.setup import ally
-from cuius.titles.here_i_stand.rules.loans import add_loan
-from cuius.titles.here_i_stand.rules.relations import controls
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import WAR, State
+from cuius.titles.here_i_stand.rules.powers import controls
+from cuius.titles.here_i_stand.state import POWER_COUNT, WAR, State
 from tests.here_i_stand.tables import HisTable, war_table
 
 AFLOAT = (NAVAL_MOVE, MOVE_CLEAR, PIRACY)
@@ -40,7 +39,7 @@ def crowd(g: State, chance: Random) -> None:
         for _ in range(g.board.squadron_limit[power]):
             place(g, power, chance)
     for leader in NAVAL_LEADERS[1:]:
-        afloat = [p for p in PLACES.ids if g.squadrons[p * N + g.leader_of[leader]]]
+        afloat = [p for p in PLACES.ids if g.squadrons[p * POWER_COUNT + g.leader_of[leader]]]
         g.leader_at[leader] = int(chance.choice(afloat))
 
 
@@ -60,7 +59,7 @@ def place(g: State, power: int, chance: Random) -> None:
     elif power in MAJORS and chance.random() < 0.1:
         add_loan(g, where, (power + 2) % 5, power)
     else:
-        g.squadrons[where * N + power] += 1
+        g.squadrons[where * POWER_COUNT + power] += 1
     g.add_regulars(chance.choice(ports), power, 1)
 
 

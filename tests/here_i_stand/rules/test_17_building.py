@@ -30,7 +30,7 @@ from cuius.titles.here_i_stand.phases.action.building import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
 from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.rules.stacks import counters_left
+from cuius.titles.here_i_stand.rules.units import counters_left
 from tests.here_i_stand.tables import HisTable, war_table
 
 

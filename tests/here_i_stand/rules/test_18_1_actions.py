@@ -12,10 +12,13 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
-from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters, plunder_st_peters
-from cuius.titles.here_i_stand.phases.religion.translation import boxes_left, languages
-from cuius.titles.here_i_stand.rules.debaters import end_religious_impulse
+from cuius.titles.here_i_stand.phases.common.religion import end_religious_impulse
+from cuius.titles.here_i_stand.phases.religion.papacy import (
+    add_to_st_peters,
+    burn_books_in,
+    plunder_st_peters,
+)
+from cuius.titles.here_i_stand.phases.religion.protestants import boxes_left, languages
 from cuius.titles.here_i_stand.rules.points import st_peters_points
 from tests.here_i_stand.preaching import (
     catholic_world,

@@ -14,23 +14,14 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATE,
 )
 from cuius.titles.here_i_stand.phases.action.table import TABLE
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.theses import theses
-from tests.here_i_stand.preaching import catholic_world, dice_at, faith, only_free
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
+from tests.here_i_stand.preaching import attempt, catholic_world, dice_at, faith, hungary_in_prague, only_free
 from tests.here_i_stand.tables import HisTable, his_table
 
 
 def wittenberg() -> HisTable:
     """The Theses as they are nailed; Bucer has better things to do."""
     return only_free(his_table()).play(theses)
-
-
-def attempt(t: HisTable, space: str, attack: list[int], defence: list[int]) -> HisTable:
-    """One attempt of the Theses and its dice; an empty defence was never thrown."""
-    t.dice("reformation.attack", attack)
-    if defence:
-        t.dice("reformation.defence", defence)
-    return t.answer("protestant", "reformation.target", space)
 
 
 @proves("18-r1", "18.1-r0")
@@ -65,13 +56,6 @@ def test_18_1_r3_luther_wittenberg_two_regulars_and_five_attempts():
     assert faith(t, "leipzig") == "catholic"
     assert t.state.cp == 0
     assert t.state.reformed == []
-
-
-def hungary_in_prague() -> HisTable:
-    """The position of the worked example: Wittenberg and Brandenburg won, Hungarians in Prague."""
-    t = catholic_world().turn(1, "luthers_95_theses").put("prague", "hungary", regulars=1)
-    t = only_free(t).play(theses)
-    return attempt(t, "brandenburg", [6, 1, 1, 1], [])
 
 
 @proves("18.3-s1", "18.3-s2", "18.3-s2a,s2e,s2f", "18.3-s6", "18.3-s6a,s6e,s6g", "18.3-s1b", "18.3-s8b")

@@ -4,7 +4,6 @@ import pytest
 
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     COUNCIL_OF_TRENT,
@@ -24,12 +23,12 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     counter_reformation_attempts,
     reformation_attempts,
 )
-from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
-from cuius.titles.here_i_stand.phases.religion.debate import debate
-from cuius.titles.here_i_stand.phases.religion.translation import translate
-from cuius.titles.here_i_stand.phases.religion.treatise import publish_treatise
-from cuius.titles.here_i_stand.rules.debate_dice import attack_dice
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
+from cuius.titles.here_i_stand.phases.religion.protestants import publish_treatise, translate
+from cuius.titles.here_i_stand.rules.cards import EVENTS
+from cuius.titles.here_i_stand.rules.debates import attack_dice
+from cuius.titles.here_i_stand.rules.religion import base_dice
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, pope, silent, stands
 from tests.here_i_stand.tables import HisTable
 

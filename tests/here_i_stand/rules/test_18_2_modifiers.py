@@ -15,11 +15,10 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts
-from cuius.titles.here_i_stand.phases.religion.by_event import can_preach, preach
-from cuius.titles.here_i_stand.phases.religion.treatise import publish_treatise
-from cuius.titles.here_i_stand.phases.winter.renewal import rest_debaters
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, faith_of_units
+from cuius.titles.here_i_stand.phases.religion.attempts import can_preach, preach, reformation_attempts
+from cuius.titles.here_i_stand.phases.religion.protestants import publish_treatise
+from cuius.titles.here_i_stand.phases.winter.phase import rest_debaters
+from cuius.titles.here_i_stand.rules.religion import base_dice, faith_of_units
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, reformer, ruler, stands
 from tests.here_i_stand.tables import HisTable
 

@@ -17,12 +17,22 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attempts, reformation_targets
-from cuius.titles.here_i_stand.phases.religion.by_event import can_preach, preach
-from cuius.titles.here_i_stand.rules.lasting import PRINTING_PRESS_RUNS, in_force, put_in_force
-from cuius.titles.here_i_stand.rules.markers import marker_on
-from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces, reformable
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice, reformation_dice
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.common.religion import convert
+from cuius.titles.here_i_stand.phases.religion.attempts import (
+    can_preach,
+    preach,
+    reformation_attempts,
+    reformation_targets,
+)
+from cuius.titles.here_i_stand.rules.control import marker_on
+from cuius.titles.here_i_stand.rules.lasting import PRINTING_PRESS_RUNS, in_force
+from cuius.titles.here_i_stand.rules.religion import (
+    base_dice,
+    influenced_spaces,
+    reformable,
+    reformation_dice,
+)
 from tests.here_i_stand.preaching import catholic_world, dice_at, faith, only_free, reformer, standing, stands
 from tests.here_i_stand.tables import HisTable
 
@@ -156,10 +166,10 @@ def test_R96_an_electorate_gets_as_many_regulars_as_its_box_shows_and_only_once(
 
 def test_R95_a_sure_success_has_all_its_consequences():
     t = world("worms").play(reformation_attempts, (GERMAN,), 1)
-    before = protestant_spaces(t.state)
+    before = influenced_spaces(t.state)
     try_at(t, "mainz", 6, 0)
     t.told("electors.march", space="mainz", many=1)
-    assert protestant_spaces(t.state) == before + 1
+    assert influenced_spaces(t.state) == before + 1
 
 
 def test_18_3_n1_a_converted_space_of_a_minor_power_keeps_its_controller():

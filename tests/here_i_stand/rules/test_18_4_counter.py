@@ -4,7 +4,6 @@ import pytest
 
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     CATHOLIC,
@@ -16,12 +15,16 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT,
     PROTESTANT_FAITH,
 )
-from cuius.titles.here_i_stand.phases.religion.attempts import counter_reformation_attempts, counter_targets
-from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
-from cuius.titles.here_i_stand.phases.religion.by_event import preach
-from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS, put_in_force
-from cuius.titles.here_i_stand.rules.religion import recoverable
-from cuius.titles.here_i_stand.rules.religious_dice import base_dice
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.religion.attempts import (
+    counter_reformation_attempts,
+    counter_targets,
+    preach,
+)
+from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
+from cuius.titles.here_i_stand.rules.cards import EVENTS
+from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS
+from cuius.titles.here_i_stand.rules.religion import base_dice, recoverable
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, pope, stands
 from tests.here_i_stand.tables import HisTable
 

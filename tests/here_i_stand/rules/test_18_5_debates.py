@@ -4,7 +4,6 @@ import pytest
 
 from cuius.core.odds import total
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import (
     DEBATERS,
     ENGLAND,
@@ -18,9 +17,11 @@ from cuius.titles.here_i_stand.ids import (
     RULER_LUTHER,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.religion.debate import debate, name_zone_and_debate
-from cuius.titles.here_i_stand.rules.debate_dice import attack_dice, debate_zones, defence_dice
-from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, LUTHER_HIDDEN, put_in_force
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.religion.debates import debate, name_zone_and_debate
+from cuius.titles.here_i_stand.rules.cards import EVENTS
+from cuius.titles.here_i_stand.rules.debates import attack_dice, debate_zones, defence_dice
+from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, LUTHER_HIDDEN
 from tests.here_i_stand.preaching import (
     catholic_world,
     faith,

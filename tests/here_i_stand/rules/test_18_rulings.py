@@ -1,34 +1,41 @@
 """Rulings on religion that no other test is named after."""
 
 from cuius.core.odds import total
+from cuius.titles.here_i_stand.cards.pirates import barbary_pirates
 from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
     DEBATERS,
     ENGLAND,
+    FAITHS,
     FRANCE,
     GERMAN,
     HABSBURG,
+    ORAN,
+    OTTOMAN,
     PAPACY,
     PLACES,
     POWERS,
     PROTESTANT,
     TRANSLATIONS,
+    TRIPOLI,
     ZONES,
 )
-from cuius.titles.here_i_stand.phases.arrivals import arrivals
-from cuius.titles.here_i_stand.phases.card_draw import cards_due
-from cuius.titles.here_i_stand.phases.diet import pledges
+from cuius.titles.here_i_stand.phases.card_draw import arrivals, cards_due
+from cuius.titles.here_i_stand.phases.common.religion import convert, german_flips
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
-from cuius.titles.here_i_stand.phases.religion.book_burning import burn_books_in
-from cuius.titles.here_i_stand.phases.religion.debate import debate
-from cuius.titles.here_i_stand.phases.religion.flipping import german_flips
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters, burn_books_in, university_sites
+from cuius.titles.here_i_stand.phases.religion.protestants import finish, pledges, publish_treatise
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import sack_rome
-from cuius.titles.here_i_stand.phases.religion.st_peters import add_to_st_peters
-from cuius.titles.here_i_stand.phases.religion.translation import finish
-from cuius.titles.here_i_stand.phases.religion.treatise import publish_treatise
-from cuius.titles.here_i_stand.rules.debate_dice import attack_dice, defence_dice
+from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
 from cuius.titles.here_i_stand.rules.points import st_peters_points
-from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces
-from cuius.titles.here_i_stand.rules.religious_dice import faith_of_units
+from cuius.titles.here_i_stand.rules.religion import (
+    faith_of_units,
+    influenced_spaces,
+    recoverable,
+    reformable,
+)
+from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.preaching import (
     catholic_world,
     dice_at,
@@ -40,11 +47,12 @@ from tests.here_i_stand.preaching import (
     silent,
     stands,
 )
+from tests.here_i_stand.tables import war_table
 
 
 def test_R15_a_reformer_converts_without_dice_and_the_space_counts():
     t = reformer(catholic_world(), "luther").turn(2, "card_draw").play(arrivals)
-    assert protestant_spaces(t.state) == 1
+    assert influenced_spaces(t.state) == 1
     t.told("faith.changes", space="zurich", faith="protestant")
 
 
@@ -143,3 +151,22 @@ def test_R139_the_owner_says_where_the_odd_hit_falls():
         t.dice(battle_attack=[1] * 3, battle_defence=[6, 1]).play(sack_rome, HABSBURG)
         t.answer("france", "sack.loss", word)
         assert t.units("pavia", "france") == left
+
+
+def test_r504_algiers_and_pirate_havens_take_no_part_in_the_religious_struggle():
+    t = war_table().turn(2).faith("protestant", "gibraltar", "oran", "tripoli", "seville", "cartagena")
+    assert ALGIERS not in reformable(t.state)
+    assert ALGIERS not in university_sites(t.state)
+    t.arrange(algiers_in_play=True).control("ottoman", "algiers").war("ottoman", "habsburg")
+    play_card(t, "ottoman", "pirate_haven")
+    assert [FAITHS[t.state.faith[s]].word for s in (ALGIERS, ORAN, TRIPOLI)] == [
+        "neither",
+        "neither",
+        "protestant",
+    ]
+    assert ORAN not in recoverable(t.state)
+
+
+def test_r504_barbary_pirates_leave_algiers_out_of_it():
+    t = war_table().play(barbary_pirates, OTTOMAN)
+    assert FAITHS[t.state.faith[ALGIERS]].word == "neither"

@@ -9,6 +9,7 @@ from cuius.titles.here_i_stand.ids import (
     BARBARY_PIRATES,
     CARD_CLEMENT_VII,
     CARD_PAUL_III,
+    CARDS,
     DEBATERS,
     ENGLAND,
     FRANCE,
@@ -25,21 +26,25 @@ from cuius.titles.here_i_stand.ids import (
     SCHMALKALDIC_LEAGUE,
     SOCIETY_OF_JESUS,
 )
-from cuius.titles.here_i_stand.phases.winter.fleets import fleets_go_home, nearest_ports
-from cuius.titles.here_i_stand.phases.winter.overdue import overdue_events
-from cuius.titles.here_i_stand.phases.winter.phase import STEPS, winter
-from cuius.titles.here_i_stand.phases.winter.renewal import (
+from cuius.titles.here_i_stand.phases.winter.marching import capitals_open, clear_roads, nearest_shelters
+from cuius.titles.here_i_stand.phases.winter.phase import (
+    STEPS,
+    can_recall,
     end_alliances,
+    fleets_go_home,
     lift_piracy_markers,
+    nearest_ports,
+    overdue_events,
+    power_goes_home,
+    replacements,
     rest_debaters,
     send_back_renegade,
+    stacks_go_home,
     take_back_loans,
+    winter,
 )
-from cuius.titles.here_i_stand.phases.winter.replacements import replacements
-from cuius.titles.here_i_stand.phases.winter.roads import capitals_open, clear_roads, nearest_shelters
-from cuius.titles.here_i_stand.phases.winter.stacks import can_recall, power_goes_home, stacks_go_home
-from cuius.titles.here_i_stand.rules.relations import allied, at_war
-from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, TURN_TRACK
+from cuius.titles.here_i_stand.rules.powers import allied, at_war
+from cuius.titles.here_i_stand.state import AWAY, COMMITTED, FREE, ON_CARD, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 
 
@@ -464,3 +469,20 @@ def test_r281_powers_choose_in_impulse_order():
     )
     t.expect("ottoman", "winter.recall")
     t.answer("ottoman", "winter.recall", "pass").expect("france", "winter.recall")
+
+
+REVOLT_IN_IRELAND = int(CARDS["revolt_in_ireland"])
+
+
+@proves("19.2-r1", "21.7-r14")
+def test_19_2_r1_the_renegade_leaves_a_foreign_war_too():
+    t = war_table().arrange(
+        wars_abroad=[(REVOLT_IN_IRELAND, int(ENGLAND), 2, 1, 3)],
+        leaders_abroad=[(REVOLT_IN_IRELAND, int(RENEGADE))],
+        leader_at={RENEGADE: ON_CARD},
+        leader_of={RENEGADE: int(ENGLAND)},
+    )
+    t.play(send_back_renegade)
+    assert t.state.leader_at[RENEGADE] == AWAY
+    assert t.state.leaders_abroad == []
+    assert t.state.wars_abroad == [(REVOLT_IN_IRELAND, int(ENGLAND), 2, 1, 3)]

@@ -15,11 +15,9 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
 from cuius.titles.here_i_stand.phases.action.table import price
-from cuius.titles.here_i_stand.phases.new_world.colonies import has_room, place_potosi
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
-from cuius.titles.here_i_stand.phases.new_world.voyages import can_colonize
-from cuius.titles.here_i_stand.phases.winter.renewal import lift_piracy_markers
+from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches, has_room, place_potosi
+from cuius.titles.here_i_stand.phases.new_world.voyages import can_colonize, new_world
+from cuius.titles.here_i_stand.phases.winter.phase import lift_piracy_markers
 from tests.here_i_stand.overseas import colonists, colony, conquered, crossing, quiet_sea
 
 OVERSEAS = {"explore", "colonize", "conquer"}

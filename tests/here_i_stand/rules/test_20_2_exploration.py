@@ -5,14 +5,14 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, HABSBURG, SEBASTIAN_CABOT
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
 from cuius.titles.here_i_stand.phases.new_world.voyages import (
     can_explore,
     can_send_cabot,
     launch_cabot,
     launch_exploration,
+    new_world,
 )
-from cuius.titles.here_i_stand.rules.sailors import explorers_left
+from cuius.titles.here_i_stand.rules.new_world import explorers_left
 from tests.here_i_stand.overseas import claimed, crossing, fate, finder, quiet_sea
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 

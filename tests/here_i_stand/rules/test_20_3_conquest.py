@@ -5,11 +5,10 @@ import pytest
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import CONQUESTS, ENGLAND, FRANCE, HABSBURG, MAYA
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches
-from cuius.titles.here_i_stand.phases.new_world.voyages import can_conquer, launch_conquest
+from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
+from cuius.titles.here_i_stand.phases.new_world.voyages import can_conquer, launch_conquest, new_world
+from cuius.titles.here_i_stand.rules.new_world import conquistadors_left
 from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.rules.sailors import conquistadors_left
 from tests.here_i_stand.overseas import conquered, conqueror, crossing, quiet_sea, soldier
 from tests.here_i_stand.tables import HisTable, his_table
 

@@ -15,8 +15,12 @@ from cuius.titles.here_i_stand.ids import (
     RICHES,
 )
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.new_world.colonies import has_room, place_potosi
-from cuius.titles.here_i_stand.phases.new_world.riches import collect_riches, look_up
+from cuius.titles.here_i_stand.phases.new_world.colonies import (
+    collect_riches,
+    has_room,
+    look_up,
+    place_potosi,
+)
 from tests.here_i_stand.overseas import colonists, colony, conquered, quiet_sea
 from tests.here_i_stand.tables import HisTable, his_table
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cuius.core.ids import PASS
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.barbary import barbary_pirates, haven_sites, pirate_haven
-from cuius.titles.here_i_stand.cards.emperor import holy_roman_emperor, residences
+from cuius.titles.here_i_stand.cards.home import holy_roman_emperor, residences
+from cuius.titles.here_i_stand.cards.pirates import barbary_pirates, haven_sites, pirate_haven
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     ALGIERS,
@@ -22,11 +23,13 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.building import sites
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open
 from cuius.titles.here_i_stand.phases.action.table import price
+from cuius.titles.here_i_stand.phases.diplomacy.peace import keys_lost, spaces_lost, suits, surrender
+from cuius.titles.here_i_stand.phases.religion.papacy import restless_homes
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
 from cuius.titles.here_i_stand.rules.communication import home_of
-from cuius.titles.here_i_stand.rules.keys import calm_keys, keys_of
-from cuius.titles.here_i_stand.rules.landing import may_enter
-from cuius.titles.here_i_stand.rules.stacks import is_fortified
+from cuius.titles.here_i_stand.rules.control import may_enter
+from cuius.titles.here_i_stand.rules.points import calm_keys, keys_of
+from cuius.titles.here_i_stand.rules.units import is_fortified
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 
@@ -177,3 +180,34 @@ def test_21_2_r8_two_capitals_one_deployment():
     t.expect("habsburg", t.waiting[0][1])
     t.play_out("pass")
     assert len(t.events("spring.deployed", power="habsburg")) <= 1
+
+
+def pirates_at_oran():
+    """Oran is a pirate haven in a war of Ottoman and Habsburg."""
+    t = war_table().war("ottoman", "habsburg").control("ottoman", "oran", "algiers")
+    return t.arrange(havens=[int(ORAN)], fortress={ORAN: True}, algiers_in_play=True)
+
+
+@proves("9.3-p1a", "9.3-p3", "21.1-r9")
+def test_21_1_r9_a_haven_is_no_home_space_that_a_peace_gives_back():
+    t = pirates_at_oran()
+    assert suits(t.state, HABSBURG) == (PASS,)
+    assert spaces_lost(t.state, HABSBURG, OTTOMAN) == (PASS,)
+    t.play(surrender, OTTOMAN, HABSBURG)
+    assert t.holder("oran") == "ottoman"
+
+
+@proves("9.3-p1a", "9.3-p5", "9.3-p7", "21.1-r9")
+def test_21_1_r9_the_ottoman_may_regain_his_nests():
+    t = pirates_at_oran().control("habsburg", "oran", "algiers")
+    assert HABSBURG in suits(t.state, OTTOMAN)
+    assert [place.word for place in keys_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["algiers"]
+    assert [place.word for place in spaces_lost(t.state, OTTOMAN, HABSBURG)[:-1]] == ["oran"]
+
+
+@proves("21.1-r9", "21.5-r14")
+def test_21_1_r9_a_ban_on_charles_does_not_reach_a_haven():
+    t = pirates_at_oran()
+    found = [place.word for place in restless_homes(t.state, HABSBURG)]
+    assert "tripoli" in found
+    assert "oran" not in found

@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import ANSWERS, EVENTS, Answer, Event, always
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -13,7 +12,8 @@ from cuius.titles.here_i_stand.ids import (
     SIX_WIVES,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase, begin_impulse, can_be_event, manners
-from cuius.titles.here_i_stand.rules.windows import is_asked, playable, window
+from cuius.titles.here_i_stand.phases.common.cards import window
+from cuius.titles.here_i_stand.rules.cards import ANSWERS, EVENTS, Answer, Event, always, is_asked, playable
 from tests.here_i_stand.preaching import catholic_world, faith, only_free, reformer, standing
 from tests.here_i_stand.tables import HisTable
 

@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS
 from cuius.titles.here_i_stand.ids import (
     CARD_CALVIN,
     CARD_DRAGUT,
@@ -28,8 +27,9 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import begin_impulse, can_be_event
 from cuius.titles.here_i_stand.phases.card_draw import rebuild_deck
-from cuius.titles.here_i_stand.phases.england.marriage import marry
-from cuius.titles.here_i_stand.rules.rulers import admin_rating, card_bonus
+from cuius.titles.here_i_stand.phases.england import marry
+from cuius.titles.here_i_stand.rules.cards import EVENTS
+from cuius.titles.here_i_stand.rules.powers import admin_rating, card_bonus
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE, ON_CARD, OUT, TURN_TRACK
 from tests.here_i_stand.court import henrys_court, occurred, reign, rules
 from tests.here_i_stand.tables import HisTable

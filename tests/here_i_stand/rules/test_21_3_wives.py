@@ -24,11 +24,9 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.impulse import begin_impulse
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war
-from cuius.titles.here_i_stand.phases.england.marriage import marry
-from cuius.titles.here_i_stand.rules.declarations import cost_of_war, has_discount
+from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.rules.points import heir_points
-from cuius.titles.here_i_stand.rules.relations import at_war
-from cuius.titles.here_i_stand.rules.wives import may_advance
+from cuius.titles.here_i_stand.rules.powers import at_war, cost_of_war, has_discount, may_advance
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE, FREE
 from tests.here_i_stand.court import box, chart, henrys_court, occurred, reign
 from tests.here_i_stand.tables import HisTable, his_table

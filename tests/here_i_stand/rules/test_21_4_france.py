@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.french_home import can_build, chateau_modifiers
+from cuius.titles.here_i_stand.cards.home import can_build, chateau_modifiers
 from cuius.titles.here_i_stand.ids import FRANCE, LEADERS, RULERS
 from cuius.titles.here_i_stand.phases.action.impulse import begin_impulse
 from cuius.titles.here_i_stand.rules.points import victory_points

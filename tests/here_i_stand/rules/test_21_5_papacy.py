@@ -3,8 +3,8 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.papal_home import here_i_stand, papal_bull
-from cuius.titles.here_i_stand.cards.religious_mandatory import society_of_jesus
+from cuius.titles.here_i_stand.cards.home import here_i_stand, papal_bull
+from cuius.titles.here_i_stand.cards.reformation import society_of_jesus
 from cuius.titles.here_i_stand.ids import (
     BANS,
     CARDS,
@@ -21,12 +21,11 @@ from cuius.titles.here_i_stand.ids import (
     REFORMERS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import can_be_event
-from cuius.titles.here_i_stand.phases.arrivals import arrivals
-from cuius.titles.here_i_stand.phases.card_draw import cards_due
-from cuius.titles.here_i_stand.phases.diplomacy.status import lift_ban, make_peace
-from cuius.titles.here_i_stand.phases.religion.by_event import can_preach
-from cuius.titles.here_i_stand.phases.religion.debate import debate
-from cuius.titles.here_i_stand.phases.religion.excommunication import bannable, excommunicate
+from cuius.titles.here_i_stand.phases.card_draw import arrivals, cards_due
+from cuius.titles.here_i_stand.phases.common.powers import lift_ban, make_peace
+from cuius.titles.here_i_stand.phases.religion.attempts import can_preach
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.religion.papacy import bannable, excommunicate
 from tests.here_i_stand.preaching import catholic_world, only_free, reformer, ruler, silent, stands
 from tests.here_i_stand.tables import HisTable
 

@@ -1,14 +1,14 @@
 """21.5 The Sack of Rome."""
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import KEPT
 from cuius.titles.here_i_stand.ids import CARDS, FRANCE, HABSBURG, PAPACY, SACK_OF_ROME
-from cuius.titles.here_i_stand.phases.religion.excommunication import bannable
+from cuius.titles.here_i_stand.phases.religion.papacy import bannable
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, owners, sack_rome
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import WAR
+from cuius.titles.here_i_stand.rules.cards import KEPT
+from cuius.titles.here_i_stand.state import POWER_COUNT, WAR
+from tests.here_i_stand.believers import play_card
 from tests.here_i_stand.preaching import catholic_world
-from tests.here_i_stand.tables import HisTable
+from tests.here_i_stand.tables import HisTable, war_table
 
 
 def italy(guard: int = 2, swiss: int = 1, **options: str) -> HisTable:
@@ -69,7 +69,7 @@ def test_21_5_p6_rome_falls():
 def test_21_5_r17_it_is_no_war_and_no_ground_for_a_bull():
     t = italy()
     sack(t, [5, 5, 5] + [1] * (2 + t.state.board.battle[4]), [1, 1, 1])
-    assert t.state.relation[HABSBURG * N + PAPACY] != WAR
+    assert t.state.relation[HABSBURG * POWER_COUNT + PAPACY] != WAR
     assert [ban.word for ban in bannable(t.state)] == []
     assert t.returned == KEPT  # nothing to draw from an empty hand
 
@@ -122,3 +122,30 @@ def test_21_5_p3_a_hit_on_bribed_mercenaries_kills_nobody_else():
     t.told("mercenaries.bribed", power="papacy", many=2)
     assert t.units("rome", "papacy") == (0, 3)  # the regular and one of those bribed fall
     assert t.units("pavia", "habsburg") == (1, 2)
+
+
+def pavia(mercenaries: int = 4) -> HisTable:
+    """Habsburg mercenaries in Pavia, two Papal regulars in Rome; the Sack is France's to play."""
+    t = war_table().put("rome", "papacy", regulars=2).put("pavia", "habsburg", hired=mercenaries)
+    return t.put("vienna", "habsburg", regulars=1)
+
+
+@proves("21.5-p2c", "14-p1")
+def test_21_5_p2c_landsknechts_reach_the_sack_in_time():
+    t = pavia().hand("habsburg", "landsknechts")
+    play_card(t, "france", "sack_of_rome").answer("habsburg", "respond.battle.mercenaries", "landsknechts")
+    for space in ("rome", "rome", "rome"):
+        t.answer("habsburg", "mercenaries.where", space)
+    t.dice(battle_attack=[6, 6, 1, 1, 1, 1, 1], battle_defence=[1, 1, 1])
+    t.answer("habsburg", "mercenaries.where", "vienna")
+    assert (t.units("pavia", "habsburg"), t.units("vienna", "habsburg")) == ((0, 7), (1, 1))
+    assert t.units("rome", "papacy") == (0, 0)
+
+
+@proves("21.5-p2c", "24-k33")
+def test_21_5_p2c_the_ottoman_scatters_those_who_march_on_rome():
+    t = pavia(3).hand("ottoman", "landsknechts").dice(battle_attack=[1], battle_defence=[1, 1, 1])
+    play_card(t, "france", "sack_of_rome").answer("ottoman", "respond.battle.mercenaries", "landsknechts")
+    t.told("mercenaries.lost", power="habsburg", space="rome", times=2)
+    t.told("sack.fails", power="habsburg")
+    assert t.units("pavia", "habsburg") == (0, 1)

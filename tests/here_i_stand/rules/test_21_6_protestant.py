@@ -3,7 +3,6 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.registry import EVENTS, KEPT
 from cuius.titles.here_i_stand.ids import (
     BUY_MERCENARY,
     CATHOLIC,
@@ -21,19 +20,19 @@ from cuius.titles.here_i_stand.ids import (
     REGULAR,
     SCHMALKALDIC_LEAGUE,
 )
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
 from cuius.titles.here_i_stand.phases.action.building import sites
-from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event
-from cuius.titles.here_i_stand.phases.diplomacy.status import can_end
-from cuius.titles.here_i_stand.phases.religion.league import form_league, league_is_due
-from cuius.titles.here_i_stand.phases.winter.overdue import overdue_events
-from cuius.titles.here_i_stand.rules.declarations import may_ever_declare
-from cuius.titles.here_i_stand.rules.landing import may_enter
-from cuius.titles.here_i_stand.rules.religion import convert, protestant_spaces
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import TURN_TRACK, WAR
+from cuius.titles.here_i_stand.phases.action.impulse import actions_open, play_event, settle_map
+from cuius.titles.here_i_stand.phases.common.religion import convert
+from cuius.titles.here_i_stand.phases.religion.protestants import form_league, league_is_due
+from cuius.titles.here_i_stand.phases.winter.phase import overdue_events, winter
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT
+from cuius.titles.here_i_stand.rules.control import may_enter
+from cuius.titles.here_i_stand.rules.powers import can_end, may_ever_declare
+from cuius.titles.here_i_stand.rules.religion import influenced_spaces
+from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, WAR
 from tests.here_i_stand.preaching import catholic_world, faith
-from tests.here_i_stand.tables import HisTable
+from tests.here_i_stand.tables import HisTable, his_table, war_table
+from tests.here_i_stand.talks import agree, talks
 
 TWELVE = (
     "wittenberg", "leipzig", "magdeburg", "erfurt", "kassel", "brunswick", "bremen", "hamburg", "lubeck",
@@ -50,7 +49,7 @@ def germany(*protestant: str) -> HisTable:
 
 
 def relation(t: HisTable, one: int, other: int) -> int:
-    return t.state.relation[one * N + other]
+    return t.state.relation[one * POWER_COUNT + other]
 
 
 # Before the League
@@ -97,7 +96,7 @@ def test_21_6_r5_before_the_league_control_does_not_matter():
 @proves("21.6-r2", "21.6-r8")
 def test_21_6_r2_twelve_spaces_from_turn_2_on_unrest_or_not():
     t = germany().unrest("kassel")
-    assert protestant_spaces(t.state) == 12
+    assert influenced_spaces(t.state) == 12
     assert league_is_due(t.state)
     assert not league_is_due(t.turn(1).state)
     assert not league_is_due(germany(*TWELVE[:11]).state)
@@ -167,9 +166,9 @@ def test_R305_with_no_electorate_left_they_find_a_space_or_wait_in_their_box():
     while t.asked("protestant", "league.move"):
         t.answer("protestant", "league.move", t.options("protestant")[0])
     assert t.units("wittenberg", "protestant") == (0, 0)
-    assert sum(t.state.regulars[PROTESTANT::N]) == 4
+    assert sum(t.state.regulars[PROTESTANT::POWER_COUNT]) == 4
     t = germany("zurich").play(form_league)
-    assert sum(t.state.regulars[PROTESTANT::N]) == 1  # in Kassel, no electorate
+    assert sum(t.state.regulars[PROTESTANT::POWER_COUNT]) == 1  # in Kassel, no electorate
     assert t.state.electors[5] == 2
     assert t.where("john_frederick") == TURN_TRACK
 
@@ -216,3 +215,25 @@ def test_21_6_r8_formed_the_card_is_not_discarded():
     t.play(EVENTS[SCHMALKALDIC_LEAGUE].play, FRANCE)
     assert t.returned == KEPT
     assert t.state.faith[PLACES["trier"]] == CATHOLIC
+
+
+@proves("19.3-r5", "21.6-x2", "21.6-r16")
+def test_r505_the_regulars_of_the_electorates_live_through_the_winters_before_the_league():
+    t = his_table().turn(1, "winter").put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.put("augsburg", "protestant", regulars=2).play(winter).play_out()
+    assert (t.units("wittenberg", "protestant"), t.units("augsburg", "protestant")) == ((2, 0), (2, 0))
+    t = war_table().arrange(league=True).put("wittenberg", "protestant", regulars=2).seeded(1)
+    t.control("habsburg", "wittenberg").turn(5, "winter").play(winter).play_out()
+    assert t.units("wittenberg", "protestant") == (0, 0)  # after it they march
+
+
+@proves("9.1-r11", "21.6-x2")
+def test_r505_nobody_can_cede_the_ground_from_under_them():
+    t = (
+        talks()
+        .arrange(league=False)
+        .control("habsburg", "augsburg")
+        .put("augsburg", "protestant", regulars=2)
+    )
+    agree(t, "habsburg", ("space", "habsburg", "papacy", "augsburg"))
+    assert (t.holder("augsburg"), t.units("augsburg", "protestant")) == ("papacy", (2, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.foreign_wars import revolt_in_egypt, revolt_in_ireland, war_in_persia
+from cuius.titles.here_i_stand.cards.revolts import revolt_in_egypt, revolt_in_ireland, war_in_persia
 from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
@@ -24,9 +24,8 @@ from cuius.titles.here_i_stand.phases.action.foreign_war import (
     wars_to_fight,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
-from cuius.titles.here_i_stand.phases.winter.replacements import replacements
-from cuius.titles.here_i_stand.phases.winter.stacks import power_goes_home
-from cuius.titles.here_i_stand.rules.stacks import counters_left
+from cuius.titles.here_i_stand.phases.winter.phase import power_goes_home, replacements
+from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import ON_CARD, TURN_TRACK
 from tests.here_i_stand.tables import HisTable, war_table
 

@@ -12,10 +12,10 @@ from cuius.titles.here_i_stand.ids import (
     OTTOMAN,
     PLACES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.action.impulse import settle_map, take_action
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
 from cuius.titles.here_i_stand.phases.minor_powers import check_hungary, is_hungary_beaten
-from cuius.titles.here_i_stand.rules.minors import can_deactivate
-from cuius.titles.here_i_stand.rules.relations import at_war, is_inactive
+from cuius.titles.here_i_stand.rules.powers import at_war, can_deactivate, is_inactive
 from tests.here_i_stand.tables import war_table
 
 
@@ -121,3 +121,28 @@ def test_r155_only_once():
     assert t.state.hungary_defeated
     t.control("ottoman", "prague", "buda").play(check_hungary)
     assert t.state.bonus[OTTOMAN] == 2
+
+
+def last_hungarians():
+    t = war_table().turn(3).impulse("ottoman", cp=1).war("ottoman", "hungary")
+    return t.control("ottoman", "belgrade").put("prague", "hungary", regulars=4)
+
+
+@proves("22.5-r1")
+def test_22_5_r1_hungary_is_defeated_by_battles_and_assaults_alone():
+    quiet = last_hungarians().play(settle_map)
+    assert not quiet.state.hungary_defeated
+    bloody = last_hungarians().arrange(fought=True).play(settle_map)
+    assert bloody.state.hungary_defeated
+    assert not bloody.state.fought
+
+
+@proves("22.5-r1,r2b")
+def test_22_5_r1_the_assault_that_leaves_four_hungarians_defeats_them():
+    t = war_table().turn(3).war("ottoman", "hungary").put("prague", "hungary", regulars=4)
+    t.put("belgrade", "hungary", regulars=1).put("belgrade", "ottoman", regulars=4).siege("belgrade")
+    t.impulse("ottoman", cp=1).play(take_action, OTTOMAN)
+    t.dice(attack=[6, 1], defence=[1, 1])
+    t.answer("ottoman", "action", "assault", "assault.regulars", 4)
+    assert t.holder("belgrade") == "ottoman"
+    t.told("hungary.defeated")

@@ -31,19 +31,23 @@ from cuius.titles.here_i_stand.ids import (
     VENICE_SPACE,
 )
 from cuius.titles.here_i_stand.phases.action.building import build_squadron, raise_regular
-from cuius.titles.here_i_stand.phases.action.move import stands
-from cuius.titles.here_i_stand.phases.diplomacy import outbreak
+from cuius.titles.here_i_stand.phases.common import powers as outbreak
+from cuius.titles.here_i_stand.phases.land.movement import stands
 from cuius.titles.here_i_stand.phases.minor_powers import activate, deactivate
-from cuius.titles.here_i_stand.phases.winter.roads import capitals_open
-from cuius.titles.here_i_stand.rules.declarations import may_ever_declare
-from cuius.titles.here_i_stand.rules.minors import (
+from cuius.titles.here_i_stand.phases.winter.marching import capitals_open
+from cuius.titles.here_i_stand.rules.powers import (
+    allied,
+    at_war,
     can_activate,
     can_deactivate,
+    controls,
+    decides_nothing,
+    is_inactive,
+    may_ever_declare,
     to_activate,
     to_deactivate,
 )
-from cuius.titles.here_i_stand.rules.relations import allied, at_war, controls, decides_nothing, is_inactive
-from cuius.titles.here_i_stand.rules.stacks import admirals_of, land_of, squadrons_of
+from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, squadrons_of
 from cuius.titles.here_i_stand.state import TURN_TRACK
 from tests.here_i_stand.marching import march
 from tests.here_i_stand.tables import his_table, war_table

@@ -6,12 +6,10 @@ import pytest
 
 from cuius.core.question import Result
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.deck import due_in_winter
 from cuius.titles.here_i_stand.ids import FAITHS, HOME, MAJORS, PLACES, POWERS, SPACES
-from cuius.titles.here_i_stand.rules.keys import keys_of
-from cuius.titles.here_i_stand.rules.points import victory_points
-from cuius.titles.here_i_stand.state import AWAY, OUT, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.rules.deck import due_in_winter
+from cuius.titles.here_i_stand.rules.points import keys_of, victory_points
+from cuius.titles.here_i_stand.state import AWAY, OUT, POWER_COUNT, State
 from tests.here_i_stand.preaching import catholic_world, dice_at, only_free
 from tests.here_i_stand.tables import HisTable, war_table
 from tests.here_i_stand.talks import draft
@@ -72,7 +70,9 @@ def test_23_1_r2_the_last_key_falls_to_an_assault(power):
 @proves("23.1-x1", "12.4-r22")
 def test_23_1_x1_calming_a_key_wins_at_once():
     t = one_key_short("france", "calais").control("france", "calais").unrest("calais")
-    t.arrange(besieged={PLACES["calais"]: 0}, regulars={PLACES["calais"] * N + POWERS["england"]: 0})
+    t.arrange(
+        besieged={PLACES["calais"]: 0}, regulars={PLACES["calais"] * POWER_COUNT + POWERS["england"]: 0}
+    )
     t.answer("france", "action", "control_unfortified")  # nothing else is in unrest
     assert won(t) == ("military", ("france",))
 
@@ -80,7 +80,7 @@ def test_23_1_x1_calming_a_key_wins_at_once():
 @proves("23.1-x2", "9.1-r10")
 def test_23_1_x2_keys_that_were_ceded_win_when_the_action_phase_begins():
     t = one_key_short("france", "calais").peace("france", "england").turn(3, "diplomacy")
-    t.arrange(besieged={PLACES["calais"]: 0}, regulars={PLACES["calais"] * N + POWERS["france"]: 0})
+    t.arrange(besieged={PLACES["calais"]: 0}, regulars={PLACES["calais"] * POWER_COUNT + POWERS["france"]: 0})
     t.skip_to("deal.turn", "england").answer("england", "deal.turn", "offer")
     draft(t, "england", ("space", "england", "france", "calais"))
     t.answer("england", "deal.kind", "ready").answer("france", "deal.turn", "accept_1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.cards.honours import copernicus, master_of_italy, michael_servetus
+from cuius.titles.here_i_stand.cards.statecraft import copernicus, master_of_italy, michael_servetus
 from cuius.titles.here_i_stand.ids import (
     CONQUESTS,
     CONQUISTADORS,
@@ -25,28 +25,25 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import action_phase
-from cuius.titles.here_i_stand.phases.action.piracy import seize_julia
-from cuius.titles.here_i_stand.phases.diplomacy.status import win_war
-from cuius.titles.here_i_stand.phases.new_world.conquest import conquer
-from cuius.titles.here_i_stand.phases.religion.burning import burn, disgrace
-from cuius.titles.here_i_stand.phases.religion.translation import advance
-from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
-from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, in_force, put_in_force
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.common.powers import win_war
+from cuius.titles.here_i_stand.phases.common.religion import burn, disgrace
+from cuius.titles.here_i_stand.phases.new_world.colonies import conquer
+from cuius.titles.here_i_stand.phases.religion.protestants import advance
+from cuius.titles.here_i_stand.phases.sea.piracy import seize_julia
+from cuius.titles.here_i_stand.rules.lasting import JULIA_AWAITED, in_force
 from cuius.titles.here_i_stand.rules.points import (
+    base_points,
     english_protestants,
+    keys_of,
     protestant_spaces,
     special_points,
+    totals,
     victory_points,
 )
+from cuius.titles.here_i_stand.sequence import victory_determination
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.victory import (
-    check_sudden_victory,
-    dominator,
-    stops_domination,
-    tie_broken,
-    totals,
-    victory_determination,
-)
+from cuius.titles.here_i_stand.victory import check_sudden_victory, dominator, stops_domination, tie_broken
 from tests.here_i_stand.tables import HisTable, his_table, war_table
 
 WINS = ("military", "religious", "standard", "domination", "time")

@@ -1,17 +1,17 @@
 // What a map of the sixteenth century is drawn from: the coast of Natural Earth, and the land or water nearest to
 // each place, with lines that wander as drawn ones do.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Delaunay } from "d3-delaunay";
 import type { FeatureCollection, MultiPolygon as GeoMultiPolygon } from "geojson";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import clipping, { type MultiPolygon, type Polygon, type Ring } from "polygon-clipping";
 import { feature, merge, mesh } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Objects, Topology } from "topojson-specification";
 import { linePath, ringPaths } from "./path";
-import { dense, wander, type Point } from "./plane";
+import { dense, wander, type Point } from "./points";
 
 /** The sheet that is drawn on, and how far beyond its edges the land goes on. */
 export interface Sheet {
@@ -34,7 +34,7 @@ export const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 // ---- the coast ----
 
-/** How fine the atlas is: in millionths. */
+/** The scale of the atlas: 1 to so many millions. */
 export type Fineness = "10m" | "50m";
 
 /** The outlines of the world's land, by longitude and latitude, as far as they lie in the box. */
@@ -46,11 +46,14 @@ export function landIn(box: readonly Point[], fineness: Fineness): MultiPolygon 
   return clipping.intersection(outer, [box as Ring]);
 }
 
-/** Land cut to the sheet, without what the eye cannot see: bends and islands smaller than these. */
-export function onSheet(land: MultiPolygon, sheet: Sheet, bend: number, island: number): MultiPolygon {
-  const cut = clipping.intersection(land, frameOf(sheet));
+/** Land cut to the sheet and simplified. */
+export const onSheet = (land: MultiPolygon, sheet: Sheet, bend: number, island: number): MultiPolygon =>
+  simplified(clipping.intersection(land, frameOf(sheet)), bend, island);
+
+/** Land without bends and islands that are smaller than these, in square units. */
+export function simplified(land: MultiPolygon, bend: number, island: number): MultiPolygon {
   const weighed = presimplify(
-    topology({ land: { type: "MultiPolygon", coordinates: cut } as GeoMultiPolygon }) as Topology<Objects>,
+    topology({ land: { type: "MultiPolygon", coordinates: land } as GeoMultiPolygon }) as Topology<Objects>,
   );
   const plain = simplify(weighed, bend);
   const { geometry: made } = feature(plain, plain.objects.land!) as unknown as { geometry: GeoMultiPolygon };
@@ -59,7 +62,7 @@ export function onSheet(land: MultiPolygon, sheet: Sheet, bend: number, island: 
     .filter((polygon) => polygon.length > 0);
 }
 
-function area(ring: Ring): number {
+export function area(ring: Ring): number {
   const twice = ring.reduce((sum, [x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length]!;
     return sum + x * ny - nx * y;
@@ -75,7 +78,8 @@ export const isDry = (land: MultiPolygon, x: number, y: number): boolean =>
     2 ===
   1;
 
-function crossingsOf(ring: Ring, y: number): number[] {
+/** Where a ring crosses a height. */
+export function crossingsOf(ring: Ring, y: number): number[] {
   return ring.flatMap(([x1, y1], i) => {
     const [x2, y2] = ring[(i + 1) % ring.length]!;
     return y1 > y !== y2 > y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : [];

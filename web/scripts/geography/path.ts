@@ -1,6 +1,6 @@
 // Rings and lines as short SVG paths: relative steps, one decimal.
 
-import type { Point } from "./plane";
+import type { Point } from "./points";
 
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)];
 

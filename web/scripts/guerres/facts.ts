@@ -1,7 +1,7 @@
 // What the drawing is made from: the points of the title's drawing, and its provinces with their neighbours.
 
 import { readFileSync } from "node:fs";
-import type { Point } from "../geography/plane";
+import type { Point } from "../geography/points";
 
 const DATA = "../../../src/cuius/titles/guerres/data/";
 const RECORD = /^\[(province|town)\.(\w+)\]\n((?:(?!\[).*\n?)*)/gm;

@@ -1,22 +1,10 @@
 // The map of Les Guerres, made at build time: the coast of Natural Earth, the land nearest to the places of each
-// province, the rivers, the hatching of the sea. `npm run geography` writes it anew.
+// province, the rivers, the hatching of the sea. `make geography` writes it anew.
 
 import type { MultiPolygon, Polygon } from "polygon-clipping";
-import {
-  between,
-  cellPath,
-  cellsOf,
-  hatchingOf,
-  isDry,
-  landIn,
-  linesBetween,
-  onSheet,
-  whole,
-  type Cells,
-  type Site,
-} from "../geography/cells";
+import { between, cellPath, cellsOf, hatchingOf, isDry, landIn, linesBetween, onSheet, whole, type Cells, type Site } from "../geography/cells";
 import { linePath, ringPaths } from "../geography/path";
-import { dense, readPoints, wander, type Point } from "../geography/plane";
+import { dense, readPoints, wander, type Point } from "../geography/points";
 import type { Facts } from "./facts";
 import { HEIGHT, opened, plane, WIDTH } from "./plane";
 import { ABROAD, MORE, RIVERS } from "./sites";

@@ -1,6 +1,6 @@
 // From longitude and latitude to the drawing of France: the plane of data/drawing.toml, opened where it is crowded.
 
-import type { Point } from "../geography/plane";
+import type { Point } from "../geography/points";
 
 export const WIDTH = 1240;
 export const HEIGHT = 1300;

@@ -1,7 +1,7 @@
 // What the drawing is made from: the points and the language zones of the title's own map.
 
 import { readFileSync } from "node:fs";
-import type { Point } from "../geography/plane";
+import type { Point } from "../geography/points";
 import type { Facts } from "./geography";
 
 const MAP = new URL("../../../src/cuius/titles/here_i_stand/data/map.toml", import.meta.url);

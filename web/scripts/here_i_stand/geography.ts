@@ -1,10 +1,10 @@
 // The map of Here I Stand, made at build time: the coast of Natural Earth, bent until the cities lie where the board
-// has them; the land nearest to each space; the sea zones; the hatching of the sea. `npm run geography` writes it anew.
+// has them; the land nearest to each space; the sea zones; the hatching of the sea. `make geography` writes it anew.
 
 import clipping, { type MultiPolygon, type Polygon } from "polygon-clipping";
 import { between, cellPath, cellsOf, hatchingOf, landIn, onSheet, whole } from "../geography/cells";
 import { ringPaths } from "../geography/path";
-import { dense, readPoints, type Point } from "../geography/plane";
+import { dense, readPoints, type Point } from "../geography/points";
 import { thinPlate } from "./spline";
 import { ABROAD, MORE, SEAS, SPOTS } from "./spots";
 

@@ -1,6 +1,6 @@
 // The smoothest bending of a plane that brings given points to given places: a thin-plate spline.
 
-import type { Point } from "../geography/plane";
+import type { Point } from "../geography/points";
 
 const bend = (far: number): number => (far === 0 ? 0 : far * far * Math.log(far));
 

@@ -1,62 +1,62 @@
-// The answers to a question, as a page offers them.
+// The answers to a question, as the page offers them.
 
-import type { Question } from "../api";
-import { isDigits, isId, type Arguments, type Catalogue } from "../words";
+import type { Question } from "../api/messages";
+import { isDigits, isId, type Arguments, type TitleCatalogue } from "../text/titleCatalogue";
 
 export interface Answer {
   word: string;
   name: string;
-  /** What it stands for on the board, "kind:word"; empty for a word or a number. */
+  /** The thing on the board that it names, "kind:word"; empty for a word or a number. */
   thing: string;
 }
 
-export function answersOf(question: Question, words: Catalogue): Answer[] {
+export function answersOf(question: Question, catalogue: TitleCatalogue): Answer[] {
   return question.options.map((word, n) => {
     const named = question.named[n] ?? word;
     return {
       word,
-      name: words.choice(named, question.key),
+      name: catalogue.choice(named, question.key),
       thing: isId(named) ? `${named[0]}:${named[1]}` : "",
     };
   });
 }
 
-/** What is lit on the board: the word to answer with -> the kind of thing that it names. */
-export function litBy(question: Question | null): Map<string, string> {
-  const lit = new Map<string, string>();
+/** The things on the board that the question offers: the word to answer with -> the kind of thing it names. */
+export function offeredThings(question: Question | null): Map<string, string> {
+  const offered = new Map<string, string>();
   question?.options.forEach((word, n) => {
     const named = question.named[n];
-    if (isId(named)) lit.set(word, named[0]);
+    if (isId(named)) offered.set(word, named[0]);
   });
-  return lit;
+  return offered;
 }
 
-/** Is that word offered, and for a thing of that kind? The city of Utrecht is no answer where its region is asked. */
+/** Is that word offered for a thing of that kind? The city of Utrecht is no answer to a question about regions. */
 export function isOffered(question: Question, word: string, kind?: string): boolean {
   const n = question.options.indexOf(word);
   const named = question.named[n];
   return n >= 0 && (!kind || !isId(named) || named[0] === kind);
 }
 
-/** Are the answers a row of numbers, too long for a row of buttons? */
-export function isRange(answers: readonly Answer[], most = 8): boolean {
-  return answers.length > most && answers.every((answer) => isDigits(answer.word));
+/** Are the answers numbers, and too many for buttons? */
+export function isRange(answers: readonly Answer[], limit = 8): boolean {
+  return answers.length > limit && answers.every((answer) => isDigits(answer.word));
 }
 
-/** The answers in which all words of the search occur. */
-export function matching(answers: readonly Answer[], search: string): Answer[] {
-  const wanted = folded(search).split(/\s+/).filter(Boolean);
-  return answers.filter((answer) => wanted.every((word) => folded(answer.name).includes(word)));
+/** The answers that contain all words of the search. */
+export function filterAnswers(answers: readonly Answer[], search: string): Answer[] {
+  const wanted = foldText(search).split(/\s+/).filter(Boolean);
+  return answers.filter((answer) => wanted.every((word) => foldText(answer.name).includes(word)));
 }
 
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The arguments, with ids that have no name as their bare words. */
-export function nameable(words: Catalogue, args: Arguments): Arguments {
+/** The arguments, with the bare word in place of ids that have no name. */
+export function withFallbackNames(catalogue: TitleCatalogue, args: Arguments): Arguments {
   const known = ([kind, word]: [string, string]) =>
-    kind.includes(":") || isDigits(word) || words.has(`${kind}-${word}`);
+    kind.includes(":") || isDigits(word) || catalogue.has(`${kind}-${word}`);
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, isId(value) && !known(value) ? value[1] : value]),
   );

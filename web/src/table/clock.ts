@@ -1,6 +1,6 @@
-// Clocks: what is left of a seat's time, and how it is written.
+// The clocks of the seats.
 
-import type { Clock } from "../api";
+import type { Clock } from "../api/messages";
 
 /** Seconds left; a clock runs while its seat is asked. */
 export function timeLeft(clock: Clock, now: number, paused: boolean): number {
@@ -9,7 +9,7 @@ export function timeLeft(clock: Clock, now: number, paused: boolean): number {
 }
 
 /** 2d 3h, 3:05:09 or 12:07. */
-export function clockText(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
   const [days, hours] = [Math.floor(whole / 86_400), Math.floor(whole / 3600) % 24];
   const [minutes, rest] = [Math.floor(whole / 60) % 60, whole % 60];

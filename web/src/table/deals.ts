@@ -1,7 +1,7 @@
-// Deals as the page shows them: offers on the table, their clauses in words, and the offer that is being made.
+// Deals: the open offers, their clauses as text, and the offer that is being drafted.
 
-import type { Page, Question, View } from "../api";
-import { isDigits, type Arguments, type Catalogue } from "../words";
+import type { Page, Question, View } from "../api/messages";
+import { isDigits, type Arguments, type TitleCatalogue } from "../text/titleCatalogue";
 
 export interface Clause {
   kind: string;
@@ -15,12 +15,12 @@ export interface Offer {
   by: string;
   clauses: Clause[];
   accepted: string[];
-  /** The number of the offer in whose place it was made, or 0. */
+  /** The number of the offer that it replaces, or 0. */
   answers: number;
 }
 
-/** A clause that is not whole yet. */
-export type Begun = Partial<Clause>;
+/** A clause of which not all parts are chosen. */
+export type UnfinishedClause = Partial<Clause>;
 
 export const isDeal = (question: Question | null): boolean => question?.key.startsWith("deal.") ?? false;
 export const isDraft = (question: Question | null): boolean =>
@@ -34,34 +34,34 @@ export function partiesOf(offer: Offer): string[] {
   return [...new Set([offer.by, ...offer.clauses.flatMap((c) => [c.giver, c.taker])])];
 }
 
-/** The answers to this offer among those that may be given, in the order in which they are offered. */
+/** The options of the question that reply to this offer. */
 export function repliesTo(offer: Offer, question: Question | null): string[] {
   if (question?.key !== "deal.turn") return [];
   return question.options.filter((word) => word.endsWith(`_${offer.number}`));
 }
 
-/** What may be said besides answering an offer: to make one, to pass. */
-export function otherwise(question: Question): string[] {
+/** The options that are no replies: to make an offer, to pass. */
+export function otherOptions(question: Question): string[] {
   return question.options.filter((word) => !/_\d+$/.test(word));
 }
 
-/** A clause in the words that tell of its keeping; what is promised is named as its kind, or as the page says. */
-export function clauseInWords(words: Catalogue, page: Page, clause: Clause): string {
+/** A clause as text. What is promised is named by the kind that `promised` of the page gives, or by the kind of clause. */
+export function describeClause(catalogue: TitleCatalogue, page: Page, clause: Clause): string {
   const { kind, giver, taker, what } = clause;
   const of = ((page.promised ?? {}) as Record<string, string>)[kind] ?? kind;
   const args: Arguments = {
     giver: ["role", giver],
     taker: ["role", taker],
-    what: isDigits(what) ? Number(what) : words.has(`${of}-${what}`) ? [of, what] : what,
+    what: isDigits(what) ? Number(what) : catalogue.has(`${of}-${what}`) ? [of, what] : what,
   };
-  return words.say(`clause.${kind}`, args);
+  return catalogue.format(`clause.${kind}`, args);
 }
 
 const ORDER = ["kind", "giver", "taker"] as const;
 
-/** The clause in the making, as far as the question says. */
-export function begunAt(question: Question): Begun {
-  const known: Begun = {};
+/** The clause that is being drafted, as far as the question tells. */
+export function unfinishedClauseOf(question: Question): UnfinishedClause {
+  const known: UnfinishedClause = {};
   for (const part of ORDER) {
     const told = question.about[part];
     const word = Array.isArray(told) ? told[1] : told;

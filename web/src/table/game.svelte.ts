@@ -1,42 +1,43 @@
-// A table as one browser sees it: what the server showed last, and what the person is about to do.
+// A table as one browser sees it: the last observation from the server, and what the person does there.
 
 import { tick } from "svelte";
-import {
-  get,
-  send,
-  type Clock,
-  type LogEvent,
-  type Motion,
-  type Question,
-  type Reach,
-  type Result,
-  type Said,
-  type Seen,
-  type SeenMessage,
-  type TableInfo,
-  type View,
-  type WhyNot,
-} from "../api";
-import { Link, newId, type Message } from "./link";
+import { request } from "../api/client";
+import type { MotionIn, MotionInfo, Refusal, Said, TableInfo } from "../api/generated";
+import type {
+  ClientMessage,
+  Clock,
+  LogEvent,
+  Observation,
+  ObservationMessage,
+  Question,
+  RefusedMessage,
+  Result,
+  ServerMessage,
+  View,
+} from "../api/messages";
 import { isOffered } from "./answers";
-import { handsFree } from "./device";
-import { extended } from "./log";
-import { noteRedraw } from "./redraw";
+import { skipsHandover } from "./deviceSettings";
+import { mergeLog } from "./eventLog";
+import { measureRedraw } from "./performance";
+import { newMessageId, TableSocket } from "./tableSocket";
 
 export interface Notice {
-  /** A message of the title's catalogue with its arguments, or a sentence of the server's. */
-  why?: WhyNot;
+  /** A message of the title's catalogue with its arguments. */
+  why?: Refusal;
+  /** Or a sentence of the server; empty if the connection is lost. */
   text?: string;
   rule: string | null;
 }
 
 const UNDO_DELAY = 120;
+const RETRY_DELAY = 5000;
 
 export class Game {
   info: TableInfo = $state.raw()!;
   seat: string | null = $state(null);
   view: View = $state.raw({});
   log: LogEvent[] = $state.raw([]);
+  /** The number of rows in the journal at the position that is shown. */
   rows = $state(0);
   waiting: { role: string; key: string }[] = $state.raw([]);
   question: Question | null = $state.raw(null);
@@ -44,198 +45,212 @@ export class Game {
   clocks: Record<string, Clock> = $state.raw({});
   paused = $state(false);
   online: string[] = $state.raw([]);
-  talk: Said[] = $state.raw([]);
-  motions: Motion[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  motions: MotionInfo[] = $state.raw([]);
 
   loaded = $state(false);
-  standing = $state(true);
+  connected = $state(true);
   sending = $state(false);
+  /** An answer that waits for confirmation. */
   chosen: string | null = $state(null);
   notice: Notice | null = $state.raw(null);
   undoable = $state(false);
-  /** The row of one's last own choice: to go back before it, the others may have to agree. */
+  /** The row of the seat's last own choice: to go back before it, the others may have to agree. */
   lastChoice: number | null = $state(null);
-  /** Is that of the position that is shown? After a message it takes a moment. */
-  reachKnown = $state(false);
+  /** Do `undoable` and `lastChoice` belong to the position that is shown? After an update they are loaded anew. */
+  undoKnown = $state(false);
+  /** The seat to which the screen is to be handed over. */
   handover: string | null = $state(null);
-  past: (Seen & { at: number }) | null = $state.raw(null);
+  /** An earlier position that is shown instead of the current one. */
+  past: (Observation & { at: number }) | null = $state.raw(null);
 
-  private link: Link;
+  private socket: TableSocket;
   /** The seat whose view is shown. */
-  private shownTo: string | null = null;
-  /** How many rows the game has for certain; what is shown may lag behind. */
-  private confirmed = 0;
+  private shownSeat: string | null = null;
+  /** The number of rows that the server has confirmed; what is shown may lag behind. */
+  private confirmedRows = 0;
   private pending = new Map<string, ReturnType<typeof setTimeout> | undefined>();
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
-  private pastWish = 0;
+  private pastRequests = 0;
 
   constructor(
     info: TableInfo,
     readonly invitation: string,
   ) {
     this.info = info;
-    this.seat = this.firstSeat();
-    this.link = new Link(
-      info.id,
-      invitation,
-      () => this.greet(),
-      (message) => this.hear(message),
-      (standing) => (this.standing = standing),
-    );
+    this.seat = this.initialSeat();
+    this.socket = new TableSocket(info.id, invitation, {
+      onConnected: () => this.onConnected(),
+      onMessage: (message) => this.onMessage(message),
+      onStatus: (connected) => (this.connected = connected),
+    });
   }
 
   close(): void {
-    this.link.close();
+    this.socket.close();
     clearTimeout(this.undoTimer);
   }
 
-  get path(): string {
-    return `/api/tables/${this.info.id}`;
+  /** The parameter of the paths of this table's endpoints. */
+  get path(): { table_id: string } {
+    return { table_id: this.info.id };
   }
 
   get mySeats(): string[] {
     return this.info.seats.filter((s) => s.mine).map((s) => s.seat);
   }
 
-  /** Seats that are asked something now. */
+  /** The seats that have a question to answer. */
   get askedSeats(): string[] {
     return this.seatsOf(this.waiting);
   }
 
-  private seatsOf(waiting: Seen["waiting"]): string[] {
+  private seatsOf(waiting: Observation["waiting"]): string[] {
     const roles = new Set(waiting.map((w) => w.role));
     return this.info.seats.filter((s) => s.roles.some((r) => roles.has(r))).map((s) => s.seat);
   }
 
-  // Looking
+  // Watching
 
-  private firstSeat(): string | null {
+  private initialSeat(): string | null {
     const mine = this.info.seats.filter((s) => s.mine);
     return (mine.find((s) => this.info.asked.includes(s.seat)) ?? mine[0])?.seat ?? null;
   }
 
-  /** The line stands: whatever was missed is asked for. */
-  private greet(): void {
+  /** Asks for whatever was missed while there was no connection. */
+  private onConnected(): void {
     this.watch();
-    void this.hearTalk();
-    void this.hearMotions();
+    void this.loadChat();
+    void this.loadMotions();
   }
 
   private watch(): void {
-    const known = this.loaded && this.shownTo === this.seat;
-    this.link.send({ type: "watch", seat: this.seat, since: known ? this.rows : -1 });
+    const known = this.loaded && this.shownSeat === this.seat;
+    this.socket.send({ type: "watch", seat: this.seat, since: known ? this.rows : -1 });
   }
 
-  /** Sit down somewhere else; nothing of what the last seat saw stays on the screen. */
-  lookFrom(seat: string | null): void {
+  /** Shows the table from another seat; nothing that the last seat saw stays on the screen. */
+  changeSeat(seat: string | null): void {
     this.handover = null;
     if (seat === this.seat) return;
     this.log = [];
     this.loaded = false;
     this.question = null;
-    this.goOnAs(seat);
+    this.switchSeat(seat);
   }
 
-  private goOnAs(seat: string | null): void {
+  private switchSeat(seat: string | null): void {
     this.seat = seat;
     this.watch();
-    void this.hearTalk();
+    void this.loadChat();
   }
 
-  private hear(message: Message): void {
-    const { type } = message;
-    if (type === "seen") this.see(message as unknown as SeenMessage);
-    else if (type === "confirmed") this.taken(message.id as string, message.rows as number);
-    else if (type === "refused") this.refused(message);
-    else if (type === "talk") this.talk = [...this.talk, message.talk as Said];
-    else if (type === "online") this.cameOrWent(message.seat as string, message.online as boolean);
-    else if (type === "clocks") {
-      this.clocks = message.clocks as Record<string, Clock>;
-      this.paused = message.paused as boolean;
-    } else if (type === "motion") {
-      const motion = message.motion as Motion;
-      this.motions = [motion, ...this.motions.filter((m) => m.id !== motion.id)];
-    } else if (type === "seats") void this.trying(() => this.refresh());
+  private onMessage(message: ServerMessage): void {
+    switch (message.type) {
+      case "seen":
+        return this.applyUpdate(message);
+      case "confirmed":
+        return this.onConfirmed(message.id, message.rows);
+      case "refused":
+        return this.onRefused(message);
+      case "talk":
+        this.chat = [...this.chat, message.talk];
+        return;
+      case "online":
+        return this.setOnline(message.seat, message.online);
+      case "clocks":
+        this.clocks = message.clocks;
+        this.paused = message.paused;
+        return;
+      case "motion":
+        this.motions = [message.motion, ...this.motions.filter((m) => m.id !== message.motion.id)];
+        return;
+      case "seats":
+        void this.withErrorNotice(() => this.refresh());
+    }
   }
 
-  private see(seen: SeenMessage): void {
+  private applyUpdate(update: ObservationMessage): void {
     const start = performance.now();
-    if (seen.confirmed) this.taken(seen.confirmed, seen.rows);
-    if (seen.seat !== this.seat) {
-      // An answer to a seat that was left in the meantime, or the seat was lost to a substitute.
-      if (this.seat !== null && seen.seat === null) this.seat = null;
+    if (update.confirmed) this.onConfirmed(update.confirmed, update.rows);
+    if (update.seat !== this.seat) {
+      // Meant for a seat that was left in the meantime, or the seat was lost to a substitute.
+      if (this.seat !== null && update.seat === null) this.seat = null;
       else return;
     }
-    const next = this.nextSeat(seen);
-    if (next !== null && !this.handsOver) {
-      // One's own next seat: the table stays as it is drawn, at rest, until that seat's view has come.
-      this.confirmed = Math.max(this.confirmed, seen.rows);
-      this.rest();
-      this.goOnAs(next);
+    const next = this.nextSeat(update);
+    if (next !== null && !this.needsHandover) {
+      // The board stays as it is until the view of the person's next seat arrives.
+      this.confirmedRows = Math.max(this.confirmedRows, update.rows);
+      this.updateSending();
+      this.switchSeat(next);
       return;
     }
     this.handover = next;
-    this.shownTo = seen.seat;
-    this.view = seen.full ? seen.view : { ...this.view, ...seen.view };
-    this.log = extended(this.log, seen.log_since, seen.log);
-    this.rows = seen.rows;
-    this.rest();
-    this.waiting = seen.waiting;
-    if (seen.question?.number !== this.question?.number) {
+    this.shownSeat = update.seat;
+    this.view = update.full ? update.view : { ...this.view, ...update.view };
+    this.log = mergeLog(this.log, update.log_since, update.log);
+    this.rows = update.rows;
+    this.updateSending();
+    this.waiting = update.waiting;
+    if (update.question?.number !== this.question?.number) {
       this.chosen = null;
       this.notice = null;
     }
-    this.question = seen.question;
-    this.result = seen.result;
-    this.clocks = seen.clocks;
-    this.paused = seen.paused;
-    if (seen.online) this.online = seen.online;
+    this.question = update.question;
+    this.result = update.result;
+    this.clocks = update.clocks;
+    this.paused = update.paused;
+    if (update.online) this.online = update.online;
     this.loaded = true;
-    if (seen.result && this.info.status === "running") void this.trying(() => this.refresh());
-    this.lookForUndo();
-    void tick().then(() => noteRedraw(start));
+    if (update.result && this.info.status === "running") void this.withErrorNotice(() => this.refresh());
+    this.loadUndoReach();
+    void tick().then(() => measureRedraw(start));
   }
 
-  /** Another of one's own seats that is asked, where the one that looks is not: the device goes on to it. */
-  private nextSeat({ question, waiting }: Seen): string | null {
+  /** Another seat of this person that is asked, if the current one is not. */
+  private nextSeat({ question, waiting }: Observation): string | null {
     const asked = this.seatsOf(waiting).filter((seat) => this.mySeats.includes(seat));
     return question || asked.includes(this.seat ?? "") ? null : (asked[0] ?? null);
   }
 
-  /** Do several people share the device, so that nothing is shown until the next one has taken it? */
-  private get handsOver(): boolean {
-    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1 && !handsFree();
+  /** Do several people share the screen, so that it must be handed over before the next seat is shown? */
+  private get needsHandover(): boolean {
+    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1 && !skipsHandover();
   }
 
-  private cameOrWent(seat: string, online: boolean): void {
+  private setOnline(seat: string, online: boolean): void {
     this.online = online ? [...new Set([...this.online, seat])] : this.online.filter((s) => s !== seat);
   }
 
   async refresh(): Promise<void> {
-    this.info = await get<TableInfo>(this.path, { invitation: this.invitation });
+    const { path, invitation } = this;
+    this.info = await request("GET /api/tables/{table_id}", { path, query: { invitation } });
   }
 
-  /** What was said, as this seat may hear it; if it cannot be had now, it is asked for with the next greeting. */
-  private async hearTalk(): Promise<void> {
-    const { seat, invitation } = this;
-    const talk = await get<Said[]>(`${this.path}/talk`, { seat, invitation }).catch(() => null);
-    if (talk && seat === this.seat) this.talk = talk;
+  /** The chat as this seat may read it; after a failure it is loaded with the next connection. */
+  private async loadChat(): Promise<void> {
+    const { path, seat, invitation } = this;
+    const query = { seat, invitation };
+    const chat = await request("GET /api/tables/{table_id}/talk", { path, query }).catch(() => null);
+    if (chat && seat === this.seat) this.chat = chat;
   }
 
-  private async hearMotions(): Promise<void> {
-    const { invitation } = this;
-    const motions = await get<Motion[]>(`${this.path}/motions`, { invitation }).catch(() => null);
+  private async loadMotions(): Promise<void> {
+    const { path, invitation } = this;
+    const query = { invitation };
+    const motions = await request("GET /api/tables/{table_id}/motions", { path, query }).catch(() => null);
     if (motions) this.motions = motions;
   }
 
   // Answering
 
-  /** What a click or a key chose: an answer is sent, or asks to be confirmed; anything else asks why not. */
+  /** Handles a click or a key: sends an answer, asks for confirmation, or shows why it is not offered. */
   choose(word: string, kind?: string, sure = false): void {
     const { question } = this;
     if (this.past) return;
     if (!question || !isOffered(question, word, kind)) {
-      void this.whyNot(word, kind);
+      void this.showWhyNot(word, kind);
       return;
     }
     if (question.confirm && !sure && this.chosen !== word) {
@@ -249,8 +264,8 @@ export class Game {
     if (this.sending || this.seat === null) return;
     this.sending = true;
     this.notice = null;
-    const id = newId();
-    const message = {
+    const id = newMessageId();
+    const message: ClientMessage = {
       type: "answer",
       id,
       seat: this.seat,
@@ -258,52 +273,53 @@ export class Game {
       key: question.key,
       answer: word,
     };
-    if (!this.link.send(message)) {
+    if (!this.socket.send(message)) {
       this.sending = false;
       this.notice = { text: "", rule: null };
       return;
     }
-    // A line that fails in between: the id makes it safe to send the same once more.
-    const again = setTimeout(() => this.link.send(message) || this.settle(id), 5000);
-    this.pending.set(id, again);
+    // The id makes it safe to send the same answer twice.
+    const retry = setTimeout(() => this.socket.send(message) || this.clearPending(id), RETRY_DELAY);
+    this.pending.set(id, retry);
   }
 
-  /** An answer is kept, and the game has so many rows with it. */
-  private taken(id: string, rows: number): void {
-    this.confirmed = Math.max(this.confirmed, rows);
-    this.settle(id);
+  /** An answer is stored, and the journal has so many rows with it. */
+  private onConfirmed(id: string, rows: number): void {
+    this.confirmedRows = Math.max(this.confirmedRows, rows);
+    this.clearPending(id);
   }
 
-  private settle(id: string): void {
+  private clearPending(id: string): void {
     clearTimeout(this.pending.get(id));
     this.pending.delete(id);
-    this.rest();
+    this.updateSending();
   }
 
-  /** An answer, or taking one back, is under way until what came of it is seen. */
-  private rest(): void {
-    this.sending = this.pending.size > 0 || this.rows < this.confirmed;
+  /** An answer or an undo counts as being sent until its result is shown. */
+  private updateSending(): void {
+    this.sending = this.pending.size > 0 || this.rows < this.confirmedRows;
   }
 
-  private refused(message: Message): void {
-    if (typeof message.id === "string") this.settle(message.id);
+  private onRefused({ id, text, rule }: RefusedMessage): void {
+    if (id !== null) this.clearPending(id);
     this.chosen = null;
-    this.notice = { text: message.text as string, rule: (message.rule as string | null) ?? null };
+    this.notice = { text, rule };
     this.watch(); // a stale view is the usual reason
   }
 
-  async whyNot(what: string, kind?: string): Promise<void> {
-    if (this.seat === null || this.result) return;
-    await this.trying(async () => {
-      const why = await get<WhyNot | null>(`${this.path}/why-not`, { seat: this.seat, what, kind });
+  async showWhyNot(what: string, kind?: string): Promise<void> {
+    const { path, seat } = this;
+    if (seat === null || this.result) return;
+    await this.withErrorNotice(async () => {
+      const why = await request("GET /api/tables/{table_id}/why-not", { path, query: { seat, what, kind } });
       if (why) this.notice = { why, rule: why.rule };
     });
   }
 
-  /** Does it, and shows the server's sentence if it is refused. */
-  async trying(act: () => Promise<unknown>): Promise<boolean> {
+  /** Runs an action; if the server refuses it, shows its sentence and returns false. */
+  async withErrorNotice(action: () => Promise<unknown>): Promise<boolean> {
     try {
-      await act();
+      await action();
       return true;
     } catch (error) {
       const rule = (error as { rule?: string | null }).rule ?? null;
@@ -314,89 +330,107 @@ export class Game {
 
   // Taking back
 
-  private lookForUndo(): void {
+  private loadUndoReach(): void {
     clearTimeout(this.undoTimer);
-    this.undoable = this.reachKnown = false;
-    const { seat, rows } = this;
+    this.undoable = this.undoKnown = false;
+    const { path, seat, rows } = this;
     if (seat === null || this.result || !this.info.seats.some((s) => s.seat === seat && s.mine)) return;
     this.undoTimer = setTimeout(async () => {
       const none = { rows: [], last: null };
-      const reach = await get<Reach>(`${this.path}/undo`, { seat }).catch(() => none);
+      const query = { seat };
+      const reach = await request("GET /api/tables/{table_id}/undo", { path, query }).catch(() => none);
       if (seat !== this.seat || rows !== this.rows) return;
       this.undoable = reach.rows.length > 0;
       this.lastChoice = reach.last;
-      this.reachKnown = true;
+      this.undoKnown = true;
     }, UNDO_DELAY);
   }
 
   async undo(): Promise<void> {
-    if (!this.undoable || this.past) return;
+    const { path, seat } = this;
+    if (!this.undoable || this.past || seat === null) return;
     this.undoable = false;
-    const id = newId();
+    const id = newMessageId();
     this.pending.set(id, undefined);
-    this.rest();
-    await this.trying(async () => {
-      const { rows } = await send<{ rows: number }>(`${this.path}/undo`, { seat: this.seat });
-      this.confirmed = Math.max(this.confirmed, rows);
+    this.updateSending();
+    await this.withErrorNotice(async () => {
+      const { rows } = await request("POST /api/tables/{table_id}/undo", { path, body: { seat } });
+      this.confirmedRows = Math.max(this.confirmedRows, rows);
     });
-    this.settle(id);
+    this.clearPending(id);
   }
 
-  async move(kind: Motion["kind"], number: number | null = null): Promise<void> {
+  // Together with the others
+
+  async proposeMotion(kind: MotionIn["kind"], number: number | null = null): Promise<void> {
+    const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return;
-    await this.trying(() =>
-      send(`${this.path}/motions`, number === null ? { seat, kind } : { seat, kind, number }),
-    );
+    const body = { seat, kind, number };
+    await this.withErrorNotice(() => request("POST /api/tables/{table_id}/motions", { path, body }));
   }
 
-  async vote(motion: Motion, agree: boolean): Promise<void> {
+  async vote(motion: MotionInfo, agree: boolean): Promise<void> {
+    const path = { ...this.path, motion_id: motion.id };
     for (const seat of motion.waiting.filter((s) => this.mySeats.includes(s))) {
-      await this.trying(() => send(`${this.path}/motions/${motion.id}/vote`, { seat, agree }));
+      const body = { seat, agree };
+      await this.withErrorNotice(() =>
+        request("POST /api/tables/{table_id}/motions/{motion_id}/vote", { path, body }),
+      );
       if (!agree) return;
     }
   }
 
-  async withdraw(motion: Motion): Promise<void> {
-    await this.trying(() => send(`${this.path}/motions/${motion.id}/withdraw`));
+  async withdraw(motion: MotionInfo): Promise<void> {
+    const path = { ...this.path, motion_id: motion.id };
+    await this.withErrorNotice(() =>
+      request("POST /api/tables/{table_id}/motions/{motion_id}/withdraw", { path }),
+    );
   }
 
-  /** Take one's seat back from the steward, or a seat that its holder left. */
-  async sit(seat: string): Promise<void> {
-    const path = this.mySeats.includes(seat) ? "return" : "join";
-    await this.trying(() =>
-      send(`${this.path}/${path}`, path === "join" ? { seat, invitation: this.invitation } : { seat }),
+  /** Takes the person's own seat back from the steward, or a seat that its holder left. */
+  async takeSeat(seat: string): Promise<void> {
+    const { path, invitation } = this;
+    await this.withErrorNotice(() =>
+      this.mySeats.includes(seat)
+        ? request("POST /api/tables/{table_id}/return", { path, body: { seat } })
+        : request("POST /api/tables/{table_id}/join", { path, body: { seat, invitation } }),
     );
     await this.refresh();
-    if (this.seat === null) this.lookFrom(seat);
+    if (this.seat === null) this.changeSeat(seat);
   }
 
-  async say(text: string, to: string[] | null): Promise<boolean> {
+  /** Sends a chat message, to everybody or to some seats; true if it was accepted. */
+  async sendChat(text: string, to: string[] | null): Promise<boolean> {
+    const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return false;
-    return this.trying(() => send(`${this.path}/talk`, to ? { seat, text, to } : { seat, text }));
+    const body = { seat, text, to };
+    return this.withErrorNotice(() => request("POST /api/tables/{table_id}/talk", { path, body }));
   }
 
-  /** A layer of the map, of the position that is shown. */
+  /** A layer of the map, for the position that is shown. */
   layer(name: string): Promise<unknown> {
-    const { invitation, past } = this;
-    return get(`${this.path}/layers/${name}`, { number: past?.at, invitation });
+    const path = { ...this.path, name };
+    const query = { number: this.past?.at, invitation: this.invitation };
+    return request("GET /api/tables/{table_id}/layers/{name}", { path, query });
   }
 
   // History
 
-  /** Show the table as it stood before a row; null goes back to now. */
-  async lookAt(row: number | null): Promise<void> {
-    const wish = ++this.pastWish;
+  /** Shows the table as it stood before a row; null returns to the current position. */
+  async showRow(row: number | null): Promise<void> {
+    const requested = ++this.pastRequests;
     if (row === null || (this.loaded && row >= this.rows)) {
       this.past = null;
       return;
     }
     const at = Math.max(0, row);
-    await this.trying(async () => {
+    await this.withErrorNotice(async () => {
+      const path = { ...this.path, number: at };
       const query = { seat: this.seat, since: at + 1, invitation: this.invitation };
-      const seen = await get<Seen>(`${this.path}/history/${at}`, query);
-      if (wish === this.pastWish) this.past = { ...seen, at };
+      const found = await request("GET /api/tables/{table_id}/history/{number}", { path, query });
+      if (requested === this.pastRequests) this.past = { ...found, at };
     });
   }
 }

@@ -1,67 +1,66 @@
-// The boards of the titles. A new title adds a folder with a board, and whatever else it wishes of what stands below.
+// What each title adds to the table, found by the names of the files in its folder.
 
 import type { Component } from "svelte";
-import type { LogEvent, Page, Question, View } from "../api";
-import type { Kind } from "../table/throws";
-import type { Catalogue } from "../words";
+import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { FightKind } from "../table/dice";
+import type { TitleCatalogue } from "../text/titleCatalogue";
 
-export interface BoardProps {
-  page: Page;
-  view: View;
+/** The properties of Board, Panels and Listing; a title gives the types of its own page and view. */
+export interface BoardProps<P = Page, V = View> {
+  page: P;
+  view: V;
   question: Question | null;
   /** What the question offers on the board: the word to answer with -> the kind of thing it names. */
-  lit: Map<string, string>;
-  /** What was clicked, and of which kind it is; if it is not offered, the table says why. */
+  offered: Map<string, string>;
+  /** Called with whatever is clicked, and its kind; if it is not offered, the table shows why. */
   choose: (word: string, kind?: string) => void;
-  names: Catalogue;
-  /** What happened so far, as far as the position shown. */
+  catalogue: TitleCatalogue;
+  /** The events up to the position that is shown. */
   log?: readonly LogEvent[];
   /** What is pointed at elsewhere on the page, "kind:word". */
   selected: string | null;
   language: string;
-  /** A layer of the map that only the rules can draw, asked of the server; none in a what-if. */
+  /** Asks the server for a layer of the map that only the rules can draw; undefined in a what-if. */
   layer?: (name: string) => Promise<unknown>;
 }
 
-export type Now = (
-  table: Pick<BoardProps, "page" | "view" | "names" | "language">,
+/** Describes the current state of a thing, one line each. */
+export type StatusOf<P = Page, V = View> = (
+  table: Pick<BoardProps<P, V>, "page" | "view" | "catalogue" | "language">,
   kind: string,
   word: string,
 ) => string[];
 
-export type Scores = (page: Page, view: View) => Record<string, number>;
+/** The score of each role, as far as the view shows it. */
+export type Scores<P = Page, V = View> = (page: P, view: V) => Record<string, number>;
 
 export interface TitleParts {
   Board: Component<BoardProps>;
   /** Panels beside the board: hands, tracks, factions. */
   Panels: Component<BoardProps> | null;
-  /** The board as a list, for those who do not see it. */
+  /** The board as text, for screen readers. */
   Listing: Component<BoardProps> | null;
-  /** How a thing that is looked up stands now, a line each. */
-  now: Now | null;
-  /** How each role stands, as far as the view says. */
+  statusOf: StatusOf | null;
   scores: Scores;
-  /** The kinds of fights in which dice are thrown. */
-  fights: readonly Kind[];
+  /** The kinds of fights in which dice are rolled. */
+  fights: readonly FightKind[];
 }
 
-type Module = { default: unknown };
-const modules = import.meta.glob<Module>("./*/{Board,Panels,Listing}.svelte");
-const nows = import.meta.glob<{ default: Now }>("./*/now.ts");
-const scorers = import.meta.glob<{ default: Scores }>("./*/scores.ts");
-const fights = import.meta.glob<{ default: readonly Kind[] }>("./*/fights.ts");
+type Module<T> = { default: T };
+const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
+const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
+const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
+const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
-/** A title's own board and panels, or a plain list of the view until it has one. */
-export async function partsOf(title: string): Promise<TitleParts> {
-  const load = async (part: string) =>
-    (await modules[`./${title}/${part}.svelte`]?.())?.default as Component<BoardProps> | undefined;
+/** The parts of a title; a title without a board gets a plain list of its view. */
+export async function loadTitleParts(title: string): Promise<TitleParts> {
+  const component = async (part: string) => (await components[`./${title}/${part}.svelte`]?.())?.default;
   return {
-    Board:
-      (await load("Board")) ?? ((await modules["./plain/Board.svelte"]!()).default as Component<BoardProps>),
-    Panels: (await load("Panels")) ?? null,
-    Listing: (await load("Listing")) ?? null,
-    now: (await nows[`./${title}/now.ts`]?.())?.default ?? null,
-    scores: (await scorers[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
+    Board: (await component("Board")) ?? (await import("./FallbackBoard.svelte")).default,
+    Panels: (await component("Panels")) ?? null,
+    Listing: (await component("Listing")) ?? null,
+    statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
+    scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
     fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
   };
 }

@@ -1,46 +1,34 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { litBy } from "../../src/table/answers";
+import { LANGUAGES } from "../../src/api/generated";
+import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/guerres/Board.svelte";
 import Listing from "../../src/titles/guerres/Listing.svelte";
-import now from "../../src/titles/guerres/now";
 import Panels from "../../src/titles/guerres/Panels.svelte";
 import scores from "../../src/titles/guerres/scores";
-import { Catalogue } from "../../src/words";
-import { PAGE, POSITIONS } from "./facts";
+import statusOf from "../../src/titles/guerres/status";
+import { titleCatalogue } from "../titleCatalogues";
+import { PAGE, POSITIONS } from "./samples";
 
-const sources = import.meta.glob<string>("../../../src/cuius/{core,titles/guerres}/text/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const words = (language: string) =>
-  new Catalogue(
-    language,
-    Object.entries(sources)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, source]) => source)
-      .join("\n"),
-  );
-const ENGLISH = words("en");
+const ENGLISH = titleCatalogue("guerres", "en");
 
-const props = (key: string, names = ENGLISH) => {
+const props = (key: string, catalogue = ENGLISH) => {
   const { question, view } = POSITIONS[key]!;
   return {
     page: PAGE as never,
     view: view as never,
     question: question as never,
-    lit: litBy(question as never),
+    offered: offeredThings(question as never),
     choose: () => {},
-    names,
+    catalogue,
     selected: null,
-    language: names.language,
+    language: catalogue.language,
   };
 };
 const buttons = (html: string) =>
   [...html.matchAll(/data-word="([^"]+)"[^>]*role="button"/g)].map(([, word]) => word).sort();
 const offered = (key: string, kind: string) =>
-  [...props(key).lit].flatMap(([word, found]) => (found === kind ? [word] : [])).sort();
+  [...props(key).offered].flatMap(([word, found]) => (found === kind ? [word] : [])).sort();
 
 describe("the board", () => {
   test.each([
@@ -64,17 +52,14 @@ describe("the board", () => {
     expect(buttons(body)).toEqual(offered(key, kind));
   });
 
-  test.each(["en", "fr", "it", "nl"])(
-    "draws, lists and sets its panels in %s without an inline style",
-    (language) => {
-      for (const part of [Board, Panels, Listing]) {
-        const { body } = render(part, { props: props("war.announce", words(language)) });
-        expect(body).not.toMatch(/\sstyle=/);
-        expect(body).not.toMatch(/>(board|term|lookup)-\w+/);
-        expect(body.length).toBeGreaterThan(1000);
-      }
-    },
-  );
+  test.each(LANGUAGES)("draws, lists and sets its panels in %s without an inline style", (language) => {
+    for (const part of [Board, Panels, Listing]) {
+      const { body } = render(part, { props: props("war.announce", titleCatalogue("guerres", language)) });
+      expect(body).not.toMatch(/\sstyle=/);
+      expect(body).not.toMatch(/>(board|term|lookup)-\w+/);
+      expect(body.length).toBeGreaterThan(1000);
+    }
+  });
 
   test("every town on the map shows who holds it", () => {
     const { body } = render(Board, { props: props("war.announce") });
@@ -98,10 +83,10 @@ test("the scores are the towns of each faction", () => {
 });
 
 test("what is looked up says how it stands", () => {
-  const table = { ...props("war.announce"), names: ENGLISH };
+  const table = { ...props("war.announce"), catalogue: ENGLISH };
   const { view } = POSITIONS["war.announce"]!;
   const paris = PAGE.ids.factions[view.control[0]!]!;
-  expect(now(table, "town", "paris")).toEqual([ENGLISH.name("faction", paris)]);
-  expect(now(table, "faction", "league")).toContain(`money: ${view.money[1]}`);
-  expect(now(table, "chit", "lepanto")).toEqual([]);
+  expect(statusOf(table, "town", "paris")).toEqual([ENGLISH.name("faction", paris)]);
+  expect(statusOf(table, "faction", "league")).toContain(`money: ${view.money[1]}`);
+  expect(statusOf(table, "chit", "lepanto")).toEqual([]);
 });

@@ -1,34 +1,27 @@
 import { describe, expect, test } from "vitest";
-import type { LogEvent } from "../../src/api";
-import type { Board } from "../../src/shared/targets";
-import { armiesAt } from "../../src/titles/guerres/layout";
-import { laidOn, reserveOf } from "../../src/titles/guerres/leading";
-import { fightsIn, kindAsked } from "../../src/table/throws";
+import type { LogEvent } from "../../src/api/messages";
+import type { BoardContext } from "../../src/shared/targets";
+import { fightKindOf, fightsIn } from "../../src/table/dice";
 import FIGHTS from "../../src/titles/guerres/fights";
+import { armiesAt } from "../../src/titles/guerres/layout";
+import { dropAnswer, reserveOf } from "../../src/titles/guerres/leaders";
 import { routePath, routesOf } from "../../src/titles/guerres/routes";
-import { PAGE, POSITIONS } from "./facts";
-
-const ENGLISH = Object.values(
-  import.meta.glob<string>("../../../src/cuius/titles/guerres/text/en/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-).join("\n");
+import { titleSource } from "../titleCatalogues";
+import { PAGE, POSITIONS } from "./samples";
 
 describe("routes", () => {
-  const told = (key: string, args: Record<string, unknown> = {}) =>
+  const event = (key: string, args: Record<string, unknown> = {}) =>
     ({ number: 0, key, args, path: [] }) as unknown as LogEvent;
   const moves = (army: string, origin: string, province: string) =>
-    told("war.moves", {
+    event("war.moves", {
       army: ["army", army],
       origin: ["province", origin],
       province: ["province", province],
     });
-  const round = [told("phase.begins"), told("war.round")];
+  const round = [event("phase.begins"), event("war.round")];
 
   test("follow an army from step to step of its activation", () => {
-    const log = [...round, told("war.announced"), moves("royalist_1", "berry", "poitou")];
+    const log = [...round, event("war.announced"), moves("royalist_1", "berry", "poitou")];
     log.push(moves("royalist_1", "poitou", "saintonge"));
     expect(routesOf(log)).toEqual([
       { army: "royalist_1", owner: "royalist", provinces: ["berry", "poitou", "saintonge"], fresh: true },
@@ -36,16 +29,16 @@ describe("routes", () => {
   });
 
   test("of earlier activations grow faint, and end with the round", () => {
-    const log = [...round, moves("league_2", "anjou", "bretagne"), told("war.announced")];
+    const log = [...round, moves("league_2", "anjou", "bretagne"), event("war.announced")];
     expect(routesOf(log).map(({ fresh }) => fresh)).toEqual([false]);
-    expect(routesOf([...log, told("war.round")])).toEqual([]);
-    expect(routesOf([...log, told("phase.begins")])).toEqual([]);
+    expect(routesOf([...log, event("war.round")])).toEqual([]);
+    expect(routesOf([...log, event("phase.begins")])).toEqual([]);
     expect(routesOf([])).toEqual([]);
   });
 
   test("that were not paid for vanish", () => {
-    const log = [...round, moves("league_2", "anjou", "bretagne"), told("war.announced")];
-    log.push(moves("league_1", "berry", "poitou"), told("war.taken_back"));
+    const log = [...round, moves("league_2", "anjou", "bretagne"), event("war.announced")];
+    log.push(moves("league_1", "berry", "poitou"), event("war.taken_back"));
     expect(routesOf(log).map(({ army }) => army)).toEqual(["league_2"]);
   });
 
@@ -58,33 +51,33 @@ describe("routes", () => {
 });
 
 describe("a leader laid on an army", () => {
-  const board = (lit: [string, string][], ...about: string[]): Board => ({
-    lit: new Map(lit),
+  const board = (offered: [string, string][], ...about: string[]): BoardContext => ({
+    offered: new Map(offered),
     about: new Set(about),
     selected: null,
     choose: () => {},
-    asked: true,
-    names: (_, word) => word,
+    hasQuestion: true,
+    nameOf: (_, word) => word,
   });
 
   test("answers with the army where armies are offered", () => {
-    expect(laidOn(board([["league_1", "army"]]), "guise", "league_1")).toEqual(["league_1", "army"]);
+    expect(dropAnswer(board([["league_1", "army"]]), "guise", "league_1")).toEqual(["league_1", "army"]);
     const support = board([["league_1", "army"]], "character:guise");
-    expect(laidOn(support, "guise", "league_1")).toEqual(["league_1", "army"]);
-    expect(laidOn(support, "guise", "league_2")).toEqual(["league_2", "army"]);
+    expect(dropAnswer(support, "guise", "league_1")).toEqual(["league_1", "army"]);
+    expect(dropAnswer(support, "guise", "league_2")).toEqual(["league_2", "army"]);
   });
 
   test("answers with the leader where leaders are offered for that army", () => {
     const command = board([["guise", "character"]], "army:league_1");
-    expect(laidOn(command, "guise", "league_1")).toEqual(["guise", "character"]);
-    expect(laidOn(command, "aumale", "league_1")).toEqual(["aumale", "character"]);
+    expect(dropAnswer(command, "guise", "league_1")).toEqual(["guise", "character"]);
+    expect(dropAnswer(command, "aumale", "league_1")).toEqual(["aumale", "character"]);
   });
 
   test("asks why not of whatever is wrong", () => {
     const command = board([["guise", "character"]], "army:league_1");
-    expect(laidOn(command, "guise", "league_2")).toEqual(["league_2", "army"]);
+    expect(dropAnswer(command, "guise", "league_2")).toEqual(["league_2", "army"]);
     const support = board([["league_1", "army"]], "character:guise");
-    expect(laidOn(support, "aumale", "league_1")).toEqual(["aumale", "character"]);
+    expect(dropAnswer(support, "aumale", "league_1")).toEqual(["aumale", "character"]);
   });
 
   test("waits in the reserve, the best rank first", () => {
@@ -129,14 +122,15 @@ describe("fights", () => {
   });
 
   test("are named by the question", () => {
-    const asked = (key: string) => kindAsked({ key } as never, FIGHTS)?.name;
+    const asked = (key: string) => fightKindOf({ key } as never, FIGHTS)?.name;
     expect(asked("siege.town")).toBe("odds.siege");
     expect(asked("persuade.character")).toBe("odds.persuasion");
     expect(asked("court.pick")).toBeUndefined();
   });
 
   test("have names in the catalogue", () => {
-    for (const { name } of FIGHTS) expect(ENGLISH).toContain(`\n${name.replace(".", "-")} = `);
+    for (const { name } of FIGHTS)
+      expect(titleSource("guerres", "en")).toContain(`\n${name.replace(".", "-")} = `);
   });
 
   test("know both sides of a battle", () => {

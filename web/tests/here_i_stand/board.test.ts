@@ -1,54 +1,53 @@
 import { render } from "svelte/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import { litBy } from "../../src/table/answers";
+import { LANGUAGES } from "../../src/api/generated";
+import { subjectsOf } from "../../src/shared/targets";
+import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/here_i_stand/Board.svelte";
-import { layers } from "../../src/titles/here_i_stand/layers.svelte";
 import Listing from "../../src/titles/here_i_stand/Listing.svelte";
-import now from "../../src/titles/here_i_stand/now";
+import { mapLayers } from "../../src/titles/here_i_stand/mapLayers.svelte";
 import Panels from "../../src/titles/here_i_stand/Panels.svelte";
 import scores from "../../src/titles/here_i_stand/scores";
-import { aboutWords } from "../../src/shared/targets";
-import { PAGE, POSITIONS, words } from "./facts";
+import statusOf from "../../src/titles/here_i_stand/status";
+import { titleCatalogue } from "../titleCatalogues";
+import { PAGE, POSITIONS } from "./samples";
 
-const ENGLISH = words("en");
+const ENGLISH = titleCatalogue("here_i_stand", "en");
 
-const props = (key: string, names = ENGLISH) => {
+const props = (key: string, catalogue = ENGLISH) => {
   const { question, view } = POSITIONS[key]!;
   return {
     page: PAGE as never,
     view: view as never,
     question: question as never,
-    lit: litBy(question as never),
+    offered: offeredThings(question as never),
     choose: () => {},
-    names,
+    catalogue,
     selected: null,
-    language: names.language,
+    language: catalogue.language,
   };
 };
 const buttons = (html: string) =>
   [...html.matchAll(/data-word="([^"]+)"[^>]*role="button"/g)].map(([, word]) => word).sort();
 
 beforeEach(() => {
-  layers.shown = "zones";
+  mapLayers.shown = "zones";
 });
 
 describe("the board", () => {
   test.each(["build.where", "move.to", "fleet.to"])("%s lights just the places that are offered", (key) => {
     const { body } = render(Board, { props: props(key) });
-    expect(buttons(body)).toEqual([...props(key).lit.keys()].sort());
+    expect(buttons(body)).toEqual([...props(key).offered.keys()].sort());
   });
 
-  test.each(["en", "fr", "it", "nl"])(
-    "draws, lists and sets its panels in %s without an inline style",
-    (language) => {
-      const names = words(language);
-      for (const part of [Board, Panels, Listing]) {
-        const { body } = render(part, { props: props("build.where", names) });
-        expect(body).not.toMatch(/\sstyle=/);
-        expect(body.length).toBeGreaterThan(1000);
-      }
-    },
-  );
+  test.each(LANGUAGES)("draws, lists and sets its panels in %s without an inline style", (language) => {
+    const catalogue = titleCatalogue("here_i_stand", language);
+    for (const part of [Board, Panels, Listing]) {
+      const { body } = render(part, { props: props("build.where", catalogue) });
+      expect(body).not.toMatch(/\sstyle=/);
+      expect(body.length).toBeGreaterThan(1000);
+    }
+  });
 
   test("every space shows who controls it and its faith at once", () => {
     const { body } = render(Board, { props: props("build.where") });
@@ -61,22 +60,22 @@ describe("the board", () => {
   test("layers tint the land by language, control or faith", () => {
     const drawn = () => render(Board, { props: props("build.where") }).body;
     expect(drawn()).toContain("tint-german");
-    layers.shown = "control";
+    mapLayers.shown = "control";
     expect(drawn()).toContain("url(#his-land-habsburg)");
-    layers.shown = "religion";
+    mapLayers.shown = "religion";
     expect(drawn()).toContain("tint-catholic");
   });
 
   test("the list offers what the map offers", () => {
     const { body } = render(Listing, { props: props("build.where") });
-    expect(body.match(/<button/g)).toHaveLength(props("build.where").lit.size);
+    expect(body.match(/<button/g)).toHaveLength(props("build.where").offered.size);
   });
 });
 
 describe("the panels", () => {
   test("cards in the hand are faces with worth, kind and text; those that are offered can be chosen", () => {
     const { body } = render(Panels, { props: props("impulse.card") });
-    const offered = [...props("impulse.card").lit.keys()];
+    const offered = [...props("impulse.card").offered.keys()];
     expect(buttons(body)).toEqual(offered.toSorted());
     for (const card of offered) expect(body).toContain(ENGLISH.name("card", card));
     const hand = Object.values(POSITIONS["impulse.card"]!.view.hands).flat();
@@ -98,7 +97,7 @@ test("points are those of the view", () => {
 });
 
 test("what is looked up says how it stands", () => {
-  const said = (kind: string, word: string) => now(props("move.to"), kind, word);
+  const said = (kind: string, word: string) => statusOf(props("move.to"), kind, word);
   expect(said("place", "istanbul").join("; ")).toContain("key");
   expect(said("power", "france")[0]).toMatch(/^Victory points: \d+$/);
   expect(said("debater", "luther")).toHaveLength(1);
@@ -114,5 +113,5 @@ test("a question is about its ids, in lists too", () => {
     ],
     left: 2,
   };
-  expect([...aboutWords({ about })]).toEqual(["place:paris", "power:france", "power:england"]);
+  expect([...subjectsOf({ about })]).toEqual(["place:paris", "power:france", "power:england"]);
 });

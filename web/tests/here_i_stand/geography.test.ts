@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point } from "../../scripts/geography/plane";
+import type { Point } from "../../scripts/geography/points";
 import { readFacts } from "../../scripts/here_i_stand/facts";
 import { bending, geometry } from "../../scripts/here_i_stand/geography";
 import { thinPlate } from "../../scripts/here_i_stand/spline";

@@ -1,29 +1,15 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { litBy } from "../../src/table/answers";
+import { LANGUAGES } from "../../src/api/generated";
+import { subjectsOf, targetAttributes, targetState, type BoardContext } from "../../src/shared/targets";
+import { offeredThings } from "../../src/table/answers";
 import Board from "../../src/titles/revolution/Board.svelte";
-import BoardText from "../../src/titles/revolution/BoardText.svelte";
-import { within } from "../../src/titles/revolution/columns";
 import { rows } from "../../src/titles/revolution/layout";
-import { aboutWords } from "../../src/titles/revolution/lit";
+import Listing from "../../src/titles/revolution/Listing.svelte";
 import Panels from "../../src/titles/revolution/Panels.svelte";
-import { stateOf, target, type Board as Lights } from "../../src/titles/revolution/targets";
-import { Catalogue } from "../../src/words";
-import { PAGE, POSITIONS } from "./facts";
-
-const sources = import.meta.glob<string>("../../../src/cuius/titles/revolution/text/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const words = (language: string) =>
-  new Catalogue(
-    language,
-    Object.entries(sources)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, source]) => source)
-      .join("\n"),
-  );
+import { containersOf } from "../../src/titles/revolution/viewModel";
+import { titleCatalogue } from "../titleCatalogues";
+import { PAGE, POSITIONS } from "./samples";
 
 const props = (key: string, language = "en") => {
   const { question, view } = POSITIONS[key]!;
@@ -31,9 +17,9 @@ const props = (key: string, language = "en") => {
     page: PAGE as never,
     view: view as never,
     question: question as never,
-    lit: litBy(question as never),
+    offered: offeredThings(question as never),
     choose: () => {},
-    names: words(language),
+    catalogue: titleCatalogue("revolution", language),
     selected: null,
     language,
   };
@@ -44,19 +30,16 @@ const buttons = (html: string) =>
 describe("the board", () => {
   test.each(["influence.target", "units.where", "march.to"])("%s lights just what is offered", (key) => {
     const { body } = render(Board, { props: props(key) });
-    expect(buttons(body).sort()).toEqual([...props(key).lit.keys()].sort());
+    expect(buttons(body).sort()).toEqual([...props(key).offered.keys()].sort());
   });
 
-  test.each(["en", "fr", "it", "nl"])(
-    "draws, lists and sets its panels in %s without an inline style",
-    (language) => {
-      for (const part of [Board, Panels, BoardText]) {
-        const { body } = render(part, { props: props("influence.target", language) });
-        expect(body).not.toMatch(/\sstyle=/);
-        expect(body.length).toBeGreaterThan(1000);
-      }
-    },
-  );
+  test.each(LANGUAGES)("draws, lists and sets its panels in %s without an inline style", (language) => {
+    for (const part of [Board, Panels, Listing]) {
+      const { body } = render(part, { props: props("influence.target", language) });
+      expect(body).not.toMatch(/\sstyle=/);
+      expect(body.length).toBeGreaterThan(1000);
+    }
+  });
 
   test("a counter is named with its place and its number", () => {
     const { body } = render(Board, { props: props("influence.target") });
@@ -69,57 +52,59 @@ describe("the board", () => {
   });
 
   test("the list offers what the map offers", () => {
-    const { body } = render(BoardText, { props: props("influence.target") });
-    expect(body.match(/<button/g)).toHaveLength(props("influence.target").lit.size);
+    const { body } = render(Listing, { props: props("influence.target") });
+    expect(body.match(/<button/g)).toHaveLength(props("influence.target").offered.size);
   });
 });
 
 describe("lights", () => {
   const chosen: string[] = [];
-  const lights = (more: Partial<Lights> = {}): Lights => ({
-    lit: new Map([["utrecht", "province"]]),
+  const context = (more: Partial<BoardContext> = {}): BoardContext => ({
+    offered: new Map([["utrecht", "province"]]),
     about: new Set(["region:holland"]),
     selected: "place:breda",
     choose: (word) => chosen.push(word),
-    asked: true,
-    names: (kind, word) => `${kind} ${word}`,
+    hasQuestion: true,
+    nameOf: (kind, word) => `${kind} ${word}`,
     ...more,
   });
 
   test("kinds keep a province apart from its city", () => {
-    expect(stateOf(lights(), "province", "utrecht")).toBe("lit");
-    expect(stateOf(lights(), "place", "utrecht")).toBe("");
-    expect(stateOf(lights(), "region", "holland")).toBe("about");
-    expect(stateOf(lights(), "place", "breda")).toBe("selected");
+    expect(targetState(context(), "province", "utrecht")).toBe("lit");
+    expect(targetState(context(), "place", "utrecht")).toBe("");
+    expect(targetState(context(), "region", "holland")).toBe("about");
+    expect(targetState(context(), "place", "breda")).toBe("selected");
   });
 
   test("only what is offered is a button; a click on anything else still asks", () => {
-    expect(target(lights(), "province", "utrecht", () => "Utrecht")).toMatchObject({
+    expect(targetAttributes(context(), "province", "utrecht", () => "Utrecht")).toMatchObject({
       role: "button",
       tabindex: 0,
     });
-    const other = target(lights(), "place", "delft", () => "Delft");
+    const other = targetAttributes(context(), "place", "delft", () => "Delft");
     expect(other).not.toHaveProperty("role");
     (other as { onclick: (event: Event) => void }).onclick(new Event("click"));
     expect(chosen).toEqual(["delft"]);
-    expect(target(lights({ asked: false }), "place", "delft", () => "Delft")).not.toHaveProperty("onclick");
+    expect(
+      targetAttributes(context({ hasQuestion: false }), "place", "delft", () => "Delft"),
+    ).not.toHaveProperty("onclick");
   });
 
   test("a click on a town means its province, where that is offered", () => {
-    const page = (kind: string, word: string) => within(PAGE, kind, word);
+    const page = (kind: string, word: string) => containersOf(PAGE, kind, word);
     expect(page("place:owner", "utrecht:neutral")).toEqual([
       ["place", "utrecht"],
       ["province", "utrecht"],
       ["region", "utrecht"],
     ]);
-    const town = target(lights({ within: page }), "place", "utrecht", () => "Utrecht");
+    const town = targetAttributes(context({ containersOf: page }), "place", "utrecht", () => "Utrecht");
     expect(town).toMatchObject({ "data-means": "utrecht" });
     expect(town).not.toHaveProperty("role");
   });
 
   test("a question's ids are what it is about", () => {
     const about = { region: ["region", "zeeland"], count: 3, word: "stay" };
-    expect([...aboutWords({ about })]).toEqual(["region:zeeland"]);
+    expect([...subjectsOf({ about })]).toEqual(["region:zeeland"]);
   });
 });
 

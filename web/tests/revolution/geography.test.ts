@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { geometry, touching } from "../../scripts/geography";
-import { FACTS, PAGE } from "./facts";
+import { geometry, touching } from "../../scripts/revolution/geography";
+import { FACTS, PAGE } from "./samples";
 
 const FILE = "../../src/titles/revolution/geometry.json";
 const QUARTER = 12; // four lands may meet in a point, which a drawing makes a short line

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cuius.core.title import Language
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 """A name or an email address as it was typed; new names are validated separately."""
 Email = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
@@ -14,7 +16,6 @@ Code = Annotated[str, msgspec.Meta(max_length=40)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Weekday = Annotated[int, msgspec.Meta(ge=0, le=6)]
-Language = Literal["en", "fr", "it", "nl"]
 Scope = Literal["read", "play"]
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cuius.bots import AT_TABLES
@@ -66,7 +67,12 @@ def list_titles() -> list[TitleOffer]:
     return [title_offer(title) for title in offered_titles()]
 
 
-@get("/{name:str}", sync_to_thread=False, summary="One game: its options, rules and page data")
+@get(
+    "/{name:str}",
+    sync_to_thread=False,
+    summary="One game: its options, rules and page data",
+    responses={200: ResponseSpec(TitleInfo, generate_examples=False)},
+)
 def get_title_info(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     get_offered_title(name)
     return etag_response(request, encoded_title(name), JSON)

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
+from operator import methodcaller
 from typing import Any
 
 import structlog
@@ -21,6 +23,7 @@ from cuius.server.play.bots import BotProcesses
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
 from cuius.server.play.persistence import (
+    Also,
     Change,
     StaleTable,
     clock_values,
@@ -31,16 +34,12 @@ from cuius.server.play.persistence import (
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database, WriteConflict
-from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable
 
 log = structlog.get_logger("cuius.play")
 
 Act = Callable[[Match], None]
 """Something done to a match: an answer, an undo, a standing order."""
-
-Also = Callable[[Execute], None]
-"""Something written in the same transaction as a change, such as why it was made."""
 
 MAX_ATTEMPTS = 20
 """How often in a row another node may be faster."""
@@ -74,7 +73,7 @@ class GameService:
         self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
     ) -> LiveTable:
         """A seat answers. Sent twice under the same id it is played once."""
-        return await self.change(table_id, lambda match: match.answer(seat, number, key, answer), answer_id)
+        return await self.change(table_id, methodcaller("answer", seat, number, key, answer), answer_id)
 
     async def change(
         self,
@@ -141,15 +140,10 @@ class GameService:
             clocks=[clock_values(seat) for seat in run_clocks(live, now)],
             table=update_table_row(live, now),
             notification=self.publisher.pubsub.row_notification(live.id, rows),
+            also=also,
         )
-
-        def work(execute: Execute) -> None:
-            store(execute, change)
-            if also is not None:
-                also(execute)
-
         try:
-            await self.database.write(work)
+            await self.database.write(partial(store, change=change))
         except (WriteConflict, StaleTable) as error:
             self.live_tables.evict(live.id)
             raise RaceLost from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -55,6 +56,10 @@ DIGEST_INTERVAL = 8
 """At least so many rows lie between two that carry the digest of the position."""
 
 
+Also = Callable[[Execute], None]
+"""Something written in the same transaction as a change, such as why it was made."""
+
+
 class StaleTable(Exception):
     """The table was paused, resumed, frozen or closed by another node; memory does not know it yet."""
 
@@ -67,6 +72,7 @@ class Change(NamedTuple):
     clocks: list[dict[str, Any]]
     notification: dict[str, str] | None
     """What the other nodes are told, if there are any."""
+    also: Also | None
 
 
 def store(execute: Execute, change: Change) -> None:
@@ -79,6 +85,8 @@ def store(execute: Execute, change: Change) -> None:
         execute(UPDATE_CLOCK, change.clocks)
     if change.notification is not None:
         execute(NOTIFY, change.notification)
+    if change.also is not None:
+        change.also(execute)
 
 
 def new_rows(live: LiveTable, before: int, answer_id: str | None, now: float) -> list[dict[str, Any]]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from cuius.titles.example.ids import CARDS, GATES, HOUSES
+
 FOLDER = Path(__file__).parent
 
 
@@ -19,9 +21,6 @@ class Scenario(msgspec.Struct, frozen=True):
 class Box(msgspec.Struct, frozen=True):
     """The components as frozen tuples, indexed by id."""
 
-    houses: tuple[str, ...]
-    gates: tuple[str, ...]
-    cards: tuple[str, ...]
     copies: tuple[int, ...]
     strength: tuple[int, ...]
     scenarios: dict[str, Scenario]
@@ -30,10 +29,10 @@ class Box(msgspec.Struct, frozen=True):
 def load_box() -> Box:
     data = tomllib.loads((FOLDER / "data" / "board.toml").read_text(encoding="utf-8"))
     cards = data["cards"]
+    for names, words in ((HOUSES, data["houses"]), (GATES, data["gates"]), (CARDS, cards)):
+        if names.words != tuple(words):
+            raise ValueError(f"the data and the rules do not agree on the words of {names.kind}")
     box = Box(
-        tuple(data["houses"]),
-        tuple(data["gates"]),
-        tuple(cards),
         tuple(c["copies"] for c in cards.values()),
         tuple(c["strength"] for c in cards.values()),
         msgspec.convert(data["scenarios"], dict[str, Scenario]),
@@ -44,3 +43,5 @@ def load_box() -> Box:
 
 
 BOX = load_box()
+COPIES, STRENGTH = BOX.copies, BOX.strength
+"""How many copies of each card there are, and with what strength it marches."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cuius.core.ids import Names
-from cuius.titles.example.board import BOX
 
-HOUSES = Names("house", BOX.houses)
-GATES = Names("gate", BOX.gates)
-CARDS = Names("card", BOX.cards)
+HOUSES = Names("house", ("heron", "stag", "boar", "otter"))
+GATES = Names("gate", ("north", "river", "mill"))
+CARDS = Names("card", ("militia", "company", "cannon", "bar"))
 
 BAR = CARDS["bar"]
 NOBODY = -1

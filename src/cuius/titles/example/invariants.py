@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cuius.core.rulebook import invariant
-from cuius.titles.example.cards.deck import COPIES
+from cuius.titles.example.board import COPIES
 from cuius.titles.example.ids import CARDS, GATES
 from cuius.titles.example.state import State
 

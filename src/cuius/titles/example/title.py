@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.example.board import BOX, FOLDER
-from cuius.titles.example.bot import steward
+from cuius.titles.example.bot.steward import steward
+from cuius.titles.example.explain.odds import ODDS
+from cuius.titles.example.explain.refusals import REFUSALS
 from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
 from cuius.titles.example.invariants import INVARIANTS
-from cuius.titles.example.odds import ODDS
-from cuius.titles.example.rules.refusals import REFUSALS
+from cuius.titles.example.redeal import redeal
 from cuius.titles.example.score import CHARTS, score
 from cuius.titles.example.sequence import DEAL, play
 from cuius.titles.example.state import State
-from cuius.titles.example.view import own, redeal, view
+from cuius.titles.example.view import own, view
 
 
 def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:

@@ -1,13 +1,11 @@
-"""What a seat may know, built up field by field; and the re-deal of what it cannot."""
+"""What a seat may know, built up field by field."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from cuius.core.deals.negotiation import draft_known_to, forget_offers, offers_known_to
+from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.titles.example.ids import CARDS, GATES, HOUSES
-from cuius.titles.example.phases.deal import unseen
 from cuius.titles.example.state import State
 
 
@@ -38,13 +36,3 @@ def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         "offers": offers_known_to(g, False, roles),
         "draft": draft_known_to(g, roles),
     }
-
-
-def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
-    """Shuffle the deck and the hands that these roles cannot see, keeping their sizes."""
-    others = [h for h in HOUSES.ids[: g.houses] if h.word not in roles]
-    pool = sorted(unseen(g) + [card for h in others for card in g.hands[h]])
-    for h in others:
-        g.hands[h] = [pool.pop(below(len(pool))) for _ in g.hands[h]]
-    g.deck = [pool.count(card) for card in range(len(CARDS))]
-    forget_offers(g, roles)

@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from cuius.core.board_data import Mark
 from cuius.core.ids import Id
 
 FOR_EVER = 99
 """Last turn of a character who outlives the game."""
 ALWAYS, BEFORE_CALL, AFTER_CALL = "always", "before_call", "after_call"
 """When a country hears a faction's envoys: at any time, before or after the Call to Arms."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A value that is not certain, or that an owner of the printed game has replaced."""
-
-    path: str
-    source: str
-    doubt: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,8 @@ from cuius.titles.guerres.ids import (
     VISITORS,
     WAR,
 )
-from cuius.titles.guerres.rules.chiefs import hand_of
-from cuius.titles.guerres.rules.word import word_at
-from cuius.titles.guerres.state import GONE, IN_PLAY, NOT_IN_HAND, State
+from cuius.titles.guerres.rules.court import hand_of
+from cuius.titles.guerres.state import GONE, IN_PLAY, NOT_IN_HAND, State, word_at
 
 Holds = Iterator[tuple[bool, object]]
 

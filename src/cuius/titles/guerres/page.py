@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from cuius.core.ids import Id, Names
+from cuius.core.ids import Names
+from cuius.core.page import page_data, plain
 from cuius.titles.guerres.board import Board
+from cuius.titles.guerres.glossary import glossary
 from cuius.titles.guerres.ids import (
     ARMIES,
     CHARACTERS,
@@ -22,7 +24,7 @@ from cuius.titles.guerres.ids import (
     EFFECTS,
     EVENTS,
     FACTIONS,
-    MARKERS,
+    MARKER_COUNT,
     PHASES,
     PROVINCES,
     RANKS,
@@ -31,8 +33,8 @@ from cuius.titles.guerres.ids import (
     TOWN_SIZES,
     TOWNS,
 )
-from cuius.titles.guerres.loading import load_board, read_drawing
-from cuius.titles.guerres.lookup import lookup
+from cuius.titles.guerres.loading import load_board
+from cuius.titles.guerres.loading.files import read_drawing
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -95,18 +97,14 @@ COLUMNS = (
 
 def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
-    board = load_board(overlay or None, options["edition"])
+    board = load_board(overlay, options["edition"])
     return {
-        "ids": {name: list(names.words) for name, names in TABLES.items()},
-        "counts": {"markers": MARKERS},
-        "editions": list(EDITIONS),
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
+        "counts": {"markers": MARKER_COUNT},
         "town_sizes": list(TOWN_SIZES),
-        "board": {name: plain(getattr(board, name)) for name in COLUMNS},
         "numbers": asdict(board.numbers),
         "subsidies": subsidies(board),
-        "drawing": {kind: plain(spots) for kind, spots in read_drawing().items()},
-        "lookup": lookup(board),
-        "marks": [{"path": m.path, "source": m.source, "doubt": m.doubt} for m in board.marks],
+        "drawing": plain(read_drawing()),
     }
 
 
@@ -114,20 +112,9 @@ def subsidies(board: Board) -> dict[str, dict[str, Any]]:
     """14.7-r17 Faction -> country -> what it gives."""
     return {
         f.word: {
-            c.word: {name: plain(value) for name, value in asdict(subsidy).items()}
+            c.word: plain(asdict(subsidy))
             for c in COUNTRIES.ids
             if (subsidy := board.subsidies[f][c]) is not None
         }
         for f in FACTIONS.ids
     }
-
-
-def plain(value: Any) -> Any:
-    """Ids as their words, tuples as lists."""
-    if isinstance(value, Id):
-        return value.word
-    if isinstance(value, (tuple, list)):
-        return [plain(v) for v in value]
-    if isinstance(value, dict):
-        return {key: plain(v) for key, v in value.items()}
-    return value

@@ -6,13 +6,22 @@ it put back. A card that it put back was in the deck when it drew, so the owner 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from cuius.core.deals.negotiation import forget_offers
 from cuius.core.ids import Id
 from cuius.titles.guerres.ids import DECKS, FACTIONS
-from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now
-from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
+from cuius.titles.guerres.rules.court import (
+    LEFT,
+    RIGHT,
+    giver_now,
+    on_the_left,
+    on_the_right,
+    seen_card,
+    seen_in_hand,
+    seen_refusal,
+)
 from cuius.titles.guerres.state import (
     DEALT,
     DECK,
@@ -23,9 +32,9 @@ from cuius.titles.guerres.state import (
     State,
     characters_of,
 )
-from cuius.titles.guerres.view import seen_card, seen_in_hand, seen_refusal
 
 Below = Callable[[int], int]
+T = TypeVar("T")
 
 
 def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
@@ -105,6 +114,6 @@ def redeal_offer(g: State, held: tuple[Id, ...], below: Below) -> None:
     g.offer = [int(c) for c in shuffled(deck, below)[: len(g.offer)]]
 
 
-def shuffled(things: list, below: Below) -> list:
+def shuffled(things: Sequence[T], below: Below) -> list[T]:
     left = list(things)
     return [left.pop(below(len(left))) for _ in things]

@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.ids import Id
-from cuius.core.title import SearchHints
-from cuius.titles.guerres.bot import against_stewards
-from cuius.titles.guerres.ids import FACTIONS, MARKERS
-from cuius.titles.guerres.prospects import expected_now
+from cuius.titles.guerres.ids import FACTIONS, MARKER_COUNT
 from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import automatic_winner, counted_towns, ranking
 
 OUTRIGHT = 20
 """More than any points: what an automatic victory is worth."""
-NEAR = 40
-"""Answers after which other dice have blurred what one of them brought about."""
 HIT = 5
 """15.7.5-r4 A die of this or more."""
 
@@ -44,12 +39,6 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
     }
 
 
-def estimate(g: State) -> dict[str, float]:
-    """17 The points that each faction can expect in the end."""
-    points = expected_now(g)
-    return {f.word: points[f] for f in at_the_table(g)}
-
-
 def holdings(g: State) -> dict[str, dict[str, int]]:
     """Towns, treaty points, war points and troops on the map."""
     factions = at_the_table(g)
@@ -57,7 +46,7 @@ def holdings(g: State) -> dict[str, dict[str, int]]:
         "towns": {f.word: g.towns_of(f) for f in factions},
         "treaty": {f.word: g.treaty[f] for f in factions},
         "war_points": {f.word: g.war_points[f] for f in factions},
-        "troops": {f.word: sum(g.troops[f * MARKERS : (f + 1) * MARKERS]) for f in factions},
+        "troops": {f.word: sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]) for f in factions},
     }
 
 
@@ -76,27 +65,4 @@ CHARTS = Charts(
     points=points_by_source,
     holdings=holdings,
     luck=dict.fromkeys(("battle.attack", "battle.defence", "siege.attack", "siege.garrison"), hits),
-)
-
-SEARCH_HINTS = SearchHints(
-    estimate=estimate,
-    plans=frozenset(
-        (
-            "court.character",
-            "court.action",
-            "court.give",
-            "court.pick",
-            "influence.town",
-            "diplomacy.country",
-            "deploy.province",
-            "deploy.troops",
-            "leaders.commander",
-            "war.announce",
-            "war.join",
-            "war.troops",
-            "event.massacre",
-        )
-    ),
-    answers=NEAR,
-    thumb=against_stewards,
 )

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cuius.core.requests import Proc
-from cuius.titles.guerres.cards import deck
+from cuius.titles.guerres import cards
 from cuius.titles.guerres.ids import PHASES
-from cuius.titles.guerres.phases.court import court
-from cuius.titles.guerres.phases.court_end import court_end
-from cuius.titles.guerres.phases.court_hands import court_hands
-from cuius.titles.guerres.phases.court_opening import court_opening
-from cuius.titles.guerres.phases.end_of_turn import end_of_turn
-from cuius.titles.guerres.phases.events import events
-from cuius.titles.guerres.phases.initial import initial
-from cuius.titles.guerres.phases.leaders import leaders
-from cuius.titles.guerres.phases.massacre import massacre
-from cuius.titles.guerres.phases.recruitment import recruitment
-from cuius.titles.guerres.phases.war_cards import war_cards
-from cuius.titles.guerres.phases.war_end import war_end
-from cuius.titles.guerres.phases.war_rounds import war_rounds
+from cuius.titles.guerres.phases.court.hands import court_hands, court_opening
+from cuius.titles.guerres.phases.court.turns import court, court_end
+from cuius.titles.guerres.phases.events import events, war_cards
+from cuius.titles.guerres.phases.turn import end_of_turn, initial
+from cuius.titles.guerres.phases.turning_points import massacre
+from cuius.titles.guerres.phases.war.leaders import leaders
+from cuius.titles.guerres.phases.war.recruitment import recruitment
+from cuius.titles.guerres.phases.war.rounds import war_end, war_rounds
 from cuius.titles.guerres.state import State
-from cuius.titles.guerres.stewarding.leading import led_by_stewards
+from cuius.titles.guerres.variants.fewer_players import Answerer, led_by_stewards
 
-DECLARED = deck
+DECLARED = cards
 """What cards and chits do."""
 
 Phase = Callable[[State], Proc[None]]
 
-TURN: tuple[Phase, ...] = (  # 11-r1
+PROCEDURES: tuple[Phase, ...] = (  # 11-r1
     initial,
     events,
     court_opening,
@@ -45,19 +40,19 @@ TURN: tuple[Phase, ...] = (  # 11-r1
 )
 
 
-def play(g: State) -> Proc[None]:
+def play(g: State, steward: Answerer) -> Proc[None]:
     """10-r8 11-r1,r2 Turn after turn; the end of the last one names the winner."""
     if all(g.seated):
         yield from turns(g)
     else:
-        yield from led_by_stewards(g, turns(g))
+        yield from led_by_stewards(g, turns(g), steward)
 
 
 def turns(g: State) -> Proc[None]:
     """11-r1 2-r3 The phases in order; `turn`, `phase` and `step` say where we are."""
     while True:
-        yield from TURN[g.phase](g)
-        if g.phase + 1 < len(TURN):
+        yield from PROCEDURES[g.phase](g)
+        if g.phase + 1 < len(PROCEDURES):
             begin_phase(g, g.phase + 1)
         else:
             g.turn += 1

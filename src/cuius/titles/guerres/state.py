@@ -17,11 +17,12 @@ from cuius.titles.guerres.ids import (
     CHARACTERS,
     COUNTRIES,
     EFFECTS,
+    FACTIONS,
     HUGUENOT,
     LASTS,
     LE_HAVRE,
     LEAGUE,
-    MARKERS,
+    MARKER_COUNT,
     NOBODY,
     ROYALIST,
 )
@@ -161,7 +162,7 @@ class State(DealState):
     unwilling: list[bool]
     """Factions that have refused, in this round, to share a cost."""
     lent: list[int]
-    """Coins that one faction has lent another in this war and not got back: see `rules/word.py`.
+    """Coins that one faction has lent another in this war and not got back: see `phases/war/money.py`.
 
     This and the next are only a memory of what everybody saw; no rule asks for it.
     """
@@ -276,7 +277,7 @@ class State(DealState):
     def in_command(self, army: int) -> int:
         """15.5-r11 The faction that controls an army: its commander's, or that of its marker (ruling R28)."""
         leader = self.commander[army]
-        return self.allegiance[leader] if leader != NOBODY else army // MARKERS
+        return self.allegiance[leader] if leader != NOBODY else army // MARKER_COUNT
 
     def tactical(self, army: int) -> int:
         """15.5-r10 Of the commander; zero where there is none."""
@@ -324,3 +325,8 @@ def characters_of(g: State, faction: int) -> list[Id]:
     """14.1-r2 The characters of a faction in play, in hand or deck."""
     status, allegiance = g.status, g.allegiance
     return [c for c in g.board.followers[faction] if allegiance[c] == faction and status[c] == IN_PLAY]
+
+
+def word_at(one: int, other: int) -> int:
+    """Where the columns keep what one faction has to do with another."""
+    return one * len(FACTIONS) + other

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from cuius.core.ids import Id
+from cuius.core.requests import Proc
 from cuius.core.title import Config, Option, Title
+from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
-from cuius.titles.guerres.bot import steward
+from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
+from cuius.titles.guerres.explain.forecasts import FORECASTS
+from cuius.titles.guerres.explain.odds import ODDS
+from cuius.titles.guerres.explain.refusals import REFUSALS
 from cuius.titles.guerres.ids import (
     ARMIES,
     CHARACTERS,
@@ -18,22 +21,17 @@ from cuius.titles.guerres.ids import (
     EFFECTS,
     EVENTS,
     FACTIONS,
-    HUGUENOT,
-    LEAGUE,
     NOBODY,
     PROVINCES,
     SCENARIOS,
 )
 from cuius.titles.guerres.invariants import INVARIANTS
-from cuius.titles.guerres.loading import DATA, load_board
-from cuius.titles.guerres.odds import ODDS
+from cuius.titles.guerres.loading import DATA, check_board, load_board
 from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
-from cuius.titles.guerres.rules.forecasts import FORECASTS
-from cuius.titles.guerres.rules.refusals import REFUSALS
-from cuius.titles.guerres.score import CHARTS, SEARCH_HINTS, score
-from cuius.titles.guerres.sequence import play
+from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
+from cuius.titles.guerres.variants.fewer_players import seating
 from cuius.titles.guerres.view import own, view
 
 OPTIONS = (
@@ -45,15 +43,6 @@ OPTIONS = (
     Option("loire", ("stop", "strict"), "stop"),  # ruling R36
     Option("league_prize", ("any", "not_paris"), "any"),  # ruling R48
 )
-
-
-def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str, tuple[Id, ...]]:
-    """10-r8 With two players the Royalists have a steward, with one both other factions (ruling R61)."""
-    if players == 1:
-        seated: tuple[Id, ...] = (FACTIONS[options["solo"]],)
-    else:
-        seated = (LEAGUE, HUGUENOT) if players == 2 else FACTIONS.ids
-    return {faction.word: (faction,) for faction in seated}
 
 
 def setup(config: Config) -> State:
@@ -121,9 +110,9 @@ def set_armies(g: State) -> None:
     g.active, g.declined, g.target, g.war_winner = 1, 0, NOBODY, NOBODY
 
 
-def check_board(overlay: dict[str, Any]) -> None:
-    for edition in EDITIONS:
-        load_board(overlay, edition)
+def play(g: State) -> Proc[None]:
+    """10-r8 The whole game; stewards answer for the factions without a player."""
+    return sequence.play(g, stewards_answer)
 
 
 TITLE = Title(

@@ -8,7 +8,7 @@ from typing import NoReturn
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Victory
 from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, NOBODY, PARIS, REVOLTS, ROYALIST, TOWNS
-from cuius.titles.guerres.rules.turns import court_order
+from cuius.titles.guerres.rules.court import court_order
 from cuius.titles.guerres.state import State
 
 AUTOMATIC, POINTS = "automatic", "points"
@@ -71,12 +71,12 @@ def in_order(g: State, values: Sequence[int], key: str) -> Proc[list[int]]:
     """17-r8 10-r5 Factions from most to fewest; of equals the Royalist says who comes first."""
     order: list[int] = []
     while len(order) < len(FACTIONS):
-        first = yield Ask(ROYALIST, key, foremost, tuple(values), tuple(order), rule="17-r8")
+        first = yield Ask(ROYALIST, key, next_in_order, tuple(values), tuple(order), rule="17-r8")
         order.append(first)
     return order
 
 
-def foremost(values: tuple[int, ...], placed: tuple[int, ...]) -> Options:
+def next_in_order(values: tuple[int, ...], placed: tuple[int, ...]) -> Options:
     left = [f for f in FACTIONS.ids if f not in placed]
     best = max([values[f] for f in left])
     return tuple([f for f in left if values[f] == best])

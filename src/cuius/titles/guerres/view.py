@@ -10,70 +10,22 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
-from cuius.core.ids import Id
-from cuius.titles.guerres.cards.playing import hidden_held
-from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR
-from cuius.titles.guerres.phases.court_hands import LEFT, RIGHT, giver_now
-from cuius.titles.guerres.rules.chiefs import hand_size
-from cuius.titles.guerres.rules.turns import on_the_left, on_the_right
-from cuius.titles.guerres.state import DECK, GIVEN_LEFT, GIVEN_RIGHT, NOT_IN_HAND, OPEN, State
+from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR, words
+from cuius.titles.guerres.rules.court import giver_now, hand_size, seen_card, seen_in_hand, seen_refusal
+from cuius.titles.guerres.rules.event_cards import hidden_held
+from cuius.titles.guerres.state import State
 
-COLUMNS = (
-    "seated",
-    "control",
-    "treaty",
-    "money",
-    "war_points",
-    "status",
-    "allegiance",
-    "turned",
-    "won_by",
-    "absent",
-    "named",
-    "ghosts",
-    "acted",
-    "actions",
-    "tried_country",
-    "tried_person",
-    "treaty_won",
-    "shown",
-    "chit_at",
-    "in_force",
-    "frozen",
-    "troops",  # 15.2-r4
-    "army_at",
-    "came_from",
-    "commander",
-    "supporter",
-    "post",
-    "captor",
-    "levy",
-    "activated",
-    "moved",
-    "resting",
-    "unwilling",
-    "lent",
-    "word_broken",
-)
+COLUMNS = words("""
+    seated control treaty money war_points status allegiance turned won_by absent named ghosts acted
+    actions tried_country tried_person treaty_won shown chit_at in_force frozen troops army_at came_from
+    commander supporter post captor levy activated moved resting unwilling lent word_broken
+""")
+"""15.2-r4 The strength of armies among them."""
 
-NUMBERS = (
-    "players",
-    "turn",
-    "last_turn",
-    "ally",
-    "called",
-    "massacred",
-    "taxes",
-    "active",
-    "declined",
-    "target",
-    "war_winner",
-    "influence_both",
-    "influence_special",
-    "loire_strict",
-    "prize_paris",
-    "talk_round",
-)
+NUMBERS = words("""
+    players turn last_turn ally called massacred taxes active declined target war_winner influence_both
+    influence_special loire_strict prize_paris talk_round
+""")
 
 
 def view(g: State) -> dict[str, Any]:
@@ -101,34 +53,3 @@ def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
         "offers": offers_known_to(g, False, roles),
         "draft": draft_known_to(g, roles),
     }
-
-
-def seen_card(g: State, held: tuple[Id, ...], card: int) -> int:
-    """Where an event card is, for all that the holder of these factions knows."""
-    where = g.card_at[card]
-    return DECK if where >= 0 and where not in held and not g.shown[card] else where
-
-
-def seen_in_hand(g: State, held: tuple[Id, ...], character: int) -> int:
-    """14.3-r17 How a character came into a court hand; nothing, where the reader cannot know."""
-    code = g.in_hand[character]
-    if code in (NOT_IN_HAND, OPEN):
-        return code
-    owner = FACTIONS[g.allegiance[character]]
-    known = (
-        owner in held
-        or (code == GIVEN_RIGHT and on_the_right(owner) in held)
-        or (code == GIVEN_LEFT and on_the_left(owner) in held)
-    )
-    return code if known else NOT_IN_HAND
-
-
-def seen_refusal(g: State, held: tuple[Id, ...], character: int) -> int:
-    """What the reader drew of a foreign deck and put back."""
-    bits = g.refused[character]
-    if not bits:
-        return 0
-    owner = FACTIONS[g.allegiance[character]]
-    return (bits & RIGHT if on_the_right(owner) in held else 0) | (
-        bits & LEFT if on_the_left(owner) in held else 0
-    )

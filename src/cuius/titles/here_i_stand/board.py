@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cuius.core.board_data import Mark
 from cuius.core.ids import Id
 
 CANNOT = -1
@@ -13,15 +14,6 @@ FAR = 255
 """Distance to where no way leads."""
 SPACE_COUNT, PLACE_COUNT = 134, 148
 """Row lengths of the tables of steps and distances."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A value that is not certain, or that an owner of the printed game has replaced."""
-
-    path: str
-    source: str
-    doubt: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,19 +23,12 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD
 from cuius.titles.here_i_stand.phases.action.impulse import READY
-from cuius.titles.here_i_stand.phases.action.siege import SHELTER, besiegers, inside, outnumbers
-from cuius.titles.here_i_stand.rules.keys import calm_keys, keys_of
-from cuius.titles.here_i_stand.rules.relations import at_war
-from cuius.titles.here_i_stand.rules.stacks import (
-    commanders_in,
-    counters_left,
-    is_fortified,
-    squadrons_left,
-)
-from cuius.titles.here_i_stand.rules.word import word_at
-from cuius.titles.here_i_stand.state import CAPTIVE, ON_CARD, PEACE, State
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.two_player.invariants import INVARIANTS_FOR_TWO
+from cuius.titles.here_i_stand.phases.land.siege import SHELTER, besiegers, inside, outnumbers
+from cuius.titles.here_i_stand.rules.points import calm_keys, keys_of
+from cuius.titles.here_i_stand.rules.powers import at_war, word_at
+from cuius.titles.here_i_stand.rules.units import commanders_in, counters_left, is_fortified, squadrons_left
+from cuius.titles.here_i_stand.state import CAPTIVE, ON_CARD, PEACE, POWER_COUNT, State
+from cuius.titles.here_i_stand.variants.two_player.invariants import INVARIANTS_FOR_TWO
 
 Checks = Iterator[tuple[bool, object]]
 
@@ -80,7 +73,7 @@ def home_cards(g: State) -> Checks:
 def mercenaries(g: State) -> Checks:
     """Minor powers and independents have regulars only."""
     for power in POWERS.ids[len(MAJORS) :]:
-        yield not any(g.hired[power::N]), power
+        yield not any(g.hired[power::POWER_COUNT]), power
 
 
 @invariant("2.5-r12")
@@ -88,10 +81,17 @@ def ships(g: State) -> Checks:
     """Ships are at sea or in ports, and none is in Algiers before the pirates (21.1-r6)."""
     for place in SPACES:
         if not g.board.port[place]:
-            yield not any(g.squadrons[place * N : place * N + N]) and not g.corsairs[place], place
+            yield (
+                not any(g.squadrons[place * POWER_COUNT : place * POWER_COUNT + POWER_COUNT])
+                and not g.corsairs[place],
+                place,
+            )
     if not g.algiers_in_play:
-        at = ALGIERS * N
-        yield not any(g.squadrons[at : at + N]) and not any(g.regulars[at : at + N]), ALGIERS
+        at = ALGIERS * POWER_COUNT
+        yield (
+            not any(g.squadrons[at : at + POWER_COUNT]) and not any(g.regulars[at : at + POWER_COUNT]),
+            ALGIERS,
+        )
 
 
 @invariant("13.1-x14")
@@ -121,10 +121,16 @@ def control(g: State) -> Checks:
 @invariant("9-r1")
 def relations(g: State) -> Checks:
     """Relations are mutual; independents have none; a minor power is its own or a major power's."""
-    for one in range(N):
+    for one in range(POWER_COUNT):
         for other in range(one):
-            yield g.relation[one * N + other] == g.relation[other * N + one], (one, other)
-    yield not any(how != PEACE for how in g.relation[INDEPENDENT * N : INDEPENDENT * N + N]), INDEPENDENT
+            yield g.relation[one * POWER_COUNT + other] == g.relation[other * POWER_COUNT + one], (one, other)
+    yield (
+        not any(
+            how != PEACE
+            for how in g.relation[INDEPENDENT * POWER_COUNT : INDEPENDENT * POWER_COUNT + POWER_COUNT]
+        ),
+        INDEPENDENT,
+    )
     for power in POWERS.ids:
         yield g.side[power] == power or (power in MINORS and g.side[power] in MAJORS), power
 
@@ -158,9 +164,14 @@ def enemies(g: State) -> Checks:
     if not at_rest(g):
         return
     for space in SPACES:
-        at = space * N
+        at = space * POWER_COUNT
         crowd = sum(
-            [r > 0 or h > 0 for r, h in zip(g.regulars[at : at + N], g.hired[at : at + N], strict=True)]
+            [
+                r > 0 or h > 0
+                for r, h in zip(
+                    g.regulars[at : at + POWER_COUNT], g.hired[at : at + POWER_COUNT], strict=True
+                )
+            ]
         )
         if crowd > 1 and not g.besieged[space]:
             there = commanders_in(g, space)

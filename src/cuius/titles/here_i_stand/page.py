@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cuius.core.ids import Id, Names
+from cuius.core.ids import Names
+from cuius.core.page import page_data
+from cuius.titles.here_i_stand.glossary import glossary
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     BANS,
@@ -39,7 +41,6 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.loading import load_board
-from cuius.titles.here_i_stand.lookup import lookup
 
 TABLES: dict[str, Names] = {
     "powers": POWERS,
@@ -116,6 +117,7 @@ COLUMNS = (
     "protestant_vp",
     "religious_win",
     "years",
+    "numbers",
 )
 
 
@@ -125,22 +127,8 @@ NEW_TURN = "card_draw"
 
 def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
-    board = load_board(overlay or None, options["edition"])
-    columns = {name: plain(getattr(board, name)) for name in COLUMNS}
+    board = load_board(overlay, options["edition"])
     return {
-        "ids": {name: list(names.words) for name, names in TABLES.items()},
-        "editions": list(EDITIONS),
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
         "turn_checkpoint": NEW_TURN,
-        "board": {**columns, "numbers": dict(board.numbers)},
-        "lookup": lookup(board),
-        "marks": [{"path": m.path, "source": m.source, "doubt": m.doubt} for m in board.marks],
     }
-
-
-def plain(value: Any) -> Any:
-    """Ids as their words, tuples as lists."""
-    if isinstance(value, Id):
-        return value.word
-    if isinstance(value, (tuple, list)):
-        return [plain(v) for v in value]
-    return value

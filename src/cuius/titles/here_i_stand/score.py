@@ -6,12 +6,9 @@ from cuius.core.charts import Charts, Luck
 from cuius.core.title import SearchHints
 from cuius.titles.here_i_stand.ids import MAJORS
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.keys import base_points, keys_of
-from cuius.titles.here_i_stand.rules.points import special_points, victory_points
-from cuius.titles.here_i_stand.rules.relations import minors_of
-from cuius.titles.here_i_stand.rules.two_player import players_of
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.rules.points import base_points, keys_of, special_points, victory_points
+from cuius.titles.here_i_stand.rules.powers import minors_of
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 HITTING = (
     "battle.attack",
@@ -30,7 +27,7 @@ HITTING = (
 
 def score(g: State) -> dict[str, float]:
     """23.2-r1 Victory points."""
-    return {p.word: float(victory_points(g, p)) for p in players_of(g)}
+    return {p.word: float(victory_points(g, p)) for p in g.played_powers()}
 
 
 def points_by_source(g: State) -> dict[str, dict[str, float]]:
@@ -41,7 +38,7 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
             "special": float(special_points(g, p)),
             "bonus": float(g.bonus[p]),
         }
-        for p in players_of(g)
+        for p in g.played_powers()
     }
 
 
@@ -51,12 +48,14 @@ def holdings(g: State) -> dict[str, dict[str, int]]:
         "keys": {p.word: keys_of(g, p) for p in MAJORS},
         "spaces": {p.word: g.control.count(p) for p in MAJORS},
         "land": {p.word: sum([land_units(g, q) for q in (p, *minors_of(g, p))]) for p in MAJORS},
-        "ships": {p.word: sum([sum(g.squadrons[q::N]) for q in (p, *minors_of(g, p))]) for p in MAJORS},
+        "ships": {
+            p.word: sum([sum(g.squadrons[q::POWER_COUNT]) for q in (p, *minors_of(g, p))]) for p in MAJORS
+        },
     }
 
 
 def land_units(g: State, power: int) -> int:
-    return sum(g.regulars[power::N]) + sum(g.hired[power::N])
+    return sum(g.regulars[power::POWER_COUNT]) + sum(g.hired[power::POWER_COUNT])
 
 
 def hits(faces: tuple[int, ...]) -> Luck:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.ids import NOBODY, PHASES
+from cuius.core.requests import Checkpoint, Proc, Victory
+from cuius.titles.here_i_stand.ids import MAJORS, NOBODY, PHASES
 from cuius.titles.here_i_stand.phases.action.impulse import CHOOSE, action_phase
 from cuius.titles.here_i_stand.phases.card_draw import card_draw
-from cuius.titles.here_i_stand.phases.diet import diet_of_worms
-from cuius.titles.here_i_stand.phases.diplomacy.phase import diplomacy
-from cuius.titles.here_i_stand.phases.new_world.phase import new_world
+from cuius.titles.here_i_stand.phases.common.cards import window
+from cuius.titles.here_i_stand.phases.diplomacy.negotiation import diplomacy
+from cuius.titles.here_i_stand.phases.new_world.voyages import new_world
+from cuius.titles.here_i_stand.phases.religion.protestants import diet_of_worms, theses
 from cuius.titles.here_i_stand.phases.spring import spring_deployment
-from cuius.titles.here_i_stand.phases.theses import theses
 from cuius.titles.here_i_stand.phases.winter.phase import winter
-from cuius.titles.here_i_stand.rules.two_player import players_of
+from cuius.titles.here_i_stand.rules.points import totals
+from cuius.titles.here_i_stand.rules.powers import everybody_from
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.two_player.diet import diet_for_two
-from cuius.titles.here_i_stand.two_player.diplomacy import diplomacy_for_two
-from cuius.titles.here_i_stand.two_player.roles import answered_by_two
-from cuius.titles.here_i_stand.victory import victory_determination
+from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomacy_for_two
+from cuius.titles.here_i_stand.variants.two_player.turn import answered_by_two, diet_for_two
+from cuius.titles.here_i_stand.victory import dominator, standard_winner, tie_broken
 
 Phase = Callable[[Any], Proc[None]]
 
@@ -28,6 +28,23 @@ Phase = Callable[[Any], Proc[None]]
 def no_new_world(g: State) -> Proc[None]:
     """25-r6 Two players leave the New World alone."""
     yield from ()
+
+
+def victory_determination(g: State) -> Proc[None]:
+    """23.3-r1 Standard victory is checked first, then domination; at last the time limit."""
+    yield Checkpoint("victory")
+    if not standard_winner(g) and dominator(g, totals(g)):
+        yield from window(g, "victory", everybody_from(len(MAJORS) - 1))  # 23.2-r30
+    points = totals(g)
+    if standard_winner(g):
+        raise Victory("standard", *tie_broken(g, points))  # 23.3-r2
+    leaders = dominator(g, points)
+    if leaders:
+        raise Victory("domination", *leaders)
+    if g.turn == g.last_turn:  # 23.3-r8
+        raise Victory("time", *tie_broken(g, points))
+    g.history += points  # 23.3-r7
+    g.tell("points.noted", turn=g.turn, points=points)
 
 
 TURN: tuple[Phase, ...] = (  # 7-t1..t9
@@ -79,5 +96,5 @@ def begin_phase(g: State, phase: int) -> None:
     """Loop variables start afresh with each phase."""
     g.phase, g.step, g.segment, g.queue = phase, 0, 0, []
     g.passes, g.stage, g.cp, g.card, g.spender = 0, CHOOSE, 0, NOBODY, NOBODY
-    g.impulse = int(players_of(g)[0])
+    g.impulse = int(g.played_powers()[0])
     g.tell("phase.begins", turn=g.turn, phase=PHASES[phase])

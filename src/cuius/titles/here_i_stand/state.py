@@ -9,11 +9,12 @@ A power's units are those whose `side` it is: its own, and those of minor powers
 from __future__ import annotations
 
 from cuius.core.deals.clauses import DealState
+from cuius.core.ids import Id
 from cuius.core.state import Hidden, Shared
 from cuius.titles.here_i_stand.board import Board
-from cuius.titles.here_i_stand.ids import NOBODY
+from cuius.titles.here_i_stand.ids import MAJORS, NOBODY
 
-POWERS = 11
+POWER_COUNT = 11
 """Six major powers, four minor ones, the independents."""
 
 PEACE, WAR, ALLIED = range(3)
@@ -69,7 +70,7 @@ class State(DealState):
     card: int
     """The card being played in this impulse, or nobody's."""
     once: list[int]
-    """Bits of what each major power has done this turn and may do once only (see rules/once.py)."""
+    """Bits of what each major power has done this turn and may do once only (see rules/new_world.py)."""
     pirated: list[bool]
     """Sea zones in which piracy was tried this turn, by sea."""
     lasting: list[int]
@@ -264,26 +265,26 @@ class State(DealState):
 
     def land(self, space: int, power: int) -> int:
         """Land units of one power in a space."""
-        at = space * POWERS + power
+        at = space * POWER_COUNT + power
         return self.regulars[at] + self.hired[at]
 
     def add_regulars(self, space: int, power: int, many: int = 1) -> None:
-        self.regulars[space * POWERS + power] += many
+        self.regulars[space * POWER_COUNT + power] += many
 
     def add_hired(self, space: int, power: int, many: int = 1) -> None:
-        self.hired[space * POWERS + power] += many
+        self.hired[space * POWER_COUNT + power] += many
 
     def shift_land(self, power: int, origin: int, target: int, regulars: int, hired: int) -> None:
         """From one space to another."""
-        start, end = origin * POWERS + power, target * POWERS + power
+        start, end = origin * POWER_COUNT + power, target * POWER_COUNT + power
         self.regulars[start] -= regulars
         self.hired[start] -= hired
         self.regulars[end] += regulars
         self.hired[end] += hired
 
     def shift_squadrons(self, power: int, origin: int, target: int, many: int) -> None:
-        self.squadrons[origin * POWERS + power] -= many
-        self.squadrons[target * POWERS + power] += many
+        self.squadrons[origin * POWER_COUNT + power] -= many
+        self.squadrons[target * POWER_COUNT + power] += many
 
     def shift_corsairs(self, origin: int, target: int, many: int) -> None:
         self.corsairs[origin] -= many
@@ -291,7 +292,7 @@ class State(DealState):
 
     def sink_squadrons(self, power: int, place: int, many: int = 1) -> None:
         """16.2-p10b Off the board; to be built again from next turn on."""
-        self.squadrons[place * POWERS + power] -= many
+        self.squadrons[place * POWER_COUNT + power] -= many
         self.lost_ships[power] += many
 
     def sink_corsairs(self, power: int, place: int, many: int = 1) -> None:
@@ -309,8 +310,8 @@ class State(DealState):
 
     def relate(self, one: int, other: int, how: int) -> None:
         """Both ways."""
-        self.relation[one * POWERS + other] = how
-        self.relation[other * POWERS + one] = how
+        self.relation[one * POWER_COUNT + other] = how
+        self.relation[other * POWER_COUNT + one] = how
 
     # Verbs: cards
 
@@ -322,3 +323,37 @@ class State(DealState):
         self.hands[power].remove(card)
         if self.shown:
             self.shown = [seen for seen in self.shown if seen[1:] != (power, card)]
+
+    # Who plays, and where: the game for two answers otherwise (variants/two_player/state.py)
+
+    def played_powers(self) -> tuple[Id, ...]:
+        """25-r2,r3 The powers with impulses, cards and points."""
+        return MAJORS
+
+    def is_played(self, power: int) -> bool:
+        """25-r3 Somebody sits at the table for this very power."""
+        return True
+
+    def player_of(self, power: int) -> Id:
+        """25-r4 Who decides for a power."""
+        return MAJORS[power]
+
+    def speakers(self, powers: tuple[Id, ...]) -> tuple[Id, ...]:
+        """25.3-r2 Of these powers, those who are asked for a card."""
+        return powers
+
+    def may_play_for(self, power: int, card: int) -> bool:
+        """25.3-r3 May the card be played for this power?"""
+        return True
+
+    def may_change_hands(self, space: int) -> bool:
+        """25.4-r1 May the space get another holder?"""
+        return True
+
+    def is_in_field(self, power: int, space: int) -> bool:
+        """25.4-r2..r4 May land units that a power commands go there?"""
+        return True
+
+    def forced_in(self, card: Id) -> int:
+        """19.8-t1..t5 The winter that brings a card about, or 0."""
+        return self.board.forced[card]

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
-from cuius.titles.here_i_stand.bot import steward
-from cuius.titles.here_i_stand.cards import all_cards as all_cards
+from cuius.titles.here_i_stand import cards as cards
+from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
+from cuius.titles.here_i_stand.explain.layers import LAYERS
+from cuius.titles.here_i_stand.explain.odds import ODDS
+from cuius.titles.here_i_stand.explain.refusals import REFUSALS
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
-from cuius.titles.here_i_stand.loading import DATA, load_board, plain_board
-from cuius.titles.here_i_stand.odds import ODDS
+from cuius.titles.here_i_stand.loading import check_board, load_board, plain_board
+from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
-from cuius.titles.here_i_stand.phases.action import all_actions as all_actions
 from cuius.titles.here_i_stand.phases.setup import set_up
-from cuius.titles.here_i_stand.rules.forecasts import FORECASTS
-from cuius.titles.here_i_stand.rules.layers import LAYERS
-from cuius.titles.here_i_stand.rules.refusals import REFUSALS
 from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.two_player.setup import MADE_FROM, scenario_of
+from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
 from cuius.titles.here_i_stand.view import SPARSE, own, redeal, view
 
 OPTIONS = (
@@ -50,12 +49,7 @@ def seating(players: int, scenario: str, options: Mapping[str, str]) -> dict[str
 
 def setup(config: Config) -> State:
     board = load_board(config.board or None, config.options["edition"])
-    return set_up(board, board.setups[scenario_of(config)], config)
-
-
-def check_board(overlay: dict[str, Any]) -> None:
-    for edition in EDITIONS:
-        load_board(overlay, edition)
+    return set_up(board, scenario_of(config), config)
 
 
 TITLE = Title(

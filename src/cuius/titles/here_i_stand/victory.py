@@ -3,42 +3,21 @@
 from __future__ import annotations
 
 from cuius.core.ids import Id
-from cuius.core.requests import Checkpoint, Proc, Victory
+from cuius.core.requests import Victory
 from cuius.titles.here_i_stand.ids import MAJORS, PROTESTANT, PROTESTANT_FAITH
-from cuius.titles.here_i_stand.rules.keys import calm_keys
-from cuius.titles.here_i_stand.rules.points import protestant_spaces, totals
-from cuius.titles.here_i_stand.rules.relations import everybody_from
-from cuius.titles.here_i_stand.rules.two_player import players_of
-from cuius.titles.here_i_stand.rules.windows import window
+from cuius.titles.here_i_stand.rules.points import calm_keys, protestant_spaces, totals
 from cuius.titles.here_i_stand.state import State
 
 
 def check_sudden_victory(g: State) -> None:
     """23-r1, 23.1-r1, 7-t6 Military and religious victory end the game at once in the action phase."""
     held = calm_keys(g)
-    for power in players_of(g):
+    for power in g.played_powers():
         if 0 < g.board.auto_win[power] <= held[power]:  # 23.1-r2
             raise Victory("military", power)
     least = g.board.religious_win
     if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):  # 23.1-r3, 23.1-x3
         raise Victory("religious", PROTESTANT)
-
-
-def victory_determination(g: State) -> Proc[None]:
-    """23.3-r1 Standard victory is checked first, then domination; at last the time limit."""
-    yield Checkpoint("victory")
-    if not standard_winner(g) and dominator(g, totals(g)):
-        yield from window(g, "victory", everybody_from(len(MAJORS) - 1))  # 23.2-r30
-    points = totals(g)
-    if standard_winner(g):
-        raise Victory("standard", *tie_broken(g, points))  # 23.3-r2
-    leaders = dominator(g, points)
-    if leaders:
-        raise Victory("domination", *leaders)
-    if g.turn == g.last_turn:  # 23.3-r8
-        raise Victory("time", *tie_broken(g, points))
-    g.history += points  # 23.3-r7
-    g.tell("points.noted", turn=g.turn, points=points)
 
 
 def standard_winner(g: State) -> bool:

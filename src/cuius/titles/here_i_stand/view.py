@@ -15,8 +15,8 @@ from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.two_player.state import PairState
-from cuius.titles.here_i_stand.two_player.view import open_diplomacy, own_diplomacy, redeal_diplomacy
+from cuius.titles.here_i_stand.variants.two_player.state import PairState
+from cuius.titles.here_i_stand.variants.two_player.view import open_diplomacy, own_diplomacy, redeal_diplomacy
 
 PUBLIC = (
     "edition",

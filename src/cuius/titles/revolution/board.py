@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cuius.core.board_data import Mark
 from cuius.core.ids import Id
 
 NO_LIMIT = 999
 NO_UNIT, CATHOLIC_UNIT, ANTI_CATHOLIC_UNIT = range(3)
 LEAVE_ALONE = -1
 """The bishoprics' column of a faction that does not move the marker."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A value that is not certain, or that an owner of the printed board has replaced."""
-
-    path: str
-    source: str
-    doubt: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,6 +159,7 @@ UNIVERSITIES = Names(
 )
 
 FAITHS = Names("faith", ("none", "catholic", "reformed"))
+NO_FAITH, CATHOLIC_FAITH, REFORMED_FAITH = FAITHS
 """What a university is; none: it does not exist."""
 
 SIDES = Names("side", ("catholic", "neutral", "reformed"))

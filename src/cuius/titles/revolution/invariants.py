@@ -9,8 +9,7 @@ from cuius.titles.revolution.ids import FACTIONS, NEUTRAL, PROVINCES, REGIONS, S
 from cuius.titles.revolution.rules.armies import free_boxes
 from cuius.titles.revolution.rules.counters import openly_present
 from cuius.titles.revolution.sequence import OPENING, TURN
-from cuius.titles.revolution.state import BEGGARS, OWNERS, State
-from cuius.titles.revolution.state import FACTIONS as N
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT, State
 
 Holds = Iterator[tuple[bool, object]]
 
@@ -21,7 +20,11 @@ def counters_are_conserved(g: State) -> Holds:
     table = g.board.tables[g.players]
     for f in FACTIONS.ids:
         held = (
-            g.stock[f] + g.treasury[f] + sum(g.support[f::N]) + sum(g.stakes[f::N]) + sum(g.units[f::OWNERS])
+            g.stock[f]
+            + g.treasury[f]
+            + sum(g.support[f::FACTION_COUNT])
+            + sum(g.stakes[f::FACTION_COUNT])
+            + sum(g.units[f::OWNER_COUNT])
         )
         yield held == (table.resources if f in g.order else 0), (f, held)
 
@@ -31,13 +34,18 @@ def armies_are_conserved(g: State) -> Holds:
     """Pool, sections, sieges and abandoned armies hold all armies of a faction."""
     table = g.board.tables[g.players]
     for f in FACTIONS.ids:
-        held = g.pool[f] + sum(g.armies[f::N]) + sum(g.abandoned[f::N]) + g.siege.count(f)
+        held = (
+            g.pool[f]
+            + sum(g.armies[f::FACTION_COUNT])
+            + sum(g.abandoned[f::FACTION_COUNT])
+            + g.siege.count(f)
+        )
         yield held == (table.armies if f in g.order else 0), (f, held)
 
 
 @invariant("2.2-r3")
 def neutrals_are_conserved(g: State) -> Holds:
-    held = g.supply + sum(g.units[NEUTRAL::OWNERS])
+    held = g.supply + sum(g.units[NEUTRAL::OWNER_COUNT])
     yield held == g.neutrals, held
 
 
@@ -67,7 +75,7 @@ def nothing_is_negative(g: State) -> Holds:
 @invariant("2.1-r3")
 def towns_hold_one(g: State) -> Holds:
     for town in TOWNS:
-        yield sum(g.units[town * OWNERS : town * OWNERS + OWNERS]) <= 1, town
+        yield sum(g.units[town * OWNER_COUNT : town * OWNER_COUNT + OWNER_COUNT]) <= 1, town
 
 
 @invariant("2.1-r7")
@@ -80,7 +88,7 @@ def boxes_hold_one(g: State) -> Holds:
 def slots_hold_one(g: State) -> Holds:
     """A slot holds one counter, of a faction named for its box."""
     for slot in SLOTS.ids:
-        here = g.support[slot * N : slot * N + N]
+        here = g.support[slot * FACTION_COUNT : slot * FACTION_COUNT + FACTION_COUNT]
         yield sum(here) <= g.board.slots[slot], slot
         allowed = g.board.support_factions[slot // len(SLOT_KINDS)]
         yield all(f in allowed for f in FACTIONS.ids if here[f]), slot
@@ -90,8 +98,11 @@ def slots_hold_one(g: State) -> Holds:
 def huguenots_have_one_owner(g: State) -> Holds:
     for box, shared in enumerate(g.board.support_shared):
         if not shared:
-            at = box * len(SLOT_KINDS) * N
-            here = [sum(g.support[at + f : at + len(SLOT_KINDS) * N : N]) for f in FACTIONS.ids]
+            at = box * len(SLOT_KINDS) * FACTION_COUNT
+            here = [
+                sum(g.support[at + f : at + len(SLOT_KINDS) * FACTION_COUNT : FACTION_COUNT])
+                for f in FACTIONS.ids
+            ]
             yield sum([n > 0 for n in here]) <= 1, box
 
 

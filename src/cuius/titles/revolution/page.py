@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cuius.core.ids import Id, Names
+from cuius.core.ids import Names
+from cuius.core.page import page_data, plain
 from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.glossary import glossary
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITY_WORDS,
@@ -31,9 +33,8 @@ from cuius.titles.revolution.ids import (
     TOWN_WORDS,
     UNIVERSITIES,
 )
-from cuius.titles.revolution.loading import load_board, read_data, read_drawing
-from cuius.titles.revolution.loading.files import lay_over
-from cuius.titles.revolution.lookup import lookup
+from cuius.titles.revolution.loading import load_board
+from cuius.titles.revolution.loading.files import read_data, read_drawing
 
 TABLES: dict[str, Names] = {
     "factions": FACTIONS,
@@ -101,19 +102,16 @@ COLUMNS = (
 
 def page(overlay: dict[str, Any], options: Mapping[str, str]) -> dict[str, Any]:
     """All of it, as plain data; an overlay's values stand in the place of ours."""
-    board, data = load_board(overlay or None, options["edition"]), lay_over(read_data(), overlay)
+    edition = options["edition"]
+    board, data = load_board(overlay, edition), read_data(edition, overlay)
     return {
-        "ids": {name: list(names.words) for name, names in TABLES.items()},
+        **page_data(board, names=TABLES, columns=COLUMNS, editions=EDITIONS, glossary=glossary(board)),
         "counts": {"cities": len(CITY_WORDS), "towns": len(TOWN_WORDS)},
-        "editions": list(EDITIONS),
-        "board": {name: plain(getattr(board, name)) for name in COLUMNS},
         "players": players(board),
         "rivers": {word: list(river["course"]) for word, river in data["river"].items()},
         "sees": {word: bishopric["see"] for word, bishopric in data["bishopric"].items()},
         "objectives": {word: faction["objective"] for word, faction in data["faction"].items()},
-        "drawing": {kind: plain(spots) for kind, spots in read_drawing().items()},
-        "lookup": lookup(board),
-        "marks": [{"path": m.path, "source": m.source, "doubt": m.doubt} for m in board.marks],
+        "drawing": plain(read_drawing()),
     }
 
 
@@ -123,14 +121,3 @@ def players(board: Board) -> dict[str, dict[str, int]]:
         str(number): {"resources": table.resources, "armies": table.armies}
         for number, table in board.tables.items()
     }
-
-
-def plain(value: Any) -> Any:
-    """Ids as their words, tuples as lists."""
-    if isinstance(value, Id):
-        return value.word
-    if isinstance(value, (tuple, list)):
-        return [plain(v) for v in value]
-    if isinstance(value, dict):
-        return {key: plain(v) for key, v in value.items()}
-    return value

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cuius.core.charts import Charts
 from cuius.core.ids import Id
 from cuius.titles.revolution.ids import FACTIONS
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.victory import AIMS, POINT, from_cities, from_provinces, points
 
 
@@ -37,8 +36,8 @@ def holdings(g: State) -> dict[str, dict[str, int]]:
     return {
         "cities": {f.word: g.city_card.count(f) for f in factions},
         "provinces": {f.word: g.province_card.count(f) for f in factions},
-        "counters": {f.word: sum(g.units[f::OWNERS]) for f in factions},
-        "armies": {f.word: sum(g.armies[f::N]) + g.siege.count(f) for f in factions},
+        "counters": {f.word: sum(g.units[f::OWNER_COUNT]) for f in factions},
+        "armies": {f.word: sum(g.armies[f::FACTION_COUNT]) + g.siege.count(f) for f in factions},
     }
 
 

@@ -6,27 +6,14 @@ from collections.abc import Callable
 
 from cuius.core.requests import Proc
 from cuius.titles.revolution.ids import OPENING_PHASES, PHASES
-from cuius.titles.revolution.phases.allegiance import allegiance
-from cuius.titles.revolution.phases.awards import awards, opening_awards
-from cuius.titles.revolution.phases.battles import battles
+from cuius.titles.revolution.phases.armies import battles, influence, maintenance, marches, raising
+from cuius.titles.revolution.phases.awards import allegiance, awards, bishoprics, opening_awards, universities
 from cuius.titles.revolution.phases.beggars import beggars
-from cuius.titles.revolution.phases.bishoprics import bishoprics
-from cuius.titles.revolution.phases.conflict import conflict
-from cuius.titles.revolution.phases.end import end_phase
-from cuius.titles.revolution.phases.influence import influence
-from cuius.titles.revolution.phases.maintenance import maintenance
-from cuius.titles.revolution.phases.marches import marches
+from cuius.titles.revolution.phases.income import support, taxes
 from cuius.titles.revolution.phases.movement import movement
-from cuius.titles.revolution.phases.neutrals import neutrals
-from cuius.titles.revolution.phases.overflow import overflow
-from cuius.titles.revolution.phases.raising import raising
-from cuius.titles.revolution.phases.setup import garrisons
-from cuius.titles.revolution.phases.sieges import sieges
-from cuius.titles.revolution.phases.storming import storming
-from cuius.titles.revolution.phases.support import support
-from cuius.titles.revolution.phases.taxes import taxes
-from cuius.titles.revolution.phases.units import units
-from cuius.titles.revolution.phases.universities import universities
+from cuius.titles.revolution.phases.provinces import conflict, neutrals, overflow, units
+from cuius.titles.revolution.phases.sieges import sieges, storming
+from cuius.titles.revolution.phases.turns import end_phase, garrisons
 from cuius.titles.revolution.state import State
 
 Phase = Callable[[State], Proc[None]]

@@ -10,8 +10,8 @@ from cuius.core.state import BaseState, Shared
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import COUNTRYSIDES, NEUTRAL, NOBODY
 
-OWNERS = 6
-FACTIONS = 5
+OWNER_COUNT = 6
+FACTION_COUNT = 5
 BEGGARS = 5
 """The besieger of a city, where Water Beggars lie before it."""
 
@@ -98,20 +98,20 @@ class State(BaseState):
 
     def place_neutral(self, place: int) -> None:
         self.supply -= 1
-        self.units[place * OWNERS + NEUTRAL] += 1
+        self.units[place * OWNER_COUNT + NEUTRAL] += 1
 
     def take_neutral(self, place: int) -> None:
         self.supply += 1
-        self.units[place * OWNERS + NEUTRAL] -= 1
+        self.units[place * OWNER_COUNT + NEUTRAL] -= 1
 
     def enter(self, faction: int, place: int, many: int = 1) -> None:
         """From stock to the board."""
         self.stock[faction] -= many
-        self.units[place * OWNERS + faction] += many
+        self.units[place * OWNER_COUNT + faction] += many
 
     def leave(self, owner: int, place: int, many: int = 1) -> None:
         """From the board to the owner's stock, or to the supply."""
-        self.units[place * OWNERS + owner] -= many
+        self.units[place * OWNER_COUNT + owner] -= many
         if owner == NEUTRAL:
             self.supply += many
         else:
@@ -119,8 +119,8 @@ class State(BaseState):
 
     def shift(self, owner: int, origin: int, target: int, many: int = 1) -> None:
         """From one place to another."""
-        self.units[origin * OWNERS + owner] -= many
-        self.units[target * OWNERS + owner] += many
+        self.units[origin * OWNER_COUNT + owner] -= many
+        self.units[target * OWNER_COUNT + owner] += many
 
     def to_countryside(self, owner: int, place: int, province: int, many: int = 1) -> None:
         self.shift(owner, place, COUNTRYSIDES[province], many)
@@ -137,13 +137,13 @@ class State(BaseState):
 
     def raise_army(self, faction: int, region: int) -> None:
         self.pool[faction] -= 1
-        self.armies[region * FACTIONS + faction] += 1
+        self.armies[region * FACTION_COUNT + faction] += 1
 
     def remove_army(self, faction: int, region: int) -> None:
-        self.armies[region * FACTIONS + faction] -= 1
+        self.armies[region * FACTION_COUNT + faction] -= 1
         self.pool[faction] += 1
 
     def lift_siege(self, city: int, region: int) -> None:
         """The besieging army returns to its section."""
-        self.armies[region * FACTIONS + self.siege[city]] += 1
+        self.armies[region * FACTION_COUNT + self.siege[city]] += 1
         self.siege[city] = NOBODY

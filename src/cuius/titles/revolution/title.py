@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
 
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.revolution.board import Board
-from cuius.titles.revolution.bot import steward
+from cuius.titles.revolution.bot.steward import steward
+from cuius.titles.revolution.explain.refusals import REFUSALS
 from cuius.titles.revolution.ids import (
     CITIES,
     EDITIONS,
@@ -27,15 +27,13 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.invariants import INVARIANTS
-from cuius.titles.revolution.loading import DATA, load_board, plain_board
+from cuius.titles.revolution.loading import DATA, check_board, load_board, plain_board
 from cuius.titles.revolution.page import page
-from cuius.titles.revolution.phases.support import SPENT, STAYS, TURNED
+from cuius.titles.revolution.phases.income import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
-from cuius.titles.revolution.rules.refusals import REFUSALS
 from cuius.titles.revolution.score import CHARTS, score
 from cuius.titles.revolution.sequence import SET_UP, play
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.view import redeal, view
 
 AS_EDITION = "edition"
@@ -80,7 +78,7 @@ def setup(config: Config) -> State:
             g.enter(f, place, many)
         for slot, many in start.slots:
             g.stock[f] -= many
-            g.support[slot * N + f] += many
+            g.support[slot * FACTION_COUNT + f] += many
         g.collect(f, start.treasury)
     for place, many in [
         *((c, board.neutrals_in_city) for c in CITIES),
@@ -100,13 +98,13 @@ def empty_board(board: Board, config: Config, factions: tuple[Id, ...]) -> State
     g.side = sides(config)
     g.turn, g.phase, g.step = 0, SET_UP, 0
     g.order = list(factions)
-    g.stock, g.treasury, g.pool, g.vp = ([0] * N for _ in range(4))
-    g.units = [0] * (len(PLACES) * OWNERS)
-    g.support = [0] * (len(SLOTS) * N)
-    g.stakes = [0] * (len(CITIES) * N)
+    g.stock, g.treasury, g.pool, g.vp = ([0] * FACTION_COUNT for _ in range(4))
+    g.units = [0] * (len(PLACES) * OWNER_COUNT)
+    g.support = [0] * (len(SLOTS) * FACTION_COUNT)
+    g.stakes = [0] * (len(CITIES) * FACTION_COUNT)
     g.huguenots_used = 0
     g.neutrals = g.supply = neutral_counters(board, config)
-    g.armies, g.relieved, g.abandoned = ([0] * (len(REGIONS) * N) for _ in range(3))
+    g.armies, g.relieved, g.abandoned = ([0] * (len(REGIONS) * FACTION_COUNT) for _ in range(3))
     g.siege, g.standoff = [NOBODY] * len(CITIES), [False] * len(REGIONS)
     g.beggars_box, g.beggars_hand, g.beggars_by = board.beggars, 0, NOBODY  # 3.6-r14
     g.beggars_in, g.beggars_spent = [0] * len(REGIONS), [0] * len(REGIONS)
@@ -128,7 +126,7 @@ def reading(options: Mapping[str, str]) -> str:
 
 def sides(config: Config) -> list[int]:
     """3.1-r4 Factions of one seat are allied."""
-    side = list(range(N))
+    side = list(range(FACTION_COUNT))
     for held in config.seats.values():
         for word in held:
             side[FACTIONS[word]] = FACTIONS[held[0]]
@@ -140,11 +138,6 @@ def neutral_counters(board: Board, config: Config) -> int:
     if config.options["neutrals"] == "full":
         return board.neutrals
     return min(board.neutrals, board.tables[config.players].resources)
-
-
-def check_board(overlay: dict[str, Any]) -> None:
-    for edition in EDITIONS:
-        load_board(overlay, edition)
 
 
 TITLE = Title(

@@ -12,15 +12,14 @@ from cuius.titles.revolution.ids import (
     CATHOLICS,
     COUNTRYSIDES,
     FACTIONS,
-    FAITHS,
     HABSBURGS,
     NOBILITY,
+    REFORMED_FAITH,
     REFORMERS,
     REGIONS,
     TOWNS,
 )
-from cuius.titles.revolution.state import FACTIONS as N
-from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 
 POINT = 100
 
@@ -49,23 +48,23 @@ def from_bishoprics(g: State) -> int:
 def from_garrisons(g: State) -> int:
     """4.3.2-r2, 5.8-r2 Habsburgs: regions with one of their armies."""
     besieged = {g.board.region_of[g.board.province_of[c]] for c, f in enumerate(g.siege) if f == HABSBURGS}
-    return POINT * sum([g.armies[r * N + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
+    return POINT * sum([g.armies[r * FACTION_COUNT + HABSBURGS] > 0 or r in besieged for r in REGIONS.ids])
 
 
 def from_population(g: State) -> int:
     """4.3.2-r3..r5 Nobility: counters in countrysides and towns, divided and rounded up."""
-    count = sum([g.units[place * OWNERS + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
+    count = sum([g.units[place * OWNER_COUNT + NOBILITY] for place in (*TOWNS, *COUNTRYSIDES)])
     return -(-count // g.board.nobility_divisor.get(g.players, 1)) * POINT
 
 
 def from_commerce(g: State) -> int:
     """4.3.2-r6 Burghers: commercial towns that they occupy."""
-    return POINT * sum([g.units[t * OWNERS + BURGHERS] for t in TOWNS if g.board.commercial[t]])
+    return POINT * sum([g.units[t * OWNER_COUNT + BURGHERS] for t in TOWNS if g.board.commercial[t]])
 
 
 def from_universities(g: State) -> int:
     """4.3.2-r7 Reformers: Reformed universities."""
-    return POINT * g.university.count(FAITHS["reformed"])
+    return POINT * g.university.count(REFORMED_FAITH)
 
 
 AIMS = {

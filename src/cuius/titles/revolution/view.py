@@ -1,7 +1,7 @@
 """What a seat sees. Everything is open (2.2-r5), so all seats and spectators see the same.
 
-Columns are the state's own, flat, in the order of `ids.py`; the page and the bots know that order from
-`board_for_page`, which is sent once.
+Columns are the state's own, flat, in the order of `ids.py`; the page knows that order from `page.py`,
+which is sent once.
 """
 
 from __future__ import annotations

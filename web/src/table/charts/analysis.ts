@@ -1,44 +1,13 @@
-// Where a game turned, as the server found it: see src/cuius/bots/analysis.py.
+// The analysis of a finished game: see src/cuius/bots/analysis.py.
 
-import type { LogEvent, SeatInfo } from "../../api";
-import type { Argument, Arguments, Catalogue } from "../../words";
-import { nameable } from "../answers";
-import { milestones } from "../log";
-import type { Row } from "./course";
+import type { Moment, SeatInfo } from "../../api/generated";
+import type { LogEvent } from "../../api/messages";
+import type { TitleCatalogue } from "../../text/titleCatalogue";
+import { withFallbackNames } from "../answers";
+import { milestones } from "../eventLog";
+import type { ChartRow } from "./chartData";
 
-/** A decision, and how every seat stood before it. */
-export interface Moment {
-  row: number;
-  role: string;
-  seat: string;
-  key: string;
-  about: Arguments;
-  played: string;
-  /** What the search would have answered, and how much is gained by it; null if it was not asked. */
-  suggested: string | null;
-  gain: number | null;
-  /** These two answers, each with its kind. */
-  named: Record<string, Argument>;
-  values: Record<string, number>;
-}
-
-/** A decision after which things stood otherwise. */
-export interface Turn {
-  moment: Moment;
-  swing: Record<string, number>;
-  doubt: number;
-  until: number;
-}
-
-export interface Analysis {
-  state: "none" | "running" | "done" | "failed";
-  looked: number;
-  of: number;
-  moments: Moment[];
-  turns: Turn[];
-}
-
-/** Something at a place along the axis. */
+/** A labelled position along the x axis. */
 export interface Tick {
   at: number;
   label: string;
@@ -46,16 +15,16 @@ export interface Tick {
 
 const MOST_TICKS = 12;
 
-/** A line for every seat, in the colour of its first role. */
-export const courseOf = (moments: readonly Moment[], seats: readonly SeatInfo[]): Row[] =>
+/** The evaluations of every seat, in the colour of its first role. */
+export const evaluationRows = (moments: readonly Moment[], seats: readonly SeatInfo[]): ChartRow[] =>
   seats.map(({ seat, roles }) => ({
     role: roles[0] ?? seat,
     part: "",
     values: moments.map(({ values }) => values[seat] ?? 0),
   }));
 
-/** Where turns begin between two rows; of many turns not every one. */
-export function turnsBetween(log: readonly LogEvent[], first: number, last: number): Tick[] {
+/** The beginnings of turns between two rows; of many turns only every nth. */
+export function turnTicks(log: readonly LogEvent[], first: number, last: number): Tick[] {
   const begun = new Map<string, number>();
   for (const { turn, number } of milestones(log)) {
     if (turn && !begun.has(turn)) begun.set(turn, number);
@@ -67,21 +36,21 @@ export function turnsBetween(log: readonly LogEvent[], first: number, last: numb
   return ticks.filter((_, n) => n % every === 0);
 }
 
-/** The turn and phase to which a row belongs, in words. */
-export function phaseAt(log: readonly LogEvent[], row: number, words: Catalogue): string {
+/** The turn and phase to which a row belongs. */
+export function phaseAt(log: readonly LogEvent[], row: number, catalogue: TitleCatalogue): string {
   const event = milestones(log).findLast(({ number }) => number <= row)?.event;
-  return event && words.has(event.key) ? words.say(event.key, event.args) : "";
+  return event && catalogue.has(event.key) ? catalogue.format(event.key, event.args) : "";
 }
 
-/** The question of a moment, as it was read. */
-export const questionIn = ({ key, about }: Moment, words: Catalogue): string =>
-  words.has(key) ? words.say(key, nameable(words, about)) : key;
+/** The question of a decision. */
+export const questionText = ({ key, about }: Moment, catalogue: TitleCatalogue): string =>
+  catalogue.has(key) ? catalogue.format(key, withFallbackNames(catalogue, about)) : key;
 
-/** One of its answers, as its button showed it. */
-export function answerIn({ key, named }: Moment, word: string, words: Catalogue): string {
+/** An answer to it, as its button showed it. */
+export function answerText({ key, named }: Moment, word: string, catalogue: TitleCatalogue): string {
   try {
-    return words.choice(named[word] ?? word, key);
+    return catalogue.choice(named[word] ?? word, key);
   } catch {
-    return word; // a title without words for it
+    return word; // the title has no message for it
   }
 }

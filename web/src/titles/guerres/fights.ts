@@ -1,8 +1,8 @@
-// The throws of Les Guerres: at court, in the field and before walls. How each is told, and what one hopes for.
+// The kinds of fights of Les Guerres: at court, in the field and before walls.
 
-import type { Question, View } from "../../api";
-import { isId } from "../../words";
-import type { Kind } from "../../table/throws";
+import type { Question, View } from "../../api/messages";
+import type { FightKind } from "../../table/dice";
+import { isId } from "../../text/titleCatalogue";
 
 const HIT = 5;
 const SUCCESS = ["court.odds.success", "court.odds.row.1", "court.odds.row.2", "court.odds.row.3"];
@@ -32,21 +32,21 @@ function armies(question: Question, view: View): [string | null, string | null] 
 const ALLIES = ["royalist", "league", "huguenot"];
 
 /** An action at court: the same dice for all, another name for each. */
-const atCourt = (name: string, asked: string): Kind => ({
+const atCourt = (name: string, asked: string): FightKind => ({
   name,
-  asked: [asked],
-  throws: [[], []],
-  closes: [],
-  summed: true,
-  good: SUCCESS,
+  questions: [asked],
+  rolls: [[], []],
+  closeEvents: [],
+  facesAdded: true,
+  favourable: SUCCESS,
 });
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly FightKind[] = [
   {
     name: "odds.court",
-    asked: ["court.action"],
-    throws: [["court.action"], []],
-    opens: [
+    questions: ["court.action"],
+    rolls: [["court.action"], []],
+    openEvents: [
       "surprise.announced",
       "influence.announced",
       "diplomacy.announced",
@@ -54,8 +54,8 @@ const KINDS: readonly Kind[] = [
       "persuade.announced",
       "taxes.announced",
     ],
-    tells: ["squadron.strikes", "court.rolled"],
-    closes: [
+    progressEvents: ["squadron.strikes", "court.rolled"],
+    closeEvents: [
       "court.fails",
       "court.perishes",
       "town.converted",
@@ -66,8 +66,8 @@ const KINDS: readonly Kind[] = [
       "persuade.won",
       "taxes.level",
     ],
-    summed: true,
-    good: SUCCESS,
+    facesAdded: true,
+    favourable: SUCCESS,
   },
   atCourt("odds.surprise", "surprise.town"),
   atCourt("odds.influence", "influence.town"),
@@ -75,58 +75,58 @@ const KINDS: readonly Kind[] = [
   atCourt("odds.persuasion", "persuade.character"),
   {
     name: "odds.battle",
-    asked: ["war.fight", "war.reply", "event.battle"],
-    throws: [["battle.attack"], ["battle.defence"]],
-    tells: ["battle.fought", "battle.won", ...FATES],
-    closes: [],
-    beside: ["battle.fate", "battle.prison"],
-    once: true,
-    hit: HIT,
-    changes: REACTIONS,
-    good: ["odds.battle.won", "evasion.succeeds"],
+    questions: ["war.fight", "war.reply", "event.battle"],
+    rolls: [["battle.attack"], ["battle.defence"]],
+    progressEvents: ["battle.fought", "battle.won", ...FATES],
+    closeEvents: [],
+    ignoredRolls: ["battle.fate", "battle.prison"],
+    rollsOnce: true,
+    hitFrom: HIT,
+    faceModifiers: REACTIONS,
+    favourable: ["odds.battle.won", "evasion.succeeds"],
     sides: armies,
   },
   {
     name: "odds.siege",
-    asked: ["siege.town", "event.siege"],
-    throws: [["siege.attack"], ["siege.garrison"]],
-    opens: "siege.begins",
-    tells: ["siege.fought", "siege.taken", "siege.too_few", "siege.held", ...FATES],
-    closes: [],
-    beside: ["siege.fate", "siege.wound"],
-    once: true,
-    hit: HIT,
-    good: ["odds.siege.taken"],
+    questions: ["siege.town", "event.siege"],
+    rolls: [["siege.attack"], ["siege.garrison"]],
+    openEvents: "siege.begins",
+    progressEvents: ["siege.fought", "siege.taken", "siege.too_few", "siege.held", ...FATES],
+    closeEvents: [],
+    ignoredRolls: ["siege.fate", "siege.wound"],
+    rollsOnce: true,
+    hitFrom: HIT,
+    favourable: ["odds.siege.taken"],
     sides: (question) => [factionOf(question, "army"), null],
   },
   {
     name: "odds.interception",
-    asked: ["war.intercept"],
-    throws: [["interception"], []],
-    closes: ["war.interception", "war.interception_failed"],
-    summed: true,
-    good: ["interception.succeeds"],
+    questions: ["war.intercept"],
+    rolls: [["interception"], []],
+    closeEvents: ["war.interception", "war.interception_failed"],
+    facesAdded: true,
+    favourable: ["interception.succeeds"],
   },
   {
     name: "odds.evasion",
-    throws: [["evasion"], []],
-    closes: ["war.evasion", "war.evasion_failed"],
-    summed: true,
-    good: ["evasion.succeeds"],
+    rolls: [["evasion"], []],
+    closeEvents: ["war.evasion", "war.evasion_failed"],
+    facesAdded: true,
+    favourable: ["evasion.succeeds"],
   },
   {
     name: "odds.attrition",
-    throws: [["attrition"], []],
-    closes: ["war.attrition_tested"],
-    summed: true,
-    good: ["attrition.spared"],
+    rolls: [["attrition"], []],
+    closeEvents: ["war.attrition_tested"],
+    facesAdded: true,
+    favourable: ["attrition.spared"],
   },
   {
     name: "odds.massacre",
-    throws: [["massacre"], []],
-    closes: ["massacre.tested"],
-    summed: true,
-    good: [],
+    rolls: [["massacre"], []],
+    closeEvents: ["massacre.tested"],
+    facesAdded: true,
+    favourable: [],
   },
 ];
 

@@ -1,7 +1,8 @@
-// Where on the drawing things are set: a compositor's table, in the drawing's units.
+// Positions on the drawing, in its own units.
 
-import type { Army, Point } from "./columns";
+import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
+import type { Army } from "./viewModel";
 
 export const WIDTH = geometry.width;
 export const HEIGHT = geometry.height;

@@ -1,8 +1,8 @@
 // The ways that armies went in this round of the war, read from the log; the newest activation stands out.
 
-import type { LogEvent } from "../../api";
-import { isId } from "../../words";
-import type { Point } from "./columns";
+import type { LogEvent } from "../../api/messages";
+import type { Point } from "../../shared/columns";
+import { isId } from "../../text/titleCatalogue";
 import { armiesAt } from "./layout";
 
 export interface Route {

@@ -1,4 +1,4 @@
-// Treaty points and towns decide; the towns of each faction are what can be seen at a glance.
+// The score shown for each faction: its towns.
 
 import type { Scores } from "..";
 

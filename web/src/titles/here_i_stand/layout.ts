@@ -1,7 +1,8 @@
-// Where on the drawing things are set: a compositor's table, in the drawing's units.
+// Positions on the drawing, in its own units.
 
-import type { Pile, Point, Stack } from "./columns";
+import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
+import type { Pile, Stack } from "./viewModel";
 
 export const WIDTH = geometry.width;
 export const HEIGHT = geometry.height;
@@ -67,24 +68,24 @@ export interface NameSpot {
 }
 
 export function nameSpot(side: Side): NameSpot {
-  const beside = NODE + 4;
-  if (side === "left") return { x: -beside, y: 5, anchor: "end" };
-  if (side === "right") return { x: beside, y: 5, anchor: "start" };
+  const ignored = NODE + 4;
+  if (side === "left") return { x: -ignored, y: 5, anchor: "end" };
+  if (side === "right") return { x: ignored, y: 5, anchor: "start" };
   if (side === "southwest") return { x: 4, y: NODE + 14, anchor: "end" };
   if (side === "southeast") return { x: -4, y: NODE + 14, anchor: "start" };
-  return { x: 0, y: side === "above" ? -beside : NODE + 14, anchor: "middle" };
+  return { x: 0, y: side === "above" ? -ignored : NODE + 14, anchor: "middle" };
 }
 
 /** Where the anchors of a port stand: on the side of their seas, never under its name. */
 export function anchorSpots(side: Side, eastward: readonly number[]): Point[] {
-  const beside = NODE + 11;
+  const ignored = NODE + 11;
   if (side === "left" || side === "right") {
-    const x = side === "left" ? beside : -beside;
+    const x = side === "left" ? ignored : -ignored;
     return eastward.map((_, n) => [x, eastward.length === 1 ? 2 : n * 16 - 6]);
   }
-  if (eastward.length === 1) return [[eastward[0]! < 0 ? -beside : beside, 4]];
+  if (eastward.length === 1) return [[eastward[0]! < 0 ? -ignored : ignored, 4]];
   const order = eastward.toSorted((a, b) => a - b);
-  return eastward.map((far) => [order.indexOf(far) === 0 ? -beside : beside, 4]);
+  return eastward.map((far) => [order.indexOf(far) === 0 ? -ignored : ignored, 4]);
 }
 
 export interface Chip {
@@ -95,7 +96,7 @@ export interface Chip {
   reformer?: string;
 }
 
-/** The pieces of a place as chips in rows of so many, the lowest row first, about the middle. */
+/** The pieces of a place as chips in centred rows, the lowest row first. */
 export function chipsOf(stack: Stack, most = 3): Chip[] {
   const things: Omit<Chip, "x" | "y">[] = [
     ...stack.piles.map((pile) => ({ pile })),

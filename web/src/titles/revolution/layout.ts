@@ -1,6 +1,6 @@
-// Where on the drawing things are set that are no points of the map: a compositor's table, in the drawing's units.
+// Positions on the drawing, in its own units, of what is no point of the map.
 
-import type { Point } from "./columns";
+import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
 
 export const WIDTH = geometry.width;
@@ -104,7 +104,7 @@ export interface Cell {
   width: number;
 }
 
-/** Things of these widths in rows of so many, about a middle: the left upper corner of each, and the size of all. */
+/** Lays things of these widths out in centred rows: the upper left corner of each, and the size of all. */
 export function rows(widths: readonly number[], most: number, height: number, gap: number) {
   const lines: number[][] = [];
   widths.forEach((width, i) => (i % most ? lines.at(-1)!.push(width) : lines.push([width])));
@@ -124,5 +124,5 @@ export function rows(widths: readonly number[], most: number, height: number, ga
   };
 }
 
-/** About how wide a line of text is set; the page's type is not the same everywhere. */
+/** The approximate width of a line of text. */
 export const textWidth = (text: string, size: number): number => text.length * size * 0.52;

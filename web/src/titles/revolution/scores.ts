@@ -1,11 +1,9 @@
 // The victory points of each faction; the view has them in hundredths.
 
 import type { Scores } from "..";
+import type { Page, View } from "./viewModel";
 
-const scores: Scores = (page, view) => {
-  const factions = (page.ids as Record<string, string[]>).factions ?? [];
-  const points = (view.vp ?? []) as number[];
-  return Object.fromEntries(factions.map((role, n) => [role, (points[n] ?? 0) / 100]));
-};
+const scores: Scores<Page, Partial<View>> = ({ ids }, { vp = [] }) =>
+  Object.fromEntries(ids.factions.map((role, n) => [role, (vp[n] ?? 0) / 100]));
 
 export default scores;

@@ -9,9 +9,9 @@ from sqlalchemy import Table, update
 
 from cuius.server.errors import Conflict
 from cuius.server.play.clocks.clock import run_clocks, stop_all
-from cuius.server.play.game_service import MAX_ATTEMPTS, Also, GameService
+from cuius.server.play.game_service import MAX_ATTEMPTS, GameService
 from cuius.server.play.live_tables import LiveTable
-from cuius.server.play.persistence import UPDATE_CLOCK, StaleTable, clock_values
+from cuius.server.play.persistence import UPDATE_CLOCK, Also, StaleTable, clock_values
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable
 from cuius.server.tables.schemas import Pace

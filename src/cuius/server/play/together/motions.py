@@ -23,8 +23,9 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.play.clocks.clock_control import ClockControl, new_pace, pause, resume
-from cuius.server.play.game_service import Act, Also, GameService
+from cuius.server.play.game_service import Act, GameService
 from cuius.server.play.live_tables import LiveTable
+from cuius.server.play.persistence import Also
 from cuius.server.store.database import Database
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable, Motion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc, Roll
-from cuius.titles.example.cards.deck import COPIES, STRENGTH
+from cuius.titles.example.board import COPIES, STRENGTH
 from cuius.titles.example.ids import BAR, CARDS, GATES, HOUSES
 from cuius.titles.example.state import State
 from cuius.titles.example.victory import check_gates

@@ -1,1 +1,5 @@
-"""Event cards and chits: what each does, one file a theme."""
+"""Event cards and chits: what each does, one file a theme. Importing the package declares them all."""
+
+from cuius.titles.guerres.cards import chits, court, gains, towns, war
+
+__all__ = ["chits", "court", "gains", "towns", "war"]

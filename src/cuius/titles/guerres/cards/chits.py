@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Draw, Options, Proc
-from cuius.titles.guerres.cards.choosing import Wanted, convert_one, others
-from cuius.titles.guerres.cards.registry import chit
+from cuius.titles.guerres.cards.towns import Wanted, convert_one, others
 from cuius.titles.guerres.ids import (
     ALENCON,
     ARMIES,
@@ -20,7 +19,8 @@ from cuius.titles.guerres.ids import (
     ROYALIST,
     STROZZI,
 )
-from cuius.titles.guerres.phases.call_to_arms import call_to_arms
+from cuius.titles.guerres.phases.turning_points import call_to_arms
+from cuius.titles.guerres.rules.event_cards import chit
 from cuius.titles.guerres.state import IN_PLAY, State, characters_of
 
 LEPANTO = Wanted("20-c5", others(LEAGUE), paris=True)

@@ -1,12 +1,12 @@
-"""What must add up, and where every value comes from."""
+"""What must add up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
-from cuius.titles.guerres.board import Board, Mark
+from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import require_total
+from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import (
     CARDS,
     CATHERINE,
@@ -14,7 +14,7 @@ from cuius.titles.guerres.ids import (
     FLYING_SQUADRON,
     LEAGUE,
     MAJOR,
-    MARKERS,
+    MARKER_COUNT,
     NO_RANK,
     NOBODY,
     PROVINCES,
@@ -23,8 +23,6 @@ from cuius.titles.guerres.ids import (
     SPECIAL,
     VISITORS,
 )
-from cuius.titles.guerres.loading.files import ABOUT, SINGLES, TABLES
-from cuius.titles.guerres.loading.readers import require_total
 
 
 def check_totals(data: dict[str, Any], board: Board) -> None:
@@ -42,8 +40,8 @@ def check_totals(data: dict[str, Any], board: Board) -> None:
     require_total(data, "events", len(board.deck))
     require_total(data, "chits", len(board.chit_enters))
     require_total(data, "spanish", board.power.count(SPAIN))
-    if board.numbers.markers != MARKERS:
-        raise BadBoard(f"numbers.markers must be {MARKERS}.")
+    if board.numbers.markers != MARKER_COUNT:
+        raise BadBoard(f"numbers.markers must be {MARKER_COUNT}.")
 
 
 def check_map(board: Board) -> None:
@@ -82,35 +80,3 @@ def check_characters(board: Board) -> None:
             raise BadBoard(f"character.{character.word} dies before entering.")
     if board.home[CATHERINE] != ROYALIST or not board.flying_squadron[FLYING_SQUADRON]:
         raise BadBoard("Catherine must be Royalist, and the Flying Squadron must have its ability.")
-
-
-def records(data: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    for kind in TABLES:
-        for word, row in data[kind].items():
-            yield f"{kind}.{word}", row
-    for kind in ("totals", *SINGLES):
-        yield kind, data[kind]
-
-
-def provenance(data: dict[str, Any]) -> tuple[tuple[Mark, ...], Mapping[str, str]]:
-    """Where each value comes from, and the list of those that are not certain."""
-    marks: list[Mark] = []
-    sources: dict[str, str] = {}
-    for path, record in records(data):
-        own = record.get("source", "")
-        special, doubts = record.get("sources", {}), record.get("doubts", {})
-        for source in (own, *special.values()):
-            if source not in (*SOURCES, OVERLAY):
-                raise BadBoard(f"{path} has the source {source!r}; use {', '.join(SOURCES)}.")
-        for field in (*special, *doubts):
-            if field not in record:
-                raise BadBoard(f"{path} gives a source or a doubt for {field!r}, which it does not have.")
-        sources[path] = OVERLAY if OVERLAY in special.values() else own
-        for field in record:
-            if field in ABOUT:
-                continue
-            source = sources[f"{path}.{field}"] = special.get(field, own)
-            if source in ("reconstructed", OVERLAY):
-                doubt = doubts.get(field, "" if source == OVERLAY else record.get("doubt", ""))
-                marks.append(Mark(f"{path}.{field}", source, doubt))
-    return tuple(marks), sources

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, require_both_ways
 from cuius.titles.guerres.board import FOR_EVER
 from cuius.titles.guerres.ids import (
     CARDS,
@@ -22,16 +23,7 @@ from cuius.titles.guerres.ids import (
     TOWNS,
     VISITORS,
 )
-from cuius.titles.guerres.loading.readers import (
-    find,
-    find_all,
-    find_or_nobody,
-    flag,
-    one_of,
-    rank,
-    require_both_ways,
-    whole,
-)
+from cuius.titles.guerres.loading.readers import find_or_nobody, flag, one_of, rank, whole
 
 ABILITIES = ("diplomat", "writer", "administrator", "call_to_arms", "flying_squadron")
 DECK_OF_LETTER = {"R": "royalist", "L": "league", "H": "huguenot", "W": "war"}
@@ -40,7 +32,7 @@ DECK_OF_LETTER = {"R": "royalist", "L": "league", "H": "huguenot", "W": "war"}
 def province_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"province.{p}", data["province"][p]) for p in PROVINCES.words]
     borders = tuple(find_all(PROVINCES, row["borders"], f"{path}.borders") for path, row in rows)
-    require_both_ways(borders, PROVINCES, "borders")
+    require_both_ways(borders, PROVINCES, "province.{}.borders")
     banks = {
         side: tuple(find_all(PROVINCES, row[side], f"{path}.{side}") for path, row in rows)
         for side in ("north", "south")

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cuius.core.board_data import Replaceable, read_files, read_spots
-from cuius.titles.guerres.ids import CHITS, EVENTS, PROVINCES, SCENARIOS, SIZES, TOWNS
-from cuius.titles.guerres.people import CARD_WORDS, VISITOR_WORDS
+from cuius.core.board_data import BoardRecords, read_files, read_spots
+from cuius.titles.guerres.ids import (
+    CARD_WORDS,
+    CHITS,
+    EDITIONS,
+    EVENTS,
+    PROVINCES,
+    SCENARIOS,
+    SIZES,
+    TOWNS,
+    VISITOR_WORDS,
+)
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("board", "characters", "events", "tables", "setup")
@@ -53,14 +63,14 @@ FIXED = {
 }
 """Fields that the rules build upon: no printed game differs in them, and no overlay replaces them."""
 
+RECORDS = BoardRecords(
+    tables=TABLES, singles=("totals", *SINGLES), untouched=("totals",), about=ABOUT, fixed=FIXED
+)
 
-lay_over = Replaceable(tables=TABLES, singles=SINGLES, about=ABOUT, fixed=FIXED).lay_over
-"""Lays an overlay over the data; the same data, changed."""
 
-
-def read_data() -> dict[str, Any]:
-    """All data files in one."""
-    return read_files(DATA, FILES)
+def read_data(edition: str = EDITIONS[0], overlay: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """All data files in one, with an overlay laid over them; the editions have the same data."""
+    return RECORDS.lay_over(read_files(DATA, FILES), overlay or {})
 
 
 def read_drawing() -> dict[str, dict[str, tuple[int, int]]]:

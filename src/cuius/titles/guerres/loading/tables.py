@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all
 from cuius.titles.guerres.board import AFTER_CALL, ALWAYS, BEFORE_CALL, Numbers, Start, Subsidy
 from cuius.titles.guerres.ids import (
     CHARACTERS,
@@ -18,7 +19,7 @@ from cuius.titles.guerres.ids import (
     SIZES,
     TOWNS,
 )
-from cuius.titles.guerres.loading.readers import find, find_all, one_of, whole, wholes
+from cuius.titles.guerres.loading.readers import one_of, whole, wholes
 
 SIZE_COLUMNS = {
     "movement": "movement",

@@ -1,11 +1,33 @@
-"""13 The event phase: a chit, then a card for each faction."""
+"""13, 15.1 Event cards and chits: drawing and playing them.
+
+Windows are asked by public knowledge at a discreet table: a faction that could hold a card of that timing is
+asked whether it plays one, and `confirm` keeps a single possible answer from showing.
+"""
 
 from __future__ import annotations
 
-from cuius.core.requests import Checkpoint, Draw, Proc
-from cuius.titles.guerres.cards.playing import in_deck
-from cuius.titles.guerres.cards.registry import CHIT_REGISTER
-from cuius.titles.guerres.ids import CHITS, DECKS, EVENTS, FACTIONS, WAR
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Checkpoint, Draw, Proc
+from cuius.titles.guerres.ids import (
+    ARMIES,
+    CHITS,
+    DECKS,
+    EVENTS,
+    FACTIONS,
+    NOBODY,
+    PROVINCES,
+    TIMINGS,
+    TOWNS,
+    WAR,
+)
+from cuius.titles.guerres.rules.event_cards import (
+    CHIT_REGISTER,
+    REGISTER,
+    CardTiming,
+    event_choices,
+    in_deck,
+    may_hold,
+)
 from cuius.titles.guerres.state import DECK, OUT, State
 
 
@@ -33,7 +55,7 @@ def draw_chit(g: State) -> Proc[None]:
         yield from result
 
 
-def draw_card(g: State, faction, deck) -> Proc[None]:
+def draw_card(g: State, faction: Id, deck: Id) -> Proc[None]:
     """13-r3 5-r2 15.1-r1 One card from a deck into the hand; an empty deck gives nothing."""
     pool = in_deck(g, deck)
     if not pool:
@@ -42,3 +64,57 @@ def draw_card(g: State, faction, deck) -> Proc[None]:
     g.take_card(faction, card)
     g.tell("event.drawn", faction=faction, card=card, to=(faction,))
     g.tell("event.drawn_by", faction=faction, deck=deck, but=(faction,))
+
+
+def war_cards(g: State) -> Proc[None]:
+    """15.1-r1 15-r1 Each faction draws one card from the war deck."""
+    for faction in FACTIONS.ids:
+        yield from draw_card(g, faction, WAR)
+
+
+# ---- playing cards ----
+
+KEYS = tuple(f"event.{timing.word}" for timing in TIMINGS)
+"""The question of each window."""
+
+
+def event_window(g: State, faction: Id, moment: CardTiming) -> Proc[None]:
+    """13-r5 15.1-r2,r4 The faction plays as many cards as it likes."""
+    while may_hold(g, faction, moment):
+        card = yield Ask(
+            faction,
+            KEYS[moment.timing],
+            event_choices,
+            g,
+            faction,
+            moment,
+            rule="13-r5",
+            about=scene(moment),
+            confirm=g.discreet,
+        )
+        if card == PASS:
+            return
+        yield from play_card(g, faction, card, moment)
+
+
+def scene(moment: CardTiming) -> dict[str, Id]:
+    """What the question speaks of: armies, province and town, where there are such."""
+    named = (
+        ("army", ARMIES, moment.army),
+        ("enemy", ARMIES, moment.enemy),
+        ("province", PROVINCES, moment.province),
+        ("town", TOWNS, moment.town),
+    )
+    return {name: names.ids[at] for name, names, at in named if at != NOBODY}
+
+
+def play_card(g: State, faction: Id, card: Id, moment: CardTiming) -> Proc[None]:
+    """5-r6 13-r6,r10 The card is laid down, or out of the game, and takes effect, as far as it can."""
+    g.spend_card(card)
+    g.tell("event.played", faction=faction, card=card, reveal=True)
+    if REGISTER[card].playable(g, faction, moment):  # ruling R10
+        result = REGISTER[card].effect(g, faction, moment)
+        if result is not None:
+            yield from result
+    else:
+        g.tell("event.in_vain", faction=faction, card=card)

@@ -1,1 +1,1 @@
-"""What several phases need, and why an answer is not offered."""
+"""What is so in a position; nothing here asks, tells or changes anything."""

@@ -1,19 +1,28 @@
-"""15.2, 15.3 Placing troops: own army, an ally's army, or a new marker."""
+"""15.2-15.6 Armies: room for troops, ranks, and who commands and supports."""
 
 from __future__ import annotations
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Options
 from cuius.titles.guerres.ids import (
-    ARMIES,
     ARMIES_OF,
+    FACTIONS,
     ILE_DE_FRANCE,
-    MARKERS,
+    LEAGUE,
+    MARKER_COUNT,
+    NO_RANK,
     NOBODY,
     NORMANDIE,
     PARIS,
+    RANK_D,
     ROYALIST,
 )
-from cuius.titles.guerres.state import State
+from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, IN_PLAY, RESERVE, State
+
+
+def camp_of(g: State, army: int) -> int:
+    """The camp of an army: that of its marker, whoever commands it."""
+    return g.camp(army // MARKER_COUNT)
 
 
 def host(g: State, faction: int, province: int) -> int:
@@ -34,19 +43,6 @@ def host(g: State, faction: int, province: int) -> int:
     return g.free_marker(faction)
 
 
-def place_troops(g: State, faction: Id, province: Id, troops: int) -> int:
-    """15.2-r1..r3 As many as find an army; the rest is lost (rulings R20, R62). Returns how many stand."""
-    placed = 0
-    while placed < troops and (army := host(g, faction, province)) != NOBODY:
-        taken = min(troops - placed, g.board.numbers.army_most - g.troops[army])
-        g.raise_army(army, province, taken)
-        g.tell("troops.placed", faction=faction, army=ARMIES[army], province=province, troops=taken)
-        placed += taken
-    if placed < troops:
-        g.tell("troops.lost", faction=faction, province=province, troops=troops - placed)
-    return placed
-
-
 def room(g: State, faction: int, province: int) -> int:
     """15.3-r6..r8,r10,r13 How many recruits of a faction find room in a province of France."""
     if not may_deploy(g, faction, province):
@@ -59,7 +55,7 @@ def room(g: State, faction: int, province: int) -> int:
         faction != ROYALIST
         or province == ILE_DE_FRANCE
         or not paris_is_open(g)
-        or army // MARKERS != ROYALIST
+        or army // MARKER_COUNT != ROYALIST
     ):
         return free
     return min(free, max(0, royal_army(g) - g.troops[army]))
@@ -96,4 +92,144 @@ def lands_in_normandie(g: State, faction: int) -> bool:
     if not any(g.control[t] == faction for t in g.board.towns[NORMANDIE]):
         return False
     army = g.army_in(g.camp(faction), NORMANDIE)
-    return army == NOBODY or army // MARKERS == faction
+    return army == NOBODY or army // MARKER_COUNT == faction
+
+
+# ---- command ----
+
+
+def decider(g: State, camp: int) -> Id:
+    """15.5-r5 10-r5 The Royalist in his camp, the owner in the other (ruling R27)."""
+    return ROYALIST if camp == 0 else FACTIONS[g.lone]
+
+
+def can_lead(g: State, leader: int, camp: int) -> bool:
+    """3.4-r1..r3 A leader counter in play that serves the camp and is not away."""
+    return (
+        g.board.command[leader] != NO_RANK
+        and g.status[leader] == IN_PLAY
+        and not g.absent[leader]
+        and g.camp(g.allegiance[leader]) == camp
+    )
+
+
+def reserve(g: State, camp: int) -> list[Id]:
+    """15.5-r9 10-r4 Leaders of both factions of a camp who wait for an army, best rank first."""
+    post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
+    factions = FACTIONS_OF_CAMPS[g.ally][camp]
+    return [
+        c
+        for c in g.board.leaders
+        if status[c] == IN_PLAY and post[c] == RESERVE and allegiance[c] in factions and not absent[c]
+    ]
+
+
+def rank_of(g: State, army: int) -> int:
+    """15.4-r1 15.5-r10 The rank of an army's commander; D, where there is none."""
+    leader = g.commander[army]
+    return g.board.command[leader] if leader != NOBODY else int(RANK_D)
+
+
+def foremost(g: State, leaders: list[Id]) -> list[Id]:
+    """15.5-r2,r5 Those of the best rank; under the Triumvirate the League's before the Royalist's (19-l6)."""
+    command = g.board.command
+    best = min([command[c] for c in leaders])
+    equals = [c for c in leaders if command[c] == best]
+    if g.force_of("triumvirate"):
+        return [c for c in equals if g.allegiance[c] == LEAGUE] or equals
+    return equals
+
+
+def may_support(g: State, leader: int, army: int) -> bool:
+    """15.4-r3 15.5-r7,r8 A star, worse rank and higher tactical value than the commander; one an army."""
+    board, commander = g.board, g.commander[army]
+    return (
+        board.starred[leader]
+        and commander != NOBODY
+        and g.supporter[army] == NOBODY
+        and board.command[leader] > board.command[commander]
+        and board.tactical[leader] > board.tactical[commander]
+    )
+
+
+def armies_to_support(g: State, leader: Id, camp: int) -> Options:
+    """15.5-r7,r8 Armies that a starred leader may join, or none of them."""
+    return (*[a for a in g.armies_of_camp(camp) if may_support(g, leader, a)], PASS)
+
+
+def supporters(g: State, camp: int) -> list[Id]:
+    """Leaders in reserve who could support an army."""
+    armies = g.armies_of_camp(camp)
+    return [c for c in reserve(g, camp) if any(may_support(g, c, a) for a in armies)]
+
+
+def well_led(g: State, camp: int) -> bool:
+    """15.5-r2,r6,r9 Larger armies have commanders of no worse rank, and nobody better waits in reserve."""
+    armies, waiting = g.armies_of_camp(camp), reserve(g, camp)
+    led = [a for a in armies if g.commander[a] != NOBODY]
+    if any(g.supporter[a] != NOBODY and not still_supports(g, a) for a in armies):
+        return False
+    if waiting and (len(led) < len(armies) or outranked(g, led, waiting)):
+        return False
+    return all(
+        g.troops[one] <= g.troops[other] or rank_key(g, one) <= rank_key(g, other)
+        for one in armies
+        for other in armies
+    )
+
+
+def outranked(g: State, led: list[Id], waiting: list[Id]) -> bool:
+    """Does a leader in reserve come before some commander?"""
+    first = min(leader_key(g, c) for c in waiting)
+    return any(first < leader_key(g, g.commander[a]) for a in led)
+
+
+def leader_key(g: State, leader: int) -> tuple[int, int]:
+    """Smaller is higher: rank, then the Triumvirate's precedence."""
+    behind = g.force_of("triumvirate") and g.allegiance[leader] == ROYALIST
+    return g.board.command[leader], 1 if behind else 0
+
+
+def rank_key(g: State, army: int) -> tuple[int, int]:
+    """The same of an army's commander; without one it comes last."""
+    leader = g.commander[army]
+    return leader_key(g, leader) if leader != NOBODY else (NO_RANK, 0)
+
+
+def rest_well_led(g: State, army: int) -> bool:
+    """15.5-r2 15.7.2-r4 Would who takes over what an army leaves behind be no worse than its commander?"""
+    leader, camp, command = g.commander[army], camp_of(g, army), g.board.command
+    if leader == NOBODY:
+        return True
+    key = leader_key(g, leader)
+    for other in g.board.leaders:
+        if command[other] > command[leader]:
+            break
+        if g.post[other] == RESERVE and can_lead(g, other, camp) and leader_key(g, other) <= key:
+            return True
+    return command[leader] == RANK_D and not reserve(g, camp)
+
+
+def still_supports(g: State, army: int) -> bool:
+    """15.5-r7 Does the supporter still stand below and above his commander?"""
+    board, leader, commander = g.board, g.supporter[army], g.commander[army]
+    return (
+        commander != NOBODY
+        and board.command[leader] > board.command[commander]
+        and board.tactical[leader] > board.tactical[commander]
+    )
+
+
+def could_be_changed(g: State, camp: int) -> bool:
+    """Is there another way to lead these armies by the same rules?"""
+    armies = g.armies_of_camp(camp)
+    sizes = [g.troops[a] for a in armies]
+    if len(set(sizes)) < len(sizes) and any(g.commander[a] != NOBODY for a in armies):
+        return True
+    keys = [leader_key(g, g.commander[a]) for a in armies if g.commander[a] != NOBODY]
+    if len(set(keys)) < len(keys):
+        return True
+    waiting = reserve(g, camp)
+    if any(leader_key(g, c) in keys for c in waiting):
+        return True
+    return bool(supporters(g, camp)) or any(g.supporter[a] != NOBODY for a in armies)

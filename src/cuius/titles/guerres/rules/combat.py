@@ -8,15 +8,11 @@ from cuius.core.ids import Id
 from cuius.core.odds import Modifier, total
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import FACTIONS, NOBODY, RANK_B, REVOLTS
-from cuius.titles.guerres.rules.commands import still_supports
-from cuius.titles.guerres.rules.movement import camp_of
-from cuius.titles.guerres.state import AWAY, State
+from cuius.titles.guerres.rules.armies import camp_of, still_supports
+from cuius.titles.guerres.state import State
 
-REITERS, AMBUSH, ARTILLERY, HEROES = 2, 1, 2, 2
+REITERS_DICE, AMBUSH_DICE, ENGINE_DICE, HEROIC_DICE = 2, 1, 2, 2
 """19-w1,w2,w6,w7,k9 Dice that cards add, or take away."""
-BOOTY = 2
-"""19-w10 Money of a pillage."""
-
 TAKEN, TOO_FEW, HELD = "siege.taken", "siege.too_few", "siege.held"
 """How a siege ends: the town falls; nobody is left to hold it; its walls stand."""
 
@@ -61,15 +57,15 @@ def army_dice(board: Board, troops: int, tactical: int, support: bool) -> list[M
 
 def with_cards(dice: list[Modifier], reiters: bool, ambushed: bool) -> list[Modifier]:
     """19-w1,w2 Reiters add two dice; an ambush takes one away, but never the last."""
-    dice.append(Modifier(REITERS if reiters else 0, "fight.reiters", "19-w2"))
-    dice.append(Modifier(-min(AMBUSH, total(dice) - 1) if ambushed else 0, "fight.ambush", "19-w1"))
+    dice.append(Modifier(REITERS_DICE if reiters else 0, "fight.reiters", "19-w2"))
+    dice.append(Modifier(-min(AMBUSH_DICE, total(dice) - 1) if ambushed else 0, "fight.ambush", "19-w1"))
     return [die for die in dice if die.value]
 
 
 def with_engines(dice: list[Modifier], artillery: bool, mines: bool) -> list[Modifier]:
     """19-k9,w6 Royal artillery and mines add two dice each."""
-    dice.append(Modifier(ARTILLERY if artillery else 0, "fight.artillery", "19-k9"))
-    dice.append(Modifier(ARTILLERY if mines else 0, "fight.mines", "19-w6"))
+    dice.append(Modifier(ENGINE_DICE if artillery else 0, "fight.artillery", "19-k9"))
+    dice.append(Modifier(ENGINE_DICE if mines else 0, "fight.mines", "19-w6"))
     return [die for die in dice if die.value]
 
 
@@ -89,7 +85,9 @@ def siege_dice(g: State, army: int) -> list[Modifier]:
 def garrison_dice(g: State, town: int) -> list[Modifier]:
     """15.7.7-r8 One for each point; two more in a heroic defence (19-w7)."""
     inside = Modifier(g.board.garrison[town], "fight.garrison", "15.7.7-r8")
-    return [inside, Modifier(HEROES, "fight.heroic", "19-w7")] if g.force_of("heroic_defence") else [inside]
+    return (
+        [inside, Modifier(HEROIC_DICE, "fight.heroic", "19-w7")] if g.force_of("heroic_defence") else [inside]
+    )
 
 
 def count_hits(board: Board, faces: Sequence[int]) -> int:
@@ -119,26 +117,3 @@ def worth_of_leader(board: Board, leader: int) -> int:
     """15.8-r6,r7 War points for capturing a leader, by the rank of his counter."""
     high = board.command[leader] <= RANK_B
     return board.numbers.points_high_leader if high else board.numbers.points_low_leader
-
-
-# Verbs
-
-
-def award(g: State, faction: int, points: int) -> None:
-    """15.8-r1 War points."""
-    g.war_points[faction] += points
-    g.tell("war_points.gained", faction=FACTIONS[faction], points=points)
-
-
-def share_booty(g: State, army: int) -> None:
-    """19-w10 Pillage pays whoever played it for the army that has won."""
-    if favours(g, "pillage", army):
-        faction = FACTIONS[g.force_of("pillage") - 1]
-        g.earn(faction, BOOTY)
-        g.tell("fight.pillage", faction=faction, money=BOOTY)
-
-
-def break_up(g: State, army: Id) -> None:
-    """15.7.5-r12 15.7.6-r6 20-r2 An army leaves the map; its leaders are away until the next turn."""
-    g.tell("fight.army_gone", army=army)
-    g.disband(army, AWAY)

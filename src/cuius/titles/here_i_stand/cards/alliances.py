@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
-from cuius.titles.here_i_stand.cards.registry import answer, event
 from cuius.titles.here_i_stand.ids import (
     ANDREA_DORIA,
     AULD_ALLIANCE,
@@ -23,15 +22,13 @@ from cuius.titles.here_i_stand.ids import (
     VENETIAN_ALLIANCE,
     VENICE,
 )
-from cuius.titles.here_i_stand.phases.drawing import draw_card
+from cuius.titles.here_i_stand.phases.common.cards import draw_card
 from cuius.titles.here_i_stand.phases.minor_powers import activate, deactivate
+from cuius.titles.here_i_stand.rules.cards import answer, event
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.fleets import ports_of
-from cuius.titles.here_i_stand.rules.minors import to_activate, to_deactivate
-from cuius.titles.here_i_stand.rules.relations import at_war, controls, is_inactive
-from cuius.titles.here_i_stand.rules.stacks import counters_left, enemy_land_in, squadrons_left
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.rules.powers import at_war, controls, is_inactive, to_activate, to_deactivate
+from cuius.titles.here_i_stand.rules.units import counters_left, enemy_land_in, ports_of, squadrons_left
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 WIN, RAID = "win", "raid"
 ACTIVATE, DEACTIVATE, REINFORCE = "activate", "deactivate", "reinforce"
@@ -198,7 +195,7 @@ def venetian_units(g: State, power: Id) -> Proc[None]:
     men = min(MARINES, max(0, counters_left(g, VENICE)))
     ships = min(GALLEYS, max(0, squadrons_left(g, VENICE)))
     g.add_regulars(port, VENICE, men)
-    g.squadrons[port * N + VENICE] += ships
+    g.squadrons[port * POWER_COUNT + VENICE] += ships
     g.tell("venetian.lands", power=VENICE, many=men, ships=ships, space=port)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.cards.registry import answer, event
 from cuius.titles.here_i_stand.ids import (
     ARQUEBUSIERS,
     FIELD_ARTILLERY,
@@ -19,14 +18,15 @@ from cuius.titles.here_i_stand.ids import (
     SURPRISE_ATTACK,
     TERCIOS,
 )
-from cuius.titles.here_i_stand.phases.action.assault import RESTLESS
-from cuius.titles.here_i_stand.phases.action.battle import roll_more
 from cuius.titles.here_i_stand.phases.action.building import build, can_build
-from cuius.titles.here_i_stand.phases.action.forces import Battle, Side
-from cuius.titles.here_i_stand.phases.action.formation import Formation
-from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle
-from cuius.titles.here_i_stand.phases.action.naval_combat import roll_more as roll_more_at_sea
-from cuius.titles.here_i_stand.rules.stacks import counters_left
+from cuius.titles.here_i_stand.phases.land.assault import RESTLESS
+from cuius.titles.here_i_stand.phases.land.battle import roll_more
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Side
+from cuius.titles.here_i_stand.phases.land.formation import Formation
+from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle
+from cuius.titles.here_i_stand.phases.sea.combat import roll_more as roll_more_at_sea
+from cuius.titles.here_i_stand.rules.cards import answer, event
+from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import State
 
 SQUARES = 3

@@ -7,7 +7,6 @@ from typing import Any
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.board import SPACE_COUNT
-from cuius.titles.here_i_stand.cards.registry import always, answer, event
 from cuius.titles.here_i_stand.ids import (
     DEBATER_LUTHER,
     EVENT,
@@ -30,19 +29,18 @@ from cuius.titles.here_i_stand.ids import (
     THE_WARTBURG,
 )
 from cuius.titles.here_i_stand.phases.action.building import can_hire_somewhere, place_mercenaries
-from cuius.titles.here_i_stand.phases.action.formation import Formation
-from cuius.titles.here_i_stand.phases.action.naval_combat import SeaBattle, roll_more
-from cuius.titles.here_i_stand.phases.drawing import has_spare_card, random_card
+from cuius.titles.here_i_stand.phases.common.cards import has_spare_card, put_in_force, random_card
+from cuius.titles.here_i_stand.phases.land.formation import Formation
+from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle, roll_more
+from cuius.titles.here_i_stand.rules.cards import STOP, always, answer, event
 from cuius.titles.here_i_stand.rules.communication import line_by_land
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, LUTHER_HIDDEN, put_in_force
-from cuius.titles.here_i_stand.rules.two_player import players_of
-from cuius.titles.here_i_stand.rules.windows import STOP
-from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, LUTHER_HIDDEN
+from cuius.titles.here_i_stand.state import COMMITTED, FREE, POWER_COUNT, State
 
 MORE, LESS = "more", "less"
 DISCARD, SKIP = "discard", "skip"
+
 
 # Foul Weather and Gout
 
@@ -136,7 +134,11 @@ def patients(leaders: tuple[Id, ...]) -> Options:
 
 def can_hire(g: State, power: Id, *_: Any) -> bool:
     """24-k33 The Ottoman scatters mercenaries, everybody else hires some."""
-    return any(any(g.hired[p::N]) for p in MAJORS[1:]) if power == OTTOMAN else can_hire_somewhere(g, power)
+    return (
+        any(any(g.hired[p::POWER_COUNT]) for p in MAJORS[1:])
+        if power == OTTOMAN
+        else can_hire_somewhere(g, power)
+    )
 
 
 def can_hire_swiss(g: State, power: Id, *_: Any) -> bool:
@@ -170,23 +172,23 @@ def swiss_mercenaries(g: State, power: Id, *_: Any) -> Proc[None]:
 
 def scatter(g: State, power: Id, many: int) -> Proc[None]:
     """24-k33 So many mercenaries anywhere on the map, one by one."""
-    while many and camps(g):
-        space = yield Ask(power, "mercenaries.scattered", camps, g, rule="24-k33")
+    while many and mercenary_camps(g):
+        space = yield Ask(power, "mercenaries.scattered", mercenary_camps, g, rule="24-k33")
         owner = yield Ask(
             power, "mercenaries.whose", employers, g, space, rule="24-k33", about={"space": space}
         )
-        g.hired[space * N + owner] -= 1
+        g.hired[space * POWER_COUNT + owner] -= 1
         g.tell("mercenaries.lost", power=owner, space=space)
         many -= 1
 
 
-def camps(g: State) -> Options:
+def mercenary_camps(g: State) -> Options:
     """Spaces with mercenaries; cavalry are none."""
-    return tuple([s for s in SPACES if any(g.hired[s * N + 1 : s * N + len(MAJORS)])])
+    return tuple([s for s in SPACES if any(g.hired[s * POWER_COUNT + 1 : s * POWER_COUNT + len(MAJORS)])])
 
 
 def employers(g: State, space: Id) -> Options:
-    return tuple([p for p in MAJORS[1:] if g.hired[space * N + p]])
+    return tuple([p for p in MAJORS[1:] if g.hired[space * POWER_COUNT + p]])
 
 
 # Professional Rowers and Siege Artillery
@@ -269,10 +271,10 @@ def omens(g: State, power: Id) -> Options:
 
 
 def has_cards_elsewhere(g: State, power: Id) -> bool:
-    return any(has_spare_card(g, p) for p in players_of(g) if p != power)
+    return any(has_spare_card(g, p) for p in g.played_powers() if p != power)
 
 
 def under_the_comet(g: State, power: Id, word: str) -> Options:
     if word == SKIP:
-        return players_of(g)
-    return tuple([POWERS[p] for p in players_of(g) if p != power and has_spare_card(g, p)])
+        return g.played_powers()
+    return tuple([POWERS[p] for p in g.played_powers() if p != power and has_spare_card(g, p)])

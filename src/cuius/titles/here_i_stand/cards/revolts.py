@@ -1,13 +1,10 @@
-"""12.4 Events that bring unrest: 72 Cloth Prices Fluctuate, 80 Gabelle Revolt, 82 Janissaries Rebel,
-94 Revolt of the Communeros.
-"""
+"""12.4, 21.7 Unrest (72, 80, 82, 94), risings (64, 88), and foreign wars that begin (92, 93, 110)."""
 
 from __future__ import annotations
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.cards.levies import home_camps, levy
-from cuius.titles.here_i_stand.cards.registry import event
+from cuius.titles.here_i_stand.cards.troops import home_camps, levy
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     AMSTERDAM,
@@ -24,14 +21,21 @@ from cuius.titles.here_i_stand.ids import (
     JANISSARIES_REBEL,
     MAJORS,
     OTTOMAN,
+    PEASANTS_WAR,
+    PILGRIMAGE_OF_GRACE,
     PLACES,
+    REVOLT_IN_EGYPT,
+    REVOLT_IN_IRELAND,
     REVOLT_OF_THE_COMMUNEROS,
     SPANISH,
+    WAR_IN_PERSIA,
 )
-from cuius.titles.here_i_stand.phases.drawing import draw_card, random_card
-from cuius.titles.here_i_stand.rules.control import may_have_unrest, put_unrest
-from cuius.titles.here_i_stand.rules.landing import holder_of
-from cuius.titles.here_i_stand.rules.relations import at_war, controls
+from cuius.titles.here_i_stand.phases.action.foreign_war import begin_war, take_unit
+from cuius.titles.here_i_stand.phases.common.cards import draw_card, random_card
+from cuius.titles.here_i_stand.phases.common.control import put_unrest
+from cuius.titles.here_i_stand.rules.cards import KEPT, event
+from cuius.titles.here_i_stand.rules.control import holder_of, may_have_unrest
+from cuius.titles.here_i_stand.rules.powers import at_war, controls
 from cuius.titles.here_i_stand.state import State
 
 GABELLE, COMMUNEROS, WEAVERS = 2, 3, 2
@@ -147,3 +151,69 @@ def weavers(g: State) -> tuple[Id, ...]:
     """24-k72 The Low Countries, and Habsburg home spaces of the German and Italian zones."""
     zone, low = g.board.zone, (ANTWERP, BRUSSELS, AMSTERDAM)
     return (*low, *[s for s in g.board.homes[HABSBURG] if zone[s] in (GERMAN, ITALIAN) and s not in low])
+
+
+# Risings: 64 Pilgrimage of Grace, 88 Peasants' War.
+
+BANDS = 5
+"""24-k64,k88 Spaces that rise at most."""
+
+
+@event(PILGRIMAGE_OF_GRACE, rule="24-k64")
+def pilgrimage_of_grace(g: State, power: Id) -> Proc[None]:
+    """24-k64 In English home spaces."""
+    yield from rise(g, power, g.board.homes[ENGLAND])
+
+
+@event(PEASANTS_WAR, rule="24-k88")
+def peasants_war(g: State, power: Id) -> Proc[None]:
+    """24-k88 In the German zone."""
+    yield from rise(g, power, g.board.in_zone[GERMAN])
+
+
+def rise(g: State, power: Id, spaces: tuple[Id, ...]) -> Proc[None]:
+    """12.4-r0b Unrest in up to five unoccupied spaces, as the player of the card likes (ruling R411)."""
+    for left in range(BANDS, 0, -1):
+        if len(rising_places(g, spaces)) == 1:
+            return
+        space = yield Ask(
+            power, "rising.space", rising_places, g, spaces, rule="12.4-r0", about={"left": left}
+        )
+        if space == PASS:
+            return
+        put_unrest(g, space)
+
+
+def rising_places(g: State, spaces: tuple[Id, ...]) -> Options:
+    """Where no unit and no leader stands; or no further rising."""
+    return (*[s for s in spaces if may_have_unrest(g, s)], PASS)
+
+
+# The events that begin foreign wars: 92 Revolt in Egypt, 93 Revolt in Ireland, 110 War in Persia.
+
+EGYPTIANS, IRISH, PERSIANS = 3, 3, 4
+"""21.7-r6 Units of the foreign armies."""
+
+
+@event(REVOLT_IN_EGYPT, rule="21.7-r1")
+def revolt_in_egypt(g: State, power: Id) -> Proc[str]:
+    """24-k92, 21.7-r1 The Ottoman must fight on the Nile."""
+    yield from begin_war(g, REVOLT_IN_EGYPT, OTTOMAN, EGYPTIANS)
+    return KEPT
+
+
+@event(REVOLT_IN_IRELAND, rule="21.7-r1")
+def revolt_in_ireland(g: State, power: Id) -> Proc[str]:
+    """24-k93, 21.7-r1 England must fight in Ireland; France and the Habsburgs may send the Irish a unit."""
+    helped = None
+    if power in (FRANCE, HABSBURG):
+        helped = yield from take_unit(g, power, "ireland.help", "21.7-r6", may_pass=True)
+    yield from begin_war(g, REVOLT_IN_IRELAND, ENGLAND, IRISH + (helped is not None))
+    return KEPT
+
+
+@event(WAR_IN_PERSIA, rule="21.7-r1")
+def war_in_persia(g: State, power: Id) -> Proc[str]:
+    """24-k110, 21.7-r1 The Ottoman must fight the Shah."""
+    yield from begin_war(g, WAR_IN_PERSIA, OTTOMAN, PERSIANS)
+    return KEPT

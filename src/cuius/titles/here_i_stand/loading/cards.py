@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import SOURCES, BadBoard
+from cuius.core.board_readers import find, find_all, whole
 from cuius.titles.here_i_stand.ids import (
     ALWAYS,
     CARD_KINDS,
@@ -20,14 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     REMOVALS,
 )
-from cuius.titles.here_i_stand.loading.readers import (
-    find,
-    find_all,
-    find_major,
-    find_or_nobody,
-    one_of,
-    whole,
-)
+from cuius.titles.here_i_stand.loading.readers import find_major, find_or_nobody, one_of
 
 ENTRIES = ("", "edward", "mary", "elizabeth", "boleyn", "league")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cuius.core.board_data import Replaceable, read_file, same_type
+from cuius.core.board_data import BoardRecords, read_file, same_type
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     COLONIES,
@@ -86,7 +87,24 @@ def merge(into: dict[str, Any], more: dict[str, Any]) -> None:
             into[key] = value
 
 
-def read_data(edition: str = EDITIONS[0], overlay: dict[str, Any] | None = None) -> dict[str, Any]:
+def same_shape(old: Any, new: Any, name: str) -> bool:
+    """Is the new value of the kind of the old one?"""
+    if name in FREE_LISTS:
+        return isinstance(new, list) or new == "any"
+    return same_type(old, new, name)
+
+
+RECORDS = BoardRecords(
+    tables=TABLES,
+    singles=(*SINGLES, *UNTOUCHED),
+    untouched=UNTOUCHED,
+    about=ABOUT,
+    fixed=FIXED,
+    same_shape=same_shape,
+)
+
+
+def read_data(edition: str = EDITIONS[0], overlay: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The data as that edition has them, with an overlay laid over: a copy that the caller may change."""
     data = deepcopy(read_files())
     changes = data.pop("edition_2017")
@@ -96,22 +114,11 @@ def read_data(edition: str = EDITIONS[0], overlay: dict[str, Any] | None = None)
                 data[kind][word] |= fields
                 for field in fields:
                     data[kind][word].get("doubts", {}).pop(field, None)
-    lay_over(data, overlay or {})
+    RECORDS.lay_over(data, overlay or {})
+    for card in data["card"].values():
+        card.setdefault("sources", {}).setdefault("event_from", card["event_from"])
     for scenario in data["scenario"].values():
         if "like" in scenario:
             like = data["scenario"][scenario["like"]]
             scenario |= {f: deepcopy(like[f]) for f in like if f not in scenario and f not in ABOUT}
     return data
-
-
-def same_shape(old: Any, new: Any, name: str) -> bool:
-    """Is the new value of the kind of the old one?"""
-    if name in FREE_LISTS:
-        return isinstance(new, list) or new == "any"
-    return same_type(old, new, name)
-
-
-lay_over = Replaceable(
-    tables=TABLES, singles=SINGLES, about=ABOUT, fixed=FIXED, same_shape=same_shape
-).lay_over
-"""Lays an overlay over the data; the same data, changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, require_both_ways, whole
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.ids import (
@@ -22,15 +23,7 @@ from cuius.titles.here_i_stand.ids import (
     UNFORTIFIED,
     ZONES,
 )
-from cuius.titles.here_i_stand.loading.readers import (
-    find,
-    find_seas,
-    find_space,
-    find_spaces,
-    find_zone,
-    require_both_ways,
-    whole,
-)
+from cuius.titles.here_i_stand.loading.readers import find_seas, find_space, find_spaces, find_zone
 
 Links = tuple[tuple[Id, ...], ...]
 
@@ -40,8 +33,8 @@ def map_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"space.{s.word}", data["space"][s.word]) for s in SPACES]
     links = tuple([find_spaces(row["links"], f"{path}.links") for path, row in rows])
     passes = tuple([find_spaces(row["passes"], f"{path}.passes") for path, row in rows])
-    require_both_ways(links, SPACES, "links")
-    require_both_ways(passes, SPACES, "passes")
+    require_both_ways(links, SPACES, "{}.links")
+    require_both_ways(passes, SPACES, "{}.passes")
     for space in SPACES:
         both = sorted(set(links[space]) & set(passes[space]))
         if both:
@@ -90,7 +83,7 @@ def sea_columns(data: dict[str, Any], seas: Links) -> dict[str, Any]:
     """Seas next to seas, ports on seas, and where one naval move leads."""
     none: Links = ((),) * FIRST_SEA
     next_to = none + tuple([find_seas(row["links"], f"{path}.links") for path, row in sea_rows(data)])
-    require_both_ways(next_to, SEAS, "links")
+    require_both_ways(next_to, SEAS, "{}.links")
     ports_on = none + tuple([find_spaces(row["ports"], f"{path}.ports") for path, row in sea_rows(data)])
     for sea in SEAS:
         anchored = tuple([s for s in SPACES if sea in seas[s]])

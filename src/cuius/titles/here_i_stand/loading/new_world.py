@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, find_in_order, whole
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     COLONIES,
@@ -17,16 +18,7 @@ from cuius.titles.here_i_stand.ids import (
     RICHES_RESULTS,
 )
 from cuius.titles.here_i_stand.loading.files import ABOUT
-from cuius.titles.here_i_stand.loading.readers import (
-    find,
-    find_all,
-    find_major,
-    find_or_nobody,
-    in_order,
-    one_of,
-    require,
-    whole,
-)
+from cuius.titles.here_i_stand.loading.readers import find_major, find_or_nobody, one_of, require
 
 RAIDS = ("none", "sunk", "sunk_by_galleons", "steal", "steal_and_sink")
 ROLLS = 11
@@ -61,7 +53,7 @@ def new_world_columns(data: dict[str, Any]) -> dict[str, Any]:
                 for column in RICHES.words
             ]
         ),
-        "raider_order": in_order(POWERS, data["raiders"]["order"], "raiders.order"),
+        "raider_order": find_in_order(POWERS, data["raiders"]["order"], "raiders.order"),
         "raider_results": tuple([one_of(r, RAIDS, "raiders.results") for r in data["raiders"]["results"]]),
     }
 
@@ -84,10 +76,12 @@ def single_numbers(data: dict[str, Any]) -> dict[str, Any]:
         "chateau_sure_with_milan": chateaux["sure_with_milan"],
         "markers": {w: whole(n, f"markers.{w}", 1) for w, n in data["markers"].items() if w not in ABOUT},
         "seats": {
-            int(number): tuple([in_order(POWERS, seat, f"players.{number}.seats") for seat in row["seats"]])
+            int(number): tuple(
+                [find_in_order(POWERS, seat, f"players.{number}.seats") for seat in row["seats"]]
+            )
             for number, row in data["players"].items()
         },
-        "two_player_order": in_order(POWERS, data["two_player"]["impulses"], "two_player.impulses"),
+        "two_player_order": find_in_order(POWERS, data["two_player"]["impulses"], "two_player.impulses"),
         "two_player_changed": find_all(CARDS, data["two_player"]["changed"], "two_player.changed"),
         "years": tuple(data["turns"]["years"]),
     }

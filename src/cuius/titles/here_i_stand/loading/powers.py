@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, find_in_order, whole
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import CANNOT
 from cuius.titles.here_i_stand.ids import (
@@ -20,16 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     RULERS,
 )
-from cuius.titles.here_i_stand.loading.readers import (
-    find,
-    find_all,
-    find_or_nobody,
-    find_spaces,
-    in_order,
-    require,
-    whole,
-    wholes,
-)
+from cuius.titles.here_i_stand.loading.readers import find_or_nobody, find_spaces, require, wholes
 
 MOST_COST = 6
 
@@ -45,7 +37,7 @@ def power_columns(data: dict[str, Any]) -> dict[str, Any]:
         "cost": cost,
         "actions": tuple([tuple([a for a in ACTIONS if prices[a]]) for prices in cost]),
         "home_cards": tuple(
-            [in_order(CARDS, row.get("home_cards", ()), f"{path}.home_cards") for path, row in rows]
+            [find_in_order(CARDS, row.get("home_cards", ()), f"{path}.home_cards") for path, row in rows]
         ),
         "land_counters": tuple([land_counters(row["land"], f"{path}.land") for path, row in rows]),
         "squadron_limit": tuple([whole(row["ships"], f"{path}.ships") for path, row in rows]),

@@ -6,29 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import NO_LIMIT, distinct, find, find_all, whole
 from cuius.core.ids import Id, Names
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, PLACES, POWERS, ZONES
-
-MOST = 999
-
-
-def find(names: Names, word: Any, path: str) -> Id:
-    if word not in names:
-        raise BadBoard(f"{path} names {word!r}, which is no {names.kind.replace('_', ' ')}.")
-    return names[word]
-
-
-def find_all(names: Names, words: Iterable[Any], path: str) -> tuple[Id, ...]:
-    """In the order of the ids."""
-    return tuple(sorted(in_order(names, words, path)))
-
-
-def in_order(names: Names, words: Iterable[Any], path: str) -> tuple[Id, ...]:
-    """In the order given."""
-    found = tuple([find(names, w, path) for w in words])
-    if len(set(found)) != len(found):
-        raise BadBoard(f"{path} names something twice.")
-    return found
 
 
 def find_or_nobody(names: Names, word: Any, path: str) -> int:
@@ -42,10 +22,7 @@ def find_space(word: Any, path: str) -> Id:
 
 
 def find_spaces(words: Iterable[Any], path: str) -> tuple[Id, ...]:
-    found = tuple(sorted([find_space(w, path) for w in words]))
-    if len(set(found)) != len(found):
-        raise BadBoard(f"{path} names something twice.")
-    return found
+    return distinct(sorted([find_space(w, path) for w in words]), path)
 
 
 def find_seas(words: Iterable[Any], path: str) -> tuple[Id, ...]:
@@ -74,14 +51,7 @@ def by_major(values: dict[str, int], path: str) -> tuple[int, ...]:
     return tuple([values.get(p.word, 0) for p in MAJORS])
 
 
-def whole(value: Any, path: str, least: int = 0, most: int = MOST) -> int:
-    if type(value) is not int or not least <= value <= most:
-        span = f"from {least} to {most}" if most < MOST else f"of at least {least}"
-        raise BadBoard(f"{path} must be a whole number {span}, not {value!r}.")
-    return value
-
-
-def wholes(values: Any, path: str, least: int = 0, most: int = MOST) -> tuple[int, ...]:
+def wholes(values: Any, path: str, least: int = 0, most: int = NO_LIMIT) -> tuple[int, ...]:
     return tuple([whole(value, path, least, most) for value in values])
 
 
@@ -94,13 +64,3 @@ def one_of(value: Any, words: tuple[str, ...], path: str) -> str:
 def require(wanted: Any, found: Any, what: str) -> None:
     if wanted != found:
         raise BadBoard(f"{what} must be {wanted}, and the board has {found}.")
-
-
-def require_both_ways(links: tuple[tuple[Id, ...], ...], ids: tuple[Id, ...], field: str) -> None:
-    for here in ids:
-        for there in links[here]:
-            path = f"{here.word}.{field}"
-            if there == here:
-                raise BadBoard(f"{path} leads back to itself.")
-            if here not in links[there]:
-                raise BadBoard(f"{path} leads to {there.word}, but nothing leads back.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, whole
 from cuius.titles.here_i_stand.board import SPACE_COUNT, Bonus
 from cuius.titles.here_i_stand.ids import (
     DEBATERS,
@@ -20,13 +21,11 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.loading.readers import (
-    find,
     find_or_nobody,
     find_space,
     find_zone,
     one_of,
     require,
-    whole,
     wholes,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, whole
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import Setup, Stack
 from cuius.titles.here_i_stand.ids import (
@@ -34,16 +35,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     VOYAGES,
 )
-from cuius.titles.here_i_stand.loading.readers import (
-    by_major,
-    find,
-    find_all,
-    find_major,
-    find_space,
-    find_spaces,
-    whole,
-    wholes,
-)
+from cuius.titles.here_i_stand.loading.readers import by_major, find_major, find_space, find_spaces, wholes
 
 PIECES = ("power", "leaders", "regulars", "mercenaries", "cavalry", "squadrons", "corsairs")
 LANGUAGES = 3

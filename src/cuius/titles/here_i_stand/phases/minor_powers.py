@@ -21,17 +21,12 @@ from cuius.titles.here_i_stand.ids import (
     POWERS,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
-from cuius.titles.here_i_stand.phases.diplomacy.status import is_at_war, win_war
-from cuius.titles.here_i_stand.phases.displacement import clear_space, displace
-from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.rules.declarations import may_ever_declare
-from cuius.titles.here_i_stand.rules.distance import nearest, nearest_by_sea
-from cuius.titles.here_i_stand.rules.relations import allied, is_inactive
-from cuius.titles.here_i_stand.rules.stacks import is_fortified, land_of
-from cuius.titles.here_i_stand.rules.word import break_word
-from cuius.titles.here_i_stand.state import PEACE, TURN_TRACK, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.phases.common.control import clear_space, displace, take_control
+from cuius.titles.here_i_stand.phases.common.powers import break_out, break_word, win_war
+from cuius.titles.here_i_stand.rules.communication import nearest, nearest_by_sea
+from cuius.titles.here_i_stand.rules.powers import allied, is_at_war, is_inactive, may_ever_declare
+from cuius.titles.here_i_stand.rules.units import is_fortified, land_of
+from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, TURN_TRACK, State
 
 DECLARE = "declare_war"
 
@@ -100,11 +95,11 @@ def deactivate(g: State, minor: Id) -> Proc[None]:
 def land_returns(g: State, minor: Id, former: Id) -> Proc[None]:
     """22.4-p4 To its nearest fortified home space, else to the nearest unfortified one, else nowhere."""
     for space in SPACES:
-        many = g.regulars[space * N + minor]
+        many = g.regulars[space * POWER_COUNT + minor]
         if not many:
             continue
         if not shelters_at_home(g, minor, space):
-            g.regulars[space * N + minor] = 0
+            g.regulars[space * POWER_COUNT + minor] = 0
             g.tell("minor.lost", minor=minor, space=space, many=many)
             continue
         target = yield Ask(
@@ -122,7 +117,7 @@ def ships_return(g: State, minor: Id, former: Id) -> Proc[None]:
     """22.4-p5 To its nearest home port; without one ships are lost and leaders wait on the turn track."""
     end_loans(g, minor)
     for place in PLACES.ids:
-        many = g.squadrons[place * N + minor]
+        many = g.squadrons[place * POWER_COUNT + minor]
         leaders = [x for x in NAVAL_LEADERS if g.leader_at[x] == place and g.leader_of[x] == minor]
         if not many and not leaders:
             continue
@@ -151,14 +146,14 @@ def end_loans(g: State, minor: Id) -> None:
     for place, borrower, lender, many in tuple(g.loans):
         if lender == minor:
             g.loans.remove((place, borrower, lender, many))
-            g.squadrons[place * N + minor] += many
+            g.squadrons[place * POWER_COUNT + minor] += many
     for leader in NAVAL_LEADERS:
         if g.board.leader_power[leader] == minor:
             g.leader_of[leader] = int(minor)
 
 
 def lose_ships(g: State, minor: Id, place: Id, leaders: list[Id]) -> None:
-    g.sink_squadrons(minor, place, g.squadrons[place * N + minor])
+    g.sink_squadrons(minor, place, g.squadrons[place * POWER_COUNT + minor])
     for leader in leaders:
         g.leader_at[leader] = TURN_TRACK
     g.tell("minor.ships_lost", minor=minor, place=place)
@@ -178,7 +173,7 @@ def is_hungary_beaten(g: State) -> bool:
     lost = sum([g.control[key] == OTTOMAN for key in g.board.home_keys[HUNGARY]])
     if g.side[HUNGARY] == HABSBURG:
         return lost >= 2
-    return lost >= 1 and sum(g.regulars[HUNGARY::N]) <= LAST_HUNGARIANS
+    return lost >= 1 and sum(g.regulars[HUNGARY::POWER_COUNT]) <= LAST_HUNGARIANS
 
 
 def defeat_hungary(g: State) -> Proc[None]:
@@ -190,7 +185,7 @@ def defeat_hungary(g: State) -> Proc[None]:
         yield from activate(g, HUNGARY, HABSBURG, NOBODY)
     for space in SPACES:  # 22.5-r6
         if g.besieged[space] and allied(g, g.control[space], HUNGARY):
-            g.regulars[space * N + HUNGARY] = 0
+            g.regulars[space * POWER_COUNT + HUNGARY] = 0
     for space in g.board.homes[HUNGARY]:  # 22.5-r5
         if land_of(g, OTTOMAN, space) and g.control[space] != OTTOMAN:
             take_control(g, OTTOMAN, space)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.title import Config
 from cuius.titles.here_i_stand.board import Board, Setup
-from cuius.titles.here_i_stand.cards.deck import first_deck, home_cards, late_cards
 from cuius.titles.here_i_stand.ids import (
     ANNE_BOLEYN,
     BANS,
@@ -28,27 +27,27 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     TRANSLATIONS,
 )
-from cuius.titles.here_i_stand.rules.once import VOYAGE_DEEDS, mark_done
-from cuius.titles.here_i_stand.rules.two_player import players_of
-from cuius.titles.here_i_stand.state import ALLIED, AWAY, FREE, OUT, PEACE, WAITING, WAR, State
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.two_player.setup import lay_out_diplomacy, scenario_of
-from cuius.titles.here_i_stand.two_player.state import PairState
+from cuius.titles.here_i_stand.phases.common.cards import mark_done
+from cuius.titles.here_i_stand.phases.variant import VARIANTS
+from cuius.titles.here_i_stand.rules.deck import first_deck, home_cards, late_cards
+from cuius.titles.here_i_stand.rules.new_world import VOYAGE_DEEDS
+from cuius.titles.here_i_stand.state import ALLIED, AWAY, FREE, OUT, PEACE, POWER_COUNT, WAITING, WAR, State
 
 PLACED, GONE = 1, 2
 """What has become of an explorer or conquistador who is no longer available."""
 
 
-def set_up(board: Board, setup: Setup, config: Config) -> State:
+def set_up(board: Board, scenario: str, config: Config) -> State:
     """2.2-r1, 21.2-r1, 22.1-r1 What the scenario says; everything else at home, at peace and Catholic.
 
     25.1-r1..r5 Two players begin with fewer pieces and without wars.
     """
-    g = blank(board, setup, config)
+    setup = board.setups[scenario]
+    g = blank(board, scenario, config)
     for stack in setup.stacks:
         g.add_regulars(stack.space, stack.power, stack.regulars)
         g.add_hired(stack.space, stack.power, stack.hired)
-        g.squadrons[stack.space * N + stack.power] += stack.squadrons
+        g.squadrons[stack.space * POWER_COUNT + stack.power] += stack.squadrons
         g.corsairs[stack.space] += stack.corsairs
         for leader in stack.leaders:
             g.leader_at[leader] = stack.space
@@ -80,7 +79,7 @@ def ally(g: State, one: Id, other: Id) -> None:
 
 def sort_cards(g: State, setup: Setup) -> None:
     """6.2-r3,r5, 6.2-x1 Home cards to their owners; the rest in the deck, waiting, or out of the game."""
-    for power in players_of(g):
+    for power in g.played_powers():
         g.hands[power] = [int(card) for card in home_cards(g.board, power)]
     g.deck = [int(card) for card in first_deck(g.board, setup, g.two_player)]
     g.late = [int(card) for card in late_cards(g.board, setup, g.two_player)]
@@ -89,11 +88,12 @@ def sort_cards(g: State, setup: Setup) -> None:
     g.removed = [int(card) for card in CARDS.ids if g.board.in_edition[card] and card not in placed]
 
 
-def blank(board: Board, setup: Setup, config: Config) -> State:
+def blank(board: Board, scenario: str, config: Config) -> State:
     """Every column at its right length, nothing placed."""
-    g = PairState() if config.players == 2 else State()
+    setup, variant = board.setups[scenario], VARIANTS.get(scenario)
+    g = variant.new_state() if variant else State()
     g.log = None
-    g.board, g.edition, g.scenario = board, board.edition, scenario_of(config)
+    g.board, g.edition, g.scenario = board, board.edition, scenario
     g.players, g.two_player = config.players, config.players == 2
     g.discreet = config.options["windows"] == "discreet"
     g.seat_of = seats(config)
@@ -104,8 +104,8 @@ def blank(board: Board, setup: Setup, config: Config) -> State:
     blank_religion(g, setup)
     blank_new_world(g, setup)
     g.clear_table()
-    if isinstance(g, PairState):
-        lay_out_diplomacy(g)
+    if variant:
+        variant.lay_out(g)
     return g
 
 
@@ -140,9 +140,9 @@ def blank_map(g: State, setup: Setup) -> None:
     g.unrest, g.fortress = [False] * len(SPACES), [False] * len(SPACES)
     g.besieged, g.havens = [0] * len(SPACES), []
     g.algiers_in_play = setup.algiers_in_play
-    g.regulars, g.hired = bytearray(len(SPACES) * N), bytearray(len(SPACES) * N)
-    g.squadrons, g.corsairs = bytearray(len(PLACES) * N), [0] * len(PLACES)
-    g.loans, g.lost_ships = [], [0] * N
+    g.regulars, g.hired = bytearray(len(SPACES) * POWER_COUNT), bytearray(len(SPACES) * POWER_COUNT)
+    g.squadrons, g.corsairs = bytearray(len(PLACES) * POWER_COUNT), [0] * len(PLACES)
+    g.loans, g.lost_ships = [], [0] * POWER_COUNT
     g.wars_abroad, g.leaders_abroad = [], []
     g.leader_at, g.captor = [AWAY] * len(LEADERS), [NOBODY] * len(LEADERS)
     g.leader_of = [int(p) for p in g.board.leader_power]
@@ -150,8 +150,8 @@ def blank_map(g: State, setup: Setup) -> None:
 
 
 def blank_powers(g: State, setup: Setup) -> None:
-    g.relation, g.side = [PEACE] * (N * N), list(range(N))
-    g.allied_by = [NOBODY] * N
+    g.relation, g.side = [PEACE] * (POWER_COUNT * POWER_COUNT), list(range(POWER_COUNT))
+    g.allied_by = [NOBODY] * POWER_COUNT
     g.peace_made, g.granted, g.owed = [], [], [0] * len(MAJORS)
     g.word_given, g.word_broken = ([0] * len(MAJORS) ** 2 for _ in range(2))
     g.ruler = [int(r) for r in setup.rulers]

@@ -5,13 +5,11 @@ from __future__ import annotations
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import MAJORS, POWERS, SEAS, SPACES
-from cuius.titles.here_i_stand.phases.action.formation import choose_formation, place
-from cuius.titles.here_i_stand.rules.relations import allied, everybody_from
-from cuius.titles.here_i_stand.rules.stacks import land_of, leaders_of, ships_of
-from cuius.titles.here_i_stand.rules.two_player import is_in_field, is_played
-from cuius.titles.here_i_stand.rules.windows import window
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.phases.common.cards import window
+from cuius.titles.here_i_stand.phases.land.formation import choose_formation, place
+from cuius.titles.here_i_stand.rules.powers import allied, everybody_from
+from cuius.titles.here_i_stand.rules.units import land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 OVER_SEA = 5
 """10-x6 Land units that may cross a sea zone."""
@@ -25,7 +23,7 @@ def spring_deployment(g: State) -> Proc[None]:
         g.segment = 1
     while g.step < len(MAJORS):
         yield Checkpoint("deployment")
-        if is_played(g, MAJORS[g.step]):  # 25.4-r5
+        if g.is_played(MAJORS[g.step]):  # 25.4-r5
             yield from deploy(g, MAJORS[g.step])
         g.step += 1
 
@@ -71,7 +69,7 @@ def starts(g: State, power: Id, prepared: bool) -> Options:
 def leads_somewhere(g: State, power: Id, capital: Id, prepared: bool) -> bool:
     """Some path leaves the capital; as a rule the next space tells."""
     friend = friends(g, power)
-    near = [s for s in g.board.links[capital] if is_in_field(g, power, s)]
+    near = [s for s in g.board.links[capital] if g.is_in_field(power, s)]
     if is_open(g, capital, friend) and any(is_open(g, s, friend) for s in near):
         return True
     return bool(destinations(g, power, capital, prepared))
@@ -85,7 +83,7 @@ def destinations(g: State, power: Id, capital: Id, prepared: bool) -> Options:
     shores = [port for sea in seas_open(g, power, here, prepared) for port in g.board.ports_on[sea]]
     there = spread(g, power, shores, prepared)
     reached = [s for s in SPACES if s != capital and (s in here or s in there)]
-    return tuple([s for s in reached if is_in_field(g, power, s)])  # 25.4-r5
+    return tuple([s for s in reached if g.is_in_field(power, s)])  # 25.4-r5
 
 
 def by_land(g: State, power: Id, capital: Id, prepared: bool) -> frozenset[Id]:
@@ -122,9 +120,9 @@ def is_open(g: State, space: Id, friend: list[bool]) -> bool:
 
 def has_strangers(g: State, space: Id, friend: list[bool]) -> bool:
     """10-x7 Land units or leaders of a power that is no friend."""
-    at = space * N
-    units = g.regulars[at : at + N] + g.hired[at : at + N]
-    if any(units) and any(many and not friend[n % N] for n, many in enumerate(units)):
+    at = space * POWER_COUNT
+    units = g.regulars[at : at + POWER_COUNT] + g.hired[at : at + POWER_COUNT]
+    if any(units) and any(many and not friend[n % POWER_COUNT] for n, many in enumerate(units)):
         return True
     if space not in g.leader_at:
         return False

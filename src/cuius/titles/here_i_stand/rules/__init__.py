@@ -1,1 +1,1 @@
-"""What several phases need: relations, stacks, control, windows."""
+"""What is so in a position: predicates that phases, cards and explanations share."""

@@ -13,7 +13,6 @@ from cuius.titles.here_i_stand.state import State
 
 FOUL_WEATHER_RULES = 1
 """Card 31 against this power: no land unit moves further than one space; no ship sails, nobody assaults."""
-
 PRINTING_PRESS_RUNS = 2
 """Card 90, for the Protestant: one die more in every Reformation attempt of the turn (18.3-s3a)."""
 AUGSBURG_CONFESSED = 4
@@ -28,7 +27,6 @@ CROMWELL_PRINTS = 64
 """Card 115, for England: its treatises are cheaper this turn."""
 MORE_PLEADS = 128
 """Card 112, for the Papacy: more dice in the debate that it calls."""
-
 ROXELANA_URGES = 256
 """Card 42, for the Ottoman: an assault led by Suleiman is free, even in the impulse of the siege."""
 SCOTS_RAID = 512
@@ -39,29 +37,9 @@ GOVERNED = 2048
 """Card 111, for a power with colonies: once, one that would yield nothing yields a card."""
 RISEN = 4096
 """Card 111, likewise: one that would yield nothing is lost."""
-
 OVER_WITH_IMPULSE = FOUL_WEATHER_RULES | ROXELANA_URGES | SCOTS_RAID | MORE_PLEADS
 OUTLASTS_THE_TURN = GOVERNED | RISEN
 
 
-def put_in_force(g: State, effect: int, power: int) -> None:
-    g.lasting[power] |= effect
-
-
 def in_force(g: State, effect: int, power: int) -> bool:
     return bool(g.lasting[power] & effect)
-
-
-def put_out_of_force(g: State, effect: int, power: int) -> None:
-    g.lasting[power] &= ~effect
-
-
-def end_with_impulse(g: State) -> None:
-    """What lasts for one impulse is over."""
-    if any(g.lasting):
-        g.lasting = [bits & ~OVER_WITH_IMPULSE for bits in g.lasting]
-
-
-def end_with_turn(g: State) -> None:
-    """Only what waits for its effect outlasts the turn."""
-    g.lasting = [bits & OUTLASTS_THE_TURN for bits in g.lasting]

@@ -1,12 +1,12 @@
-"""What must add up, and where every value comes from."""
+"""What must add up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cuius.core.board_data import OVERLAY, SOURCES, BadBoard
-from cuius.titles.revolution.board import Board, Mark
+from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import require_total
+from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
     CITIES,
     CITY,
@@ -18,10 +18,6 @@ from cuius.titles.revolution.ids import (
     SPANISH_TREASURY,
     TOWN,
     slot,
-)
-from cuius.titles.revolution.loading.files import ABOUT, SINGLES, TABLES
-from cuius.titles.revolution.loading.readers import (
-    require_total,
 )
 
 
@@ -74,39 +70,3 @@ def check_treasury(board: Board) -> None:
     """6.2.2-r2 What leaves the Spanish Treasury is announced once and goes to treasuries only."""
     if any(board.slots[slot(SPANISH_TREASURY, kind)] for kind in SLOT_KINDS.ids if kind != FILLED):
         raise BadBoard("support.spanish_treasury.slots must all be filled ones: its counters become coins.")
-
-
-def records(data: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    for kind, words in TABLES.items():
-        for word in words:
-            yield kind, f"{kind}.{word}", data[kind][word]
-    for kind in ("totals", *SINGLES):
-        yield kind, kind, data[kind]
-
-
-def provenance(data: dict[str, Any]) -> tuple[tuple[Mark, ...], Mapping[str, str]]:
-    """Where each value comes from, and the list of those that are not certain."""
-    marks: list[Mark] = []
-    sources: dict[str, str] = {}
-    for kind, path, record in records(data):
-        own = record.get("source", "")
-        special = record.get("sources", {})
-        for source in (own, *special.values()):
-            if source not in (*SOURCES, OVERLAY):
-                raise BadBoard(f"{path} has the source {source!r}; use {', '.join(SOURCES)}.")
-        for field in (*special, *record.get("doubts", {})):
-            if field not in record:
-                raise BadBoard(f"{path} gives a source or a doubt for {field!r}, which it does not have.")
-        sources[path] = OVERLAY if OVERLAY in special.values() else own
-        for field in record:
-            if field in ABOUT:
-                continue
-            source = sources[f"{path}.{field}"] = special.get(field, own)
-            doubt = record.get("doubts", {}).get(field, "")
-            if not doubt and source == "reconstructed":
-                doubt = data["doubts"].get(kind, {}).get(field, "")
-            if not doubt and source == own:
-                doubt = record.get("doubt", "")
-            if doubt or source in ("reconstructed", OVERLAY):
-                marks.append(Mark(f"{path}.{field}", source, doubt))
-    return tuple(marks), sources

@@ -1,11 +1,14 @@
-"""The columns of the board: regions, provinces, places, support, tracks and factions."""
+"""The columns of the board: regions, provinces, places, rivers, support, tracks and factions."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import distinct, find, find_all, require_both_ways, whole
+from cuius.core.ids import Id
 from cuius.titles.revolution.board import ANTI_CATHOLIC_UNIT, CATHOLIC_UNIT, LEAVE_ALONE, NO_LIMIT, NO_UNIT
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
@@ -30,14 +33,6 @@ from cuius.titles.revolution.ids import (
     TOWNS,
     UNIVERSITIES,
 )
-from cuius.titles.revolution.loading.readers import (
-    find,
-    find_all,
-    find_settlement,
-    parts,
-    require_both_ways,
-    whole,
-)
 
 UNITS = {"": NO_UNIT, "catholic": CATHOLIC_UNIT, "anti_catholic": ANTI_CATHOLIC_UNIT}
 
@@ -45,7 +40,7 @@ UNITS = {"": NO_UNIT, "catholic": CATHOLIC_UNIT, "anti_catholic": ANTI_CATHOLIC_
 def region_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"region.{r}", data["region"][r]) for r in REGIONS.words]
     arrows = tuple(find_all(REGIONS, row["arrows"], f"{path}.arrows") for path, row in rows)
-    require_both_ways(arrows, REGIONS, "arrows")
+    require_both_ways(arrows, REGIONS, "region.{}.arrows")
     return {
         "boxes": tuple(whole(row["boxes"], f"{path}.boxes", 2, 12) for path, row in rows),
         "orange": tuple(whole(row["orange"], f"{path}.orange", 0, 1) for path, row in rows),
@@ -56,7 +51,7 @@ def region_columns(data: dict[str, Any]) -> dict[str, Any]:
 def province_columns(data: dict[str, Any]) -> dict[str, Any]:
     rows = [(f"province.{p}", data["province"][p]) for p in PROVINCES.words]
     borders = tuple(find_all(PROVINCES, row["borders"], f"{path}.borders") for path, row in rows)
-    require_both_ways(borders, PROVINCES, "borders")
+    require_both_ways(borders, PROVINCES, "province.{}.borders")
     region_of = tuple(find(REGIONS, row["region"], f"{path}.region") for path, row in rows)
     for region in REGIONS:
         if region not in region_of:
@@ -77,9 +72,7 @@ def place_columns(data: dict[str, Any]) -> dict[str, Any]:
     provinces = tuple(find(PROVINCES, row["province"], f"{path}.province") for path, row in rows)
     trade = []
     for path, row in rows[: len(CITIES)]:
-        listed = tuple(find_settlement(w, f"{path}.trade") for w in row["trade"])
-        if len(set(listed)) != len(listed):
-            raise BadBoard(f"{path}.trade names something twice.")
+        listed = distinct([find_settlement(w, f"{path}.trade") for w in row["trade"]], f"{path}.trade")
         if PLACES[path.removeprefix("city.")] in listed:
             raise BadBoard(f"{path}.trade names the city itself.")
         trade.append(listed)
@@ -178,3 +171,55 @@ def faction_columns(data: dict[str, Any]) -> dict[str, Any]:
             int(find(SEE_COLUMNS, row["see_first"], f"{path}.see_first")) for path, row in rows
         ),
     }
+
+
+def river_ways(data: dict[str, Any], borders: tuple[tuple[Id, ...], ...]) -> tuple[Any, ...]:
+    """6.13-r4,r7 For each province those along its rivers that are not adjacent, with what must be passed."""
+    ways: list[set[tuple[Id, tuple[Id, ...]]]] = [set() for _ in PROVINCES]
+    for word, row in data["river"].items():
+        course = [
+            find_settlement(stop[1:], f"river.{word}.course")
+            if stop.startswith("@")
+            else find(PROVINCES, stop, f"river.{word}.course")
+            for stop in row["course"]
+        ]
+        for line in (course, course[::-1]):
+            for first, origin in enumerate(line):
+                if origin.kind == "province":
+                    ways[origin].update(walk(origin, line[first + 1 :]))
+    return tuple(
+        tuple(
+            sorted(
+                (target, passed)
+                for target, passed in ways[p]
+                if target not in borders[p]
+                and not any(other == target and set(fewer) < set(passed) for other, fewer in ways[p])
+            )
+        )
+        for p in PROVINCES
+    )
+
+
+def walk(origin: Id, line: list[Id]) -> Iterator[tuple[Id, tuple[Id, ...]]]:
+    passed: list[Id] = []
+    for stop in line:
+        if stop.kind == "place":
+            passed.append(stop)
+        elif stop == origin:
+            return  # the stretch further on is counted from there
+        else:
+            yield stop, tuple(sorted(passed))
+
+
+def find_settlement(word: Any, path: str) -> Id:
+    if word not in PLACES or PLACES[word] in COUNTRYSIDES:
+        raise BadBoard(f"{path} names {word!r}, which is no city or town.")
+    return PLACES[word]
+
+
+def parts(value: float, per: int, path: str) -> int:
+    """A decimal as a whole number of parts: hundredths, halves."""
+    number = round(value * per)
+    if value < 0 or abs(number - value * per) > 1e-6:
+        raise BadBoard(f"{path} must be a multiple of 1/{per}, not {value!r}.")
+    return number

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cuius.core.board_data import Replaceable, read_files, read_spots
+from cuius.core.board_data import BoardRecords, read_files, read_spots
 from cuius.titles.revolution.ids import (
     BISHOPRICS,
     CITY_WORDS,
+    EDITIONS,
     FACTIONS,
     PROVINCES,
     REGIONS,
@@ -47,11 +49,6 @@ FIXED = {
 """Fields that the rules build upon: no printed board differs in them, and no overlay replaces them."""
 
 
-def read_data() -> dict[str, Any]:
-    """All data files in one."""
-    return read_files(DATA, FILES)
-
-
 def read_drawing() -> dict[str, dict[str, tuple[int, int]]]:
     """Where regions, provinces and places stand on our drawing of the map."""
     return read_spots(DATA)
@@ -68,7 +65,16 @@ def same_shape(old: Any, new: Any, name: str) -> bool:
     return type(old) is type(new)
 
 
-lay_over = Replaceable(
-    tables=TABLES, singles=SINGLES, about=ABOUT, fixed=FIXED, same_shape=same_shape
-).lay_over
-"""Lays an overlay over the data; the same data, changed."""
+RECORDS = BoardRecords(
+    tables=TABLES,
+    singles=("totals", *SINGLES),
+    untouched=("totals",),
+    about=ABOUT,
+    fixed=FIXED,
+    same_shape=same_shape,
+)
+
+
+def read_data(edition: str = EDITIONS[0], overlay: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """All data files in one, with an overlay laid over them; the editions have the same data."""
+    return RECORDS.lay_over(read_files(DATA, FILES), overlay or {})

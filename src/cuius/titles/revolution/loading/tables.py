@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cuius.core.board_data import BadBoard
+from cuius.core.board_readers import find, find_all, whole
 from cuius.core.ids import Id
 from cuius.titles.revolution import ids
 from cuius.titles.revolution.board import Start, Table
@@ -17,13 +18,8 @@ from cuius.titles.revolution.ids import (
     PROVINCES,
     SUPPORTS,
 )
+from cuius.titles.revolution.loading.columns import find_settlement
 from cuius.titles.revolution.loading.files import ABOUT
-from cuius.titles.revolution.loading.readers import (
-    find,
-    find_all,
-    find_settlement,
-    whole,
-)
 
 
 def single_values(data: dict[str, Any]) -> dict[str, Any]:

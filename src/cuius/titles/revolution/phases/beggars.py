@@ -5,10 +5,9 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.revolution.ids import COUNTRYSIDES, FACTIONS, NOBODY
+from cuius.titles.revolution.phases.turns import each_in_turn
 from cuius.titles.revolution.rules.armies import besieging, region_armies
-from cuius.titles.revolution.rules.turns import each_in_turn
-from cuius.titles.revolution.state import BEGGARS, State
-from cuius.titles.revolution.state import FACTIONS as N
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, State
 
 DONE = "done"
 DESTROY, RELIEVE, PLUNDER, BESIEGE, STAY = "destroy", "relieve", "plunder", "besiege", "stay"
@@ -103,7 +102,7 @@ def send_home(g: State, many: int) -> None:
 def victim(g: State, region: Id) -> int:
     """6.7.1-r2,r3 The most Catholic faction with an army there; Burghers and Reformers are never attacked."""
     for faction in g.board.beggar_enemies:
-        if g.armies[region * N + faction] or besieging(g, region, faction):
+        if g.armies[region * FACTION_COUNT + faction] or besieging(g, region, faction):
             return faction
     return NOBODY
 
@@ -114,7 +113,7 @@ def destroy(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
     about = {"region": region, "enemy": enemy}
     where = yield Ask(faction, "beggars.victim", standing, g, region, enemy, rule="6.7.1-r1", about=about)
     if where == SECTION:
-        at = region * N + enemy
+        at = region * FACTION_COUNT + enemy
         g.remove_army(enemy, region)
         g.relieved[at] = min(g.relieved[at], g.armies[at])
     else:
@@ -127,7 +126,7 @@ def destroy(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
 def standing(g: State, region: Id, enemy: Id) -> Options:
     """6.7.1-r4 Where that faction's armies are: in the section, or before a city."""
     cities = besieging(g, region, enemy)
-    return (SECTION, *cities) if g.armies[region * N + enemy] else tuple(cities)
+    return (SECTION, *cities) if g.armies[region * FACTION_COUNT + enemy] else tuple(cities)
 
 
 # 6.7.2 Lifting sieges
@@ -138,7 +137,7 @@ def relieve(g: State, faction: Id, region: Id, many: int) -> None:
     for city in besieging(g, region):
         besieger = FACTIONS[g.siege[city]]
         g.lift_siege(city, region)
-        g.relieved[region * N + besieger] += 1
+        g.relieved[region * FACTION_COUNT + besieger] += 1
         g.tell("siege.lifted", faction=besieger, city=city)
     send_home(g, many)
     g.tell("beggars.relieved", faction=faction, region=region)

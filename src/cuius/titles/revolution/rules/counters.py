@@ -10,9 +10,11 @@ from cuius.titles.revolution.ids import (
     FACTIONS,
     NEUTRAL,
     NOBODY,
+    OWNERS,
+    PLACES,
     PROVINCES,
 )
-from cuius.titles.revolution.state import OWNERS, State
+from cuius.titles.revolution.state import OWNER_COUNT, State
 
 CITY_COUNT = len(CITY_WORDS)
 
@@ -45,18 +47,18 @@ def openly_present(g: State, province: int) -> list[int]:
 def summed(g: State, places: list[Id] | tuple[Id, ...]) -> list[int]:
     """How many counters each owner has in these places together."""
     units = g.units
-    columns = [units[place * OWNERS : place * OWNERS + OWNERS] for place in places]
+    columns = [units[place * OWNER_COUNT : place * OWNER_COUNT + OWNER_COUNT] for place in places]
     return columns[0] if len(columns) == 1 else [sum(column) for column in zip(*columns, strict=True)]
 
 
 def own_in(g: State, province: int, faction: int) -> int:
     """A faction's counters in the whole province, in besieged cities too."""
-    return sum([g.units[s * OWNERS + faction] for s in g.board.places[province]])
+    return sum([g.units[s * OWNER_COUNT + faction] for s in g.board.places[province]])
 
 
 def counters_in(g: State, place: int) -> int:
     """All counters in one place."""
-    return sum(g.units[place * OWNERS : place * OWNERS + OWNERS])
+    return sum(g.units[place * OWNER_COUNT : place * OWNER_COUNT + OWNER_COUNT])
 
 
 def factions_in_order(g: State) -> list[Id]:
@@ -81,8 +83,8 @@ def friendly(g: State, one: int, other: int) -> bool:
 
 def occupant(g: State, town: int) -> int:
     """Whose counter occupies a town; nobody's if it is empty."""
-    at = town * OWNERS
-    return next((owner for owner in range(OWNERS) if g.units[at + owner]), NOBODY)
+    at = town * OWNER_COUNT
+    return next((owner for owner in range(OWNER_COUNT) if g.units[at + owner]), NOBODY)
 
 
 def controller(g: State, place: int) -> int:
@@ -91,6 +93,11 @@ def controller(g: State, place: int) -> int:
         return g.city_card[place]
     owner = occupant(g, place)
     return NOBODY if owner == NEUTRAL else owner
+
+
+def place_and_owner(counter: int) -> tuple[Id, Id]:
+    """Where a counter stands, and whose it is; its number is its place in `State.units`."""
+    return PLACES[counter // OWNER_COUNT], OWNERS[counter % OWNER_COUNT]
 
 
 def countryside(province: int) -> Id:

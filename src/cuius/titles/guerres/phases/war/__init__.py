@@ -1,1 +1,1 @@
-"""The war round in its parts: talk, activation, moving, costs, meeting the enemy, merging."""
+"""15 The war phase."""

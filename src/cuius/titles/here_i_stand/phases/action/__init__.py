@@ -1,1 +1,1 @@
-"""The action phase: impulses, and one file for each action and its procedures."""
+"""11 The action phase: impulses, the table of actions, and the actions that have no other home."""

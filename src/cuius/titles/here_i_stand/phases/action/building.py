@@ -30,18 +30,15 @@ from cuius.titles.here_i_stand.ids import (
     UNITS,
     WAR_IN_PERSIA,
 )
-from cuius.titles.here_i_stand.phases.action.siege import is_frozen
 from cuius.titles.here_i_stand.phases.action.table import action, price
-from cuius.titles.here_i_stand.rules.control import land_by_space
-from cuius.titles.here_i_stand.rules.relations import enemies_of, minors_of
-from cuius.titles.here_i_stand.rules.stacks import counters_left, squadrons_left
-from cuius.titles.here_i_stand.rules.theatre import NORTH, is_raid_on
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.phases.land.siege import is_frozen
+from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
+from cuius.titles.here_i_stand.rules.powers import enemies_of, minors_of
+from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 ACTION_FOR = (RAISE_REGULAR, BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)
 """17-r1 By unit."""
-
 NEEDED_ABROAD = {REVOLT_IN_EGYPT: 3, REVOLT_IN_IRELAND: 4, WAR_IN_PERSIA: 5}
 """21.7-r12 Land units that each foreign war asks for."""
 
@@ -122,7 +119,7 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
 
 def add_unit(g: State, owner: int, unit: int, place: int) -> None:
     """17-r6 Strength is counted, not counters: exchanging denominations is never in the way."""
-    at = place * N + owner
+    at = place * POWER_COUNT + owner
     if unit == REGULAR:
         g.regulars[at] += 1
     elif unit == SQUADRON:
@@ -194,7 +191,7 @@ def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bo
         return False
     if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False
-    at = space * N
+    at = space * POWER_COUNT
     for enemy in enemies:
         if g.regulars[at + enemy] or g.hired[at + enemy] or (naval and g.squadrons[at + enemy]):
             return False
@@ -268,7 +265,7 @@ def can_hire_somewhere(g: State, power: Id) -> bool:
         return False
     for owner in (power, *minors_of(g, power)):
         for column in (g.regulars, g.hired):
-            for space in compress(SPACES, column[owner::N]):
+            for space in compress(SPACES, column[owner::POWER_COUNT]):
                 if not g.unrest[space] and not is_frozen(g, power, space):
                     return True
     return False

@@ -19,19 +19,17 @@ from cuius.titles.here_i_stand.ids import (
     REGULAR,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.action.battle import fight
 from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD, send_abroad
-from cuius.titles.here_i_stand.phases.action.forces import Battle, Force, Side
-from cuius.titles.here_i_stand.phases.action.formation import Formation
-from cuius.titles.here_i_stand.phases.action.losses import side_loses
-from cuius.titles.here_i_stand.phases.action.siege import is_frozen
 from cuius.titles.here_i_stand.phases.action.table import action
-from cuius.titles.here_i_stand.phases.diplomacy.status import win_war
-from cuius.titles.here_i_stand.rules.marks import trim_marks
-from cuius.titles.here_i_stand.rules.relations import is_friendly
-from cuius.titles.here_i_stand.rules.stacks import enemy_land_in
-from cuius.titles.here_i_stand.state import ON_CARD, TURN_TRACK, State
-from cuius.titles.here_i_stand.state import POWERS as N
+from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
+from cuius.titles.here_i_stand.phases.common.powers import win_war
+from cuius.titles.here_i_stand.phases.land.battle import fight
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses
+from cuius.titles.here_i_stand.phases.land.formation import Formation
+from cuius.titles.here_i_stand.phases.land.siege import is_frozen
+from cuius.titles.here_i_stand.rules.powers import is_friendly
+from cuius.titles.here_i_stand.rules.units import enemy_land_in
+from cuius.titles.here_i_stand.state import ON_CARD, POWER_COUNT, TURN_TRACK, State
 
 # The war begins
 
@@ -67,9 +65,9 @@ def take_unit(g: State, power: Id, key: str, rule: str, *, may_pass: bool = Fals
     if space == PASS:
         return None
     about = {"space": space}
-    unit = yield Ask(power, "abroad.unit", kinds_there, g, power, space, rule=rule, about=about)
+    unit: Id = yield Ask(power, "abroad.unit", kinds_there, g, power, space, rule=rule, about=about)
     column = g.regulars if unit == REGULAR else g.hired
-    column[space * N + power] -= 1
+    column[space * POWER_COUNT + power] -= 1
     trim_marks(g, power, space)
     return unit
 
@@ -78,13 +76,16 @@ def senders(g: State, power: Id, may_pass: bool) -> Options:
     """21.7-r3 Spaces with land units of the power itself that are not besieged (ruling R283)."""
     regulars, hired = g.regulars, g.hired
     found = [
-        s for s in SPACES if (regulars[s * N + power] or hired[s * N + power]) and not is_frozen(g, power, s)
+        s
+        for s in SPACES
+        if (regulars[s * POWER_COUNT + power] or hired[s * POWER_COUNT + power])
+        and not is_frozen(g, power, s)
     ]
     return (*found, PASS) if may_pass else tuple(found)
 
 
 def kinds_there(g: State, power: Id, space: Id) -> Options:
-    at = space * N + power
+    at = space * POWER_COUNT + power
     found = [REGULAR] if g.regulars[at] else []
     if g.hired[at]:
         found.append(CAVALRY if power == OTTOMAN else MERCENARY)

@@ -1,54 +1,119 @@
-"""11 The action phase: impulses in impulse order until all six powers have passed in a row."""
+"""15.3, 21.6, 22.5 What follows by itself after an action, an event or a battle."""
 
 from __future__ import annotations
 
 from cuius.core.ids import PASS, Id, Names
-from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.cards.deck import may_play_as_event
-from cuius.titles.here_i_stand.cards.registry import EVENTS, KEPT
+from cuius.core.requests import Ask, Checkpoint, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import (
     ACTIONS,
     CARDS,
     COMBAT,
+    ENGLAND,
+    ENGLISH,
     HOME,
     MAJORS,
     MANDATORY,
     NOBODY,
+    PAPACY,
     PHASES,
     PROTESTANT,
 )
-from cuius.titles.here_i_stand.phases.action.aftermath import settle_map
-from cuius.titles.here_i_stand.phases.action.for_others import LED, act_for, led_now
-from cuius.titles.here_i_stand.phases.action.free_assault import (
+from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, pay_and_act
+from cuius.titles.here_i_stand.phases.common.cards import end_with_impulse, put_away, window
+from cuius.titles.here_i_stand.phases.common.religion import electors_march, end_religious_impulse
+from cuius.titles.here_i_stand.phases.england import marry
+from cuius.titles.here_i_stand.phases.land.assault import (
     FREE_ASSAULT,
     free_assault,
     has_free_assault,
     waive_free_assault,
 )
-from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, pay_and_act
-from cuius.titles.here_i_stand.phases.action.unusual import (
-    mary_decides,
-    papacy_acts_for_mary,
-    passed_with_child,
+from cuius.titles.here_i_stand.phases.land.siege import break_sieges
+from cuius.titles.here_i_stand.phases.minor_powers import check_hungary
+from cuius.titles.here_i_stand.phases.religion.debates import debate
+from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in, can_burn_books
+from cuius.titles.here_i_stand.phases.variant import VARIANTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_stopped
+from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
+from cuius.titles.here_i_stand.rules.debates import can_debate_in
+from cuius.titles.here_i_stand.rules.deck import may_play_as_event
+from cuius.titles.here_i_stand.rules.powers import (
+    admin_rating,
+    everybody_from,
+    is_bound_by_mary,
+    may_advance,
+    only_for_points,
+    others_from,
 )
-from cuius.titles.here_i_stand.rules.debaters import end_religious_impulse
-from cuius.titles.here_i_stand.rules.lasting import end_with_impulse
-from cuius.titles.here_i_stand.rules.mary import only_for_points
-from cuius.titles.here_i_stand.rules.relations import everybody_from
-from cuius.titles.here_i_stand.rules.rulers import admin_rating
-from cuius.titles.here_i_stand.rules.theatre import RAID_ACTIONS, is_raid_on
-from cuius.titles.here_i_stand.rules.two_player import players_of
-from cuius.titles.here_i_stand.rules.windows import may_open, put_away, was_stopped, window
 from cuius.titles.here_i_stand.state import State
-from cuius.titles.here_i_stand.two_player.england import mary_and_the_pope
 from cuius.titles.here_i_stand.victory import check_sudden_victory
+
+
+def settle_map(g: State) -> Proc[None]:
+    """15.3-r1, 21.6-r5, 21.6-r17, 22.5-r1 Broken sieges, electorates' regulars, the defeat of Hungary."""
+    yield from break_sieges(g)
+    electors_march(g)
+    if g.fought:
+        g.fought = False
+        yield from check_hungary(g)
+    yield from break_sieges(g)
+
+
+# 21.3 Impulses of England that go their own way: under Mary I, and a pass while Henry wants a wife.
+
+PAPACY_ACTS_UP_TO = 3
+"""21.3-p3 A die of one to three."""
+DEBATE_FROM, BOTH_FROM = 3, 4
+"""21.3-p4a,p4b,p4c Command points of the card that call for a debate; for books and a debate."""
+
+
+def mary_decides(g: State, power: Id, card: Id) -> Proc[bool]:
+    """21.3-p1,p2,p3 (rulings R129, R130) The card is shown before England says how; then a die is thrown.
+
+    True if the Papacy acts in place of England.
+    """
+    if not is_bound_by_mary(g, power) or g.board.card_kind[card] == MANDATORY:
+        return False
+    g.shown += [(int(other), int(ENGLAND), int(card)) for other in others_from(ENGLAND)]
+    g.tell("mary.shows", card=card, reveal=True)
+    faces: tuple[int, ...] = yield Roll(d6=1, why="mary", who=ENGLAND)
+    return faces[0] <= PAPACY_ACTS_UP_TO
+
+
+def papacy_acts_for_mary(g: State, card: Id) -> Proc[None]:
+    """21.3-p4, 21.3-p4a,p4b,p4c (ruling R131) The card is played for points; what cannot be is left out."""
+    points = g.board.card_cp[card]
+    g.take_from_hand(ENGLAND, card)
+    put_away(g, card, as_event=False)
+    g.tell("mary.yields", card=card, points=points)
+    yield from burn_and_debate(g, points)
+
+
+def burn_and_debate(g: State, points: int) -> Proc[None]:
+    """21.3-p4a,p4b,p4c The Papacy burns books, calls a debate, or both, in the English zone."""
+    if (points < DEBATE_FROM or points >= BOTH_FROM) and can_burn_books(g, PAPACY):
+        yield from burn_books_in(g, ENGLISH)
+    if points >= DEBATE_FROM and can_debate_in(g, PAPACY, ENGLISH):
+        yield from debate(g, PAPACY, ENGLISH)
+    yield from settle_map(g)
+    check_sudden_victory(g)
+
+
+def passed_with_child(g: State, power: Id) -> Proc[None]:
+    """21.3-r5,r10,r11,r12 (rulings R127, R338) Henry remarries at England's first pass after a 3."""
+    if power != ENGLAND or g.remarries_in != g.turn:
+        return
+    g.remarries_in = 0
+    if may_advance(g):
+        yield from marry(g)
+
+
+# 11 The action phase: impulses in impulse order until all six powers have passed in a row.
 
 CHOOSE, SPEND, READY, PAUSE = range(4)
 """The stages of an impulse: before it, spending points, choosing a card, between two actions."""
-
 MANNERS = Names("manner", ("points", "event"))
 AS_POINTS, AS_EVENT = MANNERS
-
 AFTER_MANDATORY = 2
 """6.1-r11 Command points for whoever played a mandatory event."""
 
@@ -60,7 +125,7 @@ def action_phase(g: State) -> Proc[None]:
     """
     if g.stage == CHOOSE and not g.passes:
         check_sudden_victory(g)  # 23.1-x2
-    while g.passes < len(players_of(g)):
+    while g.passes < len(g.played_powers()):
         power = MAJORS[g.impulse]
         if g.stage == CHOOSE:
             yield Checkpoint("impulse")
@@ -73,7 +138,7 @@ def action_phase(g: State) -> Proc[None]:
         while g.stage in (SPEND, PAUSE) and (g.cp or has_free_assault(g, g.spender)):
             yield from next_action(g, power)
         if g.two_player and power == PROTESTANT:
-            yield from mary_and_the_pope(g)  # 25.6-r5
+            yield from VARIANTS[g.scenario].after_impulse(g)  # 25.6-r5
         end_impulse(g)
 
 
@@ -193,8 +258,8 @@ def take_action(g: State, power: Id) -> Proc[None]:
         return
     if word == FREE_ASSAULT:  # 24-k42
         yield from free_assault(g)
-    elif word in LED:  # 25.3-r1
-        yield from act_for(g, power, LED[word])
+    elif g.two_player and word in VARIANTS[g.scenario].led:  # 25.3-r1
+        yield from VARIANTS[g.scenario].act_for(g, power, VARIANTS[g.scenario].led[word])
     else:
         yield from pay_and_act(g, power, word)
     yield from settle_map(g)
@@ -210,7 +275,7 @@ def actions_open(g: State, power: Id) -> Options:
     if has_free_assault(g, power):
         found.append(FREE_ASSAULT)
     if g.two_player:
-        found += led_now(g, power)
+        found += VARIANTS[g.scenario].led_now(g, power)
     return (*found, PASS)
 
 
@@ -218,7 +283,7 @@ def end_impulse(g: State) -> None:
     """11-r1 The next power in impulse order; what bound units for one impulse is over."""
     g.stage, g.card, g.cp, g.spender = CHOOSE, NOBODY, 0, NOBODY
     g.impulses += 1
-    order = players_of(g)
+    order = g.played_powers()
     g.impulse = int(order[(order.index(g.impulse) + 1) % len(order)])
     g.beaten, g.intercepted, g.beaten_ships = [], [], []
     g.tired_leaders, g.fresh_sieges, g.assaulted, g.fresh_cards = [], [], [], []

@@ -1,4 +1,4 @@
-"""9.3 Suing for peace."""
+"""9.3, 9.4, 9.5 Suing for peace, ransom, removing excommunication."""
 
 from __future__ import annotations
 
@@ -7,21 +7,87 @@ from typing import Any
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.cards.registry import answer
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, DIPLOMATIC_MARRIAGE, MAJORS, OTTOMAN
-from cuius.titles.here_i_stand.phases.diplomacy.giving import spare_cards, take_random_card
-from cuius.titles.here_i_stand.phases.diplomacy.leaders import bring_home, captives, holds
-from cuius.titles.here_i_stand.phases.diplomacy.removal import remove_units
-from cuius.titles.here_i_stand.phases.diplomacy.status import can_end, is_at_war, make_peace, win_war
-from cuius.titles.here_i_stand.phases.displacement import clear_space
+from cuius.titles.here_i_stand.ids import (
+    ARMY_LEADERS,
+    CAVALRY,
+    CORSAIR,
+    DIPLOMATIC_MARRIAGE,
+    MAJORS,
+    MERCENARY,
+    OTTOMAN,
+    PLACES,
+    POWERS,
+    REGULAR,
+    SPACES,
+    SQUADRON,
+)
+from cuius.titles.here_i_stand.phases.common.cards import random_card, window
+from cuius.titles.here_i_stand.phases.common.control import clear_space, take_control
+from cuius.titles.here_i_stand.phases.common.powers import (
+    bring_home,
+    captives,
+    holds,
+    lift_ban,
+    make_peace,
+    win_war,
+)
+from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
+from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
-from cuius.titles.here_i_stand.rules.control import take_control
-from cuius.titles.here_i_stand.rules.windows import window
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.rules.powers import can_end, is_at_war
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
+
+UNITS_LOST = 2
+
+
+def remove_units(g: State, loser: Id) -> Proc[None]:
+    """9.3-p4 Of its choice, land or naval; what it has, if that is less."""
+    for _ in range(UNITS_LOST):
+        if not garrisons(g, loser):
+            return
+        place = yield Ask(loser, "peace.unit_at", garrisons, g, loser, rule="9.3-p4")
+        unit = yield Ask(
+            loser, "peace.unit", units_in, g, loser, place, rule="9.3-p4", about={"place": place}
+        )
+        take_off(g, loser, place, unit)
+        g.tell("peace.unit_lost", power=loser, place=place, unit=unit)
+
+
+def garrisons(g: State, power: Id) -> Options:
+    """Where it has units of its own; those of its minor allies do not count."""
+    return tuple([p for p in PLACES.ids if units_in(g, power, p)])
+
+
+def units_in(g: State, power: Id, place: Id) -> Options:
+    at, found = place * POWER_COUNT + power, []
+    if place < len(SPACES):
+        if g.regulars[at]:
+            found.append(REGULAR)
+        if g.hired[at]:
+            found.append(CAVALRY if power == OTTOMAN else MERCENARY)
+    if g.squadrons[at]:
+        found.append(SQUADRON)
+    if power == OTTOMAN and g.corsairs[place]:
+        found.append(CORSAIR)
+    return tuple(found)
+
+
+def take_off(g: State, power: Id, place: Id, unit: Id) -> None:
+    """It can be built again at once, like any counter in the supply."""
+    if unit == REGULAR:
+        g.add_regulars(place, power, -1)
+    elif unit in (CAVALRY, MERCENARY):
+        g.add_hired(place, power, -1)
+    elif unit == SQUADRON:
+        g.squadrons[place * POWER_COUNT + power] -= 1
+    else:
+        g.corsairs[place] -= 1
+
+
+# 9.3 Suing for peace.
 
 FREE = "free"
 """9.3-n1 What Diplomatic Marriage makes of the prices."""
-
 POINT, CARD = "give_point", "give_card"
 
 
@@ -158,3 +224,66 @@ def pay(g: State, loser: Id, winner: Id) -> Proc[None]:
 
 def prices(g: State, loser: Id) -> Options:
     return (POINT, CARD) if spare_cards(g, loser) else (POINT,)
+
+
+# 9.4 Ransom of captured army leaders.
+
+
+def ransom(g: State) -> Proc[None]:
+    """9.4-r1,r3,r4 In impulse order a power may buy back leaders, a card each; the captor is not asked."""
+    while g.step < len(MAJORS):
+        power = MAJORS[g.step]
+        word: Any = PASS
+        if len(prisoners(g, power)) > 1:
+            yield Checkpoint("ransom")
+            word = yield Ask(power, "ransom.leader", prisoners, g, power, rule="9.4-r1")
+        if word == PASS:
+            g.step += 1
+        else:
+            captor = POWERS[g.captor[word]]
+            g.tell("ransom.paid", power=power, captor=captor, leader=word)
+            yield from take_random_card(g, power, captor)
+            yield from bring_home(g, word)  # 9.4-r2
+
+
+def prisoners(g: State, power: Id) -> Options:
+    """9.4-r4 Its captive leaders while it has a card that can be drawn, and to leave them where they are."""
+    if not spare_cards(g, power):
+        return (PASS,)
+    return (*[x for captor in MAJORS if captor != power for x in captives(g, power, captor)], PASS)
+
+
+# 9.5 Removing excommunication.
+
+DONATE = "donate"
+
+
+def excommunication(g: State) -> Proc[None]:
+    """9.5-r1,r3,r4 In impulse order each power may buy off a ban of an earlier turn, or live with it."""
+    while g.step < len(MAJORS):
+        power = MAJORS[g.step]
+        if is_penitent(g, power):
+            yield Checkpoint("excommunication")
+            if (yield Ask(power, "ban.donate", donations, rule="9.5-r1")) == DONATE:
+                yield from donate(g, power)
+        g.step += 1
+
+
+def is_penitent(g: State, power: Id) -> bool:
+    """9.5-r1 Its ruler was excommunicated on an earlier turn, and it has a card to give."""
+    return g.less_cards[power] > 0 and g.ban_turn[power] < g.turn and spare_cards(g, power) > 0
+
+
+def donations() -> Options:
+    return (DONATE, PASS)
+
+
+def donate(g: State, power: Id) -> Proc[None]:
+    """9.5-r2 A random card: its points go to St. Peter's, the card to the discards."""
+    card = yield from random_card(g, power, MAJORS)
+    if card is None:
+        return
+    g.st_peters += g.board.card_cp[card]
+    g.discard(int(card))
+    lift_ban(g, power)
+    g.tell("ban.bought_off", power=power, card=card, points=g.board.card_cp[card], reveal=True)

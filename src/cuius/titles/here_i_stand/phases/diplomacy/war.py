@@ -1,4 +1,4 @@
-"""9.6 Declarations of war, interventions, and what they cost."""
+"""9.6 Declarations of war, interventions, what they cost, and how a war breaks out."""
 
 from __future__ import annotations
 
@@ -6,34 +6,23 @@ from typing import Any
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, AskAll, Checkpoint, Options, Proc
-from cuius.titles.here_i_stand.cards.registry import ANSWERS
-from cuius.titles.here_i_stand.ids import (
-    CARDS,
-    ENGLAND,
-    HABSBURG,
-    MAJORS,
-    MANDATORY,
-    MINORS,
-    NOBODY,
-    POWERS,
-)
-from cuius.titles.here_i_stand.phases.diplomacy.outbreak import break_out
-from cuius.titles.here_i_stand.phases.diplomacy.status import grant, same_player
+from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, HABSBURG, MAJORS, MANDATORY, MINORS, NOBODY, POWERS
+from cuius.titles.here_i_stand.phases.common.cards import put_away
+from cuius.titles.here_i_stand.phases.common.powers import break_out, break_word, grant
 from cuius.titles.here_i_stand.phases.minor_powers import activate
-from cuius.titles.here_i_stand.rules.declarations import (
+from cuius.titles.here_i_stand.rules.cards import ANSWERS
+from cuius.titles.here_i_stand.rules.powers import (
     can_pay,
     cost_of_war,
     has_discount,
+    is_inactive,
     may_declare,
     natural_ally,
+    same_player,
 )
-from cuius.titles.here_i_stand.rules.relations import is_inactive
-from cuius.titles.here_i_stand.rules.windows import put_away
-from cuius.titles.here_i_stand.rules.word import break_word
 from cuius.titles.here_i_stand.state import WAR, State
 
 INTERVENE = "intervene"
-
 TARGETS: tuple[Id, ...] = (*MAJORS, *MINORS)
 
 

@@ -1,15 +1,65 @@
-"""20.1, 20.2, 20.3 Voyages are launched: by an action, or by a card."""
+"""20 The New World Phase: voyages are launched, explorations resolved."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cuius.core.ids import Id
-from cuius.core.requests import Proc
-from cuius.titles.here_i_stand.ids import COLONIZE, CONQUER, EXPLORE, POWERS, VOYAGES
+from cuius.core.odds import Modifier, total
+from cuius.core.requests import Ask, Checkpoint, Draw, Proc, Roll
+from cuius.titles.here_i_stand.ids import (
+    CARDS,
+    CIRCUMNAVIGATION,
+    COLONIZE,
+    CONQUER,
+    ENGLAND,
+    EXPLORE,
+    EXPLORERS,
+    FRANCE,
+    HABSBURG,
+    NOBODY,
+    PACIFIC_STRAIT,
+    POWERS,
+    VOYAGES,
+)
 from cuius.titles.here_i_stand.phases.action.table import action
-from cuius.titles.here_i_stand.phases.new_world.colonies import has_room
-from cuius.titles.here_i_stand.rules.once import COLONIZED, CONQUERED, EXPLORED, is_done, mark_done
-from cuius.titles.here_i_stand.rules.sailors import cabot_of, conquistadors_left, explorers_left
+from cuius.titles.here_i_stand.phases.common.cards import draw_card, mark_done, take_out
+from cuius.titles.here_i_stand.phases.new_world.colonies import conquests, has_room, land_colonies
+from cuius.titles.here_i_stand.rules.new_world import (
+    AVAILABLE,
+    COLONIZED,
+    CONQUERED,
+    EXPLORED,
+    LOST,
+    PLACED,
+    cabot_of,
+    conquistadors_left,
+    explorers_left,
+    is_done,
+    river_for,
+    southern_choices,
+)
 from cuius.titles.here_i_stand.state import State
+
+EXPLORE_SEGMENT, CONQUER_SEGMENT, COLONIZE_SEGMENT = range(3)
+"""Segments of the phase."""
+
+
+def new_world(g: State) -> Proc[None]:
+    """7-t8, 20-r3, 20.2-r6 Explorations first, then conquests; colonies reach their boxes."""
+    if g.segment == EXPLORE_SEGMENT:
+        yield Checkpoint("new_world")
+        yield from explorations(g)
+        g.segment = CONQUER_SEGMENT
+    if g.segment == CONQUER_SEGMENT:
+        yield Checkpoint("new_world")
+        yield from conquests(g)
+        g.segment = COLONIZE_SEGMENT
+    yield Checkpoint("new_world")
+    yield from land_colonies(g)
+
+
+# 20.1, 20.2, 20.3 Voyages are launched: by an action, or by a card.
 
 EXPLORATION, COLONY, CONQUEST, CABOT = VOYAGES
 
@@ -90,3 +140,158 @@ def launch_conquest(g: State, power: int, modifier: int = 0) -> None:
     """20.3-r3, 20.3-r4 It counts as the one of this turn, also with Smallpox and its modifier."""
     mark_done(g, CONQUERED, power)
     launch(g, CONQUEST, power, modifier)
+
+
+# 20.2 Voyages of exploration are resolved.
+
+EXPLORATIONS = ("explore", "cabot")
+EXPLORING = "voyage.exploration"
+"""Why the first dice of a voyage are thrown."""
+TIES = (ENGLAND, FRANCE, HABSBURG)
+"""20.2-r8 Who sails first with explorers of the same value."""
+
+
+class Voyage(NamedTuple):
+    """One expedition on its way."""
+
+    kind: str
+    power: Id
+    launched_with: int
+    """What the card that launched it adds."""
+    explorer: Id
+
+
+def explorations(g: State) -> Proc[None]:
+    """20.2-r6..r8 Every marker is replaced first; then the best explorers sail first."""
+    voyages = []
+    for kind, who, modifier in tuple(g.crossing):
+        if kind in EXPLORATIONS:
+            explorer = yield from captain(g, kind, POWERS[who])
+            voyages.append(Voyage(kind, POWERS[who], modifier, explorer))
+    for voyage in in_order(g, voyages):
+        g.crossing.remove((voyage.kind, int(voyage.power), voyage.launched_with))
+        yield from sail(g, voyage)
+
+
+def captain(g: State, kind: str, power: Id) -> Proc[Id]:
+    """20.2-r7 Drawn from the power's available explorers; Cabot by his card (20.2-r4)."""
+    cabot = cabot_of(g, power)
+    if kind == "cabot" and cabot is not None:
+        explorer = cabot
+    else:
+        explorer = yield Draw(explorers_left(g, power), why="voyage.explorer", of=EXPLORERS)
+    g.tell("voyage.captain", power=power, explorer=explorer)
+    return explorer
+
+
+def in_order(g: State, voyages: list[Voyage]) -> list[Voyage]:
+    """20.2-r8 (ruling R330) By value; then England, France, Habsburg; then as they were launched."""
+    value = g.board.explorer_value
+    return sorted(voyages, key=lambda v: (-value[v.explorer], TIES.index(v.power)))
+
+
+def modifiers(g: State, voyage: Voyage, why: str) -> tuple[Modifier, ...]:
+    """20.2-r9 The explorer's value, and Mercator's Map if it launched the voyage.
+
+    In 2017 the first exploration of a power sails uncharted waters; Cabot (24-k99) knows them.
+    """
+    found = [Modifier(g.board.explorer_value[voyage.explorer], "voyage.value", "20.2-r9")]
+    if voyage.launched_with:
+        found.append(Modifier(voyage.launched_with, "voyage.mercator", "20.2-r9"))
+    uncharted = 0 if g.charted[voyage.power] or voyage.kind == "cabot" else g.board.numbers["uncharted"]
+    if uncharted and why == EXPLORING:
+        found.append(Modifier(uncharted, "voyage.uncharted", "20.2-r9"))
+    return tuple(found)
+
+
+def throw(g: State, voyage: Voyage, why: str) -> Proc[int]:
+    """20.2-r9 Two dice and the modifiers."""
+    plus = modifiers(g, voyage, why)
+    dice = sum((yield Roll(d6=2, why=why, who=voyage.power, reasons=plus)))
+    result = dice + total(plus)
+    g.tell("voyage.rolled", explorer=voyage.explorer, dice=dice, total=result)
+    return result
+
+
+def sail(g: State, voyage: Voyage) -> Proc[None]:
+    """20.2-t1..t4 Lost, nothing, a discovery, or deep into South America."""
+    result = yield from throw(g, voyage, EXPLORING)
+    if voyage.kind != "cabot":
+        g.charted[voyage.power] = True
+    if result <= g.board.numbers["lost_up_to"]:
+        lose(g, voyage)
+    elif result >= g.board.numbers["choice_from"]:
+        yield from sail_south(g, voyage)
+    else:
+        river = river_for(g, result)
+        if river is None:  # 20.2-t2, 20.2-t3b
+            come_back(g, voyage)
+        else:
+            claim(g, voyage, river)
+
+
+def sail_south(g: State, voyage: Voyage) -> Proc[None]:
+    """20.2-t4 (ruling R118) The power chooses; if nothing is left the explorer comes back."""
+    if not southern_choices(g):
+        come_back(g, voyage)
+        return
+    goal = yield Ask(
+        voyage.power,
+        "voyage.choice",
+        southern_choices,
+        g,
+        rule="20.2-t4",
+        about={"explorer": voyage.explorer, "bonus": voyage.launched_with},
+    )
+    if goal == CIRCUMNAVIGATION:
+        yield from circumnavigate(g, voyage)
+    else:
+        claim(g, voyage, goal)  # 20.2-t6, 20.2-t7
+
+
+def circumnavigate(g: State, voyage: Voyage) -> Proc[None]:
+    """20.2-t5, 20.2-t5b,t5c,t5d,t5e Through the Pacific Strait, and round the world on a second throw."""
+    found_strait = g.discovered[PACIFIC_STRAIT] == NOBODY
+    if found_strait:
+        claim(g, voyage, PACIFIC_STRAIT)
+    result = yield from throw(g, voyage, "voyage.circumnavigation")
+    if result < g.board.numbers["around_from"]:
+        lose(g, voyage)
+        if found_strait:  # 20.2-t5b his counter marks the strait
+            g.explorers[voyage.explorer] = PLACED
+        return
+    claim(g, voyage, CIRCUMNAVIGATION)
+    if result >= g.board.numbers["around_card_from"]:  # 20.2-t5d (ruling R119)
+        yield from draw_card(g, voyage.power)
+
+
+# What becomes of an explorer
+
+
+def claim(g: State, voyage: Voyage, discovery: Id) -> None:
+    """20.2-t3c The points are the power's; the explorer stays there to the end of the game."""
+    points = g.board.discovery_vp[discovery]
+    g.discovered[discovery] = int(voyage.power)
+    g.bonus[voyage.power] += points
+    g.explorers[voyage.explorer] = PLACED
+    g.tell(
+        "voyage.discovery", power=voyage.power, explorer=voyage.explorer, discovery=discovery, points=points
+    )
+
+
+def come_back(g: State, voyage: Voyage) -> None:
+    """20.2-t2 To the pool; Cabot, who is in no pool, does not sail for this power again (ruling R331)."""
+    g.explorers[voyage.explorer] = LOST if voyage.kind == "cabot" else AVAILABLE
+    g.tell("voyage.nothing", power=voyage.power, explorer=voyage.explorer)
+
+
+def lose(g: State, voyage: Voyage) -> None:
+    """20.2-t1, 20.2-t5b Out of the game; Cabot takes his card along."""
+    g.explorers[voyage.explorer] = LOST
+    g.tell("voyage.lost", power=voyage.power, explorer=voyage.explorer)
+    if voyage.kind == "cabot":
+        card = CARDS[g.board.explorer_card[voyage.explorer]]
+        if card not in g.removed:
+            take_out(g, card)
+            g.removed.append(int(card))
+            g.tell("card.leaves", card=card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.cards.registry import KEPT
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     FRANCE,
@@ -19,15 +18,14 @@ from cuius.titles.here_i_stand.ids import (
     ROME,
     SACK_OF_ROME,
 )
-from cuius.titles.here_i_stand.phases.action.battle import capture_all, fight
-from cuius.titles.here_i_stand.phases.action.forces import Battle, Force, Side
-from cuius.titles.here_i_stand.phases.action.formation import Formation, whole_stack
-from cuius.titles.here_i_stand.phases.card_draw import random_card
-from cuius.titles.here_i_stand.phases.religion.st_peters import plunder_st_peters
-from cuius.titles.here_i_stand.rules.relations import others_from
-from cuius.titles.here_i_stand.rules.windows import window
-from cuius.titles.here_i_stand.state import POWERS as N
-from cuius.titles.here_i_stand.state import State
+from cuius.titles.here_i_stand.phases.common.cards import random_card, window
+from cuius.titles.here_i_stand.phases.land.battle import capture_all, fight
+from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side
+from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.phases.religion.papacy import plunder_st_peters
+from cuius.titles.here_i_stand.rules.cards import KEPT
+from cuius.titles.here_i_stand.rules.powers import others_from
+from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 PLUNDER = 5
 """21.5-p6 Command points of St. Peter's."""
@@ -37,8 +35,8 @@ def mutineers(g: State, power: int) -> tuple[Id, ...]:
     """21.5-r15,r16 Italian spaces where one power has more mercenaries than Rome has Papal regulars."""
     if power in (OTTOMAN, PAPACY):
         return ()
-    guard, hired = g.regulars[ROME * N + PAPACY], g.hired
-    return tuple([s for s in g.board.in_zone[ITALIAN] if hired[s * N + power] > guard])
+    guard, hired = g.regulars[ROME * POWER_COUNT + PAPACY], g.hired
+    return tuple([s for s in g.board.in_zone[ITALIAN] if hired[s * POWER_COUNT + power] > guard])
 
 
 def can_sack(g: State, power: Id) -> bool:
@@ -67,7 +65,7 @@ def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
     """21.5-p1,p2, 21.5-p2b, 21.5-p2c (rulings R137, R138), 21.5-p3,p4 Against the Papal regulars alone."""
     stack = whole_stack(g, owner, origin)
     march(g, stack, ROME)
-    guard = g.regulars[ROME * N + PAPACY]
+    guard = g.regulars[ROME * POWER_COUNT + PAPACY]
     host = stack._replace(origin=ROME)
     swiss = Formation(PAPACY, ROME, ((PAPACY, guard),) if guard else (), 0, ())
     battle = Battle(ROME, Side(Force([host]), False, lose_evenly), Side(Force([swiss]), True, regulars_fall))
@@ -76,7 +74,7 @@ def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
     if battle.attacker.force.units:
         yield from fight(g, battle)
     stood = battle.defender.lost + battle.defender.force.units  # with those whom a card brought over
-    spare = min(max(0, battle.attacker.hits - stood), g.hired[ROME * N + PAPACY])
+    spare = min(max(0, battle.attacker.hits - stood), g.hired[ROME * POWER_COUNT + PAPACY])
     g.add_hired(ROME, PAPACY, -spare)  # 21.5-p3
     capture_all(g, battle)
     march(g, battle.attacker.force.parts[0], origin)  # 21.5-p4
@@ -87,7 +85,7 @@ def fight_for_rome(g: State, owner: Id, origin: Id) -> Proc[Battle]:
 def last_hirings(g: State, battle: Battle) -> Proc[None]:
     """21.5-p2c, 14-p1 Landsknechts and Swiss, whoever plays them; men hired in Rome fight there."""
     (host,) = battle.attacker.force.parts
-    owner, at = host.power, ROME * N + host.power
+    owner, at = host.power, ROME * POWER_COUNT + host.power
     before = g.hired[at]
     about = {"attacker": owner, "defender": PAPACY, "space": ROME}
     yield from window(g, "battle.mercenaries", (owner, *others_from(owner)), battle, about=about)

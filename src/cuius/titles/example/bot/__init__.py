@@ -1,0 +1,1 @@
+"""A steward who plays by rule of thumb."""

@@ -1,0 +1,158 @@
+"""13, 19 The steward's event cards: which are worth playing now, and against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.titles.guerres.bot.court import most, talent
+from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.bot.war import gathering
+from cuius.titles.guerres.ids import (
+    ARMIES,
+    ARMIES_OF,
+    CHARACTERS,
+    FACTIONS,
+    HUGUENOT,
+    LEAGUE,
+    MARKER_COUNT,
+    PROVINCES,
+    REVOLTS,
+    ROYALIST,
+    TOWNS,
+)
+from cuius.titles.guerres.rules.movement import distances
+
+ALWAYS_PLAY = 1.0
+NEVER_PLAY = -1.0
+
+
+def play_or_pass(s: Sight, question: dict[str, Any]) -> str:
+    """13-r5 The card that brings most, if any brings something."""
+    return most(question, lambda word: 0.0 if word == "pass" else worth_of(s, word, question["about"]))
+
+
+def worth_of(s: Sight, card: str, about: dict[str, Any]) -> float:
+    weigh = WEIGHED.get(card)
+    return ALWAYS_PLAY if weigh is None else weigh(s, about)
+
+
+# What single cards bring
+
+
+def call_to_arms(s: Sight, about: dict[str, Any]) -> float:
+    """18-r14..r17 The end is near: good for who is ahead now."""
+    return s.chances(s.towns, s.treaty, 0)[s.me] - max(s.hopes[s.me], 0.4)
+
+
+def edict(s: Sight, about: dict[str, Any]) -> float:
+    return s.gain(((ROYALIST, HUGUENOT),), (ROYALIST,))
+
+
+def michelade(s: Sight, about: dict[str, Any]) -> float:
+    return s.gain(((ROYALIST, HUGUENOT),), (LEAGUE,))
+
+
+def own_siege(s: Sight, about: dict[str, Any]) -> float:
+    """19-w6,k9 For besiegers of one's own camp."""
+    return ALWAYS_PLAY if same_camp(s, about, "army") else NEVER_PLAY
+
+
+def enemy_siege(s: Sight, about: dict[str, Any]) -> float:
+    """19-w7 For the walls of one's own camp."""
+    return NEVER_PLAY if same_camp(s, about, "army") else ALWAYS_PLAY
+
+
+def own_fight(s: Sight, about: dict[str, Any]) -> float:
+    """19-w1,w2 For an army of one's own command."""
+    armies = [ARMIES[about[name][1]] for name in ("army", "enemy") if name in about]
+    return ALWAYS_PLAY if any(a not in REVOLTS and s.g.in_command(a) == s.me for a in armies) else NEVER_PLAY
+
+
+def fever(s: Sight, about: dict[str, Any]) -> float:
+    """19-w4 Where an enemy stands."""
+    province = PROVINCES[about["province"][1]]
+    return ALWAYS_PLAY if any(sickens(s, a, province) for a in ARMIES.ids) else NEVER_PLAY
+
+
+def sickens(s: Sight, army: Id, province: Id) -> bool:
+    g = s.g
+    there = g.troops[army] > 0 and g.army_at[army] == province
+    return there and (army in REVOLTS or g.enemies(army // MARKER_COUNT, s.me))
+
+
+def longer_way(s: Sight, about: dict[str, Any]) -> float:
+    """19-w3 Where the announced province is too far for the army."""
+    g, army = s.g, ARMIES[about["army"][1]]
+    far = distances(g, army, g.army_at[army], g.came_from[army], 4).get(PROVINCES[g.target], 0)
+    return ALWAYS_PLAY if far > g.board.movement[g.troops[army]] else NEVER_PLAY
+
+
+def keep(s: Sight, about: dict[str, Any]) -> float:
+    return NEVER_PLAY
+
+
+def same_camp(s: Sight, about: dict[str, Any], name: str) -> bool:
+    army = ARMIES[about[name][1]]
+    return army not in REVOLTS and not s.g.enemies(army // MARKER_COUNT, s.me)
+
+
+WEIGHED: dict[str, Callable[[Sight, dict[str, Any]], float]] = {
+    "he_would_not_dare": call_to_arms,
+    "edict_of_pacification": edict,
+    "michelade": michelade,
+    "mine_and_sap": own_siege,
+    "royal_artillery": own_siege,
+    "heroic_defence": enemy_siege,
+    "ambush": own_fight,
+    "charge_of_the_reiters": own_fight,
+    "pillage": own_fight,
+    "parole_of_honour": own_fight,
+    "camp_fever": fever,
+    "forced_march": longer_way,
+    "good_scouts": keep,
+}
+"""Every other card is played as soon as it may be."""
+
+
+# What cards ask
+
+
+def card_town(s: Sight, question: dict[str, Any]) -> str:
+    """9-r2 The town whose change is worth most."""
+    gainer = FACTIONS[question["about"]["faction"][1]]
+    return most(question, lambda word: s.town_gain(TOWNS[word], gainer))
+
+
+def victims_faction(s: Sight, question: dict[str, Any]) -> str:
+    return s.rival.word if s.rival.word in question["options"] else str(question["options"][0])
+
+
+def victim(s: Sight, question: dict[str, Any]) -> str:
+    """19-r1 The ablest of a rival; of one's own the least."""
+    own = question["about"]["faction"][1] == s.me.word
+    return most(question, lambda word: talent(s, CHARACTERS[word]) * (-1 if own else 1))
+
+
+def lost_leader(s: Sight, question: dict[str, Any]) -> str:
+    return most(question, lambda word: -talent(s, CHARACTERS[word]))
+
+
+def territory(s: Sight, question: dict[str, Any]) -> str:
+    return most(question, lambda word: gathering(s, word))
+
+
+def weary(s: Sight, question: dict[str, Any]) -> str:
+    """19-k1 Where most Huguenots stand."""
+
+    def troops(word: str) -> int:
+        at = PROVINCES[word]
+        return sum([s.g.troops[a] for a in ARMIES_OF[HUGUENOT] if s.g.army_at[a] == at])
+
+    return most(question, troops)
+
+
+def fevered(s: Sight, question: dict[str, Any]) -> str:
+    at = PROVINCES[question["about"]["province"][1]]
+    return most(question, lambda word: s.g.troops[ARMIES[word]] if sickens(s, ARMIES[word], at) else -1)

@@ -1,0 +1,157 @@
+"""14 The steward at court: who comes, who acts, and on whom."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.core.odds import Modifier
+from cuius.titles.guerres.bot.sight import Sight
+from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, NO_RANK, ROYALIST
+from cuius.titles.guerres.rules.court_actions import (
+    can_influence,
+    can_write,
+    countries_to_visit,
+    diplomacy_modifiers,
+    influence_modifiers,
+    is_bankrupt,
+    open_to_persuasion,
+    persuasion_modifiers,
+    surprise_modifiers,
+    tax_modifiers,
+    total_of,
+    towns_of_ally,
+    towns_to_surprise,
+    treaty_modifiers,
+    ways_to_succeed,
+)
+
+THROWS = 36
+WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
+UNIT_SHARE = 0.14
+"""What part of a conquest a coin or a troop point is worth at court."""
+FIRST_LEVEL, MORE = 7.0, 2.4
+"""15.3-r3,r4 What royal taxes are worth in such units."""
+
+Weighed = dict[str, dict[str, float]]
+"""Action -> target -> what the attempt is worth; actions without a target have themselves."""
+
+
+def chance(s: Sight, modifiers: tuple[Modifier, ...]) -> float:
+    return ways_to_succeed(s.g.board, modifiers) / THROWS
+
+
+def weigh(s: Sight, faction: Id, character: Id) -> Weighed:
+    """What each action of a character is worth to the steward."""
+    g, found = s.g, {}
+    found["surprise"] = {
+        t.word: chance(s, surprise_modifiers(g, faction, character, t)) * s.town_gain(t, faction)
+        for t in towns_to_surprise(g, faction, character)
+    }
+    if can_influence(g, faction, character):
+        found["influence"] = {
+            t.word: chance(s, influence_modifiers(g, faction, character, t)) * s.town_gain(t, faction)
+            for t in towns_of_ally(g, faction)
+        }
+    found["diplomacy"] = {c.word: mission(s, faction, character, c) for c in countries_to_visit(g, faction)}
+    if can_write(g, faction, character):
+        odds = chance(s, treaty_modifiers(g, faction, character))
+        found["treaty"] = {"treaty": odds * s.gain(treaties=(faction,))}
+    found["persuade"] = {
+        c.word: chance(s, persuasion_modifiers(g, faction, character, c)) * talent(s, c)
+        for c in open_to_persuasion(g, faction)
+    }
+    if faction == ROYALIST:
+        units = MORE if g.taxes else FIRST_LEVEL
+        found["taxes"] = {"taxes": chance(s, tax_modifiers(g, character)) * units * UNIT_SHARE * s.conquest()}
+    return found
+
+
+def mission(s: Sight, faction: Id, character: Id, country: Id) -> float:
+    """14.7-r17 What a mission brings on the average: coins and troops."""
+    subsidy = s.g.board.subsidies[faction][country]
+    if subsidy is None or is_bankrupt(s.g, country):
+        return 0.0
+    more, rows = total_of(0, diplomacy_modifiers(s.g, character, country)), s.g.board.rows
+    units = 0.0
+    for dice, ways in WAYS.items():
+        if dice > s.g.board.numbers.natural_fail and dice + more >= rows[0]:
+            row = bisect_right(rows, dice + more) - 1
+            units += ways * (subsidy.money[row] + subsidy.troops[row])
+    return units / THROWS * UNIT_SHARE * s.conquest()
+
+
+def talent(s: Sight, character: Id) -> float:
+    """What it is worth to have a character rather than that a rival has him."""
+    board = s.g.board
+    leads = 1.5 + board.tactical[character] if board.command[character] != NO_RANK else 0
+    skills = board.diplomat[character] + board.writer[character] + board.administrator[character]
+    values = board.military[character] + board.intrigue[character]
+    return 0.0018 * (values + leads + skills) * (1 + min(2, s.left))
+
+
+def best(found: dict[str, float]) -> float:
+    return max(found.values(), default=0.0)
+
+
+def use_of(s: Sight, faction: Id, character: Id) -> float:
+    """The worth of a character's best action."""
+    return max([best(targets) for targets in weigh(s, faction, character).values()], default=0.0)
+
+
+# Answers
+
+
+def call_to_court(s: Sight, question: dict[str, Any]) -> str:
+    """14.3-r6 The most useful."""
+    return most(question, lambda word: use_of(s, s.me, CHARACTERS[word]))
+
+
+def give_to_neighbour(s: Sight, question: dict[str, Any]) -> str:
+    """14.3-r9 The least useful to him, as values go."""
+    board = s.g.board
+
+    def poverty(word: str) -> float:
+        c = CHARACTERS[word]
+        skills = board.diplomat[c] + 2 * board.writer[c] + board.administrator[c]
+        return -(max(board.military[c] * bool(board.influence[c]), board.intrigue[c]) + 0.5 * skills)
+
+    return most(question, poverty)
+
+
+def lead_the_faction(s: Sight, question: dict[str, Any]) -> str:
+    """4-r10 A faction leader attacks wherever he likes."""
+    return most(question, lambda word: s.g.board.military[CHARACTERS[word]])
+
+
+def choose_actor(s: Sight, question: dict[str, Any]) -> str:
+    """14.6-r1 Who has most to win now."""
+    return most(question, lambda word: use_of(s, s.me, CHARACTERS[word]))
+
+
+def choose_action(s: Sight, question: dict[str, Any]) -> str:
+    found = weigh(s, s.me, CHARACTERS[question["about"]["character"][1]])
+    return most(question, lambda word: best(found.get(word, {})))
+
+
+def choose_target(action: str) -> Any:
+    """The town, country or character that promises most."""
+
+    def answer(s: Sight, question: dict[str, Any]) -> str:
+        found = weigh(s, s.me, CHARACTERS[question["about"]["character"][1]]).get(action, {})
+        return most(question, lambda word: found.get(word, 0.0))
+
+    return answer
+
+
+def send_the_squadron(s: Sight, question: dict[str, Any]) -> str:
+    """14.2-r7 Against enemies, and against an ally who is ahead."""
+    acting = FACTIONS[question["about"]["faction"][1]]
+    wanted = s.g.enemies(acting, s.me) or s.hopes[acting] > s.hopes[s.me]
+    return str(question["options"][0]) if wanted else "pass"
+
+
+def most(question: dict[str, Any], worth: Any) -> str:
+    """The first option of the highest worth."""
+    return str(max(question["options"], key=worth))

@@ -1,0 +1,108 @@
+"""How many points each faction can expect in the end, from the towns and treaties of now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from cuius.titles.guerres.ids import FACTIONS, HUGUENOT, LEAGUE, MARKER_COUNT, PARIS, PHASES, ROYALIST
+from cuius.titles.guerres.state import State
+from cuius.titles.guerres.victory import counted_towns
+
+OUTRIGHT_POINTS = 6.0
+"""Points that an automatic victory is worth."""
+UNIT_POINTS = 0.06
+"""Points that a coin or a troop point is worth as long as there is a war to win with it."""
+PRIZE_HOPE = 1.0
+"""War points that make a faction much likelier to win the war."""
+WAR_END = PHASES["war_end"]
+
+
+class Judgement(NamedTuple):
+    """17-r6,r7 What leaving a rival behind is worth, and by how much one must be ahead to be sure of it."""
+
+    towns: float
+    treaties: float
+    """Points for every rival."""
+    wide: float
+    wider: float
+    """By so many towns; and so many more for every turn that is left."""
+    narrow: float
+    narrower: float
+    """The same of treaty points."""
+
+
+STEWARDS = Judgement(towns=2.0, treaties=1.5, wide=1.0, wider=1.1, narrow=0.6, narrower=0.5)
+AGAINST_STEWARDS = Judgement(towns=2.0, treaties=0.3, wide=2.0, wider=1.1, narrow=0.6, narrower=1.5)
+"""Who leaves the treaties to stewards takes the towns from them."""
+
+
+def expected_now(g: State, judgement: Judgement = AGAINST_STEWARDS) -> list[float]:
+    """By faction: the points it can expect, with the war as it goes and what it could still spend on it."""
+    towns, left = counted_towns(g), g.last_turn - g.turn
+    if g.phase >= WAR_END or not any(g.war_points):
+        found = [expected_points(g, f, towns, g.treaty, left, judgement) for f in FACTIONS.ids]
+    else:
+        found = [0.0] * len(FACTIONS)
+        for winner, likely in enumerate(war_chances(g.war_points)):
+            after, treaty = with_the_prize(g, winner, towns)
+            for f in FACTIONS.ids:
+                found[f] += likely * expected_points(g, f, after, treaty, left, judgement)
+    if g.phase < WAR_END:
+        for f in FACTIONS.ids:
+            found[f] += UNIT_POINTS * (g.money[f] + sum(g.troops[f * MARKER_COUNT : (f + 1) * MARKER_COUNT]))
+    return found
+
+
+def war_chances(points: list[int]) -> list[float]:
+    """15.8-r8 How likely each faction is to win the war; of equals the Royalist."""
+    weights = [exp((points[f] + (0.3 if f == ROYALIST else 0)) / PRIZE_HOPE) for f in FACTIONS.ids]
+    return [weight / sum(weights) for weight in weights]
+
+
+def with_the_prize(g: State, winner: int, towns: list[int]) -> tuple[list[int], list[int]]:
+    """15.8-r10..r13 Towns and treaty points once a faction has won the war."""
+    many = towns_won(g, winner)
+    towns, treaty = towns[:], g.treaty[:]
+    towns[ROYALIST] -= many
+    towns[winner] += many
+    treaty[winner] += 1
+    return towns, treaty
+
+
+def towns_won(g: State, winner: int) -> int:
+    return 1 if winner == LEAGUE else 2 if winner == HUGUENOT and g.massacred else 0
+
+
+def expected_points(
+    g: State, faction: int, towns: list[int], treaty: list[int], left: int, judgement: Judgement
+) -> float:
+    """17-r6,r7 With so many towns and treaty points each and turns left: the surer the nearer the end."""
+    by_towns, by_treaties, wide, wider, narrow, narrower = judgement if left else STEWARDS
+    wide, narrow = wide + wider * left, narrow + narrower * left
+    sum_of = 0.0
+    for other in FACTIONS.ids:
+        if other != faction:
+            first = 0.4 if faction == ROYALIST else -0.4 if other == ROYALIST else 0.0  # 17-r8,r9
+            sum_of += by_towns * rising((towns[faction] - towns[other] + first) / wide)
+            sum_of += by_treaties * rising((treaty[faction] - treaty[other] + first) / narrow)
+    return sum_of + OUTRIGHT_POINTS * rising(margin(g, faction, towns))
+
+
+def margin(g: State, faction: int, towns: list[int]) -> float:
+    """17-r1..r3 By how many towns a faction meets or misses its automatic victory."""
+    numbers = g.board.numbers
+    if faction == ROYALIST:
+        others = [towns[LEAGUE], towns[HUGUENOT]]
+        return sum([min(0.5, numbers.victory_fewer - 0.5 - t) for t in others]) * 1.2
+    if faction == LEAGUE:
+        return (towns[LEAGUE] - numbers.league_times * towns[HUGUENOT] + 0.5) * 0.8
+    missing = 0.0 if g.control[PARIS] == HUGUENOT else 4.0
+    return towns[HUGUENOT] - towns[ROYALIST] - towns[LEAGUE] - 0.5 - missing
+
+
+@lru_cache(maxsize=4096)
+def rising(x: float) -> float:
+    """From 0 to 1 as x grows."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, x))))

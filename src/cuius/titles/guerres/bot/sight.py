@@ -1,0 +1,155 @@
+"""What a steward sees: a position made of the view, and what each outcome would be worth to its faction.
+
+The position has the columns of the state, with what is hidden left as the view shows it. It is never changed;
+outcomes are weighed on copies of two short lists, the towns and the treaty points of each faction.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from cuius.core.ids import Id
+from cuius.titles.guerres.bot.prospects import STEWARDS, Judgement, expected_points, towns_won, war_chances
+from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, NOBODY, PHASES, ROYALIST
+from cuius.titles.guerres.loading import plain_board
+from cuius.titles.guerres.state import NOT_IN_HAND, State
+from cuius.titles.guerres.victory import counted_towns
+from cuius.titles.guerres.view import COLUMNS, NUMBERS
+
+KEENNESS = 1.3
+"""How many points more make a faction much likelier to win."""
+Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+"""Towns that pass from one faction to another, and factions that gain a treaty point."""
+
+
+def position(view: dict[str, Any]) -> State:
+    """The state as far as the view shows it."""
+    g = State()
+    g.log = None
+    g.board = plain_board(view["edition"])
+    for name in (*COLUMNS, *NUMBERS, "card_at"):
+        setattr(g, name, view[name])
+    g.phase, g.step, g.discreet = PHASES[view["phase"]], 0, False
+    g.in_hand = [*view["in_hand"], *[NOT_IN_HAND] * (len(CHARACTERS) - len(view["in_hand"]))]
+    return g
+
+
+class Sight:
+    """The position, who looks at it, and the two lists on which victory rests."""
+
+    __slots__ = (
+        "g",
+        "gains",
+        "hopes",
+        "judgement",
+        "left",
+        "me",
+        "offers",
+        "towns",
+        "treaty",
+        "war_gains",
+        "worths",
+    )
+
+    def __init__(self, view: dict[str, Any], role: str, judgement: Judgement = STEWARDS) -> None:
+        self.g = position(view)
+        self.judgement = judgement
+        self.offers = view["offers"]
+        self.me: Id = FACTIONS[role]
+        self.towns = counted_towns(self.g)
+        self.treaty = list(self.g.treaty)
+        self.left = self.g.last_turn - self.g.turn
+        self.hopes = self.chances(self.towns, self.treaty, self.left)
+        self.gains: dict[Change, float] = {}
+        self.war_gains: dict[tuple[int, int], float] = {}
+        self.worths: dict[tuple[Any, int], float] = {}
+        """What has been weighed already."""
+
+    # What a standing is worth
+
+    def chances(
+        self, towns: list[int], treaty: list[int], left: int, judgement: Judgement | None = None
+    ) -> list[float]:
+        """How likely each faction is to win."""
+        judged = judgement or self.judgement
+        points = [expected_points(self.g, f, towns, treaty, left, judged) for f in FACTIONS.ids]
+        weights = [exp(points[f] / KEENNESS) for f in FACTIONS.ids]
+        return [weight / sum(weights) for weight in weights]
+
+    def hope(self, towns: list[int], treaty: list[int]) -> float:
+        return self.chances(towns, treaty, self.left)[self.me]
+
+    @property
+    def rival(self) -> Id:
+        """The likeliest winner beside oneself."""
+        return max([f for f in FACTIONS.ids if f != self.me], key=lambda f: self.hopes[f])
+
+    # What changes are worth
+
+    def gain(self, moves: tuple[tuple[int, int], ...] = (), treaties: tuple[int, ...] = ()) -> float:
+        """What it is worth that towns pass from one faction to another, and who gains a treaty point."""
+        known = self.gains.get((moves, treaties))
+        if known is None:
+            known = self.gains[moves, treaties] = self.weighed(moves, treaties)
+        return known
+
+    def weighed(self, moves: tuple[tuple[int, int], ...], treaties: tuple[int, ...]) -> float:
+        towns, treaty = self.towns[:], self.treaty[:]
+        for giver, taker in moves:
+            if giver != NOBODY:
+                towns[giver] -= 1
+            if taker != NOBODY:
+                towns[taker] += 1
+        for faction in treaties:
+            treaty[faction] += 1
+        return self.hope(towns, treaty) - self.hopes[self.me]
+
+    def town_gain(self, town: int, taker: int) -> float:
+        """The same of a town that changes hands; a great one is a little more."""
+        more = 0.002 * self.g.board.size[town] * (1 if taker == self.me else 0)
+        return self.gain(((self.g.control[town], taker),)) + more
+
+    def prize_of(self, faction: int) -> float:
+        """15.8-r10..r13 What it is worth that a faction wins the war."""
+        return self.gain(((ROYALIST, faction),) * towns_won(self.g, faction), (faction,))
+
+    def war_gain(self, faction: int, points: int) -> float:
+        """15.8-r8 What war points of a faction are worth."""
+        known = self.war_gains.get((faction, points))
+        if known is None:
+            after = list(self.g.war_points)
+            after[faction] += points
+            known = self.war_hope(after) - self.war_hope(list(self.g.war_points))
+            self.war_gains[faction, points] = known
+        return known
+
+    def war_hope(self, points: list[int]) -> float:
+        return sum([likely * self.prize_of(f) for f, likely in enumerate(war_chances(points))])
+
+    # The other camp
+
+    def master(self, faction: int) -> int:
+        """15.7.7-r17,r18 Who becomes master of a town that the camp of this faction takes."""
+        return ROYALIST if self.g.camp(faction) == 0 else self.g.lone
+
+    def foe(self) -> int:
+        """Whose towns the camp of this faction besieges, for the most part."""
+        if self.g.camp(self.me) == 0:
+            return self.g.lone
+        return max((ROYALIST, self.g.ally), key=lambda f: self.towns[f])
+
+    def wants_conquest(self, faction: int) -> bool:
+        """Is it good for a faction that its camp takes a town?"""
+        towns = self.towns[:]
+        towns[self.foe()] -= 1
+        towns[self.master(faction)] += 1
+        if faction == self.me:
+            return self.hope(towns, self.treaty) > self.hopes[faction]
+        now, then = (self.chances(t, self.treaty, self.left, STEWARDS) for t in (self.towns, towns))
+        return then[faction] > now[faction]
+
+    def conquest(self) -> float:
+        """What a siege that succeeds is worth, whichever the town."""
+        town = self.gain(((self.foe(), self.master(self.me)),))
+        return max(0.004, town + self.war_gain(self.me, 1))

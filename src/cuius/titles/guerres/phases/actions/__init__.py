@@ -1,1 +1,0 @@
-"""14.7 The court actions, one file each."""

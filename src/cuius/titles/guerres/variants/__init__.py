@@ -1,0 +1,1 @@
+"""Ways to play that change who answers: fewer than three players."""

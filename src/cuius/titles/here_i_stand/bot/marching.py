@@ -1,0 +1,245 @@
+"""Answers about armies: who marches where, who stands, who falls, and where winter finds them."""
+
+from __future__ import annotations
+
+from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.bot.planning import (
+    Plan,
+    free_units,
+    plans,
+    roads_from,
+    sieges,
+    spring_reach,
+    way_to,
+)
+from cuius.titles.here_i_stand.bot.sight import NO_LEADER_LIMIT, Question, Sight, place_of
+from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
+from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS
+from cuius.titles.here_i_stand.state import POWER_COUNT
+
+SPACES = 134
+
+
+def spaces_in(question: Question) -> dict[int, str]:
+    """The places among the options."""
+    return {int(PLACES[w]): w for w in question["options"] if w in PLACES}
+
+
+# Moving
+
+
+def move_from(s: Sight, question: Question) -> str:
+    """The army of the best plan."""
+    offered = spaces_in(question)
+    for plan in plans(s):
+        if plan.origin in offered:
+            return offered[plan.origin]
+    return max(offered.items(), key=lambda item: (s.armies.get(item[0], 0), -item[0]))[1]
+
+
+def move_to(s: Sight, question: Question) -> str:
+    """The next step of the best plan from there; else where friends are."""
+    origin = place_of(question, "space")
+    offered = spaces_in(question)
+    for plan in plans(s):
+        if plan.origin == origin and plan.step in offered:
+            return offered[plan.step]
+    return safest(s, offered, origin)
+
+
+def safest(s: Sight, offered: dict[int, str], origin: int) -> str:
+    """Friendly walls first, then friends, and no enemy in sight."""
+
+    def rank(place: int) -> tuple[bool, bool, bool, int]:
+        on_land = place < SPACES
+        friendly = on_land and s.friend[s.holder(place)]
+        calm = on_land and not s.foes_in(place)
+        return friendly and calm, calm, on_land and s.is_walled(place), -place
+
+    return offered[max(offered, key=rank)]
+
+
+def land_at(s: Sight, question: Question) -> str:
+    """The port that the best plan sails to."""
+    offered = spaces_in(question)
+    goals = [plan.goal for plan in plans(s)] or [max(offered)]
+    for goal in goals[:3]:
+        if goal in offered:
+            return offered[goal]
+    distance = s.board.travel
+    goal = goals[0]
+    return offered[min(offered, key=lambda place: (distance[place * 148 + goal], place))]
+
+
+def go_on(s: Sight, question: Question) -> str:
+    """Too weak for a siege: back."""
+    return "retreat"
+
+
+def which_leader(s: Sight, question: Question) -> str:
+    """The best battle rating first, then as many as the men need."""
+    space = place_of(question, "space")
+    offered = {int(LEADERS[w]): w for w in question["options"] if w in LEADERS}
+    taken = [x for x in s.generals.get(space, []) if x not in offered]
+    wanted = free_units(s, space, s.armies.get(space, 0))
+    if not offered or (taken and s.limit(taken) >= wanted):
+        return "done"
+    return offered[max(offered, key=lambda x: (s.board.battle[x], s.board.command[x], -x))]
+
+
+def which_to_shelter(s: Sight, question: Question) -> str:
+    """Leaders behind the walls while there are any."""
+    return str(question["options"][0])
+
+
+def how_many_regulars(s: Sight, question: Question) -> str:
+    """All but the guard, which is made of regulars."""
+    space, owner = place_of(question, "space"), int(POWERS[question["about"]["power"][1]])
+    size = s.armies.get(space, 0)
+    guard = size - free_units(s, space, size) if owner == s.me else 0
+    return closest(question, s.regulars.get(space * POWER_COUNT + owner, 0) - guard)
+
+
+def how_many_hired(s: Sight, question: Question) -> str:
+    space = place_of(question, "space")
+    return closest(question, s.hired.get(space * POWER_COUNT + s.me, 0))
+
+
+def closest(question: Question, wanted: int) -> str:
+    """The number on offer nearest to the one wanted."""
+    return min(question["options"], key=lambda word: (abs(int(word) - wanted), word))
+
+
+def as_many(s: Sight, question: Question) -> str:
+    return max(question["options"], key=int)
+
+
+# Spring
+
+
+def spring_from(s: Sight, question: Question) -> str:
+    """The capital whose army has the best plan, if it is not next door."""
+    offered = spaces_in(question)
+    for plan in plans(s):
+        if plan.origin in offered and plan.cost > 2 and plan.value > 0.08:
+            return offered[plan.origin]
+    return PASS if PASS in question["options"] else str(question["options"][0])
+
+
+def spring_to(s: Sight, question: Question) -> str:
+    """As near to the goal as the friendly path leads."""
+    origin, offered = place_of(question, "space"), spaces_in(question)
+    for plan in plans(s):
+        if plan.origin == origin:
+            way = way_to(roads_from(s, origin), plan.goal)
+            on_the_way = [place for place in way if place in offered]
+            if on_the_way:
+                return offered[on_the_way[0]]
+            distance = s.board.distance
+            near = min(offered, key=lambda place: (distance[place * SPACES + plan.goal], place))
+            return offered[near]
+    return safest(s, offered, origin)
+
+
+# Being attacked
+
+
+def intercept_from(s: Sight, question: Question) -> str:
+    """Only with clearly more men than come."""
+    coming = int(question["about"]["units"])
+    offered = {
+        p: w for p, w in spaces_in(question).items() if free_units(s, p, s.armies.get(p, 0)) > coming + 1
+    }
+    if not offered:
+        return PASS
+    return offered[max(offered, key=lambda p: (s.armies.get(p, 0), -p))]
+
+
+def avoid_to(s: Sight, question: Question) -> str:
+    """Slip away from a fight that is lost, unless there are walls to hold."""
+    space = place_of(question, "space")
+    mine, coming = s.armies.get(space, 0), int(question["about"]["units"])
+    if coming <= mine + 1 or (s.is_walled(space) and s.is_mine(space) and mine <= 4):
+        return PASS
+    offered = spaces_in(question)
+    return safest(s, offered, space) if offered else PASS
+
+
+def withdraw(s: Sight, question: Question) -> str:
+    """Behind the walls, unless the field is as good."""
+    space = place_of(question, "space")
+    mine, theirs = s.garrison(space), s.foes_in(space)
+    lost = duel(theirs + 1, mine + s.rating_in(space, s.me) + 1)
+    return "withdraw" if lost > 0.3 else "stand"
+
+
+def retreat_to(s: Sight, question: Question) -> str:
+    space = place_of(question, "space") if "space" in question["about"] else 0
+    offered = spaces_in(question)
+    return safest(s, offered, space) if offered else str(question["options"][0])
+
+
+def loss(s: Sight, question: Question) -> str:
+    """Mercenaries first, cavalry last; allies before one's own."""
+    own = ("mercenary", "genoa", "scotland", "venice", "hungary", "regular", "cavalry")
+    order = ("cavalry", "regular") if s.me == OTTOMAN else own
+    return next((word for word in order if word in question["options"]), str(question["options"][0]))
+
+
+# Assaults
+
+
+def assault_space(s: Sight, question: Question) -> str:
+    offered = spaces_in(question)
+    for siege in sieges(s):
+        if siege.goal in offered and not siege.cost:
+            return offered[siege.goal]
+    return next(iter(offered.values()))
+
+
+def free_assault(s: Sight, question: Question) -> str:
+    """24-k42 What costs nothing is tried where the chance is fair."""
+    offered = spaces_in(question)
+    for siege in sieges(s):
+        if siege.goal in offered:
+            return offered[siege.goal]
+    return PASS if PASS in question["options"] else str(question["options"][0])
+
+
+def treachery_chance(s: Sight, space: int, power: int) -> float:
+    here = s.land.get(space, {})
+    return campaign(here.get(power, 0), 1, min(4, s.garrison(space)), 0, True)[0] * space_worth(s, space)
+
+
+# Winter
+
+
+def winter_to(s: Sight, question: Question) -> str:
+    """Home to the capital; else the first walls on offer."""
+    offered = spaces_in(question)
+    capitals = [p for p in offered if s.board.capital_of[p] == s.me]
+    if capitals:
+        origin = place_of(question, "origin") if "origin" in question["about"] else capitals[0]
+        distance = s.board.distance
+        return offered[min(capitals, key=lambda p: (distance[p * SPACES + origin], p))]
+    return str(question["options"][0])
+
+
+def recall(s: Sight, question: Question) -> str:
+    """A captain with few men comes home where many wait for him; in spring he leads them out again."""
+    homes = [p for p in s.armies if s.board.capital_of[p] == s.me and p not in s.generals]
+    home = max(homes, key=lambda p: (s.armies[p], -p), default=-1)
+    if home < 0 or s.armies[home] < NO_LEADER_LIMIT:
+        return PASS
+    way = spring_reach(s, home, {p for p in s.land if s.foes_in(p)})
+    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals and p in way}
+    lonely = [p for p in offered if s.armies[p] < s.armies[home]]
+    return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS
+
+
+def best_plan_from(s: Sight, kinds: tuple[int, ...]) -> Plan | None:
+    """The best plan whose first step costs one of these prices."""
+    for plan in plans(s):
+        if plan.step < SPACES and s.board.step_cost[plan.origin * SPACES + plan.step] in kinds:
+            return plan
+    return None

@@ -1,0 +1,255 @@
+"""What a seat sees, arranged for thinking: who stands where, and who is friend or enemy."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, TypedDict
+
+from cuius.titles.here_i_stand.board import Board
+from cuius.titles.here_i_stand.ids import (
+    EDITIONS,
+    FIRST_SEA,
+    INDEPENDENT,
+    MAJORS,
+    PLACES,
+    POWERS,
+    PROTESTANT_FAITH,
+    UNFORTIFIED,
+)
+from cuius.titles.here_i_stand.loading import plain_board
+from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, WAR
+
+
+class Question(TypedDict):
+    """A question as bots read it."""
+
+    key: str
+    role: str
+    options: list[str]
+    about: dict[str, Any]
+
+
+NO_LEADER_LIMIT = 4
+"""5.1-t1 Units that move together without a leader."""
+AFAR, NEAR_WIN = 17, 25
+"""23.3 Points below which nobody is feared, and those that win."""
+KEYS_FEARED, SOULS_FEARED = 3, 10
+"""23.1 So many keys, or Protestant spaces, before a victory at once, its power is feared."""
+
+
+def pairs(flat: list[int]) -> dict[int, int]:
+    """A column that was sent as index and value in turn."""
+    return dict(zip(flat[::2], flat[1::2], strict=True))
+
+
+class Sight:
+    """One view, through the eyes of one power."""
+
+    def __init__(self, view: dict[str, Any], role: str) -> None:
+        self.view = view
+        self.me = int(POWERS[role])
+        self.board: Board = plain_board(view.get("edition", EDITIONS[0]))
+        self.side: list[int] = view["side"]
+        self.control: list[int] = view["control"]
+        self.relation: list[int] = view["relation"]
+        self.faith: list[int] = view["faith"]
+        self.turn: int = view["turn"]
+        self.league: bool = view["league"]
+        mine = self.me * POWER_COUNT
+        self.foe = [self.relation[mine + self.side[p]] == WAR for p in range(POWER_COUNT)]
+        self.friend = [
+            self.side[p] == self.me or self.relation[mine + self.side[p]] == ALLIED
+            for p in range(POWER_COUNT)
+        ]
+        """By power: may I fight it; is it mine or my ally."""
+        self.thoughts: dict[str, Any] = {}
+        """What has been worked out for this question."""
+
+    # Pieces
+
+    @cached_property
+    def regulars(self) -> dict[int, int]:
+        return pairs(self.view["regulars"])
+
+    @cached_property
+    def hired(self) -> dict[int, int]:
+        return pairs(self.view["hired"])
+
+    @cached_property
+    def squadrons(self) -> dict[int, int]:
+        return pairs(self.view["squadrons"])
+
+    @cached_property
+    def corsairs(self) -> dict[int, int]:
+        return pairs(self.view["corsairs"])
+
+    @cached_property
+    def unrest(self) -> dict[int, int]:
+        return pairs(self.view["unrest"])
+
+    @cached_property
+    def fortresses(self) -> dict[int, int]:
+        return pairs(self.view["fortress"])
+
+    @cached_property
+    def land(self) -> dict[int, dict[int, int]]:
+        """By space: land units by the power that commands them."""
+        found: dict[int, dict[int, int]] = {}
+        side = self.side
+        for column in (self.regulars, self.hired):
+            for at, many in column.items():
+                space, owner = divmod(at, POWER_COUNT)
+                here = found.setdefault(space, {})
+                here[side[owner]] = here.get(side[owner], 0) + many
+        return found
+
+    @cached_property
+    def armies(self) -> dict[int, int]:
+        """By space: the land units I command."""
+        me = self.me
+        return {space: here[me] for space, here in self.land.items() if me in here}
+
+    @cached_property
+    def generals(self) -> dict[int, list[int]]:
+        """By space: my army leaders."""
+        found: dict[int, list[int]] = {}
+        served, side = self.view["leader_of"], self.side
+        for leader, place in enumerate(self.view["leader_at"]):
+            if 0 <= place < FIRST_SEA and self.board.command[leader] and side[served[leader]] == self.me:
+                found.setdefault(place, []).append(leader)
+        return found
+
+    @cached_property
+    def fleets(self) -> dict[int, int]:
+        """By place: the ships I command."""
+        found: dict[int, int] = {}
+        for at, many in self.squadrons.items():
+            place, owner = divmod(at, POWER_COUNT)
+            if self.side[owner] == self.me:
+                found[place] = found.get(place, 0) + many
+        for place, borrower, _, many in self.view["loans"]:
+            if borrower == self.me:
+                found[place] = found.get(place, 0) + many
+        if self.me == 0:
+            for place, many in self.corsairs.items():
+                found[place] = found.get(place, 0) + many
+        return found
+
+    @cached_property
+    def enemy_fleets(self) -> dict[int, int]:
+        """By place: ships of those I am at war with."""
+        found: dict[int, int] = {}
+        for at, many in self.squadrons.items():
+            place, owner = divmod(at, POWER_COUNT)
+            if self.foe[owner]:
+                found[place] = found.get(place, 0) + many
+        if self.foe[0]:
+            for place, many in self.corsairs.items():
+                found[place] = found.get(place, 0) + many
+        return found
+
+    # What a space is
+
+    def holder(self, space: int) -> int:
+        return self.side[self.control[space]]
+
+    def is_mine(self, space: int) -> bool:
+        return self.side[self.control[space]] == self.me
+
+    def is_walled(self, space: int) -> bool:
+        return self.board.type[space] != UNFORTIFIED or space in self.fortresses
+
+    def can_enter(self, space: int) -> bool:
+        """Roughly the rule of 13.1: friends, enemies and independents; electorates once the League stands."""
+        if not self.league and self.board.electorate[space]:
+            return False
+        holder = self.side[self.control[space]]
+        return self.friend[holder] or self.foe[holder] or holder == INDEPENDENT
+
+    def garrison(self, space: int) -> int:
+        """Land units that hold the space for whoever controls it."""
+        holder = self.side[self.control[space]]
+        here = self.land.get(space)
+        if not here:
+            return 0
+        if self.friend[holder]:
+            return sum([many for p, many in here.items() if self.friend[p]])
+        return sum(
+            [
+                many
+                for p, many in here.items()
+                if p == holder or self.relation[p * POWER_COUNT + holder] == ALLIED
+            ]
+        )
+
+    def foes_in(self, space: int) -> int:
+        """Enemy land units in a space, behind walls or not."""
+        here = self.land.get(space)
+        return sum([many for p, many in here.items() if self.foe[p]]) if here else 0
+
+    def rating_in(self, space: int, power: int) -> int:
+        """The best battle rating of a power's leaders there."""
+        served, side, battle = self.view["leader_of"], self.side, self.board.battle
+        return max(
+            [
+                battle[x]
+                for x, at in enumerate(self.view["leader_at"])
+                if at == space and side[served[x]] == power
+            ],
+            default=0,
+        )
+
+    def limit(self, leaders: list[int]) -> int:
+        """5.1-t1..t3 How many units these leaders can lead."""
+        if not leaders:
+            return NO_LEADER_LIMIT
+        return sum(sorted([self.board.command[x] for x in leaders])[-2:])
+
+    @cached_property
+    def hand(self) -> list[int]:
+        return list(self.view["hands"].get(POWERS[self.me].word, ()))
+
+    @cached_property
+    def leader(self) -> int:
+        """Who is ahead on points; the first of equals."""
+        points: list[int] = self.view["vp"]
+        return points.index(max(points))
+
+    @cached_property
+    def menace(self) -> list[float]:
+        """By power, how near it is to winning: from 0, not near, to 1; minor powers never are."""
+        points, board = self.view["vp"], self.board
+        near = [min(1.0, max(0.0, (many - AFAR) / (NEAR_WIN - AFAR))) for many in points]
+        best, second = sorted(points)[-1:-3:-1]
+        setup = board.setups[self.view["scenario"]]
+        if self.turn + 1 >= setup.domination_from and best - second >= setup.domination_lead - 2:
+            near[self.leader] = max(near[self.leader], 0.7)
+        holders = [self.control[key] for key in board.keys if key not in self.unrest]
+        for power in MAJORS:
+            short = board.auto_win[power] - holders.count(power)
+            if board.auto_win[power] and short <= KEYS_FEARED:
+                near[power] = max(near[power], 1 - short / (KEYS_FEARED + 1))
+        short = board.religious_win - self.faith.count(PROTESTANT_FAITH)
+        if short <= SOULS_FEARED:
+            near[-1] = max(near[-1], 1 - short / (SOULS_FEARED + 1))
+        return near + [0.0] * (POWER_COUNT - len(near))
+
+    @cached_property
+    def rival(self) -> int:
+        """The other power that is nearest to winning; the first of equals."""
+        others = [p for p in range(len(MAJORS)) if p != self.me]
+        return max(others, key=lambda p: self.menace[p])
+
+    def lead(self, power: int) -> int:
+        """How far a major power is ahead of me on points; 0 if it is not, or is no major power."""
+        points = self.view["vp"]
+        return max(0, points[power] - points[self.me]) if power < len(points) else 0
+
+
+def place_of(question: Question, name: str) -> int:
+    """A place that the question is about."""
+    return int(PLACES[question["about"][name][1]])
+
+
+def power_of(question: Question, name: str) -> int:
+    return int(POWERS[question["about"][name][1]])

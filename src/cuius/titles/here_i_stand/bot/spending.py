@@ -1,0 +1,252 @@
+"""Command points: what each action gives for a point, and where new units go."""
+
+from __future__ import annotations
+
+from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.bot import faith, sailing
+from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
+from cuius.titles.here_i_stand.bot.planning import CARGO, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.sight import Question, Sight
+from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
+from cuius.titles.here_i_stand.ids import (
+    ACTIONS,
+    ENGLAND,
+    FIRST_SEA,
+    FRANCE,
+    HABSBURG,
+    MAJORS,
+    NOBODY,
+    OTTOMAN,
+    PAPACY,
+    PLACES,
+    PROTESTANT,
+    PROTESTANT_FAITH,
+    ZONES,
+)
+from cuius.titles.here_i_stand.state import POWER_COUNT
+
+SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
+"""What one space more under the right faith is worth."""
+ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
+"""What a debate is worth besides its likely margin: Rome has less to lose."""
+ARMY = 0.09
+"""A unit more, with nothing to do for it yet."""
+ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
+"""Land units beyond which a power builds only with an aim."""
+LAST_TURN = 9
+Values = dict[str, float]
+
+
+def action(s: Sight, question: Question) -> str:
+    """What gives most for each command point; nothing, if nothing gives anything."""
+    options = question["options"]
+    values: Values = {}
+    march(s, values)
+    recruit(s, values, options)
+    control(s, values, options)
+    overseas(s, values)
+    preach(s, values, options)
+    sail(s, values, options)
+    if "foreign_war" in options:
+        values["foreign_war"] = 0.35
+    if "free_assault" in options and sieges(s):
+        values["free_assault"] = 2.0
+    best = max(options, key=lambda w: values.get(w, 0.0))
+    return str(best) if values.get(best, 0.0) > 0.02 else PASS
+
+
+def cost(s: Sight, word: str) -> int:
+    return max(1, s.board.cost[s.me][ACTIONS[word]])
+
+
+# War
+
+
+def march(s: Sight, values: Values) -> None:
+    """Assaults, and the first steps of the best plans by the action they take."""
+    for siege in sieges(s):
+        word = "naval_move" if siege.cost and siege.cost <= sum(s.fleets.values()) else "assault"
+        if siege.cost and word == "assault":
+            word = "build_squadron"
+        values[word] = max(values.get(word, 0.0), siege.value * (0.5 if siege.cost else 1.0))
+    for plan in plans(s)[:6]:
+        if plan.step >= FIRST_SEA:
+            word = "move_clear" if plan.step in s.fleets else "naval_move"
+        else:
+            price = s.board.step_cost[plan.origin * SPACES + plan.step]
+            word = "move_pass" if price == 2 else "move_clear"
+        values[word] = max(values.get(word, 0.0), plan.value)
+
+
+def recruit(s: Sight, values: Values, options: list[str]) -> None:
+    """Units for a plan that lacks men, for walls in danger, or just so."""
+    if not any(w in options for w in ("raise_regular", "buy_mercenary", "raise_cavalry")):
+        return
+    total = sum(s.armies.values())
+    wish = ARMY if total < ENOUGH[MAJORS[s.me]] else 0.03
+    wish = max(wish, reinforcement(s), fear(s))
+    values["buy_mercenary"] = wish
+    values["raise_regular"] = wish * (0.9 if s.me == OTTOMAN else 0.55)
+    riders = sum([many for at, many in s.hired.items() if at % POWER_COUNT == OTTOMAN])
+    values["raise_cavalry"] = wish * (1.0 if riders * 5 < total else 0.6)
+
+
+def main_army(s: Sight) -> int:
+    """My largest stack with a leader on my own ground; nowhere, if there is none."""
+    found = [p for p in s.generals if p in s.armies and s.is_mine(p) and not s.view["besieged"][p]]
+    return max(found, key=lambda p: (s.armies[p], -p), default=NOBODY)
+
+
+def reinforcement(s: Sight) -> float:
+    """What three more men would add to the best campaign of the main army."""
+    origin = main_army(s)
+    if origin == NOBODY:
+        return 0.0
+    roads = roads_from(s, origin, 6)
+    leaders = s.generals[origin]
+    rating, most = max([s.board.battle[x] for x in leaders]), s.limit(leaders)
+    units, best = s.armies[origin] - 1, 0.0
+    for goal, worth in goals(s):
+        if goal in roads and goal != origin:
+            distance, before = roads[goal]
+            room = min(most, CARGO) if before >= FIRST_SEA else most
+            garrison = s.garrison(goal)
+            captain = s.rating_in(goal, s.holder(goal)) if garrison else 0
+            walls = s.is_walled(goal)
+            now, _ = campaign(min(units, room), rating, garrison, captain, walls)
+            then, assaults = campaign(min(units + 3, room), rating, garrison, captain, walls)
+            best = max(best, worth * (then - now) / (distance + assaults + 4))
+    return best
+
+
+def fear(s: Sight) -> float:
+    """What another man is worth behind my weakest walls."""
+    walls = s.board.electorates if s.me == PROTESTANT else s.board.keys
+    return max([alarm(s, space) for space in walls if s.is_mine(space)], default=0.0)
+
+
+def alarm(s: Sight, key: int) -> float:
+    """How likely an enemy near by is to take it, and what that would cost."""
+    near = danger_near(s, key)
+    if not near:
+        return 0.0
+    chance, _ = campaign(near, 1, min(4, s.garrison(key)), 0, True)
+    worth = 3.5 if s.me == PROTESTANT else KEY_POINTS[MAJORS[s.me]] + 0.8
+    return 0.1 * chance * worth
+
+
+def build_where(s: Sight, question: Question) -> str:
+    """Where the alarm is greatest; else with the main army; else in the capital."""
+    offered = spaces_in(question)
+    if not offered:
+        return str(question["options"][0])
+    unit = question["about"].get("unit", ["unit", "regular"])[1]
+    if unit in ("squadron", "corsair"):
+        return offered[max(offered, key=lambda p: (s.fleets.get(p, 0), -p))]
+    main = main_army(s)
+
+    def rank(place: int) -> tuple[float, bool, bool, int, int]:
+        danger = alarm(s, place) if s.board.key[place] or s.board.electorate[place] else 0.0
+        if danger < 0.1:
+            danger = 0.0
+        capital = s.board.capital_of[place] == s.me
+        return danger, place == main, capital, s.armies.get(place, 0), -place
+
+    return offered[max(offered, key=rank)]
+
+
+def control(s: Sight, values: Values, options: list[str]) -> None:
+    if "control_unfortified" not in options:
+        return
+    best = 0.0
+    for space in s.armies:
+        for near in (space, *s.board.links[space]):
+            best = max(best, control_worth(s, near))
+    if s.me == PROTESTANT:
+        best = max([best, *[control_worth(s, u) for u in s.unrest]])
+    values["control_unfortified"] = best
+
+
+def control_worth(s: Sight, space: int) -> float:
+    """What it is worth to take this space, or to calm it."""
+    holder = s.holder(space)
+    if space in s.unrest:
+        if s.friend[holder] or s.foe[holder]:
+            faithful = s.me in (PAPACY, PROTESTANT) or holder == s.me
+            return 0.6 if s.board.key[space] and holder == s.me else 0.2 if faithful else 0.02
+        return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
+    if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
+        return 0.0
+    return space_worth(s, space) + (0.3 if space in s.armies else 0.0)
+
+
+def control_space(s: Sight, question: Question) -> str:
+    return max(question["options"], key=lambda w: control_worth(s, PLACES[w]))
+
+
+# The New World
+
+
+def overseas(s: Sight, values: Values) -> None:
+    """Voyages: early colonies pay longest."""
+    if s.me not in (HABSBURG, ENGLAND, FRANCE):
+        return
+    left = s.view["discovered"].count(NOBODY)
+    left_lands = s.view["conquered"].count(NOBODY)
+    turns = max(0, LAST_TURN - s.turn)
+    habsburg = s.me == HABSBURG
+    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.3)
+    values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
+    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
+
+
+# Faith
+
+
+def preach(s: Sight, values: Values, options: list[str]) -> None:
+    if "publish_treatise" in options:
+        values["publish_treatise"] = (
+            SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
+        )
+    if "translate" in options:
+        values["translate"] = translation_worth(s)
+    if "burn_books" in options:
+        values["burn_books"] = SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
+    if "call_debate" in options:
+        edge = max([faith.debate_edge(s, zone) for zone in ZONES])
+        values["call_debate"] = (ZEAL[MAJORS[s.me]] + 1.2 * edge) / cost(s, "call_debate")
+    if "build_st_peters" in options:
+        values["build_st_peters"] = 0.15 if s.view["st_peters"] < 25 else 0.0
+    if "found_university" in options:
+        values["found_university"] = 0.12 if s.faith.count(PROTESTANT_FAITH) > 10 else 0.04
+
+
+def translation_worth(s: Sight) -> float:
+    """Six attempts for six points, ten for a Bible; nearer to the end it is worth more."""
+    best = 0.0
+    for at, zone in enumerate(("german", "english", "french")):
+        chances = faith.reformable(s, ZONES[zone])[:6]
+        if s.view["testament"][at] < 6:
+            best = max(best, SOUL[PROTESTANT] * sum(chances) / 6)
+        elif s.view["bible"][at] < 10:
+            best = max(best, (SOUL[PROTESTANT] * sum(chances) * 1.15 + 1) / 10)
+    return best
+
+
+# The sea
+
+
+def sail(s: Sight, values: Values, options: list[str]) -> None:
+    """Pirates, and ships for them."""
+    if s.me != OTTOMAN:
+        if sum(s.fleets.values()) < 2:
+            values["build_squadron"] = 0.05
+        return
+    if "piracy" in options:
+        values["piracy"] = 1.5
+    if "build_corsair" in options:
+        ships = sum(s.corsairs.values())
+        values["build_corsair"] = 1.3 if ships < 4 else 0.7 if ships < 7 else 0.1
+    if "naval_move" in options and sailing.raid_from(s) != NOBODY:
+        raid = 1.2 if s.view["cp"] >= 3 else 0.5
+        values["naval_move"] = max(values.get("naval_move", 0.0), raid)

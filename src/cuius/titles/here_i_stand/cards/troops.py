@@ -1,0 +1,317 @@
+"""Units that cards bring or take away."""
+
+from __future__ import annotations
+
+from cuius.core.ids import PASS, Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.cards.responses import employers, mercenary_camps
+from cuius.titles.here_i_stand.ids import (
+    BUDA,
+    CARDS,
+    CAVALRY,
+    CHARLES_BOURBON,
+    CORSAIR,
+    FOREIGN_RECRUITS,
+    FRANCE,
+    GERMAN,
+    ITALIAN,
+    JOHN_ZAPOLYA,
+    LYON,
+    MAJORS,
+    MANDATORY,
+    MERCENARIES_DEMAND_PAY,
+    MERCENARY,
+    OTTOMAN,
+    POWERS,
+    PROTESTANT,
+    REGULAR,
+    RENEGADE,
+    SHIPBUILDING,
+    SPACES,
+    SQUADRON,
+    UNPAID_MERCENARIES,
+    UNSANITARY_CAMP,
+)
+from cuius.titles.here_i_stand.phases.action.building import (
+    add_unit,
+    build,
+    can_build,
+    is_free,
+    recruit_anywhere,
+    recruits,
+    send_abroad,
+    short_wars,
+    sites,
+    without_havens,
+)
+from cuius.titles.here_i_stand.phases.common.cards import put_away
+from cuius.titles.here_i_stand.phases.common.control import evict_ships, take_control
+from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
+from cuius.titles.here_i_stand.phases.land.forces import Force, loss_kinds
+from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.rules.cards import event
+from cuius.titles.here_i_stand.rules.powers import at_war, enemies_of
+from cuius.titles.here_i_stand.rules.units import counters_left, is_occupied, land_of, squadrons_left
+from cuius.titles.here_i_stand.state import AWAY, POWER_COUNT, State
+
+RENEGADES = 3
+"""24-k70 Mercenaries that come with the renegade."""
+TRANSYLVANIANS = 4
+"""24-k83 Regulars for Buda."""
+RECRUITING = 4
+"""24-k76 Command points for building."""
+YARDS = 2
+"""24-k100 Squadrons to build; the Ottoman may have two corsairs for each."""
+
+
+def is_open_camp(g: State, power: Id, space: Id) -> bool:
+    """17-r4, 21.6-x2b Under control, calm, not besieged; the Protestant hires nobody before the League."""
+    if power == PROTESTANT and not g.league:
+        return False
+    return not g.besieged[space] and is_free(g, power, space, enemies_of(g, power), False)
+
+
+def camps(g: State, power: Id) -> Options:
+    return tuple([s for s in SPACES if is_open_camp(g, power, s)])
+
+
+def home_camps(g: State, power: Id) -> Options:
+    """24-k72 The home spaces among them."""
+    homes = without_havens(g, power, g.board.homes[power])
+    return tuple([s for s in homes if is_open_camp(g, power, s)])
+
+
+def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
+    """5-r2, 21.7-r12 (ruling R446) Mercenaries or cavalry, first for a foreign war that is short of men."""
+    unit = CAVALRY if power == OTTOMAN else MERCENARY
+    for _ in range(min(many, counters_left(g, power))):
+        if short_wars(g, power):
+            about = {"unit": unit}
+            card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about=about)
+            send_abroad(g, power, card, unit)
+            g.tell("build.abroad", power=power, unit=unit, card=card)
+        else:
+            add_unit(g, power, unit, space)
+            g.tell("build.done", power=power, unit=unit, space=space)
+
+
+# Charles Bourbon
+
+
+def rallying_points(g: State, power: Id) -> Options:
+    """24-k70 Any open space of the player; in 2017 also the empty spaces about Lyon in a war with France.
+
+    25-k70 For two players only in the German and Italian zones.
+    """
+    found = camps(g, power)
+    if g.two_player:
+        return tuple([s for s in found if g.board.zone[s] in (GERMAN, ITALIAN)])
+    return (*found, *[s for s in about_lyon(g, power) if s not in found])
+
+
+def about_lyon(g: State, power: Id) -> tuple[Id, ...]:
+    if g.edition != "2017" or not at_war(g, power, FRANCE):
+        return ()
+    return tuple([s for s in g.board.neighbours[LYON] if not is_occupied(g, s)])
+
+
+def is_renegade_free(g: State, power: Id) -> bool:
+    return g.leader_at[RENEGADE] == AWAY and bool(rallying_points(g, power))
+
+
+@event(CHARLES_BOURBON, rule="24-k70", when=is_renegade_free)
+def charles_bourbon(g: State, power: Id) -> Proc[None]:
+    """24-k70, 19.2-r1 The renegade serves the player until winter, and brings three mercenaries."""
+    space = yield Ask(power, "bourbon.where", rallying_points, g, power, rule="24-k70")
+    if not is_open_camp(g, power, space):
+        take_control(g, power, space)
+        yield from evict_ships(g, space)
+    g.leader_at[RENEGADE], g.leader_of[RENEGADE] = int(space), int(power)
+    g.tell("bourbon.joins", leader=RENEGADE, power=power, space=space)
+    yield from levy(g, power, space, RENEGADES)
+
+
+# Foreign Recruits
+
+
+def can_recruit(g: State, power: Id) -> bool:
+    return len(recruits(g, power, RECRUITING)) > 1
+
+
+@event(FOREIGN_RECRUITS, rule="24-k76", when=can_recruit)
+def foreign_recruits(g: State, power: Id) -> Proc[None]:
+    """24-k76, 17-x1 Four points for building, wherever the player is in control."""
+    yield from recruit_anywhere(g, power, RECRUITING)
+
+
+# John Zapolya
+
+
+def is_buda_open(g: State, power: Id) -> bool:
+    return not g.besieged[BUDA]
+
+
+@event(JOHN_ZAPOLYA, rule="24-k83", when=is_buda_open)
+def john_zapolya(g: State, power: Id) -> Proc[None]:
+    """24-k83 (ruling R447) Four regulars for whoever holds Buda, Hungarians while it is Hungary's."""
+    owner = POWERS[g.control[BUDA]]
+    many = min(TRANSYLVANIANS, counters_left(g, owner))
+    g.add_regulars(BUDA, owner, many)
+    g.tell("zapolya.comes", power=owner, many=many, space=BUDA)
+    yield from ()
+
+
+# Shipbuilding
+
+
+def hulls(g: State, power: Id) -> Options:
+    """24-k100, 17.2-r6 Squadrons; for the Ottoman corsairs too once Barbary Pirates is played."""
+    units = (SQUADRON, CORSAIR) if power == OTTOMAN else (SQUADRON,)
+    return tuple([unit for unit in units if can_build(g, power, unit)])
+
+
+def has_yards(g: State, power: Id) -> bool:
+    return bool(hulls(g, power))
+
+
+@event(SHIPBUILDING, rule="24-k100", when=has_yards)
+def shipbuilding(g: State, power: Id) -> Proc[None]:
+    """24-k100 Two squadrons, in one home port or in two; two corsairs may stand for one of them."""
+    for _ in range(YARDS):
+        if not hulls(g, power):
+            return
+        unit = yield Ask(power, "ships.kind", hulls, g, power, rule="24-k100")
+        if unit == SQUADRON:
+            yield from build(g, power, SQUADRON)
+        else:
+            yield from launch_corsairs(g, power)
+
+
+def launch_corsairs(g: State, power: Id) -> Proc[None]:
+    """24-k100 A pair of them in one port, as far as counters go."""
+    about = {"unit": CORSAIR}
+    port = yield Ask(power, "build.where", sites, g, power, CORSAIR, False, rule="24-k100", about=about)
+    for _ in range(min(2, squadrons_left(g, power))):
+        add_unit(g, power, CORSAIR, port)
+        g.tell("build.done", power=power, unit=CORSAIR, space=port)
+
+
+# Men unpaid or ill: 87 Mercenaries Demand Pay, 106 Unpaid Mercenaries, 107 Unsanitary Camp.
+
+KEPT_FOR = (0, 2, 4, 6, 10)
+"""24-k87 Mercenaries that stay, by command points of the card; five and more keep all."""
+
+
+def dismiss(g: State, power: Id, space: Id, many: int) -> None:
+    """Mercenaries leave the service of a power."""
+    g.add_hired(space, power, -many)
+    trim_marks(g, power, space)
+    g.tell("hirelings.leave", power=power, space=space, many=many)
+
+
+# Mercenaries Demand Pay
+
+
+def debtors(g: State) -> Options:
+    """24-k87 Powers with mercenaries; the Ottoman's cavalry are none."""
+    return tuple([p for p in MAJORS if p != OTTOMAN and any(g.hired[p::POWER_COUNT])])
+
+
+def has_debtors(g: State, power: Id) -> bool:
+    return bool(debtors(g))
+
+
+@event(MERCENARIES_DEMAND_PAY, rule="24-k87", when=has_debtors)
+def mercenaries_demand_pay(g: State, power: Id) -> Proc[None]:
+    """24-k87 A power of the player's choice pays with a card, or loses its mercenaries."""
+    debtor = yield Ask(power, "pay.whose", debtors, g, rule="24-k87")
+    card = yield Ask(debtor, "pay.card", purse, g, debtor, rule="24-k87", confirm=g.discreet, secret=True)
+    keep = 0
+    if card != PASS:
+        g.take_from_hand(debtor, card)
+        put_away(g, card, as_event=False)
+        g.tell("pay.paid", power=debtor, card=card, reveal=True)
+        points = g.board.card_cp[card]
+        keep = KEPT_FOR[points] if points < len(KEPT_FOR) else sum(g.hired[debtor::POWER_COUNT])
+    yield from dismiss_down_to(g, debtor, keep)
+
+
+def purse(g: State, debtor: Id) -> Options:
+    """24-k87 Any card but a mandatory event, home cards too; or none."""
+    kind, cp = g.board.card_kind, g.board.card_cp
+    return (*[CARDS[c] for c in sorted(g.hands[debtor]) if cp[c] and kind[c] != MANDATORY], PASS)
+
+
+def dismiss_down_to(g: State, debtor: Id, keep: int) -> Proc[None]:
+    """24-k87 Which of them stay is the debtor's choice."""
+    if not keep:
+        for space in payrolls(g, debtor):
+            dismiss(g, debtor, space, g.hired[space * POWER_COUNT + debtor])
+        return
+    while sum(g.hired[debtor::POWER_COUNT]) > keep:
+        about = {"many": sum(g.hired[debtor::POWER_COUNT]) - keep}
+        space = yield Ask(debtor, "pay.dismiss", payrolls, g, debtor, rule="24-k87", about=about)
+        dismiss(g, debtor, space, 1)
+
+
+def payrolls(g: State, debtor: Id) -> Options:
+    return tuple([s for s in SPACES if g.hired[s * POWER_COUNT + debtor]])
+
+
+# Unpaid Mercenaries
+
+
+def has_mercenaries(g: State, power: Id) -> bool:
+    return bool(mercenary_camps(g))
+
+
+@event(UNPAID_MERCENARIES, rule="24-k106", when=has_mercenaries)
+def unpaid_mercenaries(g: State, power: Id) -> Proc[None]:
+    """24-k106 All mercenaries of a power in a space go home."""
+    space = yield Ask(power, "unpaid.where", mercenary_camps, g, rule="24-k106")
+    whose = yield Ask(power, "unpaid.whose", employers, g, space, rule="24-k106", about={"space": space})
+    dismiss(g, whose, space, g.hired[space * POWER_COUNT + whose])
+
+
+# Unsanitary Camp
+
+
+def stacks(g: State) -> Options:
+    """24-k107 Where a major power commands land units."""
+    return tuple([s for s in SPACES if commanders(g, s)])
+
+
+def commanders(g: State, space: Id) -> Options:
+    return tuple([p for p in MAJORS if land_of(g, p, space)])
+
+
+def has_stacks(g: State, power: Id) -> bool:
+    return bool(stacks(g))
+
+
+@event(UNSANITARY_CAMP, rule="24-k107", when=has_stacks)
+def unsanitary_camp(g: State, power: Id) -> Proc[None]:
+    """24-k107 A third of a stack dies, rounded up; regulars make up at least half as far as there are any."""
+    space = yield Ask(power, "camp.where", stacks, g, rule="24-k107")
+    whose = yield Ask(power, "camp.whose", commanders, g, space, rule="24-k107", about={"space": space})
+    force = Force([whole_stack(g, whose, space)])
+    losses = (force.units + 2) // 3
+    spared = losses - (losses + 1) // 2  # losses that need not be regulars
+    g.tell("camp.dies", power=whose, space=space, many=losses)
+    for left in range(losses, 0, -1):
+        about = {"space": space, "many": left}
+        sick = force.parts[0]
+        unit = yield Ask(whose, "camp.loss", patients, sick, spared > 0, rule="24-k107", about=about)
+        if unit in (MERCENARY, CAVALRY):
+            force.lose_hired(g, 0)
+            spared -= 1
+        else:
+            force.lose_regular(g, 0, whose if unit == REGULAR else unit)
+
+
+def patients(sick: Formation, hired_too: bool) -> Options:
+    """Mercenaries and cavalry only for their share, or once no regular is left."""
+    found = loss_kinds(sick)
+    if hired_too or not sick.regulars:
+        return found
+    return tuple([unit for unit in found if unit not in (MERCENARY, CAVALRY)])

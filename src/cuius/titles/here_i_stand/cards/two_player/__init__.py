@@ -1,1 +1,0 @@
-"""25 The diplomatic cards of the game for two."""

@@ -1,0 +1,1 @@
+"""Explanations: why an answer is not offered, what the dice promise, exact odds, layers of the map."""

@@ -1,0 +1,1 @@
+"""What several phases do: control, cards, conversions, fleets, powers."""

@@ -1,1 +1,0 @@
-"""21.3 Henry VIII, his wives and his heirs."""

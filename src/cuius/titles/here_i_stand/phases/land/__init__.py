@@ -1,0 +1,1 @@
+"""13 to 15 War on land."""

@@ -1,0 +1,125 @@
+"""12.2, 12.4 The control action: take an unfortified space, or end the unrest in a space."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from cuius.core.ids import Id
+from cuius.core.requests import Ask, Options, Proc
+from cuius.titles.here_i_stand.ids import (
+    CATHOLIC,
+    CONTROL_UNFORTIFIED,
+    INDEPENDENT,
+    PAPACY,
+    POWERS,
+    PROTESTANT,
+    PROTESTANT_FAITH,
+    SPACES,
+    UNFORTIFIED,
+)
+from cuius.titles.here_i_stand.phases.action.table import action
+from cuius.titles.here_i_stand.phases.common.control import calm, evict_ships, take_control
+from cuius.titles.here_i_stand.rules.communication import lines
+from cuius.titles.here_i_stand.rules.control import decides, in_theatre, land_by_space
+from cuius.titles.here_i_stand.rules.powers import allied, enemies_of
+from cuius.titles.here_i_stand.rules.units import owners_in
+from cuius.titles.here_i_stand.state import State
+
+TAKE, CALM = "take", "calm"
+FAITH_OF = {PAPACY: CATHOLIC, PROTESTANT: PROTESTANT_FAITH}
+
+
+def can_control(g: State, power: Id) -> bool:
+    """The action is on the card of every power; some space must be there to use it on."""
+    return bool(calm_spaces(g, power)) or bool(open_spaces(g, power))
+
+
+@action(CONTROL_UNFORTIFIED, rule="12.2-r1", when=can_control)
+def control_action(g: State, power: Id) -> Proc[None]:
+    """12.2-r1, 12.4-r20 For one command point: a space comes under control, or its unrest ends."""
+    space = yield Ask(power, "control.space", control_spaces, g, power, rule="12.2-r1")
+    about = {"space": space}
+    use = yield Ask(power, "control.use", control_uses, g, power, space, rule="12.4-r20", about=about)
+    if use == CALM:
+        calm(g, space)
+        return
+    take_control(g, power, space)  # 12.2-r2
+    yield from evict_ships(g, space)
+
+
+def control_spaces(g: State, power: Id) -> Options:
+    """12.2-r1, 12.4-r20 In the order of the map, whatever can be done there."""
+    found = {*open_spaces(g, power), *calm_spaces(g, power)}
+    return tuple([s for s in SPACES if s in found])
+
+
+def control_uses(g: State, power: Id, space: Id) -> Options:
+    """12.4-r22 An enemy space in unrest can be taken as it is, or calmed for its holder."""
+    uses = []
+    if space in open_spaces(g, power):
+        uses.append(TAKE)
+    if space in calm_spaces(g, power):
+        uses.append(CALM)
+    return tuple(uses)
+
+
+def open_spaces(g: State, power: Id) -> tuple[Id, ...]:
+    """12.2-x1..x5, 12-r2, 12.1-r4 What the power can take control of now.
+
+    12.3-r1, 2.1-r3,r10,r12 Walls keep a space from changing hands so, a fortress like a key.
+    """
+    found = in_theatre(g, power, tuple(within_reach(g, power)))
+    return lines(g, power, found) if found else ()  # 12.2-x3
+
+
+def within_reach(g: State, power: Id) -> list[Id]:
+    """12.2-x1,x2,x4,x5 As open_spaces, a line of communication aside."""
+    if power == PROTESTANT and not g.league:  # 21.6-x2b
+        return []
+    enemies, own = enemies_of(g, power), land_by_space(g, power)
+    wanted = [p == INDEPENDENT or p in enemies for p in POWERS.ids]  # 12.2-x1
+    control, kind, fortress = g.control, g.board.type, g.fortress
+    return [
+        s
+        for s in sorted(around_units(g, own))
+        if wanted[control[s]]
+        and kind[s] == UNFORTIFIED  # 12.2-x2
+        and not fortress[s]
+        and g.may_change_hands(s)  # 25.4-r1
+        and decides(g, own, s, enemies)
+        and not held_by_others(g, power, s)
+    ]
+
+
+def around_units(g: State, own: list[int]) -> set[Id]:
+    """Spaces with land units of the power and those linked to them."""
+    near: set[Id] = set()
+    links = g.board.links
+    for space in compress(SPACES, own):
+        near.add(space)
+        near.update(links[space])
+    return near
+
+
+def held_by_others(g: State, power: Id, space: Id) -> bool:
+    """12.2-x5 Land units of another power, unless they are allies."""
+    return any(not allied(g, power, p) for p in owners_in(g, space))
+
+
+def calm_spaces(g: State, power: Id) -> tuple[Id, ...]:
+    """12.4-c1..c3, 12.4-r21 Unrest that the power can end; whose space it is does not matter, nor a line."""
+    if not any(g.unrest):
+        return ()
+    enemies, own = enemies_of(g, power), land_by_space(g, power)
+    early, home = power == PROTESTANT and not g.league, g.board.home
+    found = [
+        s
+        for s in compress(SPACES, g.unrest)
+        if (early and home[s] == PROTESTANT) or is_of_his_faith(g, power, s) or decides(g, own, s, enemies)
+    ]
+    return in_theatre(g, power, tuple(found))
+
+
+def is_of_his_faith(g: State, power: Id, space: Id) -> bool:
+    """25.4-r6 In the game for two a player calms any space of his religion, without units near it."""
+    return g.two_player and power in FAITH_OF and g.faith[space] == FAITH_OF[power]

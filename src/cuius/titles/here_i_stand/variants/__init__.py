@@ -1,0 +1,1 @@
+"""Variants of the game, each whole in its folder."""

@@ -1,0 +1,238 @@
+"""Armies: keeping, raising, besieging, marching and influence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
+from cuius.titles.revolution.bot.money import Citizens
+from cuius.titles.revolution.bot.sight import Sight
+from cuius.titles.revolution.ids import HABSBURGS, OWNERS, PLACES, PROVINCES, REGIONS
+from cuius.titles.revolution.rules.counters import CITY_COUNT
+from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT
+
+CAUTION = 0.75
+"""A siege may be relieved, and citizens may change their minds."""
+ARMY, LAST_ARMY = 0.2, 0.15
+"""What one more army must bring at least."""
+
+
+# What armies can do
+
+
+def siege_gain(s: Sight, city: int) -> float:
+    """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
+    foreign = sum(inside) - inside[s.me]
+    taken = min(2, foreign)
+    after = [0] * OWNER_COUNT
+    after[s.me] = inside[s.me] + min(taken, s.stock)
+    after[NEUTRAL_OWNER] = foreign - taken
+    citizens = Citizens(s, city)
+    table = citizens.table
+    holder = citizens.holder(after)
+    before = citizens.holder(inside)
+    gain = table[holder] - table[before] if holder == s.me else 0.5 * (table[holder] - table[before])
+    return CAUTION * gain
+
+
+def best_sieges(s: Sight, r: int) -> list[float]:
+    """The cities of a region that it might besiege, best first."""
+    gains = [siege_gain(s, int(c)) for c in s.board.cities_in[r] if may_besiege(s, int(c))]
+    return sorted([g for g in gains if g > 0], reverse=True)
+
+
+def may_besiege(s: Sight, city: int) -> bool:
+    if s.siege[city] >= 0 or s.friend(s.view["city_card"][city]):
+        return False
+    inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
+    return inside[s.me] < sum(inside) or not any(inside)
+
+
+def influence_gain(s: Sight, r: int) -> float:
+    """The best counter to convert in a region."""
+    best = 0.0
+    for p in s.board.provinces_in[r]:
+        for owner in range(OWNER_COUNT):
+            if owner != s.me and outside(s, int(p), owner):
+                best = max(best, s.swap(int(p), owner))
+    return best
+
+
+def outside(s: Sight, p: int, owner: int) -> int:
+    """An owner's counters in towns and countryside."""
+    return sum([s.units[q * OWNER_COUNT + owner] for q in s.board.places[p] if q >= CITY_COUNT])
+
+
+def army_uses(s: Sight, r: int, armies: int) -> float:
+    """What so many armies alone in a region bring this turn."""
+    sieges = best_sieges(s, r)
+    swap = influence_gain(s, r)
+    uses = sorted([*sieges, *[swap * 0.8**n for n in range(armies)]], reverse=True)
+    return sum(uses[:armies])
+
+
+def survivors(line: list[int]) -> list[int]:
+    while len(line) > 2 and line[0] != line[-1]:
+        line = line[1:-1]
+    return line
+
+
+def holding(s: Sight, r: int, armies: int) -> float:
+    """What it is worth to have so many of its own armies in a region, battles considered."""
+    if not armies:
+        return 0.0
+    line = [
+        f
+        for f in range(FACTION_COUNT)
+        for _ in range(armies if f == s.me else s.armies[r * FACTION_COUNT + f])
+    ]
+    left = survivors(line)
+    mine = left.count(s.me)
+    value = 0.0
+    if mine and mine == len(left):
+        value = army_uses(s, r, mine)
+    if s.me == HABSBURGS and mine:
+        value += s.garrison()
+    if mine < len(left) or mine < armies:
+        value += 0.1 * (len(line) - armies - (len(left) - mine))  # rivals' armies that fall
+    return value
+
+
+# Answers
+
+
+def setup_army(s: Sight, question: dict[str, Any]) -> str:
+    """The regions with most to win: Flanders, then Brabant."""
+    liked = ("flanders", "brabant", "luxembourg", "gelderland")
+    return next((word for word in liked if word in question["options"]), str(question["options"][0]))
+
+
+def army_keep(s: Sight, question: dict[str, Any]) -> str:
+    """Paid for if it earns its keep here or next door; else it loots and goes."""
+    r = int(REGIONS[question["about"]["region"][1]])
+    if "maintain" not in question["options"]:
+        return "abandon"
+    armies = s.armies[r * FACTION_COUNT + s.me]
+    here = holding(s, r, armies) - holding(s, r, armies - 1)
+    elsewhere = max([0.0, *[0.8 * fresh_ground(s, int(t)) for t in s.board.arrows[r] if room(s, int(t))]])
+    price = s.board.maintain[s.me] * 0.12
+    return "maintain" if max(here, elsewhere) > price else "abandon"
+
+
+def fresh_ground(s: Sight, r: int) -> float:
+    """What an army marching into a region would bring."""
+    line = s.section(r)
+    value = 0.0
+    if s.me == HABSBURGS and not line[s.me] and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
+        value += s.garrison()
+    if sum(line) == line[s.me]:
+        value += influence_gain(s, r) * 0.8 ** line[s.me]
+    return value
+
+
+def room(s: Sight, r: int) -> int:
+    at = r * FACTION_COUNT
+    abandoned: list[int] = s.view["abandoned"][at : at + FACTION_COUNT]
+    return s.board.boxes[r] - sum(s.section(r)) - sum(abandoned) - len(s.besiegers(r))
+
+
+def army_loot(s: Sight, question: dict[str, Any]) -> str:
+    """The loot that hurts rivals most, and itself least."""
+    best, chosen = -1e9, question["options"][0]
+    for word in question["options"]:
+        if word in PROVINCES:
+            value = s.adding(int(PROVINCES[word]), 1, NEUTRAL_OWNER)
+        elif ":" in word:
+            place, owner = split(word)
+            p = int(s.board.province_of[place])
+            counts = s.counts(p)
+            counts[owner] -= 1
+            counts[NEUTRAL_OWNER] += 1
+            value = s.value(p, counts) - s.now(p)
+        else:
+            value = 0.0
+        if value > best + 1e-9:
+            best, chosen = value, word
+    return str(chosen)
+
+
+def split(word: str) -> tuple[int, int]:
+    place, owner = word.split(":")
+    return int(PLACES[place]), int(OWNERS[owner])
+
+
+def raise_where(s: Sight, question: dict[str, Any]) -> str:
+    """Where one more army brings most, if it is worth its price."""
+    best, chosen = LAST_ARMY if s.last else ARMY, "done"
+    for word in question["options"]:
+        if word in REGIONS:
+            r = int(REGIONS[word])
+            mine = s.armies[r * FACTION_COUNT + s.me]
+            value = holding(s, r, mine + 1) - holding(s, r, mine)
+            if value > best + 1e-9:
+                best, chosen = value, word
+    return chosen
+
+
+def siege_city(s: Sight, question: dict[str, Any]) -> str:
+    """The city that brings most, if it brings more than the army's influence."""
+    r = int(REGIONS[question["about"]["region"][1]])
+    best = influence_gain(s, r) if s.alone(r) else 0.0
+    chosen = "stay"
+    for word in question["options"]:
+        if word in PLACES:
+            value = siege_gain(s, int(PLACES[word]))
+            if value > best + 1e-9:
+                best, chosen = value, word
+    return chosen
+
+
+def march_from(s: Sight, question: dict[str, Any]) -> str:
+    best, chosen = 0.05, "done"
+    for word in question["options"]:
+        if word in REGIONS:
+            value = best_march(s, int(REGIONS[word]))[0]
+            if value > best + 1e-9:
+                best, chosen = value, word
+    return chosen
+
+
+def best_march(s: Sight, r: int) -> tuple[float, int]:
+    """The best step out of a region against staying there."""
+    stay = 0.0
+    mine = s.armies[r * FACTION_COUNT + s.me]
+    if s.alone(r):
+        stay = influence_gain(s, r) * 0.8 ** (mine - 1)
+    if s.me == HABSBURGS and mine == 1 and s.me not in [s.siege[c] for c in s.board.cities_in[r]]:
+        stay += s.garrison()
+    steps = [(fresh_ground(s, int(t)) - stay, -int(t)) for t in s.board.arrows[r] if room(s, int(t)) > 0]
+    value, target = max(steps, default=(-1.0, 0))
+    return value, -target
+
+
+def march_to(s: Sight, question: dict[str, Any]) -> str:
+    r = int(REGIONS[question["about"]["region"][1]])
+    return str(REGIONS[best_march(s, r)[1]].word)
+
+
+def influence_target(s: Sight, question: dict[str, Any]) -> str:
+    """The counter whose change of colour gains most."""
+    best, chosen = 0.0, "pass"
+    seen: dict[tuple[int, int], float] = {}
+    for word in question["options"]:
+        if ":" not in word:
+            continue
+        place, owner = split(word)
+        key = (int(s.board.province_of[place]), owner)
+        value = seen.get(key)
+        if value is None:
+            value = seen[key] = s.swap(*key)
+        if value > best + 1e-9:
+            best, chosen = value, word
+    return chosen
+
+
+def storm_convert(s: Sight, question: dict[str, Any]) -> str:
+    """Rivals' counters all leave the city either way."""
+    return str(question["options"][0])

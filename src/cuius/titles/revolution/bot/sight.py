@@ -1,0 +1,206 @@
+"""The position as the steward reads it from the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cuius.titles.revolution.board import Board
+from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
+from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
+from cuius.titles.revolution.ids import (
+    BURGHERS,
+    CATHOLIC,
+    CATHOLICS,
+    COUNTRYSIDES,
+    FACTIONS,
+    NOBILITY,
+    NOBODY,
+    REFORMERS,
+)
+from cuius.titles.revolution.loading import plain_board
+from cuius.titles.revolution.phases.awards import CENTRE
+from cuius.titles.revolution.rules.counters import CITY_COUNT
+from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT
+
+HOPE = 0.35
+"""Part of a province's riches that a share of its counters is worth, majority or not."""
+
+PRESSURE = 0.35
+"""How likely rivals that place after it reinforce the same province."""
+REINFORCED = 2
+COIN, LAST_COIN = 0.1, 0.04
+"""What a coin is worth kept."""
+
+
+class Sight:
+    """One seat's view with one faction's eyes. It changes nothing in it."""
+
+    def __init__(self, view: dict[str, Any], role: str) -> None:
+        self.view = view
+        self.me = int(FACTIONS[role])
+        self.board: Board = plain_board(view["edition"])
+        self.order = tuple([int(FACTIONS[word]) for word in view["order"]])
+        self.units: list[int] = view["units"]
+        self.siege: list[int] = view["siege"]
+        self.armies: list[int] = view["armies"]
+        self.turn: int = view["turn"]
+        self.last = self.turn == self.board.last_turn
+        self.coins: int = view["treasury"][self.me]
+        self.stock: int = view["stock"][self.me]
+        self.left = self.board.last_turn - self.turn
+        self._worths: dict[int, Worth] = {}
+        self._coming: tuple[int, ...] | None = None
+        self._now: dict[int, float] = {}
+
+    def friend(self, faction: int) -> bool:
+        """Itself or, with two players, the other faction of the seat."""
+        if faction == self.me:
+            return True
+        return (
+            self.view["players"] == 2
+            and 0 <= faction < FACTION_COUNT
+            and (faction < NOBILITY) == (self.me < NOBILITY)
+        )
+
+    # What a province is worth
+
+    def worth(self, p: int) -> Worth:
+        found = self._worths.get(p)
+        if found is None:
+            found = self._worths[p] = self.fresh_worth(p)
+        return found
+
+    def fresh_worth(self, p: int) -> Worth:
+        cities = self.board.cities[p]
+        columns = [self.view["column"][c] if self.turn else CENTRE for c in cities]
+        return self.worth_with(p, tuple(columns), tuple([int(c) for c in cities if self.siege[c] != NOBODY]))
+
+    def worth_with(self, p: int, columns: tuple[int, ...], closed: tuple[int, ...]) -> Worth:
+        """With its cities' markers in these columns, and these cities besieged."""
+        board, view = self.board, self.view
+        see = NOBODY
+        if p in board.bishopric_province:
+            see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
+        faiths = tuple([view["university"][u] for u in seats_in(board, p)])
+        table = (board.edition, view["players"], self.last, self.leader(), self.anti())
+        return worth_of(*table, p, see, faiths, columns, closed)
+
+    def city_table(self, city: int) -> tuple[float, ...]:
+        """What each holder of a city would mean to this faction."""
+        p = int(self.board.province_of[city])
+        cities = self.board.cities[p]
+        w = self.worth_with(p, (CENTRE,) * len(cities), ())
+        return w.of_city[w.cities.index(city)][self.me]
+
+    def leader(self) -> int:
+        """Who scored most last time; in turn 0, the Catholics."""
+        vp = self.view["vp"]
+        rivals = [f for f in sorted(self.order) if not self.friend(f)]
+        return max(rivals, key=lambda f: (vp[f], -f)) if self.turn > 1 else int(CATHOLICS)
+
+    def anti(self) -> int:
+        """Whose counter citizens of the Reformed side become."""
+        for f in (REFORMERS, BURGHERS, NOBILITY):
+            if f in self.order:
+                return int(f)
+        return NEUTRAL_OWNER
+
+    # Counting
+
+    def counts(self, p: int) -> list[int]:
+        """Counters of each owner in the province, besieged cities ignored."""
+        sums = [0] * OWNER_COUNT
+        units, siege = self.units, self.siege
+        for s in self.board.places[p]:
+            if s >= CITY_COUNT or siege[s] == NOBODY:
+                at = s * OWNER_COUNT
+                for o in range(OWNER_COUNT):
+                    sums[o] += units[at + o]
+        return sums
+
+    def own(self, p: int) -> int:
+        """Its counters in the province, in besieged cities too."""
+        return sum([self.units[s * OWNER_COUNT + self.me] for s in self.board.places[p]])
+
+    def goal(self, p: int, total: int) -> int:
+        """How many counters there will be, as far as neutral ones reach."""
+        goal = self.board.limit[p] - (self.turn == 0)
+        supply = self.view["supply"]
+        need = goal - total
+        if need > 1 and supply < 24:
+            need = (need + 1) // 2 if supply > 8 else 1
+        return total + max(0, need)
+
+    def value(self, p: int, counts: list[int]) -> float:
+        """What the province comes to with these counters, and with those that rivals may yet bring."""
+        value = self.calm_value(p, counts)
+        coming = self.coming()
+        if coming and any(counts[f] for f in coming):
+            crowd = counts[:]
+            for f in coming:
+                if crowd[f]:
+                    crowd[f] += min(crowd[f], REINFORCED)
+            value += PRESSURE * (self.calm_value(p, crowd) - value)
+        return value
+
+    def coming(self) -> tuple[int, ...]:
+        """Rivals that place new units after this faction does, in the phase of new units."""
+        found = self._coming
+        if found is None:
+            found = ()
+            if self.view["phase"] in ("units", "opening_units"):
+                after = self.order[self.order.index(self.me) + 1 :]
+                found = tuple([f for f in after if not self.friend(f) and self.view["stock"][f] > 2])
+            self._coming = found
+        return found
+
+    def calm_value(self, p: int, counts: list[int]) -> float:
+        """What the province comes to with these counters, to this faction."""
+        w = self.worth(p)
+        after = settled(tuple(counts), w.limit, self.goal(p, min(sum(counts), w.limit)))
+        share = min(after[self.me], w.limit) / w.limit
+        return outcome(w, after, self.order)[self.me] + (0.0 if self.last else HOPE * w.rich[self.me] * share)
+
+    def now(self, p: int) -> float:
+        """What it comes to as things stand."""
+        found = self._now.get(p)
+        if found is None:
+            found = self._now[p] = self.value(p, self.counts(p))
+        return found
+
+    def swap(self, p: int, owner: int) -> float:
+        """A counter of that owner becomes its own."""
+        counts = self.counts(p)
+        counts[owner] -= 1
+        counts[self.me] += 1
+        return self.value(p, counts) - self.now(p)
+
+    def adding(self, p: int, many: int, owner: int | None = None) -> float:
+        counts = self.counts(p)
+        at = self.me if owner is None else owner
+        counts[at] = max(0, counts[at] + many)
+        return self.value(p, counts) - self.now(p)
+
+    # Armies
+
+    def section(self, r: int) -> list[int]:
+        return self.armies[r * FACTION_COUNT : r * FACTION_COUNT + FACTION_COUNT]
+
+    def besiegers(self, r: int) -> list[int]:
+        return [int(c) for c in self.board.cities_in[r] if 0 <= self.siege[c] < BEGGARS]
+
+    def alone(self, r: int) -> bool:
+        """No other faction's army in the section."""
+        line = self.section(r)
+        return sum(line) == line[self.me]
+
+    def garrison(self) -> float:
+        """A point for each garrisoned region, to the Habsburgs; before the last turn a step towards it."""
+        return 1.0 if self.last else 0.45 + 0.1 * self.turn
+
+    def coin(self) -> float:
+        """What a coin is worth kept."""
+        return LAST_COIN if self.last else COIN
+
+
+COUNTRY = tuple(int(s) for s in COUNTRYSIDES)

@@ -1,1 +1,0 @@
-"""Province and city cards carry no events; who holds them is settled in `phases/awards.py`."""

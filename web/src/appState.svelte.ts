@@ -1,0 +1,59 @@
+// State shared by the whole page: the language with its messages, and the session.
+
+import { fetchTitleText, request } from "./api/client";
+import type { Language, Session } from "./api/generated";
+import { loadClientCatalogue, rememberLanguage, type ClientCatalogue } from "./text/clientCatalogue";
+import { TitleCatalogue } from "./text/titleCatalogue";
+
+class AppState {
+  catalogue: ClientCatalogue = $state.raw()!;
+  session: Session = $state.raw({ local: false, name: null, admin: false });
+  serverReachable = $state(true);
+
+  get language(): Language {
+    return this.catalogue.language;
+  }
+
+  /** May this visitor sit down at a table? */
+  get isSignedIn(): boolean {
+    return this.session.local || this.session.name !== null;
+  }
+
+  async start(language: Language): Promise<void> {
+    this.catalogue = await loadClientCatalogue(language);
+    await this.refreshSession();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.catalogue = await loadClientCatalogue(language);
+    rememberLanguage(language);
+  }
+
+  async refreshSession(): Promise<void> {
+    try {
+      this.session = await request("GET /api/session");
+      this.serverReachable = true;
+    } catch {
+      this.serverReachable = false;
+    }
+  }
+}
+
+export const app = new AppState();
+
+/** A message of the client in the language of the page. */
+export const t: ClientCatalogue["format"] = (id, args) => app.catalogue.format(id, args);
+
+export async function loadTitleCatalogue(title: string, language: string): Promise<TitleCatalogue> {
+  return new TitleCatalogue(language, await fetchTitleText(title, language));
+}
+
+/** The name of a title; the client knows it without the title's own catalogue. */
+export function titleName(name: string): string {
+  return app.catalogue.has(`title-${name}`) ? t(`title-${name}`) : name;
+}
+
+/** The name of a table; without one of its own it is called like its title. */
+export function tableName({ name, title }: { name: string; title: string }): string {
+  return name === title ? titleName(title) : name;
+}

@@ -1,0 +1,61 @@
+// The open page, read from the hash of the address:
+//
+//   #/                         the lobby
+//   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
+//   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
+//   #/rules/<title>?rule=id    the rule statements of a title
+//   #/sign-in, #/confirm/<secret>, #/reset/<secret>   accounts
+
+import { queryString } from "./api/client";
+
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+const PAGES = ["", "new", "t", "tables", "rules", "sign-in", "confirm", "reset"];
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [page = "", id = ""] = path.split("/").map(decodeSafely);
+  if (!PAGES.includes(page)) return { page: "new", id: page, query: new URLSearchParams(query) };
+  return { page: page === "tables" ? "t" : page, id, query: new URLSearchParams(query) };
+}
+
+function decodeSafely(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+class Router {
+  route = $state.raw(parseRoute(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parseRoute(location.hash)));
+  }
+}
+
+export const router = new Router();
+
+/** The hash of a table's page. */
+export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
+  return `#/t/${id}${queryString(query)}`;
+}
+
+/** The hash of the sign-in page, which leads back to the current page. */
+export function signInHash(): string {
+  return `#/sign-in?next=${encodeURIComponent(location.hash.slice(1))}`;
+}
+
+export function navigate(hash: string): void {
+  location.hash = hash;
+}
+
+/** Changes the address without a new entry in the browser's history. */
+export function replaceHash(hash: string): void {
+  history.replaceState(null, "", hash);
+}
