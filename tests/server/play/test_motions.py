@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.accounts.deletion import vacate
+from cuius.server.accounts.deletion import release_seats
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
-from tests.server.play.motions import agreed_by_all, move, settle, status_of, vote
+from tests.server.play.motion_requests import agreed_by_all, move, settle, state, vote
 
 # Going back
 
@@ -48,7 +48,7 @@ def test_going_back_lapses_when_play_goes_on(club):
     made = move(club, table, "catholics", "undo", number=first).json()
     club.answer(table)
     rows = club.rows(table)
-    assert status_of(club, table, made["id"]) == "lapsed"
+    assert state(club, table, made["id"]) == "lapsed"
     assert vote(club, table, "nobility", made["id"]).json()["status"] == "lapsed"
     assert vote(club, table, "reformers", made["id"]).status_code == 409
     assert club.rows(table) == rows
@@ -106,7 +106,7 @@ def test_only_seats_move_and_vote(club):
     assert vote(club, table, "nobility", 999).status_code == 404
     other = club.table()
     assert vote(club, other, "nobility", made).status_code == 404
-    assert status_of(club, table, made) == "open"
+    assert state(club, table, made) == "open"
 
 
 def test_motions_of_tables_by_invitation_are_hidden(club):
@@ -287,9 +287,9 @@ def test_a_motion_is_carried_when_the_last_voter_falls_to_the_steward(club):
     made = move(club, table, mover, "pause").json()
     assert vote(club, table, other, made["id"]).json()["waiting"] == [absent]
     club.pass_time(3 * DAY)
-    assert status_of(club, table, made["id"]) == "open"  # a reminder is no vote
+    assert state(club, table, made["id"]) == "open"  # a reminder is no vote
     club.pass_time(DAY)
-    assert status_of(club, table, made["id"]) == "carried"
+    assert state(club, table, made["id"]) == "carried"
     assert club.info(table)["paused"]
 
 
@@ -298,7 +298,7 @@ def test_a_motion_is_carried_when_the_last_voter_concedes(club):
     made = move(club, table, "catholics", "pause").json()
     vote(club, table, "nobility", made["id"])
     assert move(club, table, "reformers", "concede").status_code == 201
-    assert status_of(club, table, made["id"]) == "carried"
+    assert state(club, table, made["id"]) == "carried"
     assert club.info(table)["paused"]
 
 
@@ -315,7 +315,7 @@ def test_a_motion_is_carried_when_the_last_voter_deletes_the_account(club):
 async def leave_for_good(club, name, table):
     """What deleting an account does, without the password that these people do not have."""
     async with club.services.database.writing() as session:
-        left = await vacate(session, name.lower())
+        left = await release_seats(session, name.lower())
     assert left == [table]
     await club.services.publisher.seats_changed(table)
     await club.services.motions.recheck_votes(table)
@@ -332,7 +332,7 @@ def test_what_still_waits_for_somebody_or_has_lapsed_stays_as_it_is(club):
     rows = club.rows(table)
     move(club, table, "reformers", "concede")
     club.call(settle, club, table)
-    assert status_of(club, table, pause["id"]) == "open"
-    assert status_of(club, table, undo["id"]) == "lapsed"
+    assert state(club, table, pause["id"]) == "open"
+    assert state(club, table, undo["id"]) == "lapsed"
     assert club.rows(table) >= rows
     assert not club.info(table)["paused"]

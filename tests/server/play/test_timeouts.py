@@ -7,7 +7,7 @@ import pytest
 from cuius.server.play.clocks.clock import counted_seconds, due, weekday
 from cuius.server.play.clocks.timeouts import Timeouts
 from tests.server.play.club import DAY, MONDAY, SLOW, watch
-from tests.server.play.motions import agreed_by_all, move, settle
+from tests.server.play.motion_requests import agreed_by_all, move, settle
 
 
 @pytest.fixture
