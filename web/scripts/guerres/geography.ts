@@ -2,7 +2,19 @@
 // province, the rivers, the hatching of the sea. `make geography` writes it anew.
 
 import type { MultiPolygon, Polygon } from "polygon-clipping";
-import { between, cellPath, cellsOf, hatchingOf, isDry, landIn, linesBetween, onSheet, whole, type Cells, type Site } from "../geography/cells";
+import {
+  between,
+  cellPath,
+  cellsOf,
+  hatchingOf,
+  isDry,
+  landIn,
+  linesBetween,
+  onSheet,
+  whole,
+  type Cells,
+  type Site,
+} from "../geography/cells";
 import { linePath, ringPaths } from "../geography/path";
 import { dense, readPoints, wander, type Point } from "../geography/points";
 import type { Facts } from "./facts";
