@@ -11,7 +11,7 @@ import {
   totalPoints,
 } from "../src/table/charts/chartData";
 
-const count = (number: number, turn: number, gates: number, florins: number): ChartSample => ({
+const sample = (number: number, turn: number, gates: number, florins: number): ChartSample => ({
   number,
   turn,
   points: { stag: { gates, florins }, boar: { gates: 0, florins: 1 } },
@@ -28,30 +28,30 @@ const thrown = (turn: number, role: string, actual: number, expected: number) =>
   expected,
 });
 
-const course: ChartSeries = {
-  counts: [count(5, 0, 0, 2), count(9, 1, 3, 2)],
-  now: count(12, 2, 6, 1),
+const series: ChartSeries = {
+  counts: [sample(5, 0, 0, 2), sample(9, 1, 3, 2)],
+  now: sample(12, 2, 6, 1),
   luck: [thrown(1, "stag", 2, 1), thrown(2, "stag", 0, 1.5), thrown(2, "boar", 1, 1)],
 };
 
 describe("the columns of a chart", () => {
   test("are the counted turns and the present", () => {
-    expect(columnsOf(course, null, "now").map((c) => c.label)).toEqual(["0", "1", "now"]);
+    expect(columnsOf(series, null, "now").map((c) => c.label)).toEqual(["0", "1", "now"]);
   });
 
   test("end where one looks back to", () => {
-    expect(columnsOf(course, 9, "now").map((c) => c.label)).toEqual(["0", "1"]);
-    expect(columnsOf(course, 4, "now")).toEqual([]);
+    expect(columnsOf(series, 9, "now").map((c) => c.label)).toEqual(["0", "1"]);
+    expect(columnsOf(series, 4, "now")).toEqual([]);
   });
 
   test("show no present that has been counted", () => {
-    const counted = { ...course, now: count(10, 1, 3, 2) };
+    const counted = { ...series, now: sample(10, 1, 3, 2) };
     expect(columnsOf(counted, null, "now").map((c) => c.label)).toEqual(["0", "1"]);
   });
 });
 
 describe("rows", () => {
-  const columns = columnsOf(course, null, "now");
+  const columns = columnsOf(series, null, "now");
 
   test("add up the sources of each role", () => {
     expect(totalPoints(columns)).toEqual([
@@ -91,7 +91,7 @@ describe("rows", () => {
 
 describe("luck", () => {
   test("is the difference as it grew", () => {
-    const [hits] = luckByMeasure(course, null);
+    const [hits] = luckByMeasure(series, null);
     expect(hits!.labels).toEqual(["1", "2"]);
     expect(hits!.ahead).toEqual([
       { role: "stag", part: "", values: [1, -0.5] },
@@ -101,8 +101,8 @@ describe("luck", () => {
   });
 
   test("is as it was at an earlier moment", () => {
-    expect(luckByMeasure(course, 10)[0]!.sums.map((s) => s.role)).toEqual(["stag"]);
-    expect(luckByMeasure(course, 3)).toEqual([]);
+    expect(luckByMeasure(series, 10)[0]!.sums.map((s) => s.role)).toEqual(["stag"]);
+    expect(luckByMeasure(series, 3)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 // (src/cuius/core/observation.py) and the messages of the table socket (src/cuius/server/api/table_socket.py).
 
 import type { Argument, Arguments } from "../text/titleCatalogue";
-import type { MotionInfo, Refusal, ChatMessageInfo, WhatIfStep } from "./generated";
+import type { ChatMessageInfo, MotionInfo, Refusal, WhatIfStep } from "./generated";
 
 /** Static data of a title for its board; each title knows its own shape. */
 export type Page = Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { request } from "../api/client";
-import type { NewMotion, MotionInfo, Refusal, ChatMessageInfo, TableInfo } from "../api/generated";
+import type { ChatMessageInfo, MotionInfo, NewMotion, Refusal, TableInfo } from "../api/generated";
 import type {
   ClientMessage,
   Clock,

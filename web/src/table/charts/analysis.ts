@@ -16,11 +16,11 @@ export interface Tick {
 const MOST_TICKS = 12;
 
 /** The evaluations of every seat, in the colour of its first role. */
-export const evaluationRows = (moments: readonly Decision[], seats: readonly SeatInfo[]): ChartRow[] =>
+export const evaluationRows = (decisions: readonly Decision[], seats: readonly SeatInfo[]): ChartRow[] =>
   seats.map(({ seat, roles }) => ({
     role: roles[0] ?? seat,
     part: "",
-    values: moments.map(({ values }) => values[seat] ?? 0),
+    values: decisions.map(({ values }) => values[seat] ?? 0),
   }));
 
 /** The beginnings of turns between two rows; of many turns only every nth. */

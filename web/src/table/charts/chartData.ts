@@ -4,7 +4,7 @@ import type { ChartSample, ChartSeries } from "../../api/generated";
 
 export interface ChartColumn {
   label: string;
-  count: ChartSample;
+  sample: ChartSample;
 }
 
 /** A role, or a part of what it has, with a value for each column. */
@@ -15,16 +15,16 @@ export interface ChartRow {
 }
 
 /** The turns counted up to a row of the journal; without a row, all turns and the current state. */
-export function columnsOf(course: ChartSeries, at: number | null, now: string): ChartColumn[] {
-  const counted = course.counts.filter(({ number }) => at === null || number <= at);
-  const columns = counted.map((count) => ({ label: String(count.turn), count }));
+export function columnsOf(series: ChartSeries, at: number | null, now: string): ChartColumn[] {
+  const counted = series.counts.filter(({ number }) => at === null || number <= at);
+  const columns = counted.map((sample) => ({ label: String(sample.turn), sample }));
   const last = counted.at(-1)?.turn;
-  if (at !== null || !course.now || course.now.turn === last) return columns;
-  return [...columns, { label: now, count: course.now }];
+  if (at !== null || !series.now || series.now.turn === last) return columns;
+  return [...columns, { label: now, sample: series.now }];
 }
 
 const rolesOf = (columns: readonly ChartColumn[]): string[] =>
-  Object.keys(columns.at(-1)?.count.points ?? {});
+  Object.keys(columns.at(-1)?.sample.points ?? {});
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The total points of each role. */
@@ -32,24 +32,32 @@ export const totalPoints = (columns: readonly ChartColumn[]): ChartRow[] =>
   rolesOf(columns).map((role) => ({
     role,
     part: "",
-    values: columns.map(({ count }) => sum(Object.values(count.points[role] ?? {}))),
+    values: columns.map(({ sample }) => sum(Object.values(sample.points[role] ?? {}))),
   }));
 
 /** The points of one role, a row for each source. */
 export function pointsBySource(columns: readonly ChartColumn[], role: string): ChartRow[] {
-  const parts = Object.keys(columns.at(-1)?.count.points[role] ?? {});
-  const value = (count: ChartSample, part: string) => count.points[role]?.[part] ?? 0;
-  return parts.map((part) => ({ role, part, values: columns.map(({ count }) => value(count, part)) }));
+  const parts = Object.keys(columns.at(-1)?.sample.points[role] ?? {});
+  const value = (sample: ChartSample, part: string) => sample.points[role]?.[part] ?? 0;
+  return parts.map((part) => ({
+    role,
+    part,
+    values: columns.map(({ sample }) => value(sample, part)),
+  }));
 }
 
 export const holdingNames = (columns: readonly ChartColumn[]): string[] =>
-  Object.keys(columns.at(-1)?.count.holdings ?? {});
+  Object.keys(columns.at(-1)?.sample.holdings ?? {});
 
 /** How much of a holding each role has. */
 export function holdingRows(columns: readonly ChartColumn[], what: string): ChartRow[] {
-  const roles = Object.keys(columns.at(-1)?.count.holdings[what] ?? {});
-  const value = (count: ChartSample, role: string) => count.holdings[what]?.[role] ?? 0;
-  return roles.map((role) => ({ role, part: "", values: columns.map(({ count }) => value(count, role)) }));
+  const roles = Object.keys(columns.at(-1)?.sample.holdings[what] ?? {});
+  const value = (sample: ChartSample, role: string) => sample.holdings[what]?.[role] ?? 0;
+  return roles.map((role) => ({
+    role,
+    part: "",
+    values: columns.map(({ sample }) => value(sample, role)),
+  }));
 }
 
 export interface MeasureLuck {
@@ -61,8 +69,8 @@ export interface MeasureLuck {
 }
 
 /** Luck by measure: the actual and expected results of dice, and the difference over turns. */
-export function luckByMeasure(course: ChartSeries, at: number | null): MeasureLuck[] {
-  const thrown = course.luck.filter(({ number }) => at === null || number <= at);
+export function luckByMeasure(series: ChartSeries, at: number | null): MeasureLuck[] {
+  const thrown = series.luck.filter(({ number }) => at === null || number <= at);
   return [...new Set(thrown.map(({ measure }) => measure))].map((measure) => {
     const of = thrown.filter((t) => t.measure === measure);
     const turns = [...new Set(of.map(({ turn }) => turn))].sort((a, b) => a - b);
