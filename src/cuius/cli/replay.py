@@ -26,7 +26,7 @@ from cuius.cli.transcript import (
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.text import Catalogue
-from cuius.core.title import LANGUAGES
+from cuius.core.title import LANGUAGES, join_choices
 
 Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]
 Language = Annotated[str, typer.Option(help=f"{join_choices(LANGUAGES)}.")]
