@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cuius.server.api.health import newest
-from tests.server.operation.conftest import begin_games
+from cuius.server.ops.migration_status import latest_revisions
+from tests.server.local_games import begin_games
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def db(cuius, file):
 def test_upgrade_makes_the_database_and_does_nothing_the_second_time(db, file):
     for _ in range(2):
         said = db("upgrade")
-        assert (said.status, said.out) == (0, f"The database is at migration {newest()[0]}.\n")
+        assert (said.status, said.out) == (0, f"The database is at migration {latest_revisions()[0]}.\n")
     assert file.exists()
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from cuius.cli import files
 from cuius.cli import play as module
-from cuius.server.ops.database_lock import Claim
-from cuius.server.settings import Settings, sqlite_in
+from cuius.server.ops.database_lock import DatabaseLock
+from cuius.server.settings import Settings, sqlite_url_in
 from tests.signals import default_interrupt
 
 CUIUS = [sys.executable, "-m", "cuius"]
@@ -31,13 +31,13 @@ def data(tmp_path, monkeypatch) -> Path:
 def ran(monkeypatch):
     runs: list[Settings] = []
 
-    def run(settings, listening, claim):
+    def run(settings, listening, lock):
         listening.close()
-        claim.close()
+        lock.close()
         runs.append(settings)
 
     monkeypatch.setattr(module, "run", run)
-    monkeypatch.setattr("cuius.server.run.set_up_logs", lambda *_: None)
+    monkeypatch.setattr("cuius.server.run.configure_logging", lambda *_: None)
     return runs
 
 
@@ -54,8 +54,8 @@ def test_local_play_keeps_its_games_in_a_private_folder(cuius, ran, data, opened
     assert said.status == 0
     (settings,) = ran
     assert settings.local
-    assert settings.database == sqlite_in(data)
-    assert settings.folder == data
+    assert settings.database == sqlite_url_in(data)
+    assert settings.data_folder == data
     assert stat.S_IMODE(data.stat().st_mode) == 0o700
     assert opened[0].startswith("http://127.0.0.1:")
     assert opened[0].endswith("/#revolution")
@@ -89,9 +89,9 @@ def test_a_folder_that_cannot_be_used_is_one_line(cuius, ran, tmp_path):
 def test_games_held_by_a_process_that_does_not_answer_are_left_alone(cuius, ran, data, monkeypatch):
     monkeypatch.setattr(module, "TRIES", 1)
     data.mkdir()
-    claim = Claim(sqlite_in(data))
+    lock = DatabaseLock(sqlite_url_in(data))
     said = cuius("play", "--no-browser")
-    claim.close()
+    lock.close()
     assert said.status == 1
     assert "does not answer" in said.err
     assert not ran

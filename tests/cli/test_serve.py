@@ -23,13 +23,13 @@ def ran(monkeypatch):
     """What the server would have been run with."""
     runs: list[Settings] = []
 
-    def run(settings, listening, claim):
+    def run(settings, listening, lock):
         listening.close()
-        claim.close()
+        lock.close()
         runs.append(settings)
 
     monkeypatch.setattr(module, "run", run)
-    monkeypatch.setattr("cuius.server.run.set_up_logs", lambda *_: None)
+    monkeypatch.setattr("cuius.server.run.configure_logging", lambda *_: None)
     return runs
 
 

@@ -53,6 +53,11 @@ class Browser(TestClient[Litestar]):
         return self.app.state.services
 
 
+def sign_in(browser: Browser, name: str, password: str = PASSWORD, **more: str) -> Any:
+    """The response to a sign-in."""
+    return browser.post("/api/account/sign-in", json={"name": name, "password": password, **more})
+
+
 def running_table(owner: Browser, *others: Browser, **wishes: Any) -> tuple[str, list[str]]:
     """A table that is being played, its owner at the first seat, the others after; its id and its seats."""
     wish = {"title": "revolution", "players": max(2, len(others) + 1), **wishes}
@@ -77,7 +82,7 @@ def everything_kept(browser: Browser) -> dict[str, list[dict[str, Any]]]:
     """All rows of all tables of the database, but for what is not text or a number."""
 
     async def read() -> dict[str, list[dict[str, Any]]]:
-        await browser.services().notices.settled()
+        await browser.services().notices.drained()
         async with browser.services().database.reading() as session:
             return {
                 table.name: [plain(row) for row in (await session.execute(select(table))).mappings()]

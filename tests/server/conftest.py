@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
+import structlog
 from argon2 import PasswordHasher
 
 from cuius.server.accounts import service
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.app import create_app
+from cuius.server.ops.logs import configure_logging
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
+from tests.server.log_lines import LogLines
 from tests.server.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
@@ -107,3 +111,28 @@ def keeper(settings: Settings, clock: Hands) -> Iterator[Browser]:
     with Browser(create_app(msgspec.structs.replace(settings, admins=("KEEPER",)), clock)) as keeper:
         keeper.cookies = cookies
         yield keeper
+
+
+@pytest.fixture
+def lines() -> Iterator[LogLines]:
+    """Everything that is logged during the test."""
+    root = logging.getLogger()
+    handlers, level, log = root.handlers[:], root.level, LogLines()
+    configure_logging("json", "info", log)
+    yield log
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.fixture
+def whispering(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game whose rules allow secret talk, which those of Revolution do not."""
+    monkeypatch.setattr("cuius.server.play.together.chat.get_title", Whispering, raising=False)
+
+
+class Whispering:
+    secret_talk = True
+
+    def __init__(self, name: str) -> None:
+        pass

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from cuius.server.accounts.person import Person
-from cuius.server.secrets import hashed, new_id
+from cuius.server.secrets import hash_secret, new_id
 from cuius.server.store.database import Database
 from cuius.server.store.models import ApiToken, User
 from cuius.server.store.upgrade import upgrade
@@ -123,7 +123,9 @@ async def prepare(
         )
         await session.flush()
         session.add_all(
-            ApiToken(id=hashed(s.secret), user_id=s.id, name="t", scopes=["read", "play"], created_at=0.0)
+            ApiToken(
+                id=hash_secret(s.secret), user_id=s.id, name="t", scopes=["read", "play"], created_at=0.0
+            )
             for s in everybody
         )
     made = {}

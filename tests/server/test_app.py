@@ -11,7 +11,7 @@ from cuius import __version__
 from cuius.core.errors import BadConfig
 from cuius.core.title import offered_titles
 from cuius.server.app import create_app
-from cuius.server.settings import Settings, read_settings
+from cuius.server.settings import Settings, load_settings
 from cuius.server.web import static_files as built_client
 from cuius.server.web.security_headers import HEADERS
 
@@ -63,7 +63,7 @@ def test_the_schema_describes_the_api_and_loads_nothing(client):
 
 
 def test_a_client_that_is_not_built_says_what_to_do(monkeypatch, tmp_path, settings):
-    monkeypatch.setattr(built_client, "STATIC", tmp_path)
+    monkeypatch.setattr(built_client, "STATIC_FOLDER", tmp_path)
     with TestClient(create_app(settings)) as client:
         page = client.get("/")
     assert page.status_code == 503
@@ -73,7 +73,7 @@ def test_a_client_that_is_not_built_says_what_to_do(monkeypatch, tmp_path, setti
 def test_settings_are_read_from_toml(tmp_path):
     file = tmp_path / "cuius.toml"
     file.write_text('host = "0.0.0.0"\nport = 8000\n')
-    assert read_settings(file) == Settings("0.0.0.0", 8000)
+    assert load_settings(file) == Settings("0.0.0.0", 8000)
 
 
 @pytest.mark.parametrize("wrong", ['hots = "x"', "port = true", "port ="])
@@ -81,4 +81,4 @@ def test_wrong_settings_are_refused(tmp_path, wrong):
     file = tmp_path / "cuius.toml"
     file.write_text(wrong)
     with pytest.raises(BadConfig, match="cannot be used"):
-        read_settings(file)
+        load_settings(file)

@@ -17,7 +17,7 @@ def close(who, table):
 
 
 def kinds(browser, who):
-    browser.blocking_portal.call(browser.services().notices.settled)
+    browser.blocking_portal.call(browser.services().notices.drained)
     return [notice["kind"] for notice in who.get("/api/notices").json()]
 
 

@@ -9,7 +9,7 @@ def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
     anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
     table, [_, other] = running_table(anna, bert, public=False, name="Ghent", anonymous=True)
     again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
-    browser.blocking_portal.call(browser.services().notices.settled)
+    browser.blocking_portal.call(browser.services().notices.drained)
     notice = bert.get("/api/notices").json()[0]
     assert (notice["kind"], notice["table"], notice["seat"]) == ("rematch", again, other)
     assert "Ghent" in notice["text"]

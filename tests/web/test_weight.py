@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from cuius.server.web.static_files import STATIC
+from cuius.server.web.static_files import STATIC_FOLDER
 
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
@@ -18,7 +18,7 @@ TITLE_PART = r"[\"`']\./(\w+)/\w+\.(?:svelte|ts)[\"`']:\(\)=>\w+\(\(\)=>import\(
 
 def closure(first: set[str], pattern: str) -> set[str]:
     """The assets that these lead to."""
-    assets = STATIC / "assets"
+    assets = STATIC_FOLDER / "assets"
     found, waiting = set(), set(first)
     while waiting:
         name = waiting.pop()
@@ -30,7 +30,7 @@ def closure(first: set[str], pattern: str) -> set[str]:
 
 def parts_of_titles(scripts: set[str]) -> dict[str, set[str]]:
     """The scripts that come with the table of one title only, by title."""
-    texts = {name: (STATIC / "assets" / name).read_text(encoding="utf-8") for name in scripts}
+    texts = {name: (STATIC_FOLDER / "assets" / name).read_text(encoding="utf-8") for name in scripts}
     found = {pair for text in texts.values() for pair in re.findall(TITLE_PART, text)}
     titles = sorted({title for title, _ in found})
     own = {t: closure({n for title, n in found if title == t}, STATIC_IMPORT) for t in titles}
@@ -39,17 +39,18 @@ def parts_of_titles(scripts: set[str]) -> dict[str, set[str]]:
 
 
 def test_the_table_of_every_title_is_light():
-    index = STATIC / "index.html"
+    index = STATIC_FOLDER / "index.html"
     if not index.exists():
         pytest.fail("the client is not built: run `make setup`")
-    names = [p.name for p in (STATIC / "assets").iterdir()]
+    names = [p.name for p in (STATIC_FOLDER / "assets").iterdir()]
     first = set(re.findall(r"assets/([\w.-]+)", index.read_text(encoding="utf-8")))
     everything = closure(first, r"([\w.-]+-[\w-]{8}\.(?:js|css|woff2))")
     loaded = {n for n in everything if n in names and not re.match(r"(client|table)-", n)}
     languages = sorted((n for n in names if re.match(r"(client|table)-", n)), reverse=True)
     assert any(name.endswith(".woff2") for name in loaded), "the type is loaded too"
     weights = {
-        name: len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in {*loaded, *languages}
+        name: len(gzip.compress((STATIC_FOLDER / "assets" / name).read_bytes()))
+        for name in {*loaded, *languages}
     }
     parts = parts_of_titles({name for name in loaded if name.endswith(".js")})
     assert {"revolution", "here_i_stand"} <= set(parts)

@@ -27,8 +27,8 @@ WIDTH = 110
 REF = "#/components/schemas/"
 
 REFINED = {
-    ("Moment", "about"): "Arguments",
-    ("Moment", "named"): "Arguments",
+    ("Decision", "about"): "Arguments",
+    ("Decision", "named"): "Arguments",
     ("Refusal", "args"): "Arguments",
     ("TableInfo", "result"): "Result | null",
     ("TitleInfo", "page"): "Page",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Moment, SeatInfo } from "../src/api/generated";
+import type { Decision, SeatInfo } from "../src/api/generated";
 import type { LogEvent } from "../src/api/messages";
 import { answerText, evaluationRows, phaseAt, questionText, turnTicks } from "../src/table/charts/analysis";
 import { spreadOut, staggeredLevels, truncate } from "../src/table/charts/chartData";
@@ -14,7 +14,7 @@ choice-pass = Pass
 `,
 );
 
-const moment = (row: number, stag: number, boar: number): Moment => ({
+const moment = (row: number, stag: number, boar: number): Decision => ({
   row,
   role: "stag",
   seat: "first",

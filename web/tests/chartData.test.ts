@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Count, Course } from "../src/api/generated";
+import type { ChartSample, ChartSeries } from "../src/api/generated";
 import {
   axisRange,
   columnsOf,
@@ -11,7 +11,7 @@ import {
   totalPoints,
 } from "../src/table/charts/chartData";
 
-const count = (number: number, turn: number, gates: number, florins: number): Count => ({
+const count = (number: number, turn: number, gates: number, florins: number): ChartSample => ({
   number,
   turn,
   points: { stag: { gates, florins }, boar: { gates: 0, florins: 1 } },
@@ -28,7 +28,7 @@ const thrown = (turn: number, role: string, actual: number, expected: number) =>
   expected,
 });
 
-const course: Course = {
+const course: ChartSeries = {
   counts: [count(5, 0, 0, 2), count(9, 1, 3, 2)],
   now: count(12, 2, 6, 1),
   luck: [thrown(1, "stag", 2, 1), thrown(2, "stag", 0, 1.5), thrown(2, "boar", 1, 1)],

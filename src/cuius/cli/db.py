@@ -14,12 +14,12 @@ from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder
 from cuius.cli.output import Advance, print_json, progress
 from cuius.cli.serve import Config, DatabaseOption
-from cuius.server.api.health import newest
+from cuius.server.database_url import sqlite_file
 from cuius.server.ops.backup import back_up_sqlite, restore_sqlite
-from cuius.server.ops.check import DatabaseCheck, TableCheck, check_database
-from cuius.server.ops.database_lock import sqlite_file
+from cuius.server.ops.database_check import DatabaseCheck, TableCheck, check_database
+from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.ops.postgres_backup import back_up_postgres, restore_postgres
-from cuius.server.settings import load_settings, sqlite_in
+from cuius.server.settings import load_settings, sqlite_url_in
 from cuius.server.store.upgrade import upgrade as run_migrations
 
 Play = Annotated[bool, typer.Option("--play", help="The database of `cuius play`.")]
@@ -44,7 +44,7 @@ def upgrade(database: DatabaseOption = None, config: Config = None, play: Play =
         asyncio.run(run_migrations(url))
     except Exception as error:
         raise Failed(f"The database cannot be upgraded: {first_line(error)}.") from error
-    print(f"The database is at migration {newest()[0]}.")
+    print(f"The database is at migration {latest_revisions()[0]}.")
 
 
 def backup(
@@ -106,7 +106,7 @@ def database_of(database: str | None, config: Path | None, play: bool) -> str:
     if play:
         if database or config:
             raise BadInput("Say either --play or which database; not both.")
-        return sqlite_in(data_folder())
+        return sqlite_url_in(data_folder())
     return load_settings(config, os.environ, {"database": database}).database
 
 

@@ -18,9 +18,9 @@ import typer
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import data_folder, make_private_folder
 from cuius.core.title import join_choices, offered_titles
-from cuius.server.ops.database_lock import Taken
+from cuius.server.ops.database_lock import DatabaseLocked
 from cuius.server.run import address_of, listen, prepare, run
-from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_in
+from cuius.server.settings import DEFAULT_PORT, Settings, sqlite_url_in
 
 HOST = "127.0.0.1"
 GRACE = 3.0
@@ -55,14 +55,14 @@ def play(
     settings = Settings(
         host=HOST,
         data=str(folder),
-        database=sqlite_in(folder.absolute()),
+        database=sqlite_url_in(folder.absolute()),
         local=True,
         grace=GRACE,
         log_level="warning",
     )
     try:
         claim = prepare(settings)
-    except Taken as taken:
+    except DatabaseLocked as taken:
         join_running(taken, title, no_browser)
         return
     listening = open_port(port)
@@ -73,12 +73,12 @@ def play(
     run(settings, listening, claim)
 
 
-def join_running(taken: Taken, title: str | None, no_browser: bool) -> None:
-    """Another process serves these games: open it in the browser, if it answers."""
-    address = taken.holder.address
+def join_running(taken: DatabaseLocked, title: str | None, no_browser: bool) -> None:
+    """These games are being played already: go there, if that server answers."""
+    address = taken.owner.address
     if not address or not is_serving(address):
         raise Failed(
-            f"Process {taken.holder.process} has your games open but does not answer; "
+            f"Process {taken.owner.process} has your games open but does not answer; "
             "end it, or name another folder with --data."
         )
     address += f"#{title}" if title else ""

@@ -17,21 +17,19 @@ from litestar.types import Message, Scope
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
-from cuius.server.accounts.local_player import ensure_local_person
-from cuius.server.accounts.session_cookie import renew_cookie
-from cuius.server.admin.moderation import sweep
+from cuius.server.accounts.local_player import ensure_local_player
+from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
-from cuius.server.api.authentication import signing_router
+from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.events import events
 from cuius.server.api.health import health
 from cuius.server.api.lessons import lessons_router
 from cuius.server.api.metrics import metrics
-from cuius.server.api.notices import my_socket, notices_router
+from cuius.server.api.notices import notices_router, person_socket
 from cuius.server.api.people import people_router
 from cuius.server.api.play import play_router
-from cuius.server.api.profile import me_router
-from cuius.server.api.session import session
+from cuius.server.api.profile import profile_router
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
@@ -39,20 +37,26 @@ from cuius.server.api.titles import titles_router
 from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
-from cuius.server.ops.incidents import Incidents
+from cuius.server.incidents import Incidents
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
 from cuius.server.store.pg_channels import PostgresChannels
 from cuius.server.store.upgrade import upgrade
-from cuius.server.web.authentication import Identify, person_of
-from cuius.server.web.connections import Front
-from cuius.server.web.error_handlers import fail, note_failed_socket, refuse
-from cuius.server.web.origin_check import Guard
-from cuius.server.web.rate_limiting import CountRequests
-from cuius.server.web.security_headers import add_safety_headers
-from cuius.server.web.session_revocation import Revoke
+from cuius.server.web.authentication import AuthenticationMiddleware, provide_person
+from cuius.server.web.connections import ConnectionTracker
+from cuius.server.web.error_handlers import (
+    add_close_reason,
+    handle_exception,
+    handle_refusal,
+    record_socket_failure,
+    remember_socket_refusal,
+)
+from cuius.server.web.origin_check import OriginCheckMiddleware
+from cuius.server.web.rate_limiting import RateLimitMiddleware
+from cuius.server.web.security_headers import add_security_headers
+from cuius.server.web.session_cookie import add_renewed_cookie
+from cuius.server.web.session_revocation import SessionRevocationMiddleware
 from cuius.server.web.static_files import client_router
-from cuius.server.web.websocket_errors import close_with_reason, note_refusal
 
 PERSONAL = ["^/api/(?!titles)", "^/health", "^/metrics"]
 """What is not compressed: only what is the same for everybody is, so that no size tells a secret."""
@@ -64,7 +68,7 @@ MOST_BODY_BYTES = 1 << 20
 def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     """The application, ready for any ASGI server."""
     settings.check()
-    incidents = Incidents(settings.folder)
+    incidents = Incidents(settings.data_folder)
     backend = channels_backend(settings)
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 
@@ -73,9 +77,9 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         services = make_services(settings, channels, incidents, clock)
         if isinstance(backend, PostgresChannels):
             backend.add_listener(services.listener)
-        await sweep(services.database, clock())
+        await purge_expired(services.database, clock())
         if settings.local:
-            await ensure_local_person(services.database)
+            await ensure_local_player(services.database)
         app.state.services = services
         app.state.background = Background(services)
 
@@ -88,7 +92,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         [
             client_router(),
             titles_router,
-            session,
+            session_status,
             health,
             metrics,
             tables_router,
@@ -99,21 +103,26 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             lessons_router,
             events,
             notices_router,
-            signing_router,
-            me_router,
+            authentication_router,
+            profile_router,
             people_router,
             admin_router,
             table_socket,
-            my_socket,
+            person_socket,
         ],
         plugins=[channels],
-        middleware=[Guard(settings), Identify, CountRequests(), Revoke()],
+        middleware=[
+            OriginCheckMiddleware(settings),
+            AuthenticationMiddleware,
+            RateLimitMiddleware(),
+            SessionRevocationMiddleware(),
+        ],
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
         request_max_body_size=MOST_BODY_BYTES,
-        dependencies={"services": Provide(services_of), "person": Provide(person_of)},
+        dependencies={"services": Provide(services_of), "person": Provide(provide_person)},
         before_send=[finish_response],
-        exception_handlers={CuiusError: refuse, Exception: fail},
-        after_exception=[note_failed_socket, note_refusal],
+        exception_handlers={CuiusError: handle_refusal, Exception: handle_exception},
+        after_exception=[record_socket_failure, remember_socket_refusal],
         on_startup=[start],
         on_shutdown=[stop],
         logging_config=None,
@@ -122,16 +131,16 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
         ),
         state=State({"settings": settings, "incidents": incidents}),
     )
-    app.asgi_handler = app.state.front = Front(app.asgi_handler)
+    app.asgi_handler = app.state.connections = ConnectionTracker(app.asgi_handler)
     return app
 
 
 async def finish_response(message: Message, scope: Scope) -> None:
     """Headers, cookie and reason for closing; nothing on an open socket, where messages are many."""
     if message["type"] != "websocket.send":
-        await add_safety_headers(message, scope)
-        await renew_cookie(message, scope)
-        await close_with_reason(message, scope)
+        await add_security_headers(message, scope)
+        await add_renewed_cookie(message, scope)
+        await add_close_reason(message, scope)
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:

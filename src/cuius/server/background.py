@@ -10,8 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from cuius.server.notify.missed_turns import make_up_once
-from cuius.server.notify.outbox import keep_delivering
+from cuius.server.notify.missed_turns import notify_missed_turns_after_start
 from cuius.server.services import Services
 
 log = structlog.get_logger("cuius.background")
@@ -29,10 +28,10 @@ class Background:
         jobs: dict[str, Job] = {
             "cluster": services.cluster.run,
             "timeouts": services.timeouts.run,
-            "notices": services.notices.work,
+            "notices": services.notices.run,
             "motions": services.motions.resume_pending_once,
-            "lost turns": lambda: make_up_once(services),
-            "outbox": lambda: keep_delivering(services),
+            "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
+            "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
         }
         self._tasks = [asyncio.create_task(run_forever(name, job)) for name, job in jobs.items()]
 

@@ -1,4 +1,4 @@
-"""What the server refuses, each with the status it answers and one sentence that says what to do."""
+"""Refused requests. Each class has an HTTP status; the message is one sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from cuius.core.errors import CuiusError
 
 
 class RequestRefused(CuiusError):
-    """A request that changes nothing."""
+    """A request that was refused and has changed nothing."""
 
     status = 400
 
 
 class NotFound(RequestRefused):
-    """There is no such thing here, or not for this person."""
+    """There is no such resource, or not for this person."""
 
     status = 404
 
@@ -28,18 +28,18 @@ class NotAllowed(RequestRefused):
 
 
 class Conflict(RequestRefused):
-    """It does not fit how things stand now."""
+    """The request does not fit the current state."""
 
     status = 409
 
 
-class TooMany(RequestRefused):
-    """Asked too often, or too much at once."""
+class LimitExceeded(RequestRefused):
+    """A rate limit or a quota is exceeded."""
 
     status = 429
 
 
-class Frozen(RequestRefused):
-    """The rules failed at this table; play stands still until somebody has looked."""
+class TableFrozen(RequestRefused):
+    """The rules failed at this table; it is stopped until an admin unfreezes it."""
 
     status = 503

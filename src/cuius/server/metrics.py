@@ -1,7 +1,6 @@
-"""Figures for Prometheus: what was answered and how fast, who was refused, what failed.
+"""Prometheus metrics: answers, requests, refusals, notifications and failures.
 
-A label has few values: names of titles, of errors, of paths as they are written in the program. Nothing that
-a stranger can make up becomes a label.
+Labels have few values: titles, error classes, path templates. No client input becomes a label.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from prometheus_client import (
 )
 
 from cuius.core.errors import Refused
-from cuius.server.errors import Frozen, RequestRefused
+from cuius.server.errors import RequestRefused, TableFrozen
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the figures and nobody reads them
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the number of series
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+LATENCY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 ANSWERS = Counter(
     "cuius_answers",
@@ -38,19 +37,19 @@ ANSWER_SECONDS = Histogram(
     "cuius_answer_seconds",
     "From an answer's arrival until it is stored",
     ["title"],
-    buckets=SECONDS,
+    buckets=LATENCY_BUCKETS,
     registry=REGISTRY,
 )
 REQUESTS = Counter(
     "cuius_requests", "Requests, by path and status", ["method", "path", "status"], registry=REGISTRY
 )
 REQUEST_SECONDS = Histogram(
-    "cuius_request_seconds", "Time to answer a request", buckets=SECONDS, registry=REGISTRY
+    "cuius_request_seconds", "Time to answer a request", buckets=LATENCY_BUCKETS, registry=REGISTRY
 )
 REFUSED = Counter("cuius_refused", "What was refused, by class of error", ["error"], registry=REGISTRY)
 NOTIFICATIONS = Counter(
     "cuius_notifications",
-    "Letters and webhooks, by channel and outcome: delivered, dropped, failed or given_up",
+    "Emails and webhooks, by channel and outcome: delivered, dropped, failed or given_up",
     ["channel", "outcome"],
     registry=REGISTRY,
 )
@@ -64,10 +63,10 @@ UNKNOWN = "unknown"
 
 
 def answer_taken(title: str, seconds: float) -> None:
-    """An answer was stored, so many seconds after it arrived."""
-    duration, taken = taken_at(title)
-    duration.observe(seconds)
-    taken.inc()
+    """Record an answer that was stored, and the seconds since it arrived."""
+    histogram, counter = stored_answer_metrics(title)
+    histogram.observe(seconds)
+    counter.inc()
 
 
 def answer_failed(title: str | None, error: BaseException) -> None:
@@ -75,13 +74,13 @@ def answer_failed(title: str | None, error: BaseException) -> None:
 
 
 @cache
-def taken_at(title: str) -> tuple[Histogram, Counter]:
-    """The figures of answers that were taken, looked up once for each title."""
+def stored_answer_metrics(title: str) -> tuple[Histogram, Counter]:
+    """Histogram and counter of stored answers, cached for each title."""
     return ANSWER_SECONDS.labels(title), ANSWERS.labels(title, "taken")
 
 
 def outcome_of(error: BaseException) -> str:
-    if isinstance(error, Frozen):
+    if isinstance(error, TableFrozen):
         return "frozen"
     if isinstance(error, (Refused, RequestRefused)):
         return "refused"

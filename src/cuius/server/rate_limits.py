@@ -1,4 +1,4 @@
-"""How often something may be asked: sliding windows in the memory of this node."""
+"""Rate limits: sliding windows in the memory of this node."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Annotated
 import msgspec
 
 from cuius.server.clock import Clock
-from cuius.server.errors import TooMany
+from cuius.server.errors import LimitExceeded
 
-Times = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-MOST_KEYS = 50_000
-"""How many people and addresses are remembered; the ones unheard of for longest are forgotten first."""
+EventCount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+MAX_KEYS = 50_000
+"""How many accounts and addresses are tracked; the least recently seen are dropped first."""
 
 MINUTE, HOUR = 60.0, 3600.0
-WINDOWS = {
+WINDOW_SECONDS = {
     "reads": MINUTE,
     "writes": MINUTE,
     "sign_ins": HOUR,
@@ -28,29 +28,29 @@ WINDOWS = {
 }
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often one account, and one address, may ask; 0 means as often as it likes."""
+class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Limits for one account and for one address; 0 means no limit."""
 
-    reads: Times = 1200
-    """Requests a minute that change nothing."""
-    writes: Times = 300
-    """Requests a minute that change something."""
-    sign_ins: Times = 60
-    """Times an hour that one address may try to sign in, to register or to use a code."""
-    tries: Times = 20
-    """Times an hour that a password or a code of one account may be tried in vain from one address."""
-    tries_anywhere: Times = 100
+    reads: EventCount = 1200
+    """Safe requests a minute."""
+    writes: EventCount = 300
+    """Unsafe requests a minute."""
+    sign_ins: EventCount = 60
+    """Sign-ins, registrations and uses of one-time tokens an hour, for one address."""
+    tries: EventCount = 20
+    """Failed attempts an hour on the password or code of one account from one address."""
+    tries_anywhere: EventCount = 100
     """The same, from all addresses together."""
-    letters: Times = 10
-    """Times an hour that one address, or one account, may have mail sent."""
-    trials: Times = 120
-    """Times a minute that one account may ask how a what-if goes on."""
-    analyses: Times = 20
-    """Games an hour that one account, or one address, may have analysed."""
+    letters: EventCount = 10
+    """Emails an hour that one address or account may request."""
+    trials: EventCount = 120
+    """What-if requests a minute of one account."""
+    analyses: EventCount = 20
+    """Games analysed an hour for one account or address."""
 
 
-class SlowDown(TooMany):
-    """Asked too often; carries the seconds after which it may be asked again."""
+class RateLimited(LimitExceeded):
+    """A rate limit is exceeded; carries the seconds after which to retry."""
 
     def __init__(self, seconds: float) -> None:
         self.retry_after = max(1, math.ceil(seconds))
@@ -61,43 +61,43 @@ class SlowDown(TooMany):
         return {"Retry-After": str(self.retry_after)}
 
 
-class Throttle:
-    """Counts who asked what how often of late."""
+class RateLimiter:
+    """Counts recent events by kind and key."""
 
-    def __init__(self, limits: Limits, clock: Clock, most_keys: int = MOST_KEYS) -> None:
+    def __init__(self, limits: RateLimits, clock: Clock, max_keys: int = MAX_KEYS) -> None:
         self.limits = limits
         self.clock = clock
-        self.most_keys = most_keys
-        self._times: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+        self.max_keys = max_keys
+        self._events: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
 
-    def spend(self, kind: str, *keys: str) -> None:
-        """Note that each of these asked once more, or refuse if one of them did so too often."""
+    def consume(self, kind: str, *keys: str) -> None:
+        """Record one event for each key, or raise RateLimited if one of them is at its limit."""
         for key in keys:
             self.check(kind, key)
         for key in keys:
-            self.note(kind, key)
+            self.record(kind, key)
 
     def check(self, kind: str, key: str) -> None:
-        """Refuse if this one asked too often, without counting this time."""
-        most: int = getattr(self.limits, kind)
-        times = self._times.get((kind, key))
-        if not most or times is None:
+        """Raise RateLimited if the key is at its limit, without recording an event."""
+        limit: int = getattr(self.limits, kind)
+        times = self._events.get((kind, key))
+        if not limit or times is None:
             return
         now = self.clock()
-        while times and times[0] <= now - WINDOWS[kind]:
+        while times and times[0] <= now - WINDOW_SECONDS[kind]:
             times.popleft()
-        if len(times) >= most:
-            raise SlowDown(times[0] + WINDOWS[kind] - now)
+        if len(times) >= limit:
+            raise RateLimited(times[0] + WINDOW_SECONDS[kind] - now)
 
-    def note(self, kind: str, key: str) -> None:
-        """Count one more."""
-        most: int = getattr(self.limits, kind)
-        if most:
-            self._times.setdefault((kind, key), deque(maxlen=most)).append(self.clock())
-            self._times.move_to_end((kind, key))
-            while len(self._times) > self.most_keys:
-                self._times.popitem(last=False)
+    def record(self, kind: str, key: str) -> None:
+        """Record one event."""
+        limit: int = getattr(self.limits, kind)
+        if limit:
+            self._events.setdefault((kind, key), deque(maxlen=limit)).append(self.clock())
+            self._events.move_to_end((kind, key))
+            while len(self._events) > self.max_keys:
+                self._events.popitem(last=False)
 
-    def forgive(self, kind: str, key: str) -> None:
-        """Forget what was counted."""
-        self._times.pop((kind, key), None)
+    def reset(self, kind: str, key: str) -> None:
+        """Forget the events of a key."""
+        self._events.pop((kind, key), None)

@@ -14,13 +14,13 @@ from sqlalchemy.engine import make_url
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
-from cuius.server.api.health import newest
 from cuius.server.app import create_app
-from cuius.server.ops.database_lock import Claim
-from cuius.server.ops.logs import set_up_logs
+from cuius.server.ops.database_lock import DatabaseLock
+from cuius.server.ops.logs import configure_logging
+from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
-from cuius.server.web.connections import Front
+from cuius.server.web.connections import ConnectionTracker
 
 log = structlog.get_logger("cuius.server")
 
@@ -52,17 +52,17 @@ def address_of(listening: socket.socket) -> str:
 class CleanServer(uvicorn.Server):
     """A server that ends well: no new answers, those in flight confirmed, and a word to every socket."""
 
-    def __init__(self, config: uvicorn.Config, front: Front, grace: float) -> None:
+    def __init__(self, config: uvicorn.Config, connections: ConnectionTracker, grace: float) -> None:
         super().__init__(config)
-        self.front = front
+        self.connections = connections
         self.grace = grace
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        log.info("server.stopping", grace=self.grace, sockets=len(self.front.sockets))
+        log.info("server.stopping", grace=self.grace, sockets=len(self.connections.sockets))
         started = time.monotonic()
         for server in self.servers:
             server.close()
-        ending = asyncio.create_task(self.front.stop(self.grace * (1 - LAST_SECONDS)))
+        ending = asyncio.create_task(self.connections.stop(self.grace * (1 - LAST_SECONDS)))
         while not ending.done() and not self.force_exit:
             await asyncio.wait((ending,), timeout=0.1)
         ending.cancel()
@@ -76,33 +76,33 @@ class CannotStart(CuiusError):
     """The server cannot be started as it is set up."""
 
 
-def prepare(settings: Settings) -> Claim:
-    """Begin to log, claim the database and bring it up to date; or say in one sentence why that fails."""
+def prepare(settings: Settings) -> DatabaseLock:
+    """Begin to log, lock the database and bring it up to date; or say in one sentence why that fails."""
     settings.check()
-    set_up_logs(settings.log_format, settings.log_level)
+    configure_logging(settings.log_format, settings.log_level)
     shown = make_url(settings.database).render_as_string(hide_password=True)
     try:
-        claim = Claim(settings.database)
+        lock = DatabaseLock(settings.database)
     except OSError as error:
         raise CannotStart(f"The folder of {shown} cannot be used: {error.strerror}.") from None
     try:
         asyncio.run(upgrade(settings.database))
     except Exception as error:
-        claim.close()
+        lock.close()
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
         raise CannotStart(f"The database {shown} cannot be used: {reason}.") from error
-    log.info("database.ready", database=shown, migration=newest()[0])
-    return claim
+    log.info("database.ready", database=shown, migration=latest_revisions()[0])
+    return lock
 
 
-def run(settings: Settings, listening: socket.socket, claim: Claim) -> None:
+def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> None:
     """Serve until Ctrl-C or a signal; open connections end first."""
-    claim.say(address_of(listening))
+    lock.write_owner(address_of(listening))
     app = create_app(settings)
-    server = CleanServer(server_config(settings, app), app.state.front, settings.grace)
+    server = CleanServer(server_config(settings, app), app.state.connections, settings.grace)
     log.info("server.starting", version=__version__, address=address_of(listening))
     tune_garbage_collection()
-    with listening, contextlib.closing(claim), contextlib.suppress(KeyboardInterrupt):
+    with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 

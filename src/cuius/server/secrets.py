@@ -1,4 +1,4 @@
-"""Secrets and ids: random words, and the hashes under which secrets are kept."""
+"""Random ids and secrets, and the hashes under which secrets are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ID_BYTES = 9
 
 
 def new_id() -> str:
-    """A short word that nobody guesses and that tells nothing."""
+    """A short random id of letters and digits."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
 
 
@@ -17,6 +17,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
-    """What we keep of a secret: enough to recognise it, not to use it."""
+def hash_secret(secret: str) -> str:
+    """The hash under which a secret is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from litestar.channels import ChannelsPlugin
 
 from cuius.server.accounts.service import Accounts, make_accounts
+from cuius.server.admin.moderation import Moderation
 from cuius.server.clock import Clock
-from cuius.server.mail import Mailer
+from cuius.server.incidents import Incidents
+from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
-from cuius.server.notify.smtp import mailer_for
+from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
-from cuius.server.play.game_service import GameService, IncidentLog
+from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
 from cuius.server.play.publish.cluster import Cluster, TableMessages
@@ -26,7 +28,7 @@ from cuius.server.play.publish.pubsub import PubSub
 from cuius.server.play.publish.subscriptions import Subscriptions
 from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
-from cuius.server.rate_limits import Throttle
+from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
@@ -59,9 +61,11 @@ class Services:
     lifecycle: TableLifecycle
     analyses: Analyses
     accounts: Accounts
-    throttle: Throttle
+    moderation: Moderation
+    rate_limiter: RateLimiter
     mailer: Mailer
     notices: Notices
+    outbox: Outbox
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -70,7 +74,7 @@ class Services:
 
 
 def make_services(
-    settings: Settings, channels: ChannelsPlugin, incidents: IncidentLog, clock: Clock = time.time
+    settings: Settings, channels: ChannelsPlugin, incidents: Incidents, clock: Clock = time.time
 ) -> Services:
     """Each service is given the services it works with; none knows all of them."""
     database = Database(settings.database, settings.durability)
@@ -87,7 +91,8 @@ def make_services(
     motions = Motions(games, clocks)
     timeouts = Timeouts(games, clocks, motions, settings.tick)
     tables = Tables(database, clock)
-    throttle = Throttle(settings.limits, clock)
+    mailer = make_mailer(settings.smtp)
+    rate_limiter = RateLimiter(settings.limits, clock)
     return Services(
         settings=settings,
         database=database,
@@ -109,8 +114,10 @@ def make_services(
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
         analyses=Analyses(database, clock),
-        accounts=make_accounts(settings, database, clock, throttle),
-        throttle=throttle,
-        mailer=mailer_for(settings.smtp),
+        accounts=make_accounts(settings, database, clock, rate_limiter),
+        moderation=Moderation(database, clock),
+        rate_limiter=rate_limiter,
+        mailer=mailer,
         notices=notices,
+        outbox=Outbox(settings, database, clock, mailer),
     )

@@ -1,4 +1,4 @@
-"""How a server is set up: built-in values, overlaid by a TOML file, the environment and the command line."""
+"""Server settings: defaults, overridden by a TOML file, environment variables and command-line options."""
 
 from __future__ import annotations
 
@@ -11,111 +11,93 @@ from typing import Annotated, Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from cuius.core.errors import BadConfig
-from cuius.server.ops.database_lock import sqlite_file
-from cuius.server.rate_limits import Limits
-from cuius.server.trusted_hosts import is_loopback, origin_of
+from cuius.server.database_url import sqlite_file
+from cuius.server.mail import SmtpSettings
+from cuius.server.rate_limits import RateLimits
+from cuius.server.trusted_hosts import is_loopback, parse_origin
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 
 DEFAULT_PORT = 1555
 """The year of the Peace of Augsburg, which gave the realms their religions."""
 
-SHORTEST_TOKEN = 16
-PREFIX = "CUIUS_"
-OTHER_VARIABLES = ("CUIUS_CONFIG", "CUIUS_GOLDEN")
-"""Variables of ours that are not settings."""
-
-
-class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The post office that carries the server's mail."""
-
-    host: str
-    sender: str
-    """The address that letters come from, such as "Cuius Regio <games@example.org>"."""
-    port: Port = 587
-    user: str = ""
-    password: str = ""
-    starttls: bool = True
-    """Begin in the clear and then encrypt, as on port 587; refuse to go on if that fails."""
-    tls: bool = False
-    """Encrypt from the first byte, as on port 465."""
+MIN_TOKEN_LENGTH = 16
+ENVIRONMENT_PREFIX = "CUIUS_"
+OTHER_ENVIRONMENT_VARIABLES = ("CUIUS_CONFIG", "CUIUS_GOLDEN")
+"""Our environment variables that are not settings."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about a server that its host may choose."""
+    """Everything that can be configured; docs/hosting.md describes each setting."""
 
     host: str = "127.0.0.1"
     port: Port = DEFAULT_PORT
-    """0 takes any that is free."""
+    """0 takes any free port."""
     data: str = ""
-    """The folder for all that is kept; without it, that of the database file."""
+    """The data folder; by default that of the database file."""
     database: str = "sqlite:///cuius.db"
-    """Where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    """sqlite:///FILE or postgresql://USER@HOST/NAME."""
     durability: Literal["process", "power"] = "process"
     """What a confirmed answer survives on SQLite: the end of the process, or a power cut (much slower)."""
     local: bool = False
-    """One person at this machine, without accounts: `cuius play`."""
+    """Local play without accounts, as by `cuius play`."""
     hosts: tuple[str, ...] = ()
-    """The names under which the server may be asked; none named means any."""
+    """Accepted host names; empty accepts any."""
     origins: tuple[str, ...] = ()
-    """Where its pages come from, such as https://example.org, if a proxy stands in front; the first is the
-    address that letters give."""
+    """Origins of the pages behind a proxy, such as https://example.org; the first is used in emails."""
     plain_http: bool = False
-    """Only on this machine: cookies travel without https."""
+    """Send cookies without https; only allowed on a loopback host."""
     admins: tuple[str, ...] = ()
-    """Names of the accounts that keep the server. Register first, then name the account here."""
-    limits: Limits = Limits()
-    smtp: Smtp | None = None
-    """Without it no mail is sent."""
+    """Names of admin accounts. Register an account first, then name it here."""
+    limits: RateLimits = RateLimits()
+    smtp: SmtpSettings | None = None
+    """Without it no emails are sent."""
     webhook_private: bool = False
-    """May webhooks reach this machine and its network? Only where everybody is trusted."""
+    """Allow webhooks to private addresses; only where all users are trusted."""
     tick: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 10.0
-    """Seconds between two looks at the clocks of all tables."""
+    """Seconds between two checks of all clocks."""
     proxy: tuple[str, ...] = ()
-    """Addresses or networks of the proxies in front, whose word about who asks is believed."""
+    """Addresses or networks of proxies whose forwarded headers are trusted."""
     connections: Annotated[int, msgspec.Meta(ge=10, le=1_000_000)] = 5000
-    """How many connections are open at once; who comes after that is asked to come again."""
+    """Maximum of open connections; further ones get status 503."""
     grace: Annotated[float, msgspec.Meta(ge=0.5, le=300)] = 10.0
-    """Seconds that answers in flight and open connections are given when the server stops."""
+    """Seconds that open connections are given when the server stops."""
     metrics_token: str = ""
-    """Who sends it may read /metrics from elsewhere; without it they are for this machine only."""
+    """Bearer token for /metrics; without it only this machine may read them."""
     log_format: Literal["auto", "json", "text"] = "auto"
-    """Lines of JSON, or lines for people; auto looks whether somebody watches a terminal."""
+    """auto: text on a terminal, JSON elsewhere."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
-    def address(self) -> str:
-        """Where people find the server. Never taken from a request, which may lie about it."""
+    def public_url(self) -> str:
+        """The URL of the server, for links. Never taken from a request, whose Host header may be forged."""
         if self.origins:
             return self.origins[0].rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
 
     @property
-    def folder(self) -> Path:
-        """Where files are kept that are not in the database, such as what is known of an incident."""
+    def data_folder(self) -> Path:
+        """The folder of files outside the database, such as incidents."""
         file = None if self.data else sqlite_file(self.database)
         return Path(self.data) if file is None else file.parent
 
     def check(self) -> None:
-        """Refuse settings that contradict themselves."""
+        """Raise BadConfig for values that are invalid or contradict each other."""
         if (self.local or self.plain_http) and not is_loopback(self.host):
             raise BadConfig("Local play and plain http are for this machine only; set host to 127.0.0.1.")
         for origin in self.origins:
-            if origin_of(origin) is None:
+            if parse_origin(origin) is None:
                 raise BadConfig(f"{origin!r} is not an origin; write it as https://example.org.")
         for proxy in self.proxy:
             try:
                 ip_network(proxy)
             except ValueError:
                 raise BadConfig(f"{proxy!r} is not an address or network of a proxy.") from None
-        if self.metrics_token and len(self.metrics_token) < SHORTEST_TOKEN:
-            raise BadConfig(f"metrics_token is too easy to guess; take at least {SHORTEST_TOKEN} characters.")
-
-
-def read_settings(path: Path) -> Settings:
-    """The settings of a TOML file."""
-    return load_settings(path)
+        if self.metrics_token and len(self.metrics_token) < MIN_TOKEN_LENGTH:
+            raise BadConfig(
+                f"metrics_token is too easy to guess; take at least {MIN_TOKEN_LENGTH} characters."
+            )
 
 
 def load_settings(
@@ -123,112 +105,112 @@ def load_settings(
     environment: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Settings:
-    """Built-in values, overlaid by a file, by variables such as CUIUS_SMTP__HOST, and by options."""
+    """Defaults, overridden by a file, by variables such as CUIUS_SMTP__HOST, and by options."""
     chosen: dict[str, Any] = {}
     if path is not None:
-        lay_over(chosen, read_file(path))
-    lay_over(chosen, read_environment(environment or {}))
-    lay_over(chosen, {name: value for name, value in (options or {}).items() if value is not None})
+        deep_merge(chosen, read_file(path))
+    deep_merge(chosen, read_environment(environment or {}))
+    deep_merge(chosen, {name: value for name, value in (options or {}).items() if value is not None})
     if chosen.get("data"):
-        chosen.setdefault("database", sqlite_in(chosen["data"]))
+        chosen.setdefault("database", sqlite_url_in(chosen["data"]))
     try:
         return msgspec.convert(chosen, Settings)
     except msgspec.ValidationError as error:
-        raise BadConfig(f"The settings cannot be used: {in_words(error)}") from None
+        raise BadConfig(f"The settings cannot be used: {describe_error(error)}") from None
 
 
-def sqlite_in(folder: str | Path) -> str:
-    """The address of the database in that folder."""
+def sqlite_url_in(folder: str | Path) -> str:
+    """The URL of the SQLite database in a data folder."""
     return f"sqlite:///{Path(folder) / 'cuius.db'}"
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """The settings of a TOML file, each looked at, so that a complaint names the file."""
-    trouble = f"The settings in {path} cannot be used: "
+    """The settings of a TOML file; errors name the file."""
+    error_prefix = f"The settings in {path} cannot be used: "
     try:
         read = msgspec.toml.decode(path.read_bytes())
     except OSError as error:
-        raise BadConfig(f"{trouble}{error.strerror}.") from None
+        raise BadConfig(f"{error_prefix}{error.strerror}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadConfig(f"{trouble}{error}.") from None
-    check_table(read, Settings, trouble, ())
+        raise BadConfig(f"{error_prefix}{error}.") from None
+    validate_table(read, Settings, error_prefix, ())
     return cast("dict[str, Any]", read)
 
 
-def check_table(
-    table: dict[str, Any], of: type[msgspec.Struct], trouble: str, above: tuple[str, ...]
+def validate_table(
+    table: dict[str, Any], of: type[msgspec.Struct], error_prefix: str, above: tuple[str, ...]
 ) -> None:
-    """Refuse names that are not settings, and values of the wrong kind; what is missing may come later."""
+    """Refuse unknown names and values of the wrong type; required values may come from elsewhere."""
     for name, value in table.items():
-        kind = kind_of(of, (*above, name), name, trouble)
-        inner = struct_in(kind)
+        kind = setting_type(of, (*above, name), name, error_prefix)
+        inner = nested_struct(kind)
         if inner is not None and isinstance(value, dict):
-            check_table(value, inner, trouble, (*above, name))
+            validate_table(value, inner, error_prefix, (*above, name))
             continue
         try:
             msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            raise BadConfig(f"{trouble}{'.'.join((*above, name))}: {in_words(error)}") from None
+            raise BadConfig(f"{error_prefix}{'.'.join((*above, name))}: {describe_error(error)}") from None
 
 
 def read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """The settings among the variables: CUIUS_PORT, or CUIUS_SMTP__HOST for one in a table."""
+    """Settings from environment variables: CUIUS_PORT, or CUIUS_SMTP__HOST in a table."""
     chosen: dict[str, Any] = {}
     for variable, text in sorted(environment.items()):
-        if not variable.startswith(PREFIX) or variable in OTHER_VARIABLES:
+        if not variable.startswith(ENVIRONMENT_PREFIX) or variable in OTHER_ENVIRONMENT_VARIABLES:
             continue
-        names = variable.removeprefix(PREFIX).casefold().split("__")
-        trouble = f"The variable {variable} cannot be used: "
+        names = variable.removeprefix(ENVIRONMENT_PREFIX).casefold().split("__")
+        error_prefix = f"The variable {variable} cannot be used: "
         table, of = chosen, cast("type[msgspec.Struct]", Settings)
         for name in names[:-1]:
-            inner = struct_in(kind_of(of, names, name, trouble))
+            inner = nested_struct(setting_type(of, names, name, error_prefix))
             if inner is None:
-                raise BadConfig(f"{trouble}{name} has no settings of its own.")
+                raise BadConfig(f"{error_prefix}{name} has no settings of its own.")
             table, of = table.setdefault(name, {}), inner
-        table[names[-1]] = read_variable(text, kind_of(of, names, names[-1], trouble), trouble)
+        table[names[-1]] = read_variable(text, setting_type(of, names, names[-1], error_prefix), error_prefix)
     return chosen
 
 
-def read_variable(text: str, kind: Any, trouble: str) -> Any:
-    """The value that a variable gives: a list is written with commas."""
-    if struct_in(kind) is not None:
-        raise BadConfig(f"{trouble}name one of its settings after two underscores.")
+def read_variable(text: str, kind: Any, error_prefix: str) -> Any:
+    """The value of a variable; lists are separated by commas."""
+    if nested_struct(kind) is not None:
+        raise BadConfig(f"{error_prefix}name one of its settings after two underscores.")
     value: Any = text
     if get_origin(kind) is tuple:
         value = [word.strip() for word in text.split(",") if word.strip()]
     try:
         return msgspec.to_builtins(msgspec.convert(value, kind, strict=False))
     except msgspec.ValidationError as error:
-        raise BadConfig(f"{trouble}{in_words(error)}") from None
+        raise BadConfig(f"{error_prefix}{describe_error(error)}") from None
 
 
-def kind_of(of: type[msgspec.Struct], names: Sequence[str], name: str, trouble: str) -> Any:
-    """The type of a setting; a name that is none is refused with the one that may have been meant."""
+def setting_type(of: type[msgspec.Struct], names: Sequence[str], name: str, error_prefix: str) -> Any:
+    """The type of a setting; refuses an unknown name and suggests a similar one."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(of)}
     if name not in kinds:
         near = get_close_matches(name, kinds, 1)
         hint = f"did you mean {near[0]}?" if near else "docs/hosting.md lists them all."
-        raise BadConfig(f"{trouble}there is no setting {'.'.join(names)}; {hint}")
+        raise BadConfig(f"{error_prefix}there is no setting {'.'.join(names)}; {hint}")
     return kinds[name]
 
 
-def struct_in(kind: Any) -> type[msgspec.Struct] | None:
-    """The table of settings that a setting is, if it is one."""
+def nested_struct(kind: Any) -> type[msgspec.Struct] | None:
+    """The struct of a setting that is a table of settings."""
     for part in (kind, *get_args(kind)):
         if isinstance(part, type) and issubclass(part, msgspec.Struct):
             return part
     return None
 
 
-def lay_over(under: dict[str, Any], over: Mapping[str, Any]) -> None:
+def deep_merge(under: dict[str, Any], over: Mapping[str, Any]) -> None:
     for name, value in over.items():
         if isinstance(value, dict) and isinstance(under.get(name), dict):
-            lay_over(under[name], value)
+            deep_merge(under[name], value)
         else:
             under[name] = value
 
 
-def in_words(error: msgspec.ValidationError) -> str:
-    """What msgspec complains about, as the end of a sentence."""
+def describe_error(error: msgspec.ValidationError) -> str:
+    """A validation error as the end of a sentence."""
     text = str(error).replace("Object missing required field", "it lacks").replace("Expected", "expected")
     return text.replace(" - at `$.", ", at `").replace("`$`", "the top") + "."

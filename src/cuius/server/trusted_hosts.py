@@ -1,4 +1,4 @@
-"""Names of hosts and origins, taken apart."""
+"""Parsing of host names and origins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LOOPBACK_NAMES = frozenset(("localhost",))
 
 
 def is_loopback(host: str) -> bool:
-    """Does this name, without a port, mean the machine itself?"""
+    """Whether a host name, without port, is this machine."""
     name = host.strip("[]").casefold()
     if name in LOOPBACK_NAMES:
         return True
@@ -19,18 +19,18 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def name_of(netloc: str) -> str:
-    """A host without its port: "[::1]:80" and "localhost:80" become "::1" and "localhost"."""
+def host_name(netloc: str) -> str:
+    """The host without its port: "::1" of "[::1]:80"."""
     try:
         return urlsplit(f"//{netloc}").hostname or ""
     except ValueError:
         return ""
 
 
-def origin_of(address: str) -> str | None:
-    """The origin of an address, as a browser writes it; None if it has none."""
+def parse_origin(url: str) -> str | None:
+    """The origin of a URL as browsers write it; None if the URL has none."""
     try:
-        parts = urlsplit(address)
+        parts = urlsplit(url)
     except ValueError:
         return None
     if parts.scheme not in ("http", "https") or not parts.netloc:

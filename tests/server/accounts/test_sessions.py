@@ -12,10 +12,9 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.api.events import told
-from cuius.server.web.authentication import identify
-from cuius.server.web.session_revocation import is_still_known
-from tests.server.accounts.test_signing import sign_in
-from tests.server.browser import everything_kept, running_table
+from cuius.server.web.authentication import authenticate
+from cuius.server.web.session_revocation import is_still_signed_in
+from tests.server.browser import everything_kept, running_table, sign_in
 
 DAY = 86_400
 
@@ -27,8 +26,8 @@ def test_sessions_are_listed_and_this_one_is_marked(browser):
     sign_in(other, "Anna")
     sessions = browser.get("/api/me/sessions").json()
     assert [s["current"] for s in sessions].count(True) == 1
-    assert {s["address"] for s in sessions} == {"testclient"}
-    agents = {s["agent"] for s in sessions}
+    assert {s["ip_address"] for s in sessions} == {"testclient"}
+    agents = {s["user_agent"] for s in sessions}
     assert "testclient" in agents
     assert all(len(agent) <= 200 and agent.isprintable() for agent in agents)
 
@@ -125,18 +124,18 @@ def told_until_the_end(browser, who, clock):
         scope = {"type": "http", "headers": [(n.lower(), v) for n, v in who.headers.raw]}
         scope["headers"] += [(b"cookie", f"{k}={v}".encode()) for k, v in who.cookies.items()]
         scope |= {"litestar_app": who.app, "client": ("127.0.0.1", 1), "state": {}}
-        person = await identify(ASGIConnection(scope), services)
-        stream = told(services, person.id, partial(is_still_known, scope, services, person))
+        person = await authenticate(ASGIConnection(scope), services)
+        stream = told(services, person.id, partial(is_still_signed_in, scope, services, person))
         assert (await anext(stream)).comment == "welcome"
         assert services.event_streams.of(person.id) == 1
         clock.turn(16)
-        services.event_streams.missed()
+        services.event_streams.seats_changed()
         reading = asyncio.create_task(anext(stream, None))
         await asyncio.sleep(0.05)
         assert not reading.done()  # all is well: there is nothing to tell
         await sign_out(person)
         clock.turn(16)
-        services.event_streams.missed()
+        services.event_streams.seats_changed()
         assert await reading is None
         assert services.event_streams.of(person.id) == 0
 
@@ -153,7 +152,7 @@ def test_the_stream_of_a_removed_token_is_cut(browser, clock):
     anna = browser.of("Anna")
     program = anna.program("read")
     [token] = anna.get("/api/me/tokens").json()
-    tokens = browser.services().accounts.tokens
+    tokens = browser.services().accounts.api_tokens
 
     async def remove(person):
         await tokens.remove(msgspec.structs.replace(person, scopes=None), token["id"])

@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 from aiosmtpd.controller import Controller
 
-from cuius.server.settings import Smtp
+from cuius.server.settings import SmtpSettings
 from tests.server.notify.receiver import Letters, Receiver
 from tests.server.play.club import Club
-from tests.server.play.conftest import whispering
-
-__all__ = ["whispering"]
 
 
 @pytest.fixture
@@ -40,7 +37,7 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture
 def club(tmp_path: Path, database: str, letters: Letters) -> Iterator[Club]:
-    smtp = Smtp("127.0.0.1", "Cuius Regio <games@example.org>", port=letters.port, starttls=False)
+    smtp = SmtpSettings("127.0.0.1", "Cuius Regio <games@example.org>", port=letters.port, starttls=False)
     club = Club(tmp_path, database=database, smtp=smtp, webhook_private=True)
     with club.stack:
         yield club

@@ -9,12 +9,12 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import delete, select
 
 from cuius.server.app import create_app
-from cuius.server.notify.missed_turns import make_up_turns
+from cuius.server.notify.missed_turns import notify_missed_turns
 from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, SEATS, SLOW, Club, watch
-from tests.server.play.test_motions import agreed_by_all, move, settle
+from tests.server.play.motion_requests import agreed_by_all, move, settle
 
 
 def name_of(club, seat):
@@ -67,7 +67,7 @@ def test_the_same_turn_is_told_once_and_settled_by_the_answer(club):
     table = club.table()
     while club.asked(table) == ["nobility"]:
         club.answer(table)
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     unread = club.bob.get("/api/notices", params={"unread": True}).json()
     assert [n["kind"] for n in unread] == ["started"]  # the turn is taken, so it is no news
 
@@ -169,7 +169,7 @@ def test_notices_are_words_in_the_readers_language(club):
     }.items():
         club.change_user("Bob", language=language)
         table = club.table(name="Gent")
-        club.call(club.services.notices.settled)
+        club.call(club.services.notices.drained)
         newest = next(n for n in club.bob.get("/api/notices").json() if n["kind"] == "turn")
         assert word in newest["text"]
         assert "Gent" in newest["text"]
@@ -197,7 +197,7 @@ def test_a_persons_socket_hears_their_notices(club):
         assert [k["kind"] for k in kinds] == ["started", "turn"]
         assert {k["type"] for k in kinds} == {"notice"}
         assert kinds[0]["table"] == table
-        club.call(club.services.notices.settled)
+        club.call(club.services.notices.drained)
         for _ in range(20):
             eve.send_text("?")
         with pytest.raises(WebSocketDisconnect):  # and nothing of Bob's before that
@@ -209,13 +209,13 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
         raise RuntimeError("no")
 
     table = club.table()
-    club.call(club.services.notices.settled)
-    monkeypatch.setattr(club.services.notices, "_keep", failing)
+    club.call(club.services.notices.drained)
+    monkeypatch.setattr(club.services.notices, "_store", failing)
     for _ in range(5):
         club.answer(table)
     monkeypatch.undo()
     assert "turn" in club.notices("Bob")
-    monkeypatch.setattr(club.services.notices, "_moved", None)
+    monkeypatch.setattr(club.services.notices, "_answer_stored", None)
     club.answer(table)
 
 
@@ -224,7 +224,7 @@ def test_a_failing_database_does_not_stop_play(club, monkeypatch):
 
 def lose_notices(club, *kinds):
     """As if the server had been killed after keeping an answer and before noting whose turn it is."""
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
 
     async def remove():
         async with club.services.database.writing() as session:
@@ -236,8 +236,8 @@ def lose_notices(club, *kinds):
 
 
 def made_up(club):
-    club.call(club.services.notices.settled)
-    return club.call(make_up_turns, club.services)
+    club.call(club.services.notices.drained)
+    return club.call(notify_missed_turns, club.services.notices)
 
 
 @pytest.mark.parametrize("pace", [SLOW, {"kind": "live"}], ids=["slow", "live"])

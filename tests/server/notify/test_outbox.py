@@ -1,4 +1,4 @@
-"""The outbox: letters and webhooks that really arrive, and what happens when they do not."""
+"""The outbox: emails and webhooks that really arrive, and what happens when they do not."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import json
 import pytest
 from sqlalchemy import select
 
-from cuius.server.notify.outbox import WAITS, claim, deliver_due
-from cuius.server.notify.smtp import composed
+from cuius.server.mail import compose_message
+from cuius.server.notify.outbox import RETRY_DELAYS, Outbox
 from cuius.server.store.models import Delivery
 
 
@@ -23,23 +23,23 @@ def deliveries(club):
 
 
 def send_all(club):
-    club.call(club.services.notices.settled)
-    return club.call(deliver_due, club.services)
+    club.call(club.services.notices.drained)
+    return club.call(Outbox.deliver_due, club.services.outbox)
 
 
 @pytest.fixture
 def silent(club, monkeypatch):
     """The worker sleeps: the test delivers by itself."""
 
-    async def nothing(services):
+    async def nothing():
         return 0
 
-    monkeypatch.setattr("cuius.server.notify.outbox.deliver_due", nothing)
+    monkeypatch.setattr(club.services.outbox, "deliver_due", nothing)
 
 
 @pytest.mark.usefixtures("silent")
 def test_letters_arrive_in_the_readers_language(club, letters):
-    club.change_user("Bob", mail="bob@example.org", language="fr")
+    club.change_user("Bob", email="bob@example.org", language="fr")
     table = club.table(name="Gand\nBcc: x")
     assert send_all(club) == 2
     assert [letter["To"] for letter in letters.received] == ["bob@example.org"] * 2
@@ -55,7 +55,7 @@ def test_letters_arrive_in_the_readers_language(club, letters):
 
 @pytest.mark.usefixtures("silent")
 def test_no_letters_to_those_who_do_not_want_them(club, letters):
-    club.change_user("Bob", mail="bob@example.org", wishes={"email": False})
+    club.change_user("Bob", email="bob@example.org", preferences={"email": False})
     club.table()
     assert send_all(club) == 0
     assert letters.received == []
@@ -64,11 +64,11 @@ def test_no_letters_to_those_who_do_not_want_them(club, letters):
 
 @pytest.mark.usefixtures("silent")
 def test_webhooks_arrive_signed(club, receiver):
-    club.change_user("Bob", wishes={"webhook": receiver.url})
+    club.change_user("Bob", preferences={"webhook": receiver.url})
     table = club.table()
     assert send_all(club) == 2
     path, headers, body = receiver.received[0]
-    key = club.bob.get("/api/notices/key").json()["key"]
+    key = club.bob.get("/api/notices/key").json()["secret"]
     signed = headers["x-cuius-timestamp"].encode() + b"." + body
     assert (
         headers["x-cuius-signature"] == f"sha256={hmac.new(key.encode(), signed, hashlib.sha256).hexdigest()}"
@@ -78,30 +78,30 @@ def test_webhooks_arrive_signed(club, receiver):
     said = {json.loads(body)["kind"]: json.loads(body) for _, _, body in receiver.received}
     assert said["turn"]["table"] == table
     assert said["turn"]["text"].startswith("It is your turn at Ghent")
-    assert club.cid.get("/api/notices/key").json() == {"key": None}
-    fresh = club.bob.post("/api/notices/key").json()["key"]
+    assert club.cid.get("/api/notices/key").json() == {"secret": None}
+    fresh = club.bob.post("/api/notices/key").json()["secret"]
     assert fresh != key
-    assert club.bob.get("/api/notices/key").json()["key"] == fresh
+    assert club.bob.get("/api/notices/key").json()["secret"] == fresh
     assert club.stranger.get("/api/notices/key").status_code == 401
 
 
 @pytest.mark.usefixtures("silent")
 def test_failures_are_tried_again_further_and_further_apart_then_given_up(club, letters, receiver):
-    club.change_user("Cid", mail="cid@example.org", wishes={"webhook": receiver.url})
+    club.change_user("Cid", email="cid@example.org", preferences={"webhook": receiver.url})
     receiver.status, letters.closed = 500, True
     club.table()
     assert send_all(club) == 2
-    assert WAITS == (60, 300, 1800, 7200, 43_200)
-    for number, wait in enumerate(WAITS, 1):
+    assert RETRY_DELAYS == (60, 300, 1800, 7200, 43_200)
+    for number, wait in enumerate(RETRY_DELAYS, 1):
         for delivery in deliveries(club):
-            assert (delivery.tries, delivery.next_at) == (number, club.time.now + wait)
-            assert delivery.trouble
+            assert (delivery.attempts, delivery.next_attempt_at) == (number, club.time.now + wait)
+            assert delivery.last_error
         club.time.now += wait - 1
         assert send_all(club) == 0
         club.time.now += 1
         assert send_all(club) == 2
-    assert [(d.tries, d.next_at) for d in deliveries(club)] == [(6, None)] * 2
-    assert "500" in next(d.trouble for d in deliveries(club) if d.channel == "webhook")
+    assert [(d.attempts, d.next_attempt_at) for d in deliveries(club)] == [(6, None)] * 2
+    assert "500" in next(d.last_error for d in deliveries(club) if d.channel == "webhook")
     club.time.now += 10**6
     assert send_all(club) == 0
     assert len(receiver.received) == 6
@@ -109,7 +109,7 @@ def test_failures_are_tried_again_further_and_further_apart_then_given_up(club, 
 
 @pytest.mark.usefixtures("silent")
 def test_a_failure_may_be_overcome(club, letters):
-    club.change_user("Cid", mail="cid@example.org")
+    club.change_user("Cid", email="cid@example.org")
     letters.closed = True
     club.table()
     send_all(club)
@@ -117,15 +117,15 @@ def test_a_failure_may_be_overcome(club, letters):
     club.time.now += 60
     assert send_all(club) == 1
     assert len(letters.received) == 1
-    assert [(d.next_at, d.trouble) for d in deliveries(club)] == [(None, "")]
+    assert [(d.next_attempt_at, d.last_error) for d in deliveries(club)] == [(None, "")]
 
 
 @pytest.mark.usefixtures("silent")
 def test_what_was_read_or_settled_is_not_sent(club, letters):
-    club.change_user("Bob", mail="bob@example.org")
-    club.change_user("Cid", mail="cid@example.org")
+    club.change_user("Bob", email="bob@example.org")
+    club.change_user("Cid", email="cid@example.org")
     table = club.table()
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     club.cid.post("/api/notices/read", json={"up_to": 10**6})
     while club.asked(table) == ["nobility"]:
         club.answer(table, "nobility")
@@ -138,18 +138,18 @@ def test_what_was_read_or_settled_is_not_sent(club, letters):
 
 @pytest.mark.usefixtures("silent")
 def test_two_nodes_do_not_send_the_same(club):
-    club.change_user("Cid", mail="cid@example.org")
+    club.change_user("Cid", email="cid@example.org")
     club.table()
-    club.call(club.services.notices.settled)
+    club.call(club.services.notices.drained)
     delivery = deliveries(club)[0]
-    assert club.call(claim, club.services, delivery.id, delivery.next_at) is True
-    assert club.call(claim, club.services, delivery.id, delivery.next_at) is False
+    assert club.call(club.services.outbox.claim, delivery.id, delivery.next_attempt_at) is True
+    assert club.call(club.services.outbox.claim, delivery.id, delivery.next_attempt_at) is False
     assert send_all(club) == 0
 
 
 def test_the_worker_delivers_by_itself_and_play_does_not_wait(club, letters):
     """Nobody calls the outbox here: what is brought wakes it."""
-    club.change_user("Cid", mail="cid@example.org")
+    club.change_user("Cid", email="cid@example.org")
     club.table()
     club.call(arrival, letters)
     assert letters.received[0]["To"] == "cid@example.org"
@@ -164,6 +164,6 @@ async def arrival(letters):
 
 
 def test_a_letters_subject_cannot_carry_headers():
-    letter = composed("a@example.org", "b@example.org", "x\r\nBcc: c@example.org", "text")
+    letter = compose_message("a@example.org", "b@example.org", "x\r\nBcc: c@example.org", "text")
     assert letter["Subject"] == "x Bcc: c@example.org"
     assert letter["Bcc"] is None

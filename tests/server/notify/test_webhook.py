@@ -8,7 +8,8 @@ from ipaddress import ip_address
 import pytest
 
 from cuius.server.notify import webhook
-from cuius.server.notify.webhook import BadTarget, is_public, post, target_of
+from cuius.server.notify.webhook import send_webhook
+from cuius.server.webhook_urls import BadWebhook, is_public, parse_webhook_url
 
 PRIVATE = [
     "127.0.0.1",
@@ -45,8 +46,8 @@ PRIVATE = [
 def test_private_addresses_are_not_public(address):
     assert not is_public(ip_address(address))
     host = f"[{address}]" if ":" in address else address
-    with pytest.raises(BadTarget):
-        target_of(f"https://{host}/hook")
+    with pytest.raises(BadWebhook):
+        parse_webhook_url(f"https://{host}/hook")
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
@@ -74,13 +75,13 @@ def test_public_addresses_are(address):
     ],
 )
 def test_other_addresses_are_refused(url):
-    with pytest.raises(BadTarget):
-        target_of(url)
+    with pytest.raises(BadWebhook):
+        parse_webhook_url(url)
 
 
 @pytest.mark.parametrize("port", ["", ":80", ":443", ":8080", ":8443"])
 def test_what_a_webhook_may_be(port):
-    target = target_of(f"https://example.org{port}/a?b=c")
+    target = parse_webhook_url(f"https://example.org{port}/a?b=c")
     assert (target.host, target.path) == ("example.org", "/a?b=c")
     assert target.host_header == ("example.org" if port in ("", ":443") else f"example.org{port}")
 
@@ -92,12 +93,12 @@ def resolve_to(monkeypatch, *addresses):
         asked.append(host)
         return list(addresses)
 
-    monkeypatch.setattr(webhook, "addresses_of", answer)
+    monkeypatch.setattr(webhook, "resolve", answer)
     return asked
 
 
 def send(url, private=False):
-    asyncio.run(post(url, {"kind": "turn"}, "key", 0.0, private))
+    asyncio.run(send_webhook(url, {"kind": "turn"}, "key", 0.0, private))
 
 
 @pytest.mark.parametrize("address", PRIVATE)
@@ -108,20 +109,20 @@ def test_names_of_private_addresses_are_refused_before_any_connection(monkeypatc
         raise AssertionError("It connected.")
 
     monkeypatch.setattr(webhook.httpx, "AsyncClient", nobody)
-    with pytest.raises(BadTarget, match="private or reserved"):
+    with pytest.raises(BadWebhook, match="private or reserved"):
         send("https://example.org/hook")
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "2130706433", "0x7f000001", "127.1"])
 def test_the_real_names_of_this_machine_are_refused(receiver, host):
     """Resolved by the system itself; a receiver listens, and hears nothing."""
-    with pytest.raises(BadTarget):
+    with pytest.raises(BadWebhook):
         send(f"http://{host}:8080/hook")
     assert receiver.received == []
 
 
 def test_an_unknown_name_is_refused():
-    with pytest.raises(BadTarget, match="not known"):
+    with pytest.raises(BadWebhook, match="not known"):
         send("https://nowhere.invalid/")
 
 
@@ -137,7 +138,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch, receiv
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 def test_redirects_are_not_followed(receiver, status):
     receiver.status, receiver.location = status, receiver.url
-    with pytest.raises(BadTarget, match=str(status)):
+    with pytest.raises(BadWebhook, match=str(status)):
         send(receiver.url, private=True)
     assert len(receiver.received) == 1
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from cuius.server.accounts.request_origin import Visit
-from cuius.server.accounts.session_cookie import NAME as COOKIE
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.app import create_app
-from cuius.server.rate_limits import Limits
+from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.store.models import Notice, Seat, User
+from cuius.server.web.session_cookie import COOKIE_NAME as COOKIE
 from tests.server.browser import Browser
 
 MONDAY = 1_700_438_400.0
@@ -42,7 +42,7 @@ class Club:
 
     def __init__(self, folder: Any, **settings: Any) -> None:
         self.time = Time()
-        limits = Limits(reads=0, writes=0, sign_ins=0)
+        limits = RateLimits(reads=0, writes=0, sign_ins=0)
         given = {
             "database": f"sqlite:///{folder}/club.db",
             "plain_http": True,
@@ -64,7 +64,9 @@ class Club:
         async with self.services.database.writing() as session:
             session.add(user)
             await session.flush()
-            browser.cookies.set(COOKIE, self.services.accounts.sessions.open(session, user, Visit()))
+            browser.cookies.set(
+                COOKIE, self.services.accounts.sessions.create(session, user, RequestOrigin())
+            )
         return browser
 
     @property
@@ -136,7 +138,7 @@ class Club:
 
     def notices(self, name: str) -> list[str]:
         """What a person was told, oldest first."""
-        self.call(self.services.notices.settled)
+        self.call(self.services.notices.drained)
 
         async def read() -> Any:
             query = select(Notice.kind).join(User, User.id == Notice.user_id).where(User.name == name)

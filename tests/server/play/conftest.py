@@ -15,16 +15,3 @@ def club(tmp_path: Path, database: str) -> Iterator[Club]:
     club = Club(tmp_path, database=database)
     with club.stack:
         yield club
-
-
-@pytest.fixture
-def whispering(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a game whose rules allow secret talk, which those of Revolution do not."""
-    monkeypatch.setattr("cuius.server.play.together.chat.get_title", Whispering, raising=False)
-
-
-class Whispering:
-    secret_talk = True
-
-    def __init__(self, name: str) -> None:
-        pass

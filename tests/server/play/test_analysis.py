@@ -14,11 +14,11 @@ import pytest
 
 from cuius.bots.analysis import analyse
 from cuius.core.record import load, parse
-from cuius.server.errors import TooMany
+from cuius.server.errors import LimitExceeded
 from cuius.server.play.analysis import service
 from cuius.server.play.analysis.process import MODESTY
 from cuius.server.play.analysis.service import BEAT, SILENCE, Analyses
-from cuius.server.rate_limits import Limits
+from cuius.server.rate_limits import RateLimits
 from cuius.server.store.models import GameAnalysis
 from tests.server.browser import Browser, running_table
 from tests.server.play.club import SEATS, Club
@@ -231,12 +231,12 @@ def test_whoever_looks_for_turning_points_steps_aside(quick):
 
 
 def test_too_many_at_once_and_too_often(tmp_path, monkeypatch):
-    club = Club(tmp_path, limits=Limits(reads=0, writes=0, sign_ins=0, analyses=1))
+    club = Club(tmp_path, limits=RateLimits(reads=0, writes=0, sign_ins=0, analyses=1))
     with club.stack:
         club.services.analyses.level = QUICK
         first, second = finished(club), finished(club)
         monkeypatch.setattr(service, "MOST_WAITING", 0)
-        assert begin(club.eve, first).json()["error"] == TooMany.__name__
+        assert begin(club.eve, first).json()["error"] == LimitExceeded.__name__
         monkeypatch.setattr(service, "MOST_WAITING", 1)
         assert begin(club.ann, first).status_code == 429, "one address, too"
         club.time.now += 3601

@@ -4,34 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.accounts.deletion import vacate
+from cuius.server.accounts.deletion import release_seats
 from tests.server.play.club import DAY, NAMES, SEATS, SLOW, watch
-
-
-def move(club, table, seat, kind, browser=None, **more):
-    browser = browser or club.holder(seat)
-    return browser.post(f"/api/tables/{table}/motions", json={"seat": seat, "kind": kind, **more})
-
-
-def vote(club, table, seat, motion, agree=True, browser=None):
-    browser = browser or club.holder(seat)
-    return browser.post(f"/api/tables/{table}/motions/{motion}/vote", json={"seat": seat, "agree": agree})
-
-
-def state(club, table, motion):
-    return next(m for m in club.eve.get(f"/api/tables/{table}/motions").json() if m["id"] == motion)["status"]
-
-
-def agreed_by_all(club, table, seat, kind, **more):
-    """Moved by one seat, agreed to by the others."""
-    made = move(club, table, seat, kind, **more)
-    assert made.status_code == 201, made.text
-    info = made.json()
-    for other in info["waiting"]:
-        info = vote(club, table, other, info["id"]).json()
-    assert info["status"] == "carried"
-    return info
-
+from tests.server.play.motion_requests import agreed_by_all, move, settle, state, vote
 
 # Going back
 
@@ -90,12 +65,6 @@ def test_bots_agree(club):
     club.call(settle, club, table)
     assert move(club, table, "catholics", "undo", number=first).json()["status"] == "carried"
     assert club.asked(table) == ["catholics"]
-
-
-async def settle(club, table):
-    task = club.services.games._driving.get(table)
-    if task is not None:
-        await task
 
 
 def test_a_mover_may_think_better(club):
@@ -346,7 +315,7 @@ def test_a_motion_is_carried_when_the_last_voter_deletes_the_account(club):
 async def leave_for_good(club, name, table):
     """What deleting an account does, without the password that these people do not have."""
     async with club.services.database.writing() as session:
-        left = await vacate(session, name.lower())
+        left = await release_seats(session, name.lower())
     assert left == [table]
     await club.services.publisher.seats_changed(table)
     await club.services.motions.recheck_votes(table)

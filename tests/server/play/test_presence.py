@@ -6,7 +6,6 @@ import asyncio
 
 import msgspec
 
-from cuius.server.play.publish.cluster import heed
 from cuius.server.play.publish.presence import Presence
 from tests.server.play.club import Time, watch
 
@@ -31,7 +30,7 @@ class Nodes:
         self.said.append((channel, what))
         if channel == "nodes":
             for node in self.nodes:
-                await node.heed(msgspec.json.decode(msgspec.json.encode(what)))
+                await node.handle(msgspec.json.decode(msgspec.json.encode(what)))
 
 
 def test_sockets_come_and_go(club):
@@ -93,10 +92,12 @@ def test_a_node_rereads_what_another_changed(club):
     live = club.call(club.services.live_tables.get, table)
     match = live.match
     live.seats["nobility"].time_bank = 1.0
-    club.call(heed, club.services, {"node": "another", "stale": table})
+    club.call(club.services.cluster.handle, {"node": "another", "seats_changed": table})
     live = club.call(club.services.live_tables.get, table)
     assert live.seats["nobility"].time_bank != 1.0
     assert live.match is match  # without playing the game again
-    club.call(heed, club.services, {"node": "another", "stale": "unknown"})
-    club.call(heed, club.services, {"node": "another", "table": table, "seat": "nobility", "here": True})
+    club.call(club.services.cluster.handle, {"node": "another", "seats_changed": "unknown"})
+    club.call(
+        club.services.cluster.handle, {"node": "another", "table": table, "seat": "nobility", "here": True}
+    )
     assert club.services.presence.is_online(table, "nobility")

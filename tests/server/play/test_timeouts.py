@@ -7,7 +7,7 @@ import pytest
 from cuius.server.play.clocks.clock import counted_seconds, due, weekday
 from cuius.server.play.clocks.timeouts import Timeouts
 from tests.server.play.club import DAY, MONDAY, SLOW, watch
-from tests.server.play.test_motions import agreed_by_all, move, settle
+from tests.server.play.motion_requests import agreed_by_all, move, settle
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_first_a_reminder(club, table, absent):
     assert club.pass_time(3 * DAY - 1) == 0
     assert club.pass_time(1) == 1
     seat = club.seat(table, absent)
-    assert (seat.reminded, seat.autopilot, seat.deadline) == (1, False, MONDAY + 4 * DAY)
+    assert (seat.reminders_sent, seat.autopilot, seat.deadline) == (1, False, MONDAY + 4 * DAY)
     assert club.pass_time(0) == 0  # once
     club.answer(table, absent)
 
@@ -98,7 +98,7 @@ def test_the_former_holder_may_return_once_the_substitute_is_away(club, table, a
     club.call(put_on_autopilot)
     owner = club.holder(absent)
     assert owner.post(f"/api/tables/{table}/return", json={"seat": absent}).status_code == 204
-    assert club.seat(table, absent).former_id is None
+    assert club.seat(table, absent).previous_user_id is None
     assert owner.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 200
     assert club.eve.get(f"/api/tables/{table}/observation", params={"seat": absent}).status_code == 403
 
@@ -173,7 +173,7 @@ def test_an_answer_stops_the_chain(club, table, absent):
     while absent in club.asked(table):
         club.answer(table, absent)
     seat = club.seat(table, absent)
-    assert (seat.deadline, seat.reminded, seat.time_bank) == (None, 0, 2 * DAY)
+    assert (seat.deadline, seat.reminders_sent, seat.time_bank) == (None, 0, 2 * DAY)
     others = {s: club.seat(table, s).deadline for s in club.asked(table)}
     assert all(deadline == club.time.now + 3 * DAY for deadline in others.values())
 

@@ -10,7 +10,7 @@ import pytest
 from cuius.server.app import create_app
 from tests.server.browser import Browser
 from tests.server.play.club import DAY, Club, watch
-from tests.server.play.test_motions import agreed_by_all, settle
+from tests.server.play.motion_requests import agreed_by_all, settle
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_what_is_due_is_done_by_one_node(club, other_node):
         here = club.call(club.services.timeouts.tick)
         assert here + there.result(timeout=30) == 1
         club.call(settle, club, table)
-        portal.call(services.notices.settled)
+        portal.call(services.notices.drained)
         assert club.notices("Bob").count(kind) == 1
     assert club.seat(table, seat).autopilot
     assert portal.call(services.live_tables.get, table).table.id == table

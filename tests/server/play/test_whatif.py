@@ -11,7 +11,7 @@ from cuius.core.title import get_title
 from cuius.server.api import whatif
 from cuius.server.api.whatif import MOST_STEPS
 from cuius.server.app import create_app
-from cuius.server.rate_limits import Limits
+from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.tables import service
 from tests.server.browser import Browser, everything_kept, running_table
@@ -174,7 +174,9 @@ def test_stewards_stop_now_and_then(browser, monkeypatch):
 
 
 def test_what_ifs_are_counted(tmp_path):
-    settings = Settings(database=f"sqlite:///{tmp_path}/cuius.db", plain_http=True, limits=Limits(trials=2))
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/cuius.db", plain_http=True, limits=RateLimits(trials=2)
+    )
     with Browser(create_app(settings)) as door:
         anna, bert = door.of("Anna"), door.of("Bert")
         table, [seat, _] = running_table(anna, bert)

@@ -229,8 +229,20 @@ OLD_ROWS: dict[str, list[dict[str, Any]]] = {
         }
     ],
     "audit": [
-        {"at": NOW - 2 * DAY, "actor": "", "action": "proof.failed", "subject": "bert", "detail": {}},
-        {"at": NOW - DAY, "actor": "anna", "action": "muted", "subject": "bert", "detail": {"hours": 1}},
+        {
+            "at": NOW - 2 * DAY,
+            "actor": "",
+            "action": "proof.failed",
+            "subject": "bert",
+            "detail": {"address": "192.0.2.7"},
+        },
+        {
+            "at": NOW - DAY,
+            "actor": "anna",
+            "action": "muted",
+            "subject": "bert",
+            "detail": {"hours": 1, "reason": "Noise"},
+        },
     ],
     "hook_key": [{"user_id": "anna", "key": "key of Anna's webhooks"}],
     "game_table": [

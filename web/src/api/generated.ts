@@ -24,8 +24,21 @@ export interface AnalysisInfo {
   status: "none" | "running" | "done" | "failed";
   rows_done: number;
   rows_total: number;
-  moments: Moment[];
-  turns: Turn[];
+  moments: Decision[];
+  turns: TurningPoint[];
+}
+
+export interface ChartSample {
+  number: number;
+  turn: number;
+  points: Record<string, Record<string, number>>;
+  holdings: Record<string, Record<string, number>>;
+}
+
+export interface ChartSeries {
+  counts: ChartSample[];
+  now: ChartSample | null;
+  luck: LuckTotal[];
 }
 
 export interface ChatMessageInfo {
@@ -44,21 +57,21 @@ export interface ChatPost {
   to?: string[] | null;
 }
 
-export interface Count {
-  number: number;
-  turn: number;
-  points: Record<string, Record<string, number>>;
-  holdings: Record<string, Record<string, number>>;
-}
-
-export interface Course {
-  counts: Count[];
-  now: Count | null;
-  luck: Thrown[];
-}
-
 export interface CreatedTable {
   id: string;
+}
+
+export interface Decision {
+  row: number;
+  role: string;
+  seat: string;
+  key: string;
+  about: Arguments;
+  played: string;
+  values: Record<string, number>;
+  suggested: string | null;
+  gain: number | null;
+  named: Arguments;
 }
 
 export interface EmailConfirmation {
@@ -87,17 +100,14 @@ export interface Lesson {
   bot: string;
 }
 
-export interface Moment {
-  row: number;
+export interface LuckTotal {
+  turn: number;
   role: string;
-  seat: string;
-  key: string;
-  about: Arguments;
-  played: string;
-  values: Record<string, number>;
-  suggested: string | null;
-  gain: number | null;
-  named: Arguments;
+  measure: string;
+  number: number;
+  throws: number;
+  actual: number;
+  expected: number;
 }
 
 export interface MotionInfo {
@@ -269,16 +279,6 @@ export interface TableInfo {
   invitation: string | null;
 }
 
-export interface Thrown {
-  turn: number;
-  role: string;
-  measure: string;
-  number: number;
-  throws: number;
-  actual: number;
-  expected: number;
-}
-
 export interface TitleInfo {
   name: string;
   prefix: string;
@@ -300,8 +300,8 @@ export interface TitleOffer {
   lesson: boolean;
 }
 
-export interface Turn {
-  moment: Moment;
+export interface TurningPoint {
+  moment: Decision;
   swing: Record<string, number>;
   doubt: number;
   until: number;
@@ -340,13 +340,13 @@ export interface WhatIfStep {
 
 /** The endpoints that the client calls: parameters of path and query, body and response. */
 export interface Endpoints {
-  /** Confirm a mail address, with the secret of the letter. */
+  /** Confirm an email address, with the token of the email. */
   "POST /api/account/confirm": { body: EmailConfirmation; response: void };
-  /** Make an account and sign in. */
+  /** Create an account and sign in. */
   "POST /api/account/register": { body: Registration; response: AccountInfo };
-  /** Ask for a letter that lets one choose a new password. */
+  /** Request an email with a link to choose a new password. */
   "POST /api/account/reset": { body: PasswordResetRequest; response: void };
-  /** Choose a new password, with the secret of the letter. */
+  /** Choose a new password, with the token of the email. */
   "POST /api/account/reset/finish": { body: PasswordReset; response: void };
   /** Sign in. */
   "POST /api/account/sign-in": { body: SignIn; response: AccountInfo };
@@ -354,7 +354,7 @@ export interface Endpoints {
   "POST /api/account/sign-out": { response: void };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
-  /** Who is signed in, and whether anybody needs to. */
+  /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
@@ -387,7 +387,7 @@ export interface Endpoints {
   "GET /api/tables/{table_id}/charts": {
     path: { table_id: string };
     query?: { invitation?: string | null };
-    response: Course | null;
+    response: ChartSeries | null;
   };
   /** The chat, as far as a seat or a spectator may read it. */
   "GET /api/tables/{table_id}/chat": {
@@ -498,7 +498,7 @@ export interface Endpoints {
   };
   /** The games that can be played here. */
   "GET /api/titles": { response: TitleOffer[] };
-  /** One game: its options, rules and drawing. */
+  /** One game: its options, rules and page data. */
   "GET /api/titles/{name}": { path: { name: string }; response: TitleInfo };
   /** The seats of a table, and the roles each holds. */
   "GET /api/titles/{name}/seats": {

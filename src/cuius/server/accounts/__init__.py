@@ -1,1 +1,1 @@
-"""People: accounts, sessions, tokens, and who may do what."""
+"""User accounts: registration, sign-in, sessions, API tokens, profiles, permissions and deletion."""

@@ -1,4 +1,4 @@
-"""The audit trail: what accounts and admins did, without secrets and without what was typed."""
+"""The audit trail: what accounts and admins did. It holds no secrets and no submitted text."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.store.models import AuditEntry
 
-NOBODY = ""
-"""The actor of what somebody unknown did."""
+UNKNOWN_ACTOR = ""
+"""The actor of an action by somebody who is not signed in."""
 
 DAY = 86_400
-KEPT = 365 * DAY
-"""How long an entry is kept."""
+RETENTION_SECONDS = 365 * DAY
 
 
-def note(session: AsyncSession, at: float, actor: str, action: str, subject: str = "", **detail: Any) -> None:
-    """Add an entry, in the same transaction as what it is about."""
+def audit(
+    session: AsyncSession, at: float, actor: str, action: str, subject: str = "", **detail: Any
+) -> None:
+    """Add an entry in the transaction of the action itself."""
     session.add(AuditEntry(created_at=at, actor=actor, action=action, subject=subject[:80], detail=detail))

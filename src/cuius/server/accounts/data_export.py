@@ -1,4 +1,4 @@
-"""Everything the server holds about a person, in one piece."""
+"""Export of all data that the server stores about a user."""
 
 from __future__ import annotations
 
@@ -32,55 +32,51 @@ from cuius.server.store.models import (
     WebhookKey,
 )
 
-SECRETS = {
+SECRET_COLUMNS = {
     "user": {"password_hash", "totp_secret"},
     "user_session": {"id"},
     "api_token": {"id"},
     "one_time_token": {"id", "detail"},
     "webhook_key": {"secret"},
 }
-"""What would let whoever finds the download act as the person: left out, and said to be there."""
+"""Exported only as whether there is a value: whoever finds the file must not be able to act as the user."""
 
 
-class Download:
-    """Gathers what is known of a person."""
+class DataExport:
+    """Collects the rows of a user."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
 
-    async def gather(self, person: Person) -> dict[str, Any]:
-        authorise("me.download", person)
-        me = person.id
+    async def build(self, person: Person) -> dict[str, Any]:
+        authorise("profile.export", person)
+        user_id = person.id
+        audited = or_(AuditEntry.actor == user_id, AuditEntry.subject == user_id)
         async with self.database.reading() as session:
-            account = plain(await session.get_one(User, me))
-            found = {
+            return {
                 "created_at": self.clock(),
-                "account": account,
-                "sessions": await rows(session, UserSession, UserSession.user_id == me),
-                "tokens": await rows(session, ApiToken, ApiToken.user_id == me),
-                "webhook_keys": await rows(session, WebhookKey, WebhookKey.user_id == me),
-                "one_time_tokens": await rows(session, OneTimeToken, OneTimeToken.user_id == me),
-                "unconfirmed_emails": await to_confirm(session, me),
-                "blocked": await names_blocked(session, me),
-                "reports": await rows(session, UserReport, UserReport.reporter_id == me),
-                "audit": await rows(
-                    session, AuditEntry, or_(AuditEntry.actor == me, AuditEntry.subject == me)
-                ),
-                "notices": await rows(session, Notice, Notice.user_id == me),
-                "deliveries": await deliveries(session, me),
-                "messages": await rows(session, ChatMessage, ChatMessage.user_id == me),
-                "tables": await rows(session, GameTable, GameTable.owner_id == me),
-                "seats": await seats(session, me),
+                "account": row_to_dict(await session.get_one(User, user_id)),
+                "sessions": await select_rows(session, UserSession, UserSession.user_id == user_id),
+                "tokens": await select_rows(session, ApiToken, ApiToken.user_id == user_id),
+                "webhook_keys": await select_rows(session, WebhookKey, WebhookKey.user_id == user_id),
+                "one_time_tokens": await select_rows(session, OneTimeToken, OneTimeToken.user_id == user_id),
+                "unconfirmed_emails": await unconfirmed_emails(session, user_id),
+                "blocked": await blocked_names(session, user_id),
+                "reports": await select_rows(session, UserReport, UserReport.reporter_id == user_id),
+                "audit": await select_rows(session, AuditEntry, audited),
+                "notices": await select_rows(session, Notice, Notice.user_id == user_id),
+                "deliveries": await deliveries(session, user_id),
+                "messages": await select_rows(session, ChatMessage, ChatMessage.user_id == user_id),
+                "tables": await select_rows(session, GameTable, GameTable.owner_id == user_id),
+                "seats": await seats(session, user_id),
             }
-        return found
 
 
-def plain(row: Base) -> dict[str, Any]:
-    """A row of the database as JSON can say it, without secrets."""
-    table = row.__table__
-    secret = SECRETS.get(row.__tablename__, set())
-    values = {column.name: getattr(row, column.name) for column in table.columns}
+def row_to_dict(row: Base) -> dict[str, Any]:
+    """A row as JSON values, without secrets and binary data."""
+    secret = SECRET_COLUMNS.get(row.__tablename__, set())
+    values = {column.name: getattr(row, column.name) for column in row.__table__.columns}
     return {
         name: (value is not None if name in secret else value)
         for name, value in values.items()
@@ -88,42 +84,38 @@ def plain(row: Base) -> dict[str, Any]:
     }
 
 
-async def rows(session: AsyncSession, model: type[Base], *conditions: Any) -> list[dict[str, Any]]:
-    found: Iterable[Base] = await session.scalars(select(model).where(*conditions))
-    return [plain(row) for row in found]
+async def select_rows(session: AsyncSession, model: type[Base], *conditions: Any) -> list[dict[str, Any]]:
+    rows: Iterable[Base] = await session.scalars(select(model).where(*conditions))
+    return [row_to_dict(row) for row in rows]
 
 
-async def to_confirm(session: AsyncSession, me: str | None) -> list[str]:
-    query = select(OneTimeToken.detail).where(OneTimeToken.user_id == me, OneTimeToken.purpose == EMAIL)
+async def unconfirmed_emails(session: AsyncSession, user_id: str | None) -> list[str]:
+    query = select(OneTimeToken.detail).where(OneTimeToken.user_id == user_id, OneTimeToken.purpose == EMAIL)
     return list(await session.scalars(query))
 
 
-async def names_blocked(session: AsyncSession, me: str | None) -> list[str]:
-    query = select(User.name).join(Block, Block.blocked_id == User.id).where(Block.user_id == me)
+async def blocked_names(session: AsyncSession, user_id: str | None) -> list[str]:
+    query = select(User.name).join(Block, Block.blocked_id == User.id).where(Block.user_id == user_id)
     return sorted(await session.scalars(query))
 
 
-async def deliveries(session: AsyncSession, me: str | None) -> list[dict[str, Any]]:
-    mine = select(Notice.id).where(Notice.user_id == me)
-    return await rows(session, Delivery, Delivery.notice_id.in_(mine))
+async def deliveries(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:
+    notices = select(Notice.id).where(Notice.user_id == user_id)
+    return await select_rows(session, Delivery, Delivery.notice_id.in_(notices))
 
 
-async def seats(session: AsyncSession, me: str | None) -> list[dict[str, Any]]:
-    """The seats of a person, with what was answered and moved there."""
-    held = (
-        await session.scalars(select(Seat).where(or_(Seat.user_id == me, Seat.previous_user_id == me)))
-    ).all()
-    found = []
-    for seat in held:
+async def seats(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:
+    """The seats of a user, with the answers given and the motions proposed there."""
+    query = select(Seat).where(or_(Seat.user_id == user_id, Seat.previous_user_id == user_id))
+    exported = []
+    for seat in (await session.scalars(query)).all():
         table = await session.get_one(GameTable, seat.table_id)
         roles = table.config["seats"].get(seat.name, [])
-        entry = {**plain(seat), "table": table.name, "title": table.title, "roles": list(roles)}
-        if seat.user_id == me:
-            entry["answers"] = await rows(
-                session, JournalRow, JournalRow.table_id == table.id, JournalRow.by.in_(roles)
-            )
-            entry["motions"] = await rows(
-                session, Motion, Motion.table_id == table.id, Motion.proposer == seat.name
-            )
-        found.append(entry)
-    return found
+        entry = {**row_to_dict(seat), "table": table.name, "title": table.title, "roles": list(roles)}
+        if seat.user_id == user_id:
+            answers = (JournalRow.table_id == table.id, JournalRow.by.in_(roles))
+            motions = (Motion.table_id == table.id, Motion.proposer == seat.name)
+            entry["answers"] = await select_rows(session, JournalRow, *answers)
+            entry["motions"] = await select_rows(session, Motion, *motions)
+        exported.append(entry)
+    return exported

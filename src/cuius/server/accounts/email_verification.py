@@ -1,33 +1,39 @@
-"""What people do by mail: confirm an address, and choose a new password when they forgot the old one."""
+"""Verification by email: confirming an address, and resetting a forgotten password."""
 
 from __future__ import annotations
 
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
-from cuius.server.accounts.audit import note
-from cuius.server.accounts.emails import Letter, write_letter
-from cuius.server.accounts.names import check_mail
-from cuius.server.accounts.one_time_tokens import EMAIL, RESET, take_slip, tear_slips, write_slip
-from cuius.server.accounts.passwords import Passwords, check_password
+from cuius.server.accounts.audit import UNKNOWN_ACTOR, audit
+from cuius.server.accounts.emails import OutgoingEmail, compose_email
+from cuius.server.accounts.names import validate_email
+from cuius.server.accounts.one_time_tokens import (
+    EMAIL,
+    RESET,
+    issue_one_time_token,
+    redeem_one_time_token,
+    revoke_one_time_tokens,
+)
+from cuius.server.accounts.passwords import Passwords, validate_password
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.reauthentication import Proofs
-from cuius.server.accounts.request_origin import Visit
+from cuius.server.accounts.reauthentication import Reauthentication
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import EmailChange, PasswordReset
 from cuius.server.accounts.sessions import end_sessions
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, RequestRefused
-from cuius.server.rate_limits import Throttle
+from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import User
 
-OLD_SLIP = "This link was used already or is too old; ask for a new one."
+EXPIRED_LINK = "This link was used already or is too old; ask for a new one."
 
 
-class Mails:
-    """Slips that travel by mail."""
+class EmailVerification:
+    """Issues and redeems the one-time tokens that are sent by email."""
 
     def __init__(
         self,
@@ -35,89 +41,95 @@ class Mails:
         database: Database,
         clock: Clock,
         passwords: Passwords,
-        proofs: Proofs,
-        throttle: Throttle,
+        reauthentication: Reauthentication,
+        rate_limiter: RateLimiter,
     ) -> None:
         self.settings = settings
         self.database = database
         self.clock = clock
         self.passwords = passwords
-        self.proofs = proofs
-        self.throttle = throttle
+        self.reauthentication = reauthentication
+        self.rate_limiter = rate_limiter
 
-    # A new password
+    # Password reset
 
-    def ask_reset(self, person: Person, typed: str, visit: Visit) -> str:
-        """Is the wish in order? Says nothing about whether there is such an account."""
+    def check_reset_request(self, person: Person, email: str, origin: RequestOrigin) -> str:
+        """The normalised address; whether an account has it is not looked up and not revealed."""
         authorise("account.reset", person)
-        mail = check_mail(typed)
-        self.throttle.spend("letters", f"address {visit.address}", f"mail {mail}")
-        return mail
+        address = validate_email(email)
+        self.rate_limiter.consume("letters", f"address {origin.ip_address}", f"mail {address}")
+        return address
 
-    async def write_reset(self, mail: str, visit: Visit) -> Letter | None:
-        """The letter with a slip, if there is an account; runs after the wish has been answered."""
+    async def create_reset_email(self, address: str, origin: RequestOrigin) -> OutgoingEmail | None:
+        """The email with a reset token if an account has the address; runs after the response is sent."""
         async with self.database.writing() as session:
-            query = select(User).where(User.email == mail, User.deleted_at.is_(None))
+            query = select(User).where(User.email == address, User.deleted_at.is_(None))
             user = (await session.scalars(query)).first()
             if user is None:
                 return None
-            slip = await write_slip(session, user.id, RESET, self.clock())
-            note(session, self.clock(), "", "reset.asked", user.id, address=visit.address)
-        return write_letter(self.settings, "reset", mail, user.language, user.name, "reset", slip)
+            now = self.clock()
+            token = await issue_one_time_token(session, user.id, RESET, now)
+            ip_address = origin.ip_address
+            audit(session, now, UNKNOWN_ACTOR, "password.reset_requested", user.id, ip_address=ip_address)
+        return compose_email(self.settings, "reset", address, user.language, user.name, "reset", token)
 
-    async def finish_reset(self, person: Person, reset: PasswordReset, visit: Visit) -> list[Letter]:
-        """The slip is used up, the password is new, and every session ends."""
+    async def reset_password(
+        self, person: Person, reset: PasswordReset, origin: RequestOrigin
+    ) -> list[OutgoingEmail]:
+        """Redeem the token, store the new password and end every session."""
         authorise("account.reset", person)
-        self.throttle.spend("sign_ins", visit.address)
-        check_password(reset.password, "")
-        kept = await self.passwords.hash(reset.password)
+        self.rate_limiter.consume("sign_ins", origin.ip_address)
+        validate_password(reset.password, "")
+        new_hash = await self.passwords.hash(reset.password)
         async with self.database.writing() as session:
-            taken = await take_slip(session, reset.token, RESET, self.clock())
-            if taken is None:
-                raise RequestRefused(OLD_SLIP)
-            user = await session.get_one(User, taken[0])
-            check_password(reset.password, user.name)
-            user.password_hash = kept
+            redeemed = await redeem_one_time_token(session, reset.token, RESET, self.clock())
+            if redeemed is None:
+                raise RequestRefused(EXPIRED_LINK)
+            user = await session.get_one(User, redeemed[0])
+            validate_password(reset.password, user.name)
+            user.password_hash = new_hash
             await end_sessions(session, user.id)
-            note(session, self.clock(), user.id, "password.reset", user.id, address=visit.address)
+            audit(session, self.clock(), user.id, "password.reset", user.id, ip_address=origin.ip_address)
         if user.email is None:
             return []
-        return [write_letter(self.settings, "password-changed", user.email, user.language, user.name)]
+        return [compose_email(self.settings, "password-changed", user.email, user.language, user.name)]
 
-    # An address
+    # Email address
 
-    async def change_mail(self, person: Person, change: EmailChange, visit: Visit) -> list[Letter]:
-        """Take the address away at once, or send a slip to a new one."""
-        authorise("me.mail", person)
-        user = await self.proofs.require(person, change.password, change.code, visit)
-        mail = check_mail(change.email) if change.email else None
-        if mail is not None:
-            self.throttle.spend("letters", f"account {user.id}", f"mail {mail}")
+    async def change_email(
+        self, person: Person, change: EmailChange, origin: RequestOrigin
+    ) -> list[OutgoingEmail]:
+        """Remove the address at once, or send a confirmation token to a new one."""
+        authorise("profile.email", person)
+        user = await self.reauthentication.require(person, change.password, change.code, origin)
+        address = validate_email(change.email) if change.email else None
+        if address is not None:
+            self.rate_limiter.consume("letters", f"account {user.id}", f"mail {address}")
         async with self.database.writing() as session:
-            if mail is None:
-                await tear_slips(session, user.id, EMAIL)
-                await tear_slips(session, user.id, RESET)
+            if address is None:
+                await revoke_one_time_tokens(session, user.id, EMAIL)
+                await revoke_one_time_tokens(session, user.id, RESET)
                 await session.execute(update(User).where(User.id == user.id).values(email=None))
-                note(session, self.clock(), user.id, "mail.removed", user.id)
+                audit(session, self.clock(), user.id, "email.removed", user.id)
                 return []
-            slip = await write_slip(session, user.id, EMAIL, self.clock(), mail)
-        return [write_letter(self.settings, "confirm", mail, user.language, user.name, "confirm", slip)]
+            token = await issue_one_time_token(session, user.id, EMAIL, self.clock(), address)
+        return [compose_email(self.settings, "confirm", address, user.language, user.name, "confirm", token)]
 
-    async def confirm(self, person: Person, secret: str, visit: Visit) -> list[Letter]:
-        """The slip shows that the address is its owner's; the old address, if any, is told."""
+    async def confirm_email(self, person: Person, secret: str, origin: RequestOrigin) -> list[OutgoingEmail]:
+        """Redeem the token and store its address; a previous address is notified."""
         authorise("account.confirm", person)
-        self.throttle.spend("sign_ins", visit.address)
+        self.rate_limiter.consume("sign_ins", origin.ip_address)
         try:
             async with self.database.writing() as session:
-                taken = await take_slip(session, secret, EMAIL, self.clock())
-                if taken is None:
-                    raise RequestRefused(OLD_SLIP)
-                user = await session.get_one(User, taken[0])
-                old, user.email = user.email, taken[1]
-                await tear_slips(session, user.id, RESET)
-                note(session, self.clock(), user.id, "mail.confirmed", user.id)
+                redeemed = await redeem_one_time_token(session, secret, EMAIL, self.clock())
+                if redeemed is None:
+                    raise RequestRefused(EXPIRED_LINK)
+                user = await session.get_one(User, redeemed[0])
+                previous, user.email = user.email, redeemed[1]
+                await revoke_one_time_tokens(session, user.id, RESET)
+                audit(session, self.clock(), user.id, "email.confirmed", user.id)
         except IntegrityError:
             raise Conflict("Another account has this address already; sign in with that one.") from None
-        if old is None or old == user.email:
+        if previous is None or previous == user.email:
             return []
-        return [write_letter(self.settings, "mail-changed", old, user.language, user.name)]
+        return [compose_email(self.settings, "email-changed", previous, user.language, user.name)]

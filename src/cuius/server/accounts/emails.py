@@ -1,4 +1,4 @@
-"""Letters about accounts, in the language of whom they go to."""
+"""Emails about accounts, in the language of the recipient."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from cuius.core.text import catalogue
 from cuius.server.mail import Mailer
 from cuius.server.settings import Settings
 
-SERVER = Path(__file__).parents[1]
+CATALOGUE_FOLDER = Path(__file__).parents[1]
 
 log = structlog.get_logger("cuius.accounts")
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """Something to send by mail."""
+class OutgoingEmail(msgspec.Struct, frozen=True):
+    """An email that has been composed and not yet sent."""
 
     to: str
     subject: str
     text: str
 
 
-def write_letter(
+def compose_email(
     settings: Settings, kind: str, to: str, language: str, name: str, page: str = "", secret: str = ""
-) -> Letter:
-    """A letter of the catalogue. The secret stands behind the #, which browsers send to nobody."""
-    link = f"{settings.address}/#/{page}/{secret}" if page else settings.address
-    words = catalogue(SERVER, language)
-    text = words.format(f"{kind}-letter", {"name": name, "link": link})
-    return Letter(to, words.format(f"{kind}-subject"), text)
+) -> OutgoingEmail:
+    """An email from the catalogue. The secret is in the URL fragment, which browsers do not transmit."""
+    link = f"{settings.public_url}/#/{page}/{secret}" if page else settings.public_url
+    texts = catalogue(CATALOGUE_FOLDER, language)
+    text = texts.format(f"{kind}-email", {"name": name, "link": link})
+    return OutgoingEmail(to, texts.format(f"{kind}-subject"), text)
 
 
-async def post_letter(mailer: Mailer, letter: Letter) -> None:
-    """Send a letter. If it cannot be sent, nobody who waits for an answer may learn it."""
+async def send_email(mailer: Mailer, email: OutgoingEmail) -> None:
+    """Send an email. Failures are only logged: a response must not reveal whether an address exists."""
     try:
-        await mailer.send(letter.to, letter.subject, letter.text)
+        await mailer.send(email.to, email.subject, email.text)
     except Exception as error:
-        log.error("letter.failed", error=repr(error))
+        log.error("email.failed", error=repr(error))

@@ -1,21 +1,21 @@
-"""Local play: one person, at this machine, without an account."""
+"""The one user of local play, who needs no account."""
 
 from __future__ import annotations
 
 import time
 
-from cuius.server.accounts.person import LOCAL, Person
+from cuius.server.accounts.person import LOCAL_USER_ID, Person
 from cuius.server.store.database import Database
 from cuius.server.store.models import User
 
-LOCAL_PERSON = Person(LOCAL, "You", admin=True)
+LOCAL_PLAYER = Person(LOCAL_USER_ID, "You", admin=True)
 
 
-async def ensure_local_person(database: Database) -> None:
-    """Tables need somebody at their seats."""
+async def ensure_local_player(database: Database) -> None:
+    """Create the user row that seats and tables refer to, unless it exists."""
+    name = LOCAL_PLAYER.name
     async with database.writing() as session:
-        if await session.get(User, LOCAL) is None:
-            name = LOCAL_PERSON.name
-            session.add(
-                User(id=LOCAL, name=name, name_key=name.casefold(), is_admin=True, created_at=time.time())
-            )
+        if await session.get(User, LOCAL_USER_ID) is None:
+            user = User(id=LOCAL_USER_ID, name=name, name_key=name.casefold(), is_admin=True)
+            user.created_at = time.time()
+            session.add(user)

@@ -1,4 +1,4 @@
-"""Names and addresses of people: what they may look like, and when two are the same."""
+"""Validation and normalisation of user names and email addresses."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ import unicodedata
 
 from cuius.server.errors import RequestRefused
 
-SHORTEST, LONGEST, LONGEST_FOLDED = 2, 40, 80
-FORMER = "former player"
-"""What an account that was deleted is called."""
-
-KEPT_NAMES = frozenset((FORMER, "you", "chance", "table", "admin"))
-MAIL = re.compile(r"[^@\s\"<>,;:\\()\[\]]{1,64}@[a-z0-9.-]{1,180}\.[a-z0-9-]{2,60}")
+MIN_LENGTH, MAX_LENGTH, MAX_NORMALIZED_LENGTH = 2, 40, 80
+DELETED_USER_NAME = "former player"
+RESERVED_NAMES = frozenset((DELETED_USER_NAME, "you", "chance", "table", "admin"))
+EMAIL_PATTERN = re.compile(r"[^@\s\"<>,;:\\()\[\]]{1,64}@[a-z0-9.-]{1,180}\.[a-z0-9-]{2,60}")
 
 
-def fold(name: str) -> str:
-    """The same for two names that look the same, whatever their case and however they are written."""
+def normalize_name(name: str) -> str:
+    """The key under which a name is unique: NFKC and case-folded."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def check_name(name: str) -> str:
-    """The name as it will be shown, or a refusal that says what a name looks like."""
+def validate_name(name: str) -> str:
+    """The name as it is displayed; raises RequestRefused if it is not acceptable."""
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not SHORTEST <= len(shown) <= LONGEST or len(fold(shown)) > LONGEST_FOLDED:
-        raise RequestRefused(f"A name has {SHORTEST} to {LONGEST} characters; choose such a one.")
+    if not MIN_LENGTH <= len(shown) <= MAX_LENGTH or len(normalize_name(shown)) > MAX_NORMALIZED_LENGTH:
+        raise RequestRefused(f"A name has {MIN_LENGTH} to {MAX_LENGTH} characters; choose such a one.")
     if not all(is_visible(c) for c in shown) or unicodedata.category(shown[0]).startswith("M"):
         raise RequestRefused("A name is made of visible characters and spaces; leave out the others.")
     if "@" in shown or "/" in shown:
@@ -33,13 +31,13 @@ def check_name(name: str) -> str:
 
 
 def is_visible(character: str) -> bool:
-    """A space, or something that leaves a mark; never a control, format or unassigned character."""
+    """Whether it is a space or leaves a mark: no control, format or unassigned character."""
     return character == " " or unicodedata.category(character)[0] not in "CZ"
 
 
-def check_mail(mail: str) -> str:
-    """The address as it is kept, or a refusal."""
-    kept = mail.strip().casefold()
-    if len(kept) > 254 or not kept.isprintable() or not MAIL.fullmatch(kept):
+def validate_email(email: str) -> str:
+    """The address as it is stored, in lower case; raises RequestRefused if it is not acceptable."""
+    stored = email.strip().casefold()
+    if len(stored) > 254 or not stored.isprintable() or not EMAIL_PATTERN.fullmatch(stored):
         raise RequestRefused("That is not a mail address; write it as name@example.org.")
-    return kept
+    return stored

@@ -1,44 +1,48 @@
-"""Slips: secrets that work once and not for long. We keep their hashes."""
+"""One-time tokens: random secrets that expire and work once. Only their hashes are stored."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.secrets import hashed, new_secret
+from cuius.server.secrets import hash_secret, new_secret
 from cuius.server.store.models import OneTimeToken
 
 RESET, EMAIL, TWO_FACTOR, RECOVERY = "reset", "email", "two_factor", "recovery"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
-LASTS = {RESET: HOUR, EMAIL: DAY, TWO_FACTOR: 10 * MINUTE}
-"""Seconds; a recovery code lasts until it is used."""
+LIFETIME_SECONDS = {RESET: HOUR, EMAIL: DAY, TWO_FACTOR: 10 * MINUTE}
+"""By purpose; recovery codes do not expire."""
 
 
-async def write_slip(session: AsyncSession, user_id: str, purpose: str, now: float, detail: str = "") -> str:
-    """A new slip in place of an earlier one for the same purpose; returns its secret."""
-    await tear_slips(session, user_id, purpose)
-    secret = new_secret()
-    slip = OneTimeToken(
-        id=hashed(secret), user_id=user_id, purpose=purpose, expires_at=now + LASTS[purpose], detail=detail
+async def issue_one_time_token(
+    session: AsyncSession, user_id: str, purpose: str, now: float, detail: str = ""
+) -> str:
+    """Create a token that replaces an earlier one for the same purpose; returns its secret."""
+    await revoke_one_time_tokens(session, user_id, purpose)
+    secret, expires_at = new_secret(), now + LIFETIME_SECONDS[purpose]
+    session.add(
+        OneTimeToken(
+            id=hash_secret(secret), user_id=user_id, purpose=purpose, expires_at=expires_at, detail=detail
+        )
     )
-    session.add(slip)
     return secret
 
 
-async def take_slip(session: AsyncSession, secret: str, purpose: str, now: float) -> tuple[str, str] | None:
-    """Whose slip it was and what it was about; it does not work again."""
-    query = (
-        delete(OneTimeToken)
-        .where(
-            OneTimeToken.id == hashed(secret), OneTimeToken.purpose == purpose, OneTimeToken.expires_at > now
-        )
-        .returning(OneTimeToken.user_id, OneTimeToken.detail)
+async def redeem_one_time_token(
+    session: AsyncSession, secret: str, purpose: str, now: float
+) -> tuple[str, str] | None:
+    """Delete a valid token and return its user id and detail; None if there is none."""
+    valid = (
+        OneTimeToken.id == hash_secret(secret),
+        OneTimeToken.purpose == purpose,
+        OneTimeToken.expires_at > now,
     )
-    found = (await session.execute(query)).first()
-    return None if found is None else (found[0], found[1])
+    query = delete(OneTimeToken).where(*valid).returning(OneTimeToken.user_id, OneTimeToken.detail)
+    redeemed = (await session.execute(query)).first()
+    return None if redeemed is None else (redeemed[0], redeemed[1])
 
 
-async def tear_slips(session: AsyncSession, user_id: str, purpose: str | None = None) -> None:
-    """Make slips of a person worthless."""
+async def revoke_one_time_tokens(session: AsyncSession, user_id: str, purpose: str | None = None) -> None:
+    """Delete a user's tokens, of one purpose or all."""
     query = delete(OneTimeToken).where(OneTimeToken.user_id == user_id)
     await session.execute(query if purpose is None else query.where(OneTimeToken.purpose == purpose))

@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2id hashes, made in a thread so that nobody else waits."""
+"""Password hashing with Argon2id, in threads so that the event loop is not blocked."""
 
 from __future__ import annotations
 
@@ -8,51 +8,52 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from cuius.server.accounts.names import fold
+from cuius.server.accounts.names import normalize_name
 from cuius.server.errors import RequestRefused
 
-SHORTEST, LONGEST = 10, 200
-AT_ONCE = 4
-"""How many hashes are made at the same time: each takes 64 MiB for a moment."""
+MIN_LENGTH, MAX_LENGTH = 10, 200
+MAX_PARALLEL_HASHES = 4
+"""Each hash takes 64 MiB while it is computed."""
 
 
 class Passwords:
-    """Makes and checks hashes; an account that does not exist takes as long to check as one that does."""
+    """Hashes and verifies passwords; verifying for an unknown account takes as long as for a known one."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._decoy = self._hasher.hash("nobody's password")
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._dummy_hash = self._hasher.hash("nobody's password")
+        self._slots = asyncio.Semaphore(MAX_PARALLEL_HASHES)
 
     async def hash(self, password: str) -> str:
-        async with self._turns:
-            return await asyncio.to_thread(self._hasher.hash, written(password))
+        async with self._slots:
+            return await asyncio.to_thread(self._hasher.hash, normalize_password(password))
 
-    async def fits(self, password: str, kept: str | None) -> bool:
-        """Is this the password? Without one to compare with it never is, after the same work."""
-        async with self._turns:
-            fits = await asyncio.to_thread(self._verify, kept or self._decoy, written(password))
-        return fits and kept is not None
+    async def verify(self, password: str, stored: str | None) -> bool:
+        """Whether the password matches the stored hash; without a hash False, after the same work."""
+        async with self._slots:
+            hashed = stored or self._dummy_hash
+            matches = await asyncio.to_thread(self._verify, hashed, normalize_password(password))
+        return matches and stored is not None
 
-    def is_dated(self, kept: str) -> bool:
-        """Was the hash made with weaker parameters than today's?"""
-        return self._hasher.check_needs_rehash(kept)
+    def needs_rehash(self, stored: str) -> bool:
+        """Whether the hash was made with weaker parameters than the current ones."""
+        return self._hasher.check_needs_rehash(stored)
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, stored: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 
 
-def written(password: str) -> str:
-    """The same text typed on two keyboards is the same password."""
+def normalize_password(password: str) -> str:
+    """NFKC: keyboards encode the same text differently."""
     return unicodedata.normalize("NFKC", password)
 
 
-def check_password(password: str, name: str) -> None:
-    """Refuse what is too easy to guess."""
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise RequestRefused(f"A password has {SHORTEST} to {LONGEST} characters; choose such a one.")
-    if len(set(password)) < 4 or fold(password) == fold(name):
+def validate_password(password: str, name: str) -> None:
+    """Refuse passwords that are too short, too long or too easy to guess."""
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise RequestRefused(f"A password has {MIN_LENGTH} to {MAX_LENGTH} characters; choose such a one.")
+    if len(set(password)) < 4 or normalize_name(password) == normalize_name(name):
         raise RequestRefused("That password is too easy to guess; choose another.")

@@ -1,6 +1,6 @@
-"""Who may do what: one table, action by role, and nothing else decides.
+"""Permissions: one table of actions and the roles that may perform them.
 
-A person may have several roles at a table: a seat holder is also a member, its maker also the owner.
+A person may have several roles at a table: a seat holder is also a member, and the creator also the owner.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from __future__ import annotations
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, NotSignedIn
 
-STRANGER, MEMBER, HOLDER, OWNER, ADMIN = "stranger", "member", "holder", "owner", "admin"
-"""Not signed in; signed in; holds a seat of the table; made the table; keeps the server."""
+ANONYMOUS, MEMBER, HOLDER, OWNER, ADMIN = "anonymous", "member", "holder", "owner", "admin"
+"""Not signed in; signed in; holds a seat of the table; created the table; administers the server."""
 
-ROLES = (STRANGER, MEMBER, HOLDER, OWNER, ADMIN)
+ROLES = (ANONYMOUS, MEMBER, HOLDER, OWNER, ADMIN)
 
 ANYBODY = frozenset(ROLES)
 SIGNED_IN = frozenset((MEMBER, HOLDER, OWNER, ADMIN))
 
-RIGHTS: dict[str, frozenset[str]] = {
+PERMISSIONS: dict[str, frozenset[str]] = {
     # tables
     "tables.list": ANYBODY,
     "tables.create": SIGNED_IN,
-    "table.see": ANYBODY,
+    "table.view": ANYBODY,
     "table.join": SIGNED_IN,
     "table.leave": frozenset((HOLDER,)),
-    "table.arrange": frozenset((OWNER,)),
+    "table.edit": frozenset((OWNER,)),
     "table.start": frozenset((OWNER,)),
     "table.close": frozenset((OWNER, ADMIN)),
     "table.rematch": frozenset((HOLDER, OWNER)),
@@ -31,82 +31,82 @@ RIGHTS: dict[str, frozenset[str]] = {
     "play.watch": ANYBODY,
     "play.answer": frozenset((HOLDER,)),
     "play.undo": frozenset((HOLDER,)),
-    "play.order": frozenset((HOLDER,)),
-    "play.talk": frozenset((HOLDER,)),
-    "play.listen": ANYBODY,
-    "play.move": frozenset((HOLDER,)),
+    "play.standing_orders": frozenset((HOLDER,)),
+    "play.chat": frozenset((HOLDER,)),
+    "play.read_chat": ANYBODY,
+    "play.propose": frozenset((HOLDER,)),
     "play.vote": frozenset((HOLDER,)),
-    "play.why": frozenset((HOLDER,)),
+    "play.explain": frozenset((HOLDER,)),
     "play.record": ANYBODY,
     "play.history": ANYBODY,
     "play.analyse": ANYBODY,
-    "play.return": SIGNED_IN,
-    "play.try": SIGNED_IN,
-    # coming and going
+    "play.reclaim_seat": SIGNED_IN,
+    "play.whatif": SIGNED_IN,
+    # registration and sign-in
     "account.register": ANYBODY,
     "account.sign_in": ANYBODY,
     "account.sign_out": SIGNED_IN,
     "account.reset": ANYBODY,
     "account.confirm": ANYBODY,
-    # one's own account
-    "me.see": SIGNED_IN,
-    "me.change": SIGNED_IN,
-    "me.password": SIGNED_IN,
-    "me.mail": SIGNED_IN,
-    "me.second": SIGNED_IN,
-    "me.sessions": SIGNED_IN,
-    "me.tokens": SIGNED_IN,
-    "me.download": SIGNED_IN,
-    "me.delete": SIGNED_IN,
-    # others
+    # the person's own account
+    "profile.view": SIGNED_IN,
+    "profile.update": SIGNED_IN,
+    "profile.password": SIGNED_IN,
+    "profile.email": SIGNED_IN,
+    "profile.two_factor": SIGNED_IN,
+    "profile.sessions": SIGNED_IN,
+    "profile.tokens": SIGNED_IN,
+    "profile.export": SIGNED_IN,
+    "profile.delete": SIGNED_IN,
+    # other people
     "people.report": SIGNED_IN,
     "people.block": SIGNED_IN,
-    # keeping the server
+    # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),
     "admin.mute": frozenset((ADMIN,)),
-    "admin.thaw": frozenset((ADMIN,)),
+    "admin.unfreeze": frozenset((ADMIN,)),
 }
 
 SCOPES = {"read": "see tables and games", "play": "take seats and answer"}
-"""What a token may be good for."""
+"""Scopes of API tokens."""
 
-READING = frozenset(
+READ_SCOPE_ACTIONS = frozenset(
     (
         "tables.list",
-        "table.see",
+        "table.view",
         "play.watch",
-        "play.listen",
+        "play.read_chat",
         "play.record",
         "play.history",
-        "play.why",
-        "me.see",
+        "play.explain",
+        "profile.view",
     )
 )
-PLAYING = frozenset(a for a in RIGHTS if a.startswith(("table.", "tables.", "play.")))
+PLAY_SCOPE_ACTIONS = frozenset(a for a in PERMISSIONS if a.startswith(("table.", "tables.", "play.")))
 
 
 def roles_of(person: Person, holder: bool = False, owner: bool = False) -> frozenset[str]:
-    """The roles of a person, at a table if one is meant."""
-    if person.is_stranger:
-        return frozenset((STRANGER,))
-    extra = [role for role, is_so in ((HOLDER, holder), (OWNER, owner), (ADMIN, person.admin)) if is_so]
+    """The roles of a person, at a table where holder or owner is given."""
+    if person.is_anonymous:
+        return frozenset((ANONYMOUS,))
+    extra = [role for role, applies in ((HOLDER, holder), (OWNER, owner), (ADMIN, person.admin)) if applies]
     return frozenset((MEMBER, *extra))
 
 
-def scope_of(action: str) -> str | None:
-    """The scope a token needs for this; None if no token is good enough."""
-    if action in READING:
+def required_scope(action: str) -> str | None:
+    """The scope that an API token needs for an action; None if no token may perform it."""
+    if action in READ_SCOPE_ACTIONS:
         return "read"
-    return "play" if action in PLAYING else None
+    return "play" if action in PLAY_SCOPE_ACTIONS else None
 
 
 def authorise(action: str, person: Person, holder: bool = False, owner: bool = False) -> None:
-    """Refuse what the person may not do."""
-    if roles_of(person, holder, owner).isdisjoint(RIGHTS[action]):
-        if person.is_stranger:
+    """Raise NotSignedIn or NotAllowed unless the person may perform the action."""
+    if roles_of(person, holder, owner).isdisjoint(PERMISSIONS[action]):
+        if person.is_anonymous:
             raise NotSignedIn("Sign in first; then try again.")
         raise NotAllowed("You may not do that here.")
-    scope = scope_of(action)
-    if person.scopes is not None and (scope is None or not person.may(scope)):
+    scope = required_scope(action)
+    if person.scopes is not None and (scope is None or not person.has_scope(scope)):
         raise NotAllowed("This token is not good for that; make one with the right scope.")

@@ -1,4 +1,4 @@
-"""Whoever is at the other end of a request."""
+"""The person behind a request."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from collections.abc import Iterable
 
 import msgspec
 
-from cuius.server.accounts.names import fold
+from cuius.server.accounts.names import normalize_name
 from cuius.server.store.models import User
 
-LOCAL = "local"
+LOCAL_USER_ID = "local"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who asks something of the server; a stranger has no id."""
+    """Who makes a request; an anonymous person has no id."""
 
     id: str | None = None
     name: str = ""
     admin: bool = False
     language: str = "en"
     scopes: tuple[str, ...] | None = None
-    """What a program with a token may do; None for a person in a browser, who may do all."""
-    session: str | None = None
-    """The session of the browser, so that it can be told from the person's other ones."""
+    """The scopes of an API token; None for a signed-in browser, which has no restriction."""
+    session_id: str | None = None
+    """The session of the browser; None with an API token."""
 
     @property
-    def is_stranger(self) -> bool:
+    def is_anonymous(self) -> bool:
         return self.id is None
 
-    def may(self, scope: str) -> bool:
+    def has_scope(self, scope: str) -> bool:
         return self.scopes is None or scope in self.scopes
 
 
-STRANGER = Person()
+ANONYMOUS_PERSON = Person()
 
 
 def is_admin(user: User, admins: Iterable[str]) -> bool:
-    """Does this account keep the server? The settings name those who do; in local play everybody does."""
-    return user.id == LOCAL or user.name_key in {fold(name) for name in admins}
+    """Whether the settings name this user as an admin; the local player always is one."""
+    return user.id == LOCAL_USER_ID or user.name_key in {normalize_name(name) for name in admins}

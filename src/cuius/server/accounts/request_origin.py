@@ -1,22 +1,22 @@
-"""Where a request comes from, as far as sessions and the audit trail want to know."""
+"""Where a request comes from: recorded for sessions and in the audit trail."""
 
 from __future__ import annotations
 
 import msgspec
 from litestar.connection import ASGIConnection
 
-AGENT_LENGTH, ADDRESS_LENGTH = 200, 64
+MAX_USER_AGENT, MAX_IP_ADDRESS = 200, 64
 
 
-class Visit(msgspec.Struct, frozen=True):
-    """The address and the program of whoever asks."""
+class RequestOrigin(msgspec.Struct, frozen=True):
+    """The IP address and the user agent of a client."""
 
-    address: str = ""
-    agent: str = ""
+    ip_address: str = ""
+    user_agent: str = ""
 
 
-async def visit_of(request: ASGIConnection) -> Visit:  # type: ignore[type-arg]
-    """The visit behind a request, for handlers."""
-    address = request.client.host if request.client else ""
-    agent = "".join(c for c in request.headers.get("user-agent", "") if c.isprintable())
-    return Visit(address[:ADDRESS_LENGTH], agent[:AGENT_LENGTH])
+async def request_origin(request: ASGIConnection) -> RequestOrigin:  # type: ignore[type-arg]
+    """Dependency of route handlers."""
+    ip_address = request.client.host if request.client else ""
+    user_agent = "".join(c for c in request.headers.get("user-agent", "") if c.isprintable())
+    return RequestOrigin(ip_address[:MAX_IP_ADDRESS], user_agent[:MAX_USER_AGENT])

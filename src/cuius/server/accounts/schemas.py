@@ -1,4 +1,4 @@
-"""What is said about accounts on the wire."""
+"""Request and response bodies of accounts, administration and profiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from cuius.core.title import Language
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
-"""A name or a mail address as somebody typed it; what a new name may look like is checked elsewhere."""
+"""A name or an email address as it was typed; new names are validated separately."""
 Email = Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Code = Annotated[str, msgspec.Meta(max_length=40)]
@@ -20,14 +20,14 @@ Scope = Literal["read", "play"]
 
 
 class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is sent to us: nothing unknown in it."""
+    """Base of request bodies: unknown fields are refused."""
 
 
-# Coming and going
+# Registration and sign-in
 
 
 class Registration(RequestBody, frozen=True):
-    """A wish for an account."""
+    """A new account."""
 
     name: Name
     password: Password
@@ -36,7 +36,7 @@ class Registration(RequestBody, frozen=True):
 
 
 class SignIn(RequestBody, frozen=True):
-    """A name or mail address, a password, and the code of the second factor if there is one."""
+    """A name or email address, a password, and a two-factor code if one is needed."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
     password: Password
@@ -48,23 +48,23 @@ class PasswordResetRequest(RequestBody, frozen=True):
 
 
 class PasswordReset(RequestBody, frozen=True):
-    """The secret that came by mail, and a new password."""
+    """The token from the email, and a new password."""
 
     token: Secret
     password: Password
 
 
 class EmailConfirmation(RequestBody, frozen=True):
-    """The secret that came by mail to an address that is to be confirmed."""
+    """The token from the email to an address that is being confirmed."""
 
     token: Secret
 
 
-# One's own account
+# Profile
 
 
 class Preferences(RequestBody, frozen=True):
-    """How a person wants to be told, and when not."""
+    """Notification channels, and days of the week on which clocks do not run."""
 
     email: bool = True
     webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
@@ -72,7 +72,7 @@ class Preferences(RequestBody, frozen=True):
 
 
 class AccountInfo(msgspec.Struct, frozen=True):
-    """One's own account."""
+    """An account as its owner sees it."""
 
     id: str
     name: str
@@ -80,24 +80,24 @@ class AccountInfo(msgspec.Struct, frozen=True):
     language: str
     email: str | None
     unconfirmed_email: str | None
-    """An address that waits for the secret sent to it."""
+    """An address that has not been confirmed yet."""
     two_factor: bool
     recovery_codes: int
-    """How many of them are left."""
+    """How many are unused."""
     muted_until: float | None
     preferences: Preferences
     created_at: float
 
 
 class AccountChanges(RequestBody, frozen=True):
-    """What to change; what is left out stays."""
+    """What to change; omitted fields stay."""
 
     language: Language | None = None
     preferences: Preferences | None = None
 
 
 class EmailChange(RequestBody, frozen=True):
-    """A new address, which must be confirmed; an empty one takes the address away."""
+    """A new address, which must be confirmed; an empty one removes the address."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)]
     password: Password
@@ -105,7 +105,7 @@ class EmailChange(RequestBody, frozen=True):
 
 
 class PasswordChange(RequestBody, frozen=True):
-    """The old password, the new one, and a code if there is a second factor."""
+    """The old and the new password, and a two-factor code if one is needed."""
 
     old: Password
     new: Password
@@ -113,8 +113,7 @@ class PasswordChange(RequestBody, frozen=True):
 
 
 class PasswordConfirmation(RequestBody, frozen=True):
-    """The password once more, before something that cannot be taken back; and a code, if there is a second
-    factor."""
+    """The password once more, and a two-factor code if one is needed."""
 
     password: Password
     code: Code = ""
@@ -125,14 +124,14 @@ class TotpCode(RequestBody, frozen=True):
 
 
 class TotpSecret(msgspec.Struct, frozen=True):
-    """The secret for an authenticator, to be typed or shown as a picture of its address."""
+    """The secret for an authenticator, and its URI for a QR code."""
 
     secret: str
     provisioning_uri: str
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes that work once each in place of the authenticator's; shown this once."""
+    """Codes that each replace one TOTP code; returned only once."""
 
     codes: list[str]
 
@@ -162,7 +161,7 @@ class TokenInfo(msgspec.Struct, frozen=True):
 
 
 class CreatedToken(msgspec.Struct, frozen=True):
-    """A new token, with the secret that is never shown again."""
+    """A new API token with its secret, which is returned only once."""
 
     id: str
     name: str
@@ -171,7 +170,7 @@ class CreatedToken(msgspec.Struct, frozen=True):
     token: str
 
 
-# Others
+# Blocks and reports
 
 
 class PersonName(RequestBody, frozen=True):
@@ -179,7 +178,7 @@ class PersonName(RequestBody, frozen=True):
 
 
 class ReportRequest(RequestBody, frozen=True):
-    """About somebody by name, or about whoever holds a seat of a table."""
+    """About a user by name, or about the holder of a seat."""
 
     text: Reason
     name: Name | None = None
@@ -187,14 +186,14 @@ class ReportRequest(RequestBody, frozen=True):
     seat: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
-# Keeping the server
+# Administration
 
 
 class AuditEntryInfo(msgspec.Struct, frozen=True):
     id: int
     created_at: float
     actor: str
-    """The id of an account; empty if nobody knows who it was."""
+    """The id of an account; empty for somebody who was not signed in."""
     actor_name: str | None
     action: str
     subject: str
@@ -212,7 +211,7 @@ class ReportInfo(msgspec.Struct, frozen=True):
 
 
 class MuteRequest(RequestBody, frozen=True):
-    """Whom to keep from talking, and for how long; 0 hours let them talk again."""
+    """Whom to bar from chat, and for how long; 0 hours end it."""
 
     name: Name
     hours: Annotated[int, msgspec.Meta(ge=0, le=24 * 365)]
@@ -220,7 +219,7 @@ class MuteRequest(RequestBody, frozen=True):
 
 
 class FrozenTable(msgspec.Struct, frozen=True):
-    """A table at which the rules failed, and the number of the incident in the log."""
+    """A table at which the rules failed, and the id of the incident."""
 
     id: str
     name: str

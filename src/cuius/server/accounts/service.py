@@ -1,56 +1,55 @@
-"""Everything about accounts, made once."""
+"""All services of accounts in one object."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cuius.server.accounts.authentication import Signing
-from cuius.server.accounts.blocks_and_reports import People
-from cuius.server.accounts.data_export import Download
-from cuius.server.accounts.deletion import Leaving
-from cuius.server.accounts.email_verification import Mails
+from cuius.server.accounts.api_tokens import ApiTokens
+from cuius.server.accounts.authentication import Authentication
+from cuius.server.accounts.blocks_and_reports import BlocksAndReports
+from cuius.server.accounts.data_export import DataExport
+from cuius.server.accounts.deletion import AccountDeletion
+from cuius.server.accounts.email_verification import EmailVerification
 from cuius.server.accounts.passwords import Passwords
-from cuius.server.accounts.profile import Mine
-from cuius.server.accounts.reauthentication import Proofs
+from cuius.server.accounts.profile import Profiles
+from cuius.server.accounts.reauthentication import Reauthentication
 from cuius.server.accounts.sessions import Sessions
-from cuius.server.accounts.tokens import Tokens
-from cuius.server.accounts.two_factor import Second
-from cuius.server.admin.moderation import Keepers
+from cuius.server.accounts.two_factor import TwoFactor
 from cuius.server.clock import Clock
-from cuius.server.rate_limits import Throttle
+from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 
 
 @dataclass(slots=True)
 class Accounts:
-    """What can be done with accounts, sorted by what it is about."""
+    """What can be done with accounts, grouped by subject."""
 
     sessions: Sessions
-    tokens: Tokens
-    signing: Signing
-    mails: Mails
-    second: Second
-    mine: Mine
-    download: Download
-    leaving: Leaving
-    people: People
-    keepers: Keepers
+    api_tokens: ApiTokens
+    authentication: Authentication
+    email_verification: EmailVerification
+    two_factor: TwoFactor
+    profiles: Profiles
+    data_export: DataExport
+    deletion: AccountDeletion
+    blocks_and_reports: BlocksAndReports
 
 
-def make_accounts(settings: Settings, database: Database, clock: Clock, throttle: Throttle) -> Accounts:
+def make_accounts(settings: Settings, database: Database, clock: Clock, limiter: RateLimiter) -> Accounts:
     passwords = Passwords()
-    proofs = Proofs(database, clock, passwords, throttle)
+    reauthentication = Reauthentication(database, clock, passwords, limiter)
     sessions = Sessions(database, clock)
     return Accounts(
         sessions=sessions,
-        tokens=Tokens(database, clock),
-        signing=Signing(settings, database, clock, passwords, proofs, sessions, throttle),
-        mails=Mails(settings, database, clock, passwords, proofs, throttle),
-        second=Second(database, clock, proofs),
-        mine=Mine(settings, database, clock),
-        download=Download(database, clock),
-        leaving=Leaving(database, clock, proofs),
-        people=People(database, clock),
-        keepers=Keepers(database, clock),
+        api_tokens=ApiTokens(database, clock),
+        authentication=Authentication(
+            settings, database, clock, passwords, reauthentication, sessions, limiter
+        ),
+        email_verification=EmailVerification(settings, database, clock, passwords, reauthentication, limiter),
+        two_factor=TwoFactor(database, clock, reauthentication),
+        profiles=Profiles(settings, database, clock),
+        data_export=DataExport(database, clock),
+        deletion=AccountDeletion(database, clock, reauthentication),
+        blocks_and_reports=BlocksAndReports(database, clock),
     )

@@ -1,4 +1,4 @@
-"""Sessions: one for each signed-in browser, ended by its person, by a new password, or by time."""
+"""Sessions: one for each signed-in browser, until it signs out, is ended or expires."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.request_origin import Visit
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import SessionInfo
 from cuius.server.clock import Clock
 from cuius.server.errors import NotFound
-from cuius.server.secrets import hashed, new_secret
+from cuius.server.secrets import hash_secret, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import User, UserSession
 
 DAY = 86_400.0
-LASTS = 30 * DAY
-"""Seconds that a session lasts after it was last used."""
-NOTED = 600.0
-"""Seconds after which the use of a session is noted again: not every request writes."""
+SESSION_SECONDS = 30 * DAY
+"""Lifetime of a session after its last recorded use."""
+TOUCH_INTERVAL_SECONDS = 600.0
+"""The use of a session is recorded at most this often, so that not every request writes."""
 
 
 class Sessions:
@@ -29,25 +29,25 @@ class Sessions:
         self.database = database
         self.clock = clock
 
-    def open(self, session: AsyncSession, user: User, visit: Visit) -> str:
-        """A new session under a new secret, whatever the browser brought along; returns the secret."""
+    def create(self, session: AsyncSession, user: User, origin: RequestOrigin) -> str:
+        """Add a session with a new secret, which is returned."""
         secret, now = new_secret(), self.clock()
         session.add(
             UserSession(
-                id=hashed(secret),
+                id=hash_secret(secret),
                 user_id=user.id,
                 created_at=now,
                 last_seen_at=now,
-                expires_at=now + LASTS,
-                user_agent=visit.agent,
-                ip_address=visit.address,
+                expires_at=now + SESSION_SECONDS,
+                user_agent=origin.user_agent,
+                ip_address=origin.ip_address,
             )
         )
         return secret
 
-    async def find(self, secret: str, visit: Visit) -> tuple[User, str, bool] | None:
-        """Whose session it is, its id, and whether it was prolonged just now."""
-        now, session_id = self.clock(), hashed(secret)
+    async def find(self, secret: str, origin: RequestOrigin) -> tuple[User, str, bool] | None:
+        """The user and the id of a session, and whether its expiry was extended just now."""
+        now, session_id = self.clock(), hash_secret(secret)
         query = (
             select(User, UserSession.last_seen_at)
             .join(UserSession, UserSession.user_id == User.id)
@@ -57,24 +57,24 @@ class Sessions:
             found = (await session.execute(query)).first()
         if found is None:
             return None
-        user, seen_at = found
-        prolonged = now - seen_at >= NOTED
-        if prolonged:
-            await self._note_use(session_id, visit, now)
-        return user, session_id, prolonged
+        user, last_seen_at = found
+        extended = now - last_seen_at >= TOUCH_INTERVAL_SECONDS
+        if extended:
+            await self._touch(session_id, origin, now)
+        return user, session_id, extended
 
-    async def _note_use(self, session_id: str, visit: Visit, now: float) -> None:
+    async def _touch(self, session_id: str, origin: RequestOrigin, now: float) -> None:
         values = {
             "last_seen_at": now,
-            "expires_at": now + LASTS,
-            "user_agent": visit.agent,
-            "ip_address": visit.address,
+            "expires_at": now + SESSION_SECONDS,
+            "user_agent": origin.user_agent,
+            "ip_address": origin.ip_address,
         }
         async with self.database.writing() as session:
             await session.execute(update(UserSession).where(UserSession.id == session_id).values(**values))
 
-    async def listed(self, person: Person) -> list[SessionInfo]:
-        authorise("me.sessions", person)
+    async def list_sessions(self, person: Person) -> list[SessionInfo]:
+        authorise("profile.sessions", person)
         query = (
             select(UserSession)
             .where(UserSession.user_id == person.id, UserSession.expires_at > self.clock())
@@ -84,14 +84,14 @@ class Sessions:
             found = (await session.scalars(query)).all()
         return [
             SessionInfo(
-                s.id, s.user_agent, s.ip_address, s.created_at, s.last_seen_at, s.id == person.session
+                s.id, s.user_agent, s.ip_address, s.created_at, s.last_seen_at, s.id == person.session_id
             )
             for s in found
         ]
 
     async def end(self, person: Person, session_id: str) -> None:
-        """End one of one's own sessions."""
-        authorise("me.sessions", person)
+        """End one of the person's sessions."""
+        authorise("profile.sessions", person)
         query = delete(UserSession).where(UserSession.id == session_id, UserSession.user_id == person.id)
         async with self.database.writing() as session:
             ended = (await session.execute(query.returning(UserSession.id))).first()
@@ -99,19 +99,19 @@ class Sessions:
             raise NotFound("There is no such session; it may have ended already.")
 
     async def end_others(self, person: Person) -> None:
-        """End all of one's sessions but this one."""
-        authorise("me.sessions", person)
+        """End all sessions of the person except the current one."""
+        authorise("profile.sessions", person)
         assert person.id is not None
         async with self.database.writing() as session:
-            await end_sessions(session, person.id, but=person.session)
+            await end_sessions(session, person.id, except_id=person.session_id)
 
     async def sign_out(self, person: Person) -> None:
         authorise("account.sign_out", person)
         async with self.database.writing() as session:
-            await session.execute(delete(UserSession).where(UserSession.id == person.session))
+            await session.execute(delete(UserSession).where(UserSession.id == person.session_id))
 
 
-async def end_sessions(session: AsyncSession, user_id: str, but: str | None = None) -> None:
-    """End the sessions of a person, perhaps but one."""
+async def end_sessions(session: AsyncSession, user_id: str, except_id: str | None = None) -> None:
+    """End the sessions of a user, optionally except one."""
     query = delete(UserSession).where(UserSession.user_id == user_id)
-    await session.execute(query if but is None else query.where(UserSession.id != but))
+    await session.execute(query if except_id is None else query.where(UserSession.id != except_id))

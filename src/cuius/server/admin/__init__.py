@@ -1,1 +1,1 @@
-"""What administrators do: moderation and clean-up."""
+"""Administration: moderation and removal of expired data."""

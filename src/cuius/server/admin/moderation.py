@@ -1,11 +1,11 @@
-"""What those do who keep the server: read the trail, settle reports, mute, and let tables go on."""
+"""Moderation by admins: the audit trail, reports, mutes and frozen tables."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from cuius.server.accounts.audit import KEPT, note
-from cuius.server.accounts.blocks_and_reports import user_named
+from cuius.server.accounts.audit import RETENTION_SECONDS, audit
+from cuius.server.accounts.blocks_and_reports import get_user_by_name
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.accounts.schemas import AuditEntryInfo, FrozenTable, MuteRequest, ReportInfo
@@ -14,21 +14,21 @@ from cuius.server.errors import Conflict, NotFound
 from cuius.server.store.database import Database
 from cuius.server.store.models import AuditEntry, GameTable, OneTimeToken, User, UserReport, UserSession
 
-SHOWN = 100
+PAGE_SIZE = 100
 HOUR = 3600.0
 
 
-class Keepers:
-    """What admins may do."""
+class Moderation:
+    """What admins may do; each method checks the permission."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
 
-    async def audit(
+    async def audit_trail(
         self, person: Person, before: int | None = None, actor: str | None = None, action: str | None = None
     ) -> list[AuditEntryInfo]:
-        """The trail, newest first; `before` an entry, of one account, or of one kind."""
+        """The audit trail, newest first, optionally before an entry, of one actor or of one action."""
         authorise("admin.audit", person)
         query = select(AuditEntry, User.name).outerjoin(User, User.id == AuditEntry.actor)
         for column, wanted in ((AuditEntry.actor, actor), (AuditEntry.action, action)):
@@ -37,20 +37,20 @@ class Keepers:
         if before is not None:
             query = query.where(AuditEntry.id < before)
         async with self.database.reading() as session:
-            found = await session.execute(query.order_by(AuditEntry.id.desc()).limit(SHOWN))
+            found = await session.execute(query.order_by(AuditEntry.id.desc()).limit(PAGE_SIZE))
             return [
                 AuditEntryInfo(a.id, a.created_at, a.actor, name, a.action, a.subject, a.detail)
                 for a, name in found
             ]
 
-    async def reports(self, person: Person, settled: bool = False) -> list[ReportInfo]:
-        """Complaints that wait, oldest first; or those that were settled, newest first."""
+    async def list_reports(self, person: Person, resolved: bool = False) -> list[ReportInfo]:
+        """Open reports, oldest first; or resolved ones, newest first."""
         authorise("admin.reports", person)
         query = select(UserReport).where(
-            UserReport.resolved_at.is_not(None) if settled else UserReport.resolved_at.is_(None)
+            UserReport.resolved_at.is_not(None) if resolved else UserReport.resolved_at.is_(None)
         )
-        query = query.order_by(UserReport.created_at.desc() if settled else UserReport.created_at).limit(
-            SHOWN
+        query = query.order_by(UserReport.created_at.desc() if resolved else UserReport.created_at).limit(
+            PAGE_SIZE
         )
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
@@ -70,7 +70,7 @@ class Keepers:
             for r in found
         ]
 
-    async def settle(self, person: Person, report_id: str) -> None:
+    async def resolve_report(self, person: Person, report_id: str) -> None:
         authorise("admin.reports", person)
         assert person.id is not None
         async with self.database.writing() as session:
@@ -80,29 +80,29 @@ class Keepers:
             if report.resolved_at is not None:
                 raise Conflict("That report was settled already.")
             report.resolved_at = self.clock()
-            note(session, self.clock(), person.id, "report.settled", report_id)
+            audit(session, self.clock(), person.id, "report.resolved", report_id)
 
-    async def mute(self, person: Person, wish: MuteRequest) -> None:
-        """Keep somebody from talking for a while; 0 hours end it."""
+    async def mute(self, person: Person, request: MuteRequest) -> None:
+        """Bar a user from chat for some hours; 0 ends it."""
         authorise("admin.mute", person)
         assert person.id is not None
         now = self.clock()
         async with self.database.writing() as session:
-            user = await user_named(session, wish.name)
-            user.muted_until = now + wish.hours * HOUR if wish.hours else None
-            note(session, now, person.id, "muted", user.id, hours=wish.hours, reason=wish.reason)
+            user = await get_user_by_name(session, request.name)
+            user.muted_until = now + request.hours * HOUR if request.hours else None
+            audit(session, now, person.id, "user.muted", user.id, hours=request.hours, reason=request.reason)
 
-    async def frozen(self, person: Person) -> list[FrozenTable]:
+    async def frozen_tables(self, person: Person) -> list[FrozenTable]:
         """Tables at which the rules failed."""
-        authorise("admin.thaw", person)
-        query = select(GameTable).where(GameTable.incident_id.is_not(None)).limit(SHOWN)
+        authorise("admin.unfreeze", person)
+        query = select(GameTable).where(GameTable.incident_id.is_not(None)).limit(PAGE_SIZE)
         async with self.database.reading() as session:
             found = (await session.scalars(query)).all()
         return [FrozenTable(t.id, t.name, t.title, t.incident_id or "") for t in found]
 
-    async def thaw(self, person: Person, table_id: str) -> None:
-        """Let a table go on, once somebody has looked at what failed."""
-        authorise("admin.thaw", person)
+    async def unfreeze(self, person: Person, table_id: str) -> None:
+        """Let a table continue after its incident has been examined."""
+        authorise("admin.unfreeze", person)
         assert person.id is not None
         async with self.database.writing() as session:
             table = await session.get(GameTable, table_id)
@@ -110,13 +110,13 @@ class Keepers:
                 raise NotFound("There is no such table.")
             if table.incident_id is None:
                 raise Conflict("That table is not frozen.")
-            note(session, self.clock(), person.id, "table.thawed", table_id, incident=table.incident_id)
+            audit(session, self.clock(), person.id, "table.unfrozen", table_id, incident=table.incident_id)
             await session.execute(update(GameTable).where(GameTable.id == table_id).values(incident_id=None))
 
 
-async def sweep(database: Database, now: float) -> None:
-    """Throw away what has had its day: ended sessions, old slips, and the oldest of the trail."""
+async def purge_expired(database: Database, now: float) -> None:
+    """Delete expired sessions, one-time tokens and audit entries."""
     async with database.writing() as session:
         await session.execute(delete(UserSession).where(UserSession.expires_at <= now))
         await session.execute(delete(OneTimeToken).where(OneTimeToken.expires_at <= now))
-        await session.execute(delete(AuditEntry).where(AuditEntry.created_at <= now - KEPT))
+        await session.execute(delete(AuditEntry).where(AuditEntry.created_at <= now - RETENTION_SECONDS))

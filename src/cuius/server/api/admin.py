@@ -1,4 +1,4 @@
-"""Keeping the server, over HTTP."""
+"""Routes of administration."""
 
 from __future__ import annotations
 
@@ -17,45 +17,47 @@ Action = Annotated[str | None, QueryParameter(max_length=40)]
 
 
 @get("/audit", summary="What accounts and admins did, newest first")
-async def audit(
+async def audit_trail(
     services: TheServices,
     person: ThePerson,
     before: Before = None,
     actor: Actor = None,
     action: Action = None,
 ) -> list[AuditEntryInfo]:
-    return await services.accounts.keepers.audit(person, before, actor, action)
+    return await services.moderation.audit_trail(person, before, actor, action)
 
 
-@get("/reports", summary="Complaints")
-async def reports(
+@get("/reports", summary="Reports about users")
+async def list_reports(
     services: TheServices, person: ThePerson, settled: FromQuery[bool] = False
 ) -> list[ReportInfo]:
-    return await services.accounts.keepers.reports(person, settled)
+    return await services.moderation.list_reports(person, settled)
 
 
-@post("/reports/{report_id:str}/settle", status_code=204, summary="Settle a complaint")
-async def settle(services: TheServices, person: ThePerson, report_id: Id) -> None:
-    await services.accounts.keepers.settle(person, report_id)
+@post("/reports/{report_id:str}/settle", status_code=204, summary="Resolve a report")
+async def resolve_report(services: TheServices, person: ThePerson, report_id: Id) -> None:
+    await services.moderation.resolve_report(person, report_id)
 
 
-@post("/mute", status_code=204, summary="Keep somebody from talking for a while")
+@post("/mute", status_code=204, summary="Bar a user from chat for some hours")
 async def mute(services: TheServices, person: ThePerson, data: JSONBody[MuteRequest]) -> None:
-    await services.accounts.keepers.mute(person, data)
+    await services.moderation.mute(person, data)
 
 
 @get("/frozen", summary="Tables at which the rules failed")
-async def frozen(services: TheServices, person: ThePerson) -> list[FrozenTable]:
-    return await services.accounts.keepers.frozen(person)
+async def frozen_tables(services: TheServices, person: ThePerson) -> list[FrozenTable]:
+    return await services.moderation.frozen_tables(person)
 
 
-@post("/tables/{table_id:str}/thaw", status_code=204, summary="Let a table go on")
-async def thaw(services: TheServices, person: ThePerson, table_id: Id) -> None:
-    await services.accounts.keepers.thaw(person, table_id)
+@post("/tables/{table_id:str}/thaw", status_code=204, summary="Let a frozen table continue")
+async def unfreeze_table(services: TheServices, person: ThePerson, table_id: Id) -> None:
+    await services.moderation.unfreeze(person, table_id)
     await services.publisher.seats_changed(table_id)
     await services.games.resume_bots(table_id)
 
 
 admin_router = Router(
-    "/api/admin", route_handlers=[audit, reports, settle, mute, frozen, thaw], tags=["admin"]
+    "/api/admin",
+    route_handlers=[audit_trail, list_reports, resolve_report, mute, frozen_tables, unfreeze_table],
+    tags=["admin"],
 )

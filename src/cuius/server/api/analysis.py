@@ -15,7 +15,7 @@ from cuius.server.errors import Conflict
 from cuius.server.play.analysis.service import AnalysisInfo
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
-from cuius.server.web.rate_limiting import keys_of
+from cuius.server.web.rate_limiting import rate_limit_keys
 
 
 @post("/{table_id:str}/analysis", status_code=202, summary="Look for the turning points of a finished game")
@@ -36,7 +36,7 @@ async def begin(
         decision_rows(live.match)
         record = dump(record_of(live.match))
     if not services.settings.local:
-        services.throttle.spend("analyses", *keys_of(request.scope))
+        services.rate_limiter.consume("analyses", *rate_limit_keys(request.scope))
     await services.analyses.begin(table_id, record)
     return await services.analyses.info(table_id)
 

@@ -1,14 +1,19 @@
-"""Coming and going over HTTP."""
+"""Routes of registration, sign-in, password reset, email confirmation and session status."""
 
 from __future__ import annotations
 
-from litestar import Response, Router, post
-from litestar.background_tasks import BackgroundTask
+from collections.abc import Sequence
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.background_tasks import BackgroundTask, BackgroundTasks
 from litestar.di import Provide
 from litestar.params import JSONBody
 
-from cuius.server.accounts.authentication import Entered
-from cuius.server.accounts.request_origin import visit_of
+from cuius.server.accounts.authentication import SignedIn
+from cuius.server.accounts.emails import OutgoingEmail, send_email
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.request_origin import RequestOrigin, request_origin
 from cuius.server.accounts.schemas import (
     AccountInfo,
     EmailConfirmation,
@@ -17,70 +22,103 @@ from cuius.server.accounts.schemas import (
     Registration,
     SignIn,
 )
-from cuius.server.accounts.session_cookie import no_cookie, session_cookie
-from cuius.server.api.emails import after, write_and_post_reset
 from cuius.server.services import Services
-from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
+from cuius.server.web.dependencies import TheOrigin, ThePerson, TheServices
+from cuius.server.web.session_cookie import expired_session_cookie, session_cookie
 
 
-async def entered(services: Services, who: Entered, status: int) -> Response[AccountInfo]:
-    """One's account, and the cookie that opens it from now on."""
+def send_after_response(services: Services, emails: Sequence[OutgoingEmail]) -> BackgroundTasks:
+    """Emails are sent after the response, so that its duration reveals nothing."""
+    return BackgroundTasks([BackgroundTask(send_email, services.mailer, email) for email in emails])
+
+
+async def send_reset_email(services: Services, address: str, origin: RequestOrigin) -> None:
+    """Background task: only here is it looked up whether an account has the address."""
+    email = await services.accounts.email_verification.create_reset_email(address, origin)
+    if email is not None:
+        await send_email(services.mailer, email)
+
+
+async def signed_in_response(services: Services, session: SignedIn, status: int) -> Response[AccountInfo]:
+    """The account, with the session cookie."""
     return Response(
-        await services.accounts.mine.account(who.user_id),
+        await services.accounts.profiles.get_by_id(session.user_id),
         status_code=status,
-        cookies=[session_cookie(services.settings, who.secret)],
-        background=after(services, who.letters),
+        cookies=[session_cookie(services.settings, session.secret)],
+        background=send_after_response(services, session.emails),
     )
 
 
-@post("/register", summary="Make an account and sign in")
+@post("/register", summary="Create an account and sign in")
 async def register(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[Registration]
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[Registration]
 ) -> Response[AccountInfo]:
-    return await entered(services, await services.accounts.signing.register(person, data, visit), 201)
+    return await signed_in_response(
+        services, await services.accounts.authentication.register(person, data, origin), 201
+    )
 
 
 @post("/sign-in", status_code=200, summary="Sign in")
 async def sign_in(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[SignIn]
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[SignIn]
 ) -> Response[AccountInfo]:
-    return await entered(services, await services.accounts.signing.sign_in(person, data, visit), 200)
+    return await signed_in_response(
+        services, await services.accounts.authentication.sign_in(person, data, origin), 200
+    )
 
 
 @post("/sign-out", status_code=204, summary="Sign out")
 async def sign_out(services: TheServices, person: ThePerson) -> Response[None]:
     await services.accounts.sessions.sign_out(person)
-    return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
+    return Response(None, status_code=204, cookies=[expired_session_cookie(services.settings)])
 
 
-@post("/reset", status_code=204, summary="Ask for a letter that lets one choose a new password")
-async def ask_reset(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordResetRequest]
+@post("/reset", status_code=204, summary="Request an email with a link to choose a new password")
+async def request_password_reset(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordResetRequest]
 ) -> Response[None]:
-    mail = services.accounts.mails.ask_reset(person, data.email, visit)
-    task = BackgroundTask(write_and_post_reset, services, mail, visit)
+    address = services.accounts.email_verification.check_reset_request(person, data.email, origin)
+    task = BackgroundTask(send_reset_email, services, address, origin)
     return Response(None, status_code=204, background=task)
 
 
-@post("/reset/finish", status_code=204, summary="Choose a new password, with the secret of the letter")
-async def finish_reset(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordReset]
+@post("/reset/finish", status_code=204, summary="Choose a new password, with the token of the email")
+async def reset_password(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordReset]
 ) -> Response[None]:
-    letters = await services.accounts.mails.finish_reset(person, data, visit)
-    return Response(None, status_code=204, background=after(services, letters))
+    emails = await services.accounts.email_verification.reset_password(person, data, origin)
+    return Response(None, status_code=204, background=send_after_response(services, emails))
 
 
-@post("/confirm", status_code=204, summary="Confirm a mail address, with the secret of the letter")
-async def confirm_mail(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[EmailConfirmation]
+@post("/confirm", status_code=204, summary="Confirm an email address, with the token of the email")
+async def confirm_email(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[EmailConfirmation]
 ) -> Response[None]:
-    letters = await services.accounts.mails.confirm(person, data.token, visit)
-    return Response(None, status_code=204, background=after(services, letters))
+    emails = await services.accounts.email_verification.confirm_email(person, data.token, origin)
+    return Response(None, status_code=204, background=send_after_response(services, emails))
 
 
-signing_router = Router(
+authentication_router = Router(
     "/api/account",
-    route_handlers=[register, sign_in, sign_out, ask_reset, finish_reset, confirm_mail],
-    dependencies={"visit": Provide(visit_of)},
+    route_handlers=[register, sign_in, sign_out, request_password_reset, reset_password, confirm_email],
+    dependencies={"origin": Provide(request_origin)},
     tags=["account"],
 )
+
+
+class SessionStatus(msgspec.Struct, frozen=True):
+    """Whether this is local play, and who is signed in."""
+
+    local: bool
+    """Local play: one person, no accounts, all seats."""
+    name: str | None
+    """Null if nobody is signed in."""
+    admin: bool
+
+
+@get("/api/session", summary="Who is signed in, and whether accounts are needed")
+async def session_status(services: TheServices, person: ThePerson) -> SessionStatus:
+    authorise("tables.list", person)
+    return SessionStatus(
+        services.settings.local, person.name if person.id is not None else None, person.admin
+    )

@@ -18,13 +18,13 @@ from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy import select
 
 from cuius.server.accounts.permissions import authorise
-from cuius.server.errors import NotFound, TooMany
+from cuius.server.errors import LimitExceeded, NotFound
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.event_streams import EventStream
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.web.dependencies import ThePerson, TheServices
-from cuius.server.web.session_revocation import is_still_known
+from cuius.server.web.session_revocation import is_still_signed_in
 
 QUIET = 15.0
 """Seconds after which a sign of life is sent, so that a lost connection is noticed; and after which it is
@@ -52,11 +52,11 @@ class AskedEvent(msgspec.Struct, frozen=True):
 async def events(
     request: Request[Any, Any, Any], services: TheServices, person: ThePerson
 ) -> ServerSentEvent:
-    authorise("me.see", person)
+    authorise("profile.view", person)
     assert person.id is not None
     if services.event_streams.of(person.id) >= MOST_STREAMS:
-        raise TooMany("You have too many event streams open; close one.")
-    still_known = partial(is_still_known, request.scope, services, person)
+        raise LimitExceeded("You have too many event streams open; close one.")
+    still_known = partial(is_still_signed_in, request.scope, services, person)
     return ServerSentEvent(told(services, person.id, still_known))
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from cuius.core.lesson import lesson_of, lesson_seed
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.tables import CreatedTable
-from cuius.server.api.titles import find_offered
+from cuius.server.api.titles import get_offered_title
 from cuius.server.errors import NotFound
 from cuius.server.tables.schemas import HOTSEAT, NewTable, Word
 from cuius.server.tables.service import ME, find
@@ -26,7 +26,7 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLesson]) -> CreatedTable:
     """Nobody else sees it, and it is being played at once."""
     authorise("tables.create", person)
-    title = find_offered(data.title)
+    title = get_offered_title(data.title)
     lesson = lesson_of(title.name)
     if lesson is None:
         raise NotFound("There is no lesson in this game yet.")

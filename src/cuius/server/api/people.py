@@ -1,4 +1,4 @@
-"""Others, over HTTP."""
+"""Routes for blocking and reporting other users."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from cuius.server.web.dependencies import ThePerson, TheServices
 
 
 class ReportReceipt(msgspec.Struct, frozen=True):
-    """The number under which the admins find a report."""
+    """The id of a report."""
 
     id: str
 
 
-@get("/blocked", summary="Whom one does not want to meet")
-async def blocked(services: TheServices, person: ThePerson) -> list[str]:
-    return await services.accounts.people.blocked(person)
+@get("/blocked", summary="Names of the users that one blocks")
+async def list_blocked(services: TheServices, person: ThePerson) -> list[str]:
+    return await services.accounts.blocks_and_reports.blocked_names(person)
 
 
-@post("/block", status_code=204, summary="Not to meet somebody at new tables")
+@post("/block", status_code=204, summary="Block a user from new tables")
 async def block(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
-    await services.accounts.people.block(person, data.name)
+    await services.accounts.blocks_and_reports.block(person, data.name)
 
 
-@post("/unblock", status_code=204, summary="To meet somebody again")
+@post("/unblock", status_code=204, summary="Unblock a user")
 async def unblock(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
-    await services.accounts.people.unblock(person, data.name)
+    await services.accounts.blocks_and_reports.unblock(person, data.name)
 
 
-@post("/report", summary="Complain about somebody to the admins")
+@post("/report", summary="Report a user to the admins")
 async def report(services: TheServices, person: ThePerson, data: JSONBody[ReportRequest]) -> ReportReceipt:
-    return ReportReceipt(await services.accounts.people.report(person, data))
+    return ReportReceipt(await services.accounts.blocks_and_reports.report(person, data))
 
 
-people_router = Router("/api/people", route_handlers=[blocked, block, unblock, report], tags=["people"])
+people_router = Router("/api/people", route_handlers=[list_blocked, block, unblock, report], tags=["people"])

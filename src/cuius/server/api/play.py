@@ -129,7 +129,7 @@ async def order(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[OrderRequest]
 ) -> JournalLength:
     live = await services.live_tables.get_visible(person, table_id)
-    authorise("play.order", person, holder=data.seat in live.held_by(person.id))
+    authorise("play.standing_orders", person, holder=data.seat in live.held_by(person.id))
     if data.order.role not in live.match.roles(data.seat):
         raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
     live = await services.games.change(table_id, lambda match: match.add_order(data.order))
@@ -141,7 +141,7 @@ async def orders(
     services: TheServices, person: ThePerson, table_id: TableId, seat: FromQuery[Word]
 ) -> list[Order]:
     live = await services.live_tables.get_visible(person, table_id)
-    authorise("play.order", person, holder=seat in live.held_by(person.id))
+    authorise("play.standing_orders", person, holder=seat in live.held_by(person.id))
     async with services.live_tables.locked(table_id) as live:
         roles = live.match.roles(seat)
         return [given for given in live.match.orders.in_force if given.role in roles]
@@ -158,7 +158,7 @@ async def why_not(
 ) -> Refusal | None:
     """`kind` tells things apart that share a word, such as a city and its region."""
     live = await services.live_tables.get_visible(person, table_id)
-    authorise("play.why", person, holder=seat in live.held_by(person.id))
+    authorise("play.explain", person, holder=seat in live.held_by(person.id))
     async with services.live_tables.locked(table_id) as live:
         why = live.match.why_not(seat, what, kind)
     if why is None:

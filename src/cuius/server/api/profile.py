@@ -1,4 +1,4 @@
-"""One's own account over HTTP."""
+"""Routes of the signed-in user's own account."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 
-from cuius.server.accounts.request_origin import visit_of
+from cuius.server.accounts.request_origin import request_origin
 from cuius.server.accounts.schemas import (
     AccountChanges,
     AccountInfo,
@@ -23,63 +23,65 @@ from cuius.server.accounts.schemas import (
     TotpCode,
     TotpSecret,
 )
-from cuius.server.accounts.session_cookie import no_cookie
-from cuius.server.api.emails import after
-from cuius.server.web.dependencies import ThePerson, TheServices, TheVisit
+from cuius.server.api.authentication import send_after_response
+from cuius.server.web.dependencies import TheOrigin, ThePerson, TheServices
+from cuius.server.web.session_cookie import expired_session_cookie
 
 HashId = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/", summary="One's own account")
-async def see_me(services: TheServices, person: ThePerson) -> AccountInfo:
-    return await services.accounts.mine.see(person)
+async def get_profile(services: TheServices, person: ThePerson) -> AccountInfo:
+    return await services.accounts.profiles.get(person)
 
 
-@patch("/", summary="Change one's language and wishes")
-async def change_me(services: TheServices, person: ThePerson, data: JSONBody[AccountChanges]) -> AccountInfo:
-    for table_id in await services.accounts.mine.change(person, data):
+@patch("/", summary="Change language and preferences")
+async def update_profile(
+    services: TheServices, person: ThePerson, data: JSONBody[AccountChanges]
+) -> AccountInfo:
+    for table_id in await services.accounts.profiles.update(person, data):
         await services.publisher.seats_changed(table_id)
-    return await services.accounts.mine.account(person.id or "")
+    return await services.accounts.profiles.get_by_id(person.id or "")
 
 
 @post("/password", status_code=204, summary="Change one's password; other sessions end")
 async def change_password(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordChange]
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordChange]
 ) -> Response[None]:
-    letters = await services.accounts.signing.change_password(person, data, visit)
-    return Response(None, status_code=204, background=after(services, letters))
+    emails = await services.accounts.authentication.change_password(person, data, origin)
+    return Response(None, status_code=204, background=send_after_response(services, emails))
 
 
-@post("/mail", status_code=204, summary="Change one's mail address; a letter asks to confirm it")
-async def change_mail(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[EmailChange]
+@post("/mail", status_code=204, summary="Change one's email address; an email asks to confirm it")
+async def change_email(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[EmailChange]
 ) -> Response[None]:
-    letters = await services.accounts.mails.change_mail(person, data, visit)
-    return Response(None, status_code=204, background=after(services, letters))
+    emails = await services.accounts.email_verification.change_email(person, data, origin)
+    return Response(None, status_code=204, background=send_after_response(services, emails))
 
 
-# The second factor
+# Two-factor authentication
 
 
-@post("/second-factor", status_code=200, summary="Begin with a second factor")
-async def begin_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
+@post("/second-factor", status_code=200, summary="Begin to set up two-factor authentication")
+async def begin_two_factor(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordConfirmation]
 ) -> TotpSecret:
-    return await services.accounts.second.begin(person, data, visit)
+    return await services.accounts.two_factor.begin_setup(person, data, origin)
 
 
 @post("/second-factor/confirm", status_code=200, summary="Confirm it with a code of the authenticator")
-async def confirm_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[TotpCode]
+async def confirm_two_factor(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[TotpCode]
 ) -> RecoveryCodes:
-    return await services.accounts.second.confirm(person, data.code, visit)
+    return await services.accounts.two_factor.confirm_setup(person, data.code, origin)
 
 
-@post("/second-factor/remove", status_code=204, summary="Take the second factor away")
-async def remove_second(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
+@post("/second-factor/remove", status_code=204, summary="Disable two-factor authentication")
+async def disable_two_factor(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordConfirmation]
 ) -> None:
-    await services.accounts.second.take_away(person, data, visit)
+    await services.accounts.two_factor.disable(person, data, origin)
 
 
 # Sessions and tokens
@@ -87,7 +89,7 @@ async def remove_second(
 
 @get("/sessions", summary="Browsers that are signed in")
 async def list_sessions(services: TheServices, person: ThePerson) -> list[SessionInfo]:
-    return await services.accounts.sessions.listed(person)
+    return await services.accounts.sessions.list_sessions(person)
 
 
 @delete("/sessions/{session_id:str}", summary="Sign one browser out")
@@ -100,61 +102,61 @@ async def end_other_sessions(services: TheServices, person: ThePerson) -> None:
     await services.accounts.sessions.end_others(person)
 
 
-@get("/tokens", summary="Keys for programs")
+@get("/tokens", summary="One's API tokens")
 async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenInfo]:
-    return await services.accounts.tokens.listed(person)
+    return await services.accounts.api_tokens.list_tokens(person)
 
 
-@post("/tokens", summary="Make a key for a program; it is shown this once")
-async def make_token(services: TheServices, person: ThePerson, data: JSONBody[NewToken]) -> CreatedToken:
-    return await services.accounts.tokens.make(person, data)
+@post("/tokens", summary="Create an API token; it is shown only once")
+async def create_token(services: TheServices, person: ThePerson, data: JSONBody[NewToken]) -> CreatedToken:
+    return await services.accounts.api_tokens.create(person, data)
 
 
-@delete("/tokens/{token_id:str}", summary="Remove a key")
+@delete("/tokens/{token_id:str}", summary="Remove an API token")
 async def remove_token(services: TheServices, person: ThePerson, token_id: HashId) -> None:
-    await services.accounts.tokens.remove(person, token_id)
+    await services.accounts.api_tokens.remove(person, token_id)
 
 
-# Everything, and nothing
+# Export and deletion
 
 
 @get("/data", summary="Everything the server holds about oneself")
-async def download(services: TheServices, person: ThePerson) -> Response[dict[str, Any]]:
-    found = await services.accounts.download.gather(person)
+async def export_data(services: TheServices, person: ThePerson) -> Response[dict[str, Any]]:
+    data = await services.accounts.data_export.build(person)
     name = "attachment; filename=cuius.json"
-    return Response(found, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    return Response(data, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
 
 @post("/delete", status_code=204, summary="Delete one's account; others' games go on")
-async def delete_me(
-    services: TheServices, person: ThePerson, visit: TheVisit, data: JSONBody[PasswordConfirmation]
+async def delete_account(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordConfirmation]
 ) -> Response[None]:
-    for table_id in await services.accounts.leaving.delete(person, data, visit):
+    for table_id in await services.accounts.deletion.delete(person, data, origin):
         await services.publisher.seats_changed(table_id)
         await services.games.resume_bots(table_id)
         await services.motions.recheck_votes(table_id)
-    return Response(None, status_code=204, cookies=[no_cookie(services.settings)])
+    return Response(None, status_code=204, cookies=[expired_session_cookie(services.settings)])
 
 
-me_router = Router(
+profile_router = Router(
     "/api/me",
     route_handlers=[
-        see_me,
-        change_me,
+        get_profile,
+        update_profile,
         change_password,
-        change_mail,
-        begin_second,
-        confirm_second,
-        remove_second,
+        change_email,
+        begin_two_factor,
+        confirm_two_factor,
+        disable_two_factor,
         list_sessions,
         end_session,
         end_other_sessions,
         list_tokens,
-        make_token,
+        create_token,
         remove_token,
-        download,
-        delete_me,
+        export_data,
+        delete_account,
     ],
-    dependencies={"visit": Provide(visit_of)},
+    dependencies={"origin": Provide(request_origin)},
     tags=["me"],
 )

@@ -22,10 +22,10 @@ from cuius.server.errors import NotAllowed, RequestRefused
 from cuius.server.metrics import REFUSED
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.subscriptions import table_status
-from cuius.server.rate_limits import SlowDown
+from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
 from cuius.server.web.dependencies import TableId, TheServices
-from cuius.server.web.rate_limiting import keys_of
+from cuius.server.web.rate_limiting import rate_limit_keys
 
 MAX_INVALID_MESSAGES = 20
 """So many messages in a row may be invalid or too fast before the socket is closed."""
@@ -87,7 +87,7 @@ class SocketSubscriber:
         self.wake: asyncio.Event = asyncio.Event()
         self.error: BaseException | None = None
         self.invalid_messages = 0
-        self.rate_keys = keys_of(socket.scope)
+        self.rate_keys = rate_limit_keys(socket.scope)
 
     # Receiving
 
@@ -114,7 +114,7 @@ class SocketSubscriber:
         try:
             if not self.services.settings.local:
                 kind = "reads" if answer_id is None else "writes"
-                self.services.throttle.spend(kind, *self.rate_keys)
+                self.services.rate_limiter.consume(kind, *self.rate_keys)
             if isinstance(message, AnswerMessage):
                 await self.answer(message)
             elif isinstance(message, WatchMessage):
@@ -122,7 +122,7 @@ class SocketSubscriber:
             else:
                 self.send({"type": "pong"})
             self.invalid_messages = 0
-        except SlowDown as error:
+        except RateLimited as error:
             return await self.refuse_invalid(answer_id, error)
         except CuiusError as error:
             self.invalid_messages = 0

@@ -1,4 +1,4 @@
-"""The games over HTTP: what they are, who sits where, their rules, their drawing and their words."""
+"""Routes of titles: options, seats, rules, page data and catalogues."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from cuius.server.errors import NotFound, RequestRefused
 JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
-Word = Annotated[str, QueryParameter(name="scenario", max_length=80)]
-Pairs = Annotated[list[str] | None, QueryParameter(name="option", max_items=20)]
+ScenarioName = Annotated[str, QueryParameter(name="scenario", max_length=80)]
+OptionPairs = Annotated[list[str] | None, QueryParameter(name="option", max_items=20)]
 
 
 class TitleOffer(msgspec.Struct, frozen=True):
-    """A game that can be played here, and what may be chosen when a table is made."""
+    """A title that can be played here, and the options of its tables."""
 
     name: str
     players: tuple[int, ...]
@@ -35,7 +35,7 @@ class TitleOffer(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     lesson: bool
-    """Is there a lesson in it?"""
+    """Whether the title has a lesson."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
-    """Everything about a game that stays the same at all its tables."""
+    """Everything about a title that is the same at all its tables."""
 
     name: str
     prefix: str
@@ -63,73 +63,80 @@ class TitleInfo(msgspec.Struct, frozen=True):
 
 
 @get("/", sync_to_thread=False, summary="The games that can be played here")
-def titles() -> list[TitleOffer]:
-    return [offer_of(title) for title in offered_titles()]
+def list_titles() -> list[TitleOffer]:
+    return [title_offer(title) for title in offered_titles()]
 
 
 @get(
     "/{name:str}",
     sync_to_thread=False,
-    summary="One game: its options, rules and drawing",
+    summary="One game: its options, rules and page data",
     responses={200: ResponseSpec(TitleInfo, generate_examples=False)},
 )
-def title(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    find_offered(name)
-    return tagged(request, described(name), JSON)
+def get_title_info(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    get_offered_title(name)
+    return etag_response(request, encoded_title(name), JSON)
 
 
 @get("/{name:str}/seats", sync_to_thread=False, summary="The seats of a table, and the roles each holds")
-def seats(
-    name: FromPath[str], players: FromQuery[int | None] = None, scenario: Word = "", option: Pairs = None
+def seats_for(
+    name: FromPath[str],
+    players: FromQuery[int | None] = None,
+    scenario: ScenarioName = "",
+    option: OptionPairs = None,
 ) -> dict[str, tuple[str, ...]]:
     """Options are given as `option=edition:2004`, once for each."""
     pairs = [pair.partition(":") for pair in option or ()]
     if not all(value for _, _, value in pairs):
         raise RequestRefused("Give options as name:choice.")
-    wishes = {wish: value for wish, _, value in pairs}
+    options = {name: value for name, _, value in pairs}
     try:
-        return find_offered(name).configure(players, scenario or None, wishes).seats
+        return get_offered_title(name).configure(players, scenario or None, options).seats
     except BadConfig as error:
         raise RequestRefused(str(error)) from error
 
 
 @get("/{name:str}/text/{language:str}", sync_to_thread=False, summary="The words of a game in one language")
-def text(request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    find_offered(name)
+def get_catalogue(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    get_offered_title(name)
     if language not in LANGUAGES:
         raise NotFound(f"There is no language {language!r:.20}; choose {', '.join(LANGUAGES)}.")
-    return tagged(request, words_of(name, language), FLUENT)
+    return etag_response(request, catalogue_source(name, language), FLUENT)
 
 
-def find_offered(name: str) -> Title:
+def get_offered_title(name: str) -> Title:
     if name not in installed_titles() or not get_title(name).offered:
         raise NotFound("That game is not played here.")
     return get_title(name)
 
 
-def offer_of(title: Title) -> TitleOffer:
+def title_offer(title: Title) -> TitleOffer:
     lesson = lesson_of(title.name) is not None
     return TitleOffer(title.name, title.players, title.scenarios, title.options, TABLE_LEVELS, lesson)
 
 
-def tagged(request: Request[Any, Any, Any], what: tuple[bytes, str], media_type: str) -> Response[bytes]:
-    """The whole, or the word that what the browser keeps is still right."""
-    data, tag = what
+def etag_response(
+    request: Request[Any, Any, Any], tagged: tuple[bytes, str], media_type: str
+) -> Response[bytes]:
+    """The data, or 304 if the client has it cached."""
+    data, tag = tagged
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     return Response(data, headers=headers, media_type=media_type)
 
 
-def with_tag(data: bytes) -> tuple[bytes, str]:
+def with_etag(data: bytes) -> tuple[bytes, str]:
     return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
 @cache
-def described(name: str) -> tuple[bytes, str]:
-    """The description of a game, encoded once."""
+def encoded_title(name: str) -> tuple[bytes, str]:
+    """The description of a title, encoded once."""
     title = get_title(name)
-    offer = offer_of(title)
+    offer = title_offer(title)
     info = TitleInfo(
         name=title.name,
         prefix=title.prefix,
@@ -143,15 +150,17 @@ def described(name: str) -> tuple[bytes, str]:
         page=title.page_data(),
         lesson=lesson_of(name),
     )
-    return with_tag(ENCODE(info))
+    return with_etag(ENCODE(info))
 
 
 @cache
-def words_of(name: str, language: str) -> tuple[bytes, str]:
-    """The Fluent source of a title, its own words first, then those that every table shares."""
+def catalogue_source(name: str, language: str) -> tuple[bytes, str]:
+    """The Fluent source of a title, followed by the messages shared by all titles."""
     folders = (get_title(name).folder, CORE_FOLDER)
     paths = [p for folder in folders for p in sorted((folder / "text" / language).glob("*.ftl"))]
-    return with_tag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
+    return with_etag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
 
 
-titles_router = Router("/api/titles", route_handlers=[titles, title, seats, text], tags=["titles"])
+titles_router = Router(
+    "/api/titles", route_handlers=[list_titles, get_title_info, seats_for, get_catalogue], tags=["titles"]
+)

@@ -25,7 +25,7 @@ from cuius.core.title import Config, Title
 from cuius.core.whatif import TrialAnswer, apply_answer, start_what_if
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.play import own_seat
-from cuius.server.errors import Conflict, RequestRefused, TooMany
+from cuius.server.errors import Conflict, LimitExceeded, RequestRefused
 from cuius.server.play.bots import bot_answer
 from cuius.server.tables.schemas import Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
@@ -75,7 +75,7 @@ class Trials:
 
     async def play(self, title: Title, config: Config, rows: Sequence[Entry], wish: WhatIfRequest) -> bytes:
         if self.waiting >= MOST_WAITING:
-            raise TooMany("Too many positions are being tried out at once; try again soon.")
+            raise LimitExceeded("Too many positions are being tried out at once; try again soon.")
         self.waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -92,10 +92,10 @@ async def try_out(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[WhatIfRequest]
 ) -> Response[bytes]:
     """The answer is what a seat sees, as in `seen`, and all answers so far, those of stewards included."""
-    authorise("play.try", person)
+    authorise("play.whatif", person)
     await services.live_tables.get_visible(person, table_id, data.invitation)
     if not services.settings.local:
-        services.throttle.spend("trials", f"account {person.id}")
+        services.rate_limiter.consume("trials", f"account {person.id}")
     async with services.live_tables.locked(table_id) as live:
         own_seat(live, person, data.seat)
         title, config, rows = live.match.title, live.match.config, tuple(live.match.journal)

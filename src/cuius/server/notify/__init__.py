@@ -1,1 +1,1 @@
-"""Telling people what concerns them: in the page, by mail, by webhook."""
+"""Notifications: notices in the page, by email and by webhook."""

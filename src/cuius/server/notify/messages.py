@@ -1,4 +1,4 @@
-"""Notices in words, in the language of whoever reads them."""
+"""Texts of notices in the language of the reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cuius.core.title import LANGUAGES, get_title
 
 FOLDER = Path(__file__).parents[1]
 
-KINDS = (
+NOTICE_KINDS = (
     "turn",
     "started",
     "finished",
@@ -27,47 +27,46 @@ KINDS = (
     "joined",
     "talk",
 )
-"""Everything a person may be told."""
 
 
 @cache
-def words(language: str) -> Catalogue:
-    """What the server says; in English to somebody whose language we do not speak."""
+def server_catalogue(language: str) -> Catalogue:
+    """The server's catalogue; English for an unknown language."""
     return Catalogue(language if language in LANGUAGES else "en", (FOLDER,))
 
 
 def notice_text(kind: str, detail: Mapping[str, Any], language: str) -> str:
     """A notice in one sentence."""
-    return words(language).format(f"notice.{kind}", arguments(detail, language))
+    return server_catalogue(language).format(f"notice.{kind}", message_arguments(detail, language))
 
 
-def letter(kind: str, detail: Mapping[str, Any], language: str, address: str) -> tuple[str, str]:
-    """A notice as a letter: its subject and its text."""
-    catalogue = words(language)
-    subject = catalogue.format("letter-subject", {"table": detail["name"], "kind": kind})
+def notice_email(kind: str, detail: Mapping[str, Any], language: str, public_url: str) -> tuple[str, str]:
+    """Subject and text of the email for a notice."""
+    texts = server_catalogue(language)
+    subject = texts.format("notice-email-subject", {"table": detail["name"], "kind": kind})
     text = notice_text(kind, detail, language)
-    return subject, catalogue.format("letter-text", {"text": text, "link": link(detail, address)})
+    return subject, texts.format("notice-email-text", {"text": text, "link": table_url(detail, public_url)})
 
 
-def link(detail: Mapping[str, Any], address: str) -> str:
-    """Where the table is."""
-    return f"{address}/#/tables/{detail['table']}"
+def table_url(detail: Mapping[str, Any], public_url: str) -> str:
+    """The link to the table of a notice."""
+    return f"{public_url}/#/tables/{detail['table']}"
 
 
-def arguments(detail: Mapping[str, Any], language: str) -> dict[str, str]:
-    """What the messages need, seats by their names in the title."""
+def message_arguments(detail: Mapping[str, Any], language: str) -> dict[str, str]:
+    """Arguments of the catalogue messages, with seats under their names in the title."""
     title = detail.get("title", "")
     named = {name: seat_name(title, detail[name], language) for name in ("seat", "by") if detail.get(name)}
     return {
         "table": detail.get("name", ""),
         "motion": detail.get("motion", ""),
-        "who": detail.get("who") or words(language).format("letter-somebody"),
+        "who": detail.get("who") or server_catalogue(language).format("notice-somebody"),
         **named,
     }
 
 
 def seat_name(title: str, seat: str, language: str) -> str:
-    """A seat as the title calls it."""
+    """The name of a seat in the catalogue of its title."""
     try:
         return catalogue(get_title(title).folder, language).name("seat", seat)
     except (MissingMessage, UnknownTitle):

@@ -1,7 +1,7 @@
-"""Turns that nobody was told of: the server ended between keeping an answer and noting whose turn it is now.
+"""Missed turns: the server stopped after storing an answer and before creating the notice of the next turn.
 
-When it starts again it waits until those who watch are back, and tells all others who are asked and have had
-no notice of it since their turn began.
+After a start, once watching clients have reconnected, every seat that is asked and has no notice of its
+current turn gets one.
 """
 
 from __future__ import annotations
@@ -10,46 +10,45 @@ import asyncio
 
 from sqlalchemy import ColumnElement, String, cast, exists, func, literal, select
 
-from cuius.server.notify.notices import NewNotice
-from cuius.server.services import Services
+from cuius.server.notify.notices import NewNotice, Notices
 from cuius.server.store.models import GameTable, Notice, Seat
 from cuius.server.tables.seats import is_asked
 
-AT_ONCE, PAUSE = 20, 0.25
-"""How many are told at once, and the seconds until the next: play goes before."""
+BATCH_SIZE, BATCH_PAUSE_SECONDS = 20, 0.25
+"""Notices are created in small batches, so that play is not delayed."""
 
 
-async def make_up_turns(services: Services) -> int:
-    """Tell whoever is asked and has not been told; how many that were."""
+async def notify_missed_turns(notices: Notices) -> int:
+    """Create the missing notices; returns how many there were."""
     query = (
         select(Seat, GameTable)
         .join(GameTable, GameTable.id == Seat.table_id)
         .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.incident_id.is_(None))
         .where(Seat.user_id.is_not(None), Seat.bot.is_(None), Seat.autopilot.is_(False))
-        .where(is_asked(), ~was_told())
+        .where(is_asked(), ~has_turn_notice())
     )
-    tells = []
-    async with services.database.reading() as session:
+    missed = []
+    async with notices.database.reading() as session:
         for seat, table in await session.execute(query):
-            if seat.user_id and table.pace["kind"] != "hotseat" and services.notices.wants(seat):
-                about = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.name}
-                tells.append(NewNotice(seat.user_id, "turn", about))
-    for first in range(0, len(tells), AT_ONCE):
-        services.notices.enqueue(tells[first : first + AT_ONCE])
-        await services.notices.settled()
-        await asyncio.sleep(PAUSE if len(tells) > AT_ONCE else 0)
-    return len(tells)
+            if seat.user_id and table.pace["kind"] != "hotseat" and notices.wants(seat):
+                detail = {"table": table.id, "name": table.name, "title": table.title, "seat": seat.name}
+                missed.append(NewNotice(seat.user_id, "turn", detail))
+    for first in range(0, len(missed), BATCH_SIZE):
+        notices.enqueue(missed[first : first + BATCH_SIZE])
+        await notices.drained()
+        await asyncio.sleep(BATCH_PAUSE_SECONDS if len(missed) > BATCH_SIZE else 0)
+    return len(missed)
 
 
-async def make_up_once(services: Services) -> None:
-    """When the server has started and those who watch have come back; then there is nothing more to do."""
-    await asyncio.sleep(services.settings.tick)
-    await make_up_turns(services)
+async def notify_missed_turns_after_start(notices: Notices, delay: float) -> None:
+    """Background task: runs once after a delay, then waits until it is cancelled."""
+    await asyncio.sleep(delay)
+    await notify_missed_turns(notices)
     await asyncio.Event().wait()
 
 
-def was_told() -> ColumnElement[bool]:
-    """Is there a notice of this turn? Where no clock runs, it began with the last move at the latest."""
+def has_turn_notice() -> ColumnElement[bool]:
+    """SQL condition: there is a notice since the turn began; without a clock, since the last move."""
     began = func.coalesce(Seat.asked_at, GameTable.last_move_at)
     detail = cast(Notice.detail, String)
     return exists().where(

@@ -1,7 +1,7 @@
-"""Notices: what concerns a person, kept for the page and put into the outbox for mail and webhook.
+"""Notices: stored for the page, and put into the outbox for email and webhook.
 
-Nothing here makes play wait: what is to be told goes into a queue, and a task of its own writes it down.
-Nobody is told what they see anyway: a seat that is online gets no notice.
+Play does not wait for them: they are queued, and a background task stores them. A seat that is online gets no
+notice.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from cuius.server.tables.seats import SeatSnapshot
 
 log = structlog.get_logger("cuius.notify")
 
-QUEUED = 10_000
-"""How much may wait to be written down; more is dropped, since play goes on without it."""
+MAX_QUEUED = 10_000
+"""Length of the queue; further notices are dropped."""
 
-ONCE = ("turn", "talk", "reminder")
-"""Kinds of which one unread notice a table is enough."""
+DEDUPLICATED_KINDS = ("turn", "talk", "reminder")
+"""Kinds that are not repeated while one of the same table and seat is unread."""
 
 
 class NewNotice(msgspec.Struct, frozen=True):
-    """Tell a person something."""
+    """A notice to be created."""
 
     user_id: str
     kind: str
@@ -44,14 +44,14 @@ class NewNotice(msgspec.Struct, frozen=True):
 
 
 class TurnTaken(msgspec.Struct, frozen=True):
-    """A person has answered: that it was their turn is no news any more."""
+    """A user has answered, so unread notices of the turn are obsolete."""
 
     user_id: str
     table_id: str
 
 
 class NoticeInfo(msgspec.Struct, frozen=True):
-    """A notice as its reader sees it."""
+    """A notice as it is sent to its reader."""
 
     id: int
     kind: str
@@ -76,7 +76,7 @@ def notice_info(notice: Notice, language: str) -> NoticeInfo:
 
 
 class Notices:
-    """Where everything that people should know is brought."""
+    """Queues and stores notices."""
 
     def __init__(
         self,
@@ -84,26 +84,25 @@ class Notices:
         pubsub: PubSub,
         presence: Presence,
         clock: Clock,
-        mail: bool = False,
-        silent: bool = False,
+        email_enabled: bool = False,
+        disabled: bool = False,
     ) -> None:
         self.database = database
         self.pubsub = pubsub
         self.presence = presence
         self.clock = clock
-        self.mail = mail
-        """Is there a post office?"""
-        self.silent = silent
-        """Local play: the one person is at the board."""
+        self.email_enabled = email_enabled
+        self.disabled = disabled
+        """True in local play, where the only user is present."""
         self.outbox_filled = asyncio.Event()
-        self._told: set[tuple[str, str]] = set()
-        self._queue: asyncio.Queue[list[NewNotice | TurnTaken]] = asyncio.Queue(QUEUED)
+        self._notified_turns: set[tuple[str, str]] = set()
+        self._queue: asyncio.Queue[list[NewNotice | TurnTaken]] = asyncio.Queue(MAX_QUEUED)
 
-    # What happens at tables
+    # Creating notices
 
     def answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
         """Notify whose turn it is now, or that the game is over; withdraw what is no longer true."""
-        if self.silent or live.table.pace["kind"] == "hotseat":
+        if self.disabled or live.table.pace["kind"] == "hotseat":
             return
         try:
             self._answer_stored(live, asked_before)
@@ -112,20 +111,20 @@ class Notices:
 
     def _answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
         before, after = set(asked_before), set(live.table.asked_seats)
-        things: list[NewNotice | TurnTaken] = []
+        items: list[NewNotice | TurnTaken] = []
         for name in sorted(before - after):
             holder = live.seats[name].user_id
-            if holder and (live.table.pace["kind"] == "slow" or (live.id, name) in self._told):
-                self._told.discard((live.id, name))
-                things.append(TurnTaken(holder, live.id))
+            if holder and (live.table.pace["kind"] == "slow" or (live.id, name) in self._notified_turns):
+                self._notified_turns.discard((live.id, name))
+                items.append(TurnTaken(holder, live.id))
         if live.match.over:
-            things += self.for_holders(live.table, live.seats.values(), "finished")
+            items += self.for_holders(live.table, live.seats.values(), "finished")
         else:
             asked = [live.seats[name] for name in sorted(after - before)]
             turns = self.for_holders(live.table, [s for s in asked if not s.autopilot], "turn")
-            self._told.update((live.id, notice.detail["seat"]) for notice in turns)
-            things += turns
-        self.enqueue(things)
+            self._notified_turns.update((live.id, notice.detail["seat"]) for notice in turns)
+            items += turns
+        self.enqueue(items)
 
     def notify_holders(
         self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
@@ -133,119 +132,119 @@ class Notices:
         self.enqueue(self.for_holders(table, seats, kind, **detail))
 
     def notify(self, user_id: str, kind: str, table: TableNames, **detail: str) -> None:
-        self.enqueue([NewNotice(user_id, kind, {**about(table), **detail})])
+        self.enqueue([NewNotice(user_id, kind, {**table_detail(table), **detail})])
 
     def for_holders(
         self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
     ) -> list[NewNotice]:
-        """The same notice for whoever holds these seats and is not at the table."""
+        """A notice for the holder of each of these seats who is not at the table."""
         return [
-            NewNotice(seat.user_id, kind, {**about(table), "seat": seat.name, **detail})
+            NewNotice(seat.user_id, kind, {**table_detail(table), "seat": seat.name, **detail})
             for seat in seats
             if self.wants(seat) and seat.user_id is not None
         ]
 
     def wants(self, seat: Seat | SeatSnapshot) -> bool:
-        """Is somebody there to be notified, and not online already?"""
+        """Whether the seat has a holder who is not online."""
         absent = not self.presence.is_online(seat.table_id, seat.name)
-        return not self.silent and seat.bot is None and seat.user_id is not None and absent
+        return not self.disabled and seat.bot is None and seat.user_id is not None and absent
 
-    def enqueue(self, things: Iterable[NewNotice | TurnTaken]) -> None:
-        """Write these down when there is time."""
-        things = list(things)
-        if not things or self.silent:
+    def enqueue(self, items: Iterable[NewNotice | TurnTaken]) -> None:
+        """Queue notices to be stored."""
+        items = list(items)
+        if not items or self.disabled:
             return
         try:
-            self._queue.put_nowait(things)
+            self._queue.put_nowait(items)
         except asyncio.QueueFull:
-            log.error("notices.dropped", count=len(things))
+            log.error("notices.dropped", count=len(items))
 
-    # Writing down
+    # Storing notices
 
-    async def work(self) -> None:
-        """Write down what is brought, until the server stops."""
+    async def run(self) -> None:
+        """Background task: store what is queued."""
         while True:
-            things = await self._queue.get()
+            items = await self._queue.get()
             try:
-                await self._keep(things)
+                await self._store(items)
             except Exception:
-                log.exception("notices.not_kept")
+                log.exception("notices.not_stored")
             finally:
                 self._queue.task_done()
 
-    async def settled(self) -> None:
-        """Wait until everything brought so far is written down."""
+    async def drained(self) -> None:
+        """Wait until everything queued so far is stored."""
         await self._queue.join()
 
-    async def _keep(self, things: list[NewNotice | TurnTaken]) -> None:
-        now, kept = self.clock(), []
+    async def _store(self, items: list[NewNotice | TurnTaken]) -> None:
+        now, stored = self.clock(), []
         async with self.database.writing() as session:
-            for thing in things:
-                if isinstance(thing, TurnTaken):
-                    await settle(session, thing.user_id, thing.table_id, now)
+            for item in items:
+                if isinstance(item, TurnTaken):
+                    await mark_turn_read(session, item.user_id, item.table_id, now)
                 else:
-                    made = await self._write(session, thing, now)
-                    kept += [] if made is None else [made]
-        for notice, language in kept:
+                    created = await self._create_notice(session, item, now)
+                    stored += [] if created is None else [created]
+        for notice, language in stored:
             message = {"type": "notice", **msgspec.to_builtins(notice_info(notice, language))}
             await self.pubsub.publish(person_channel(notice.user_id), message)
-        if kept:
+        if stored:
             self.outbox_filled.set()
 
-    async def _write(self, session: AsyncSession, tell: NewNotice, now: float) -> tuple[Notice, str] | None:
-        user = await session.get(User, tell.user_id)
+    async def _create_notice(
+        self, session: AsyncSession, new: NewNotice, now: float
+    ) -> tuple[Notice, str] | None:
+        user = await session.get(User, new.user_id)
         if user is None or user.deleted_at is not None:
             return None
-        if tell.kind in ONCE and await has_unread(session, tell):
+        if new.kind in DEDUPLICATED_KINDS and await has_unread(session, new):
             return None
-        notice = Notice(user_id=user.id, kind=tell.kind, detail=tell.detail, created_at=now)
+        notice = Notice(user_id=user.id, kind=new.kind, detail=new.detail, created_at=now)
         session.add(notice)
         await session.flush()
-        if self.mail and user.email and user.preferences.get("email", True):
+        if self.email_enabled and user.email and user.preferences.get("email", True):
             session.add(
                 Delivery(notice_id=notice.id, channel="email", target=user.email, next_attempt_at=now)
             )
         if user.preferences.get("webhook"):
-            await hook_key(session, user.id)
+            await webhook_secret(session, user.id)
             target = user.preferences["webhook"]
             session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_attempt_at=now))
         return notice, user.language
 
 
-def about(table: TableNames) -> dict[str, str]:
-    """What every notice of a table says."""
+def table_detail(table: TableNames) -> dict[str, str]:
+    """The part of the detail that all notices of a table have."""
     return {"table": table.id, "name": table.name, "title": table.title}
 
 
-async def has_unread(session: AsyncSession, tell: NewNotice) -> bool:
+async def has_unread(session: AsyncSession, new: NewNotice) -> bool:
     query = select(Notice.detail).where(
-        Notice.user_id == tell.user_id, Notice.kind == tell.kind, Notice.read_at.is_(None)
+        Notice.user_id == new.user_id, Notice.kind == new.kind, Notice.read_at.is_(None)
     )
     unread = (await session.scalars(query.order_by(Notice.id.desc()).limit(200))).all()
     same = [(d.get("table"), d.get("seat")) for d in unread]
-    return (tell.detail.get("table"), tell.detail.get("seat")) in same
+    return (new.detail.get("table"), new.detail.get("seat")) in same
 
 
-async def settle(session: AsyncSession, user_id: str, table_id: str, now: float) -> None:
-    """The turn was taken: its notices are read, and no letter about them is sent any more."""
+async def mark_turn_read(session: AsyncSession, user_id: str, table_id: str, now: float) -> None:
+    """Mark the notices of a finished turn as read, and cancel their deliveries."""
     query = select(Notice).where(
         Notice.user_id == user_id, Notice.kind.in_(("turn", "reminder")), Notice.read_at.is_(None)
     )
-    mine = [n for n in await session.scalars(query) if n.detail.get("table") == table_id]
-    for notice in mine:
+    obsolete = [n for n in await session.scalars(query) if n.detail.get("table") == table_id]
+    for notice in obsolete:
         notice.read_at = now
-    numbers = [notice.id for notice in mine]
-    await session.execute(
-        update(Delivery).where(Delivery.notice_id.in_(numbers)).values(next_attempt_at=None)
-    )
+    ids = [notice.id for notice in obsolete]
+    await session.execute(update(Delivery).where(Delivery.notice_id.in_(ids)).values(next_attempt_at=None))
 
 
-async def hook_key(session: AsyncSession, user_id: str, fresh: bool = False) -> str:
-    """The key with which a person's webhooks are signed; made when it is first needed."""
-    known = await session.get(WebhookKey, user_id)
-    if known is None:
-        known = WebhookKey(user_id=user_id, secret=new_secret())
-        session.add(known)
-    elif fresh:
-        known.secret = new_secret()
-    return known.secret
+async def webhook_secret(session: AsyncSession, user_id: str, rotate: bool = False) -> str:
+    """The secret that signs a user's webhooks; created when it is first needed."""
+    key = await session.get(WebhookKey, user_id)
+    if key is None:
+        key = WebhookKey(user_id=user_id, secret=new_secret())
+        session.add(key)
+    elif rotate:
+        key.secret = new_secret()
+    return key.secret

@@ -1,1 +1,1 @@
-"""Running a server: backups, integrity checks, logs, incidents and the lock on the database."""
+"""Operations: backups, database checks, health, logging and the database lock."""

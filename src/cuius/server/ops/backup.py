@@ -1,6 +1,6 @@
-"""Backups of an SQLite database: one file, whole or not at all, taken while the server runs.
+"""Backup and restore of an SQLite database. A backup is one file and can be taken while the server runs.
 
-A file that is put back is looked at first; what was there before is kept beside it.
+A backup is validated before it is restored, and the replaced database is kept beside it.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from cuius.core.errors import CuiusError
-from cuius.server.api.health import known_revisions
-from cuius.server.ops.database_lock import Claim, sqlite_file
+from cuius.server.database_url import sqlite_file
+from cuius.server.ops.database_lock import DatabaseLock
+from cuius.server.ops.migration_status import known_revisions
 
-PAGES = 1000
-"""How much of a database is copied at a time; whoever plays goes on in between."""
+PAGES_PER_STEP = 1000
+"""Pages copied at a time; the server can write in between."""
 
-REPLACED = ".replaced"
-COMPANIONS = ("", "-wal", "-shm")
+REPLACED_SUFFIX = ".replaced"
+FILE_SUFFIXES = ("", "-wal", "-shm")
 
 Progress = Callable[[int, int], None]
-"""Hears how many pages are done, of how many."""
+"""Called with the number of copied pages and the total."""
 
 
 class CannotBackUp(CuiusError):
@@ -31,15 +32,15 @@ class CannotBackUp(CuiusError):
 
 
 class CannotRestore(CuiusError):
-    """The backup was not put back, and nothing was changed."""
+    """The backup was not restored, and nothing was changed."""
 
 
-def quiet(_: int, __: int) -> None:
-    """Nobody watches."""
+def ignore_progress(_: int, __: int) -> None:
+    """The default progress callback."""
 
 
 def existing_file(database: str) -> Path:
-    """The file of an SQLite database that is there."""
+    """The file of an existing SQLite database."""
     file = sqlite_file(database)
     if file is None:
         raise CannotBackUp("A database in memory cannot be backed up; name one in a file.")
@@ -48,48 +49,48 @@ def existing_file(database: str) -> Path:
     return file
 
 
-def back_up_sqlite(database: str, to: Path, progress: Progress = quiet) -> None:
-    """The database as it stands at one moment, in one file."""
+def back_up_sqlite(database: str, to: Path, progress: Progress = ignore_progress) -> None:
+    """Write a consistent snapshot of the database to one file."""
     source = existing_file(database)
     try:
-        with written_beside(to) as new:
-            copy(source, new, progress)
-            trouble = troubles_in(new)
-            if trouble:
-                raise CannotBackUp(f"The database at {source} is damaged: {trouble[0]}.")
+        with atomic_write(to) as new:
+            copy_database(source, new, progress)
+            errors = integrity_errors(new)
+            if errors:
+                raise CannotBackUp(f"The database at {source} is damaged: {errors[0]}.")
     except (OSError, sqlite3.Error) as error:
         raise CannotBackUp(f"No backup was made: {error}.") from None
 
 
 def restore_sqlite(
-    database: str, source: Path, force: bool = False, progress: Progress = quiet
+    database: str, source: Path, force: bool = False, progress: Progress = ignore_progress
 ) -> Path | None:
-    """Put a backup in the place of the database. Returns where the former one is kept, if there was one."""
+    """Replace the database by a backup; returns where the replaced one is kept, if there was one."""
     file = sqlite_file(database)
     if file is None:
         raise CannotRestore("A backup cannot be put into a database in memory; name one in a file.")
-    refuse_unfit(source)
+    validate_backup(source)
     if file.exists() and not force:
         raise CannotRestore(f"There is a database at {file} already; say --force to put it aside.")
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with closing(Claim(database)), written_beside(file, put_aside) as new:
-            copy(source, new, progress)
-            refuse_unfit(new)
+        with closing(DatabaseLock(database)), atomic_write(file, move_aside) as new:
+            copy_database(source, new, progress)
+            validate_backup(new)
     except (OSError, sqlite3.Error) as error:
         raise CannotRestore(f"Nothing was put back: {error}.") from None
-    former = file.with_name(file.name + REPLACED)
+    former = file.with_name(file.name + REPLACED_SUFFIX)
     return former if former.exists() else None
 
 
-def refuse_unfit(file: Path) -> None:
-    """Only a whole database, of a program that is not newer than this one, may take another's place."""
+def validate_backup(file: Path) -> None:
+    """Refuse a file that is damaged, not ours, or from a newer program."""
     if not file.is_file():
         raise CannotRestore(f"There is no file {file}.")
-    trouble = troubles_in(file)
-    if trouble:
-        raise CannotRestore(f"{file} cannot be used: {trouble[0]}.")
-    with closing(read_only(file)) as connection:
+    errors = integrity_errors(file)
+    if errors:
+        raise CannotRestore(f"{file} cannot be used: {errors[0]}.")
+    with closing(connect_read_only(file)) as connection:
         try:
             found = {
                 revision for (revision,) in connection.execute("SELECT version_num FROM alembic_version")
@@ -100,37 +101,42 @@ def refuse_unfit(file: Path) -> None:
         raise CannotRestore(f"{file} comes from a newer program; install that one first.")
 
 
-def troubles_in(file: Path) -> list[str]:
-    """What SQLite finds wrong in a file: pages, indices, and rows that point nowhere."""
+def integrity_errors(file: Path) -> list[str]:
+    """Errors that SQLite finds in a file: damaged pages and indices, dangling foreign keys."""
     try:
-        with closing(read_only(file)) as connection:
-            found = [text for (text,) in connection.execute("PRAGMA integrity_check(20)") if text != "ok"]
-            lost = connection.execute("PRAGMA foreign_key_check").fetchmany(20)
+        with closing(connect_read_only(file)) as connection:
+            errors = [text for (text,) in connection.execute("PRAGMA integrity_check(20)") if text != "ok"]
+            dangling = connection.execute("PRAGMA foreign_key_check").fetchmany(20)
     except sqlite3.Error as error:
         return [str(error)]
-    return found + [
-        f"row {row} of {table} points to a {parent} that is not there" for table, row, parent, _ in lost
+    return errors + [
+        f"row {row} of {table} points to a {parent} that is not there" for table, row, parent, _ in dangling
     ]
 
 
-def read_only(file: Path) -> sqlite3.Connection:
+def connect_read_only(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
 
 
-def copy(source: Path, target: Path, progress: Progress) -> None:
-    """One consistent copy, without a journal beside it."""
-    with closing(read_only(source)) as old, closing(sqlite3.connect(target)) as new:
+def copy_database(source: Path, target: Path, progress: Progress) -> None:
+    """A consistent copy without a WAL file."""
+    with closing(connect_read_only(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(
-            new, pages=PAGES, progress=lambda _, left, total: progress(total - left, total), sleep=0.01
+            new,
+            pages=PAGES_PER_STEP,
+            progress=lambda _, left, total: progress(total - left, total),
+            sleep=0.01,
         )
         new.execute("PRAGMA journal_mode=DELETE")
 
 
 @contextmanager
-def written_beside(file: Path, before: Callable[[Path], Callable[[], None]] | None = None) -> Iterator[Path]:
-    """A new file that takes the place of another when it is complete, or vanishes.
+def atomic_write(
+    file: Path, before_replace: Callable[[Path], Callable[[], None]] | None = None
+) -> Iterator[Path]:
+    """A new file that replaces another when the block succeeds, and is removed when it fails.
 
-    `before` makes room at the last moment, and returns what undoes that.
+    `before_replace` is called with the old file just before, and returns how to undo what it did.
     """
     new = file.with_name(f"{file.name}.{secrets.token_hex(4)}.new")
     os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -138,7 +144,7 @@ def written_beside(file: Path, before: Callable[[Path], Callable[[], None]] | No
         yield new
         with new.open("rb+") as written:
             os.fsync(written.fileno())
-        undo = before(file) if before is not None else None
+        undo = before_replace(file) if before_replace is not None else None
         try:
             new.replace(file)
         except OSError:
@@ -147,27 +153,27 @@ def written_beside(file: Path, before: Callable[[Path], Callable[[], None]] | No
             raise
         sync_folder(file.parent)
     finally:
-        for companion in COMPANIONS:
-            new.with_name(new.name + companion).unlink(missing_ok=True)
+        for suffix in FILE_SUFFIXES:
+            new.with_name(new.name + suffix).unlink(missing_ok=True)
 
 
-def put_aside(file: Path) -> Callable[[], None]:
-    """The former database gets another name, and its journal too: that must never meet the new one."""
+def move_aside(file: Path) -> Callable[[], None]:
+    """Rename the old database with its WAL files, which must not meet the new one; returns the undo."""
     moved: list[tuple[Path, Path]] = []
 
     def undo() -> None:
-        for here, there in reversed(moved):
-            there.replace(here)
+        for source, target in reversed(moved):
+            target.replace(source)
 
-    for companion in COMPANIONS:
-        here = file.with_name(file.name + companion)
-        there = file.with_name(file.name + REPLACED + companion)
+    for suffix in FILE_SUFFIXES:
+        source = file.with_name(file.name + suffix)
+        target = file.with_name(file.name + REPLACED_SUFFIX + suffix)
         try:
-            if here.exists():
-                here.replace(there)
-                moved.append((here, there))
+            if source.exists():
+                source.replace(target)
+                moved.append((source, target))
             else:
-                there.unlink(missing_ok=True)
+                target.unlink(missing_ok=True)
         except OSError:
             undo()
             raise
@@ -175,7 +181,7 @@ def put_aside(file: Path) -> Callable[[], None]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a rename outlast a power cut, where the system can."""
+    """Make a rename durable, where the system supports it."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

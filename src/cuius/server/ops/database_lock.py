@@ -1,7 +1,7 @@
-"""One server a database file: two of them would each believe their own memory.
+"""The lock on an SQLite database: only one server may use it, because servers cache tables in memory.
 
-The claim is a lock on a file beside the database; it ends with the process, however that ends. The file says
-where the server is, so that whoever comes second can go there. On PostgreSQL any number of nodes may serve.
+It is a lock on a file beside the database and ends with the process. The file contains the address of the
+server, so that a second process can refer to it. PostgreSQL needs no lock.
 """
 
 from __future__ import annotations
@@ -12,62 +12,53 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
-from sqlalchemy.engine import make_url
 
 from cuius.core.errors import CuiusError
-from cuius.server.store.database import database_url
+from cuius.server.database_url import sqlite_file
 
 
-class Holder(msgspec.Struct, frozen=True):
-    """Who has the database: a process, and where it can be found, if it serves."""
+class LockOwner(msgspec.Struct, frozen=True):
+    """The process that holds the lock, and its address if it is a server."""
 
     process: int = 0
     address: str = ""
 
 
-class Taken(CuiusError):
-    """Another process has the database."""
+class DatabaseLocked(CuiusError):
+    """Another process holds the lock."""
 
-    def __init__(self, file: Path, holder: Holder) -> None:
-        where = f" at {holder.address}" if holder.address else ""
-        super().__init__(f"{file} is in use by process {holder.process}{where}; stop that one first.")
-        self.holder = holder
-
-
-def sqlite_file(database: str) -> Path | None:
-    """The file of an SQLite database; None for PostgreSQL, and for one that is in memory only."""
-    url = make_url(database_url(database))
-    if not url.drivername.startswith("sqlite") or url.database in (None, "", ":memory:"):
-        return None
-    return Path(str(url.database))
+    def __init__(self, file: Path, owner: LockOwner) -> None:
+        where = f" at {owner.address}" if owner.address else ""
+        super().__init__(f"{file} is in use by process {owner.process}{where}; stop that one first.")
+        self.owner = owner
 
 
-class Claim:
-    """The sole use of a database file, until `close` or the end of the process."""
+class DatabaseLock:
+    """Holds the lock until `close` or the end of the process."""
 
     def __init__(self, database: str) -> None:
         self.file = sqlite_file(database)
         self._lock: IO[str] | None = None
         if self.file is not None:
-            self._take(self.file)
+            self._acquire(self.file)
 
-    def _take(self, file: Path) -> None:
+    def _acquire(self, file: Path) -> None:
         path = file.with_name(f"{file.name}.lock")
         lock = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
         try:
             lock_file(lock)
         except OSError:
             with lock:
-                raise Taken(file, read_holder(lock.read())) from None
+                raise DatabaseLocked(file, read_owner(lock.read())) from None
         self._lock = lock
-        self.say("")
+        self.write_owner("")
 
-    def say(self, address: str) -> None:
-        """Note for others who we are and where we serve."""
+    def write_owner(self, address: str) -> None:
+        """Write process id and address into the lock file."""
         if self._lock is not None:
             self._lock.seek(0)
             self._lock.truncate()
-            self._lock.write(msgspec.json.encode(Holder(os.getpid(), address)).decode())
+            self._lock.write(msgspec.json.encode(LockOwner(os.getpid(), address)).decode())
             self._lock.flush()
 
     def close(self) -> None:
@@ -76,21 +67,21 @@ class Claim:
             self._lock = None
 
 
-def read_holder(text: str) -> Holder:
+def read_owner(text: str) -> LockOwner:
     try:
-        return msgspec.json.decode(text, type=Holder)
+        return msgspec.json.decode(text, type=LockOwner)
     except msgspec.DecodeError:
-        return Holder()
+        return LockOwner()
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30
-    """Windows locks bytes for reading too: we lock one that nobody reads."""
+    LOCKED_BYTE = 1 << 30
+    """Windows locks a byte for reading too: this one is beyond the contents."""
 
     def lock_file(file: IO[str]) -> None:
-        os.lseek(file.fileno(), FAR, os.SEEK_SET)
+        os.lseek(file.fileno(), LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         os.lseek(file.fileno(), 0, os.SEEK_SET)
 

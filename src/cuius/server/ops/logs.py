@@ -1,7 +1,7 @@
-"""Logs: one event a line, as JSON for machines or readable on a terminal, and never a secret in them.
+"""Logging: one event a line, as JSON or as text, without secrets.
 
-Everything goes through Python's own logging, so that the libraries' words come out in the same shape. Their
-chatter is left out: some of it repeats addresses in full, and an address may hold an invitation or a key.
+Everything goes through the standard library's logging, so that messages of libraries have the same format.
+Only their warnings are logged: other messages contain URLs, which may contain invitations or tokens.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from structlog.typing import Processor, WrappedLogger
 
 from cuius.server.metrics import FAILURES
 
-OURS = "cuius"
+ROOT_LOGGER = "cuius"
 
 SECRET_WORDS = (
     "answer",
@@ -31,49 +31,49 @@ SECRET_WORDS = (
     "seed",
     "token",
 )
-HIDDEN = "[hidden]"
+REDACTED = "[hidden]"
 
 Event = MutableMapping[str, Any]
 
 
-def hide_secrets(_: WrappedLogger, __: str, event: Event) -> Event:
-    """Whatever is named like a secret is hidden: the last net, should somebody log one by mistake."""
+def redact_secrets(_: WrappedLogger, __: str, event: Event) -> Event:
+    """Redact values that are named like a secret, in case one is logged by mistake."""
     for name, value in event.items():
-        event[name] = hidden(name, value)
+        event[name] = redacted(name, value)
     return event
 
 
-def hidden(name: str, value: Any) -> Any:
-    """A value as it may be logged under that name."""
+def redacted(name: str, value: Any) -> Any:
+    """The value as it may be logged under this name."""
     words = name.casefold().split("_")
     if any(word in SECRET_WORDS for word in words):
-        return HIDDEN
+        return REDACTED
     if isinstance(value, Mapping):
-        return {inner: hidden(str(inner), held) for inner, held in value.items()}
+        return {inner: redacted(str(inner), held) for inner, held in value.items()}
     return value
 
 
 def count_failures(_: WrappedLogger, __: str, event: Event) -> Event:
-    """Every failure that is logged with its exception is counted, wherever it happened."""
+    """Count every event that is logged with an exception."""
     if event.get("exc_info"):
-        foreign = "_record" in event  # a library's own sentence, with who knows what in it
+        foreign = "_record" in event  # a message of a library, which may contain anything
         FAILURES.labels(event["logger"] if foreign else event["event"]).inc()
     return event
 
 
-def set_up_logs(
-    form: Literal["auto", "json", "text"] = "auto", level: str = "info", to: TextIO | None = None
+def configure_logging(
+    log_format: Literal["auto", "json", "text"] = "auto", level: str = "info", to: TextIO | None = None
 ) -> None:
-    """Log to standard error, or wherever it is said, from now on."""
+    """Configure logging to standard error or another stream."""
     stream = sys.stderr if to is None else to
-    readable = form == "text" or (form == "auto" and stream.isatty())
+    readable = log_format == "text" or (log_format == "auto" and stream.isatty())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         count_failures,
-        hide_secrets,
+        redact_secrets,
     ]
     structlog.configure(
         processors=[
@@ -89,7 +89,7 @@ def set_up_logs(
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering(readable)],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *renderers(readable)],
         )
     )
     root = logging.getLogger()
@@ -97,11 +97,11 @@ def set_up_logs(
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
-    logging.getLogger(OURS).setLevel(level.upper())
+    logging.getLogger(ROOT_LOGGER).setLevel(level.upper())
 
 
-def rendering(readable: bool) -> list[Processor]:
-    """How a line looks at the end. Tracebacks come without local variables: those hold secrets."""
+def renderers(readable: bool) -> list[Processor]:
+    """The last processors. Tracebacks have no local variables, which may be secrets."""
     if readable:
         plain = structlog.dev.plain_traceback
         return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

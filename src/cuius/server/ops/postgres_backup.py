@@ -1,6 +1,6 @@
-"""Backups of a PostgreSQL database, through its own tools.
+"""Backup and restore of a PostgreSQL database with pg_dump, pg_restore and psql.
 
-Passwords travel in the environment of the tools, never on their command line, where others could read them.
+Passwords are passed in the environment, because command lines are visible to other users.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cuius.server.api.health import known_revisions
-from cuius.server.ops.backup import CannotBackUp, CannotRestore, written_beside
-from cuius.server.store.database import database_url
+from cuius.server.database_url import database_url
+from cuius.server.ops.backup import CannotBackUp, CannotRestore, atomic_write
+from cuius.server.ops.migration_status import known_revisions
 
-OTHERS = """
+OTHER_CONNECTIONS_QUERY = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
 """
 
 
 def back_up_postgres(database: str, to: Path) -> None:
-    """A dump in PostgreSQL's own format, in one file, taken while the servers run."""
-    dump = tool("pg_dump", CannotBackUp)
+    """Dump the database in the custom format; the servers may run."""
+    dump = find_tool("pg_dump", CannotBackUp)
     try:
-        with written_beside(to) as new:
+        with atomic_write(to) as new:
             run_tool(
                 [dump, "--format=custom", "--no-owner", "--no-privileges", f"--file={new}"],
                 database,
@@ -40,29 +40,29 @@ def back_up_postgres(database: str, to: Path) -> None:
 
 
 async def restore_postgres(database: str, source: Path, force: bool = False) -> None:
-    """Put a dump in the place of all our tables, in one transaction."""
-    restore, psql = tool("pg_restore", CannotRestore), tool("psql", CannotRestore)
+    """Replace all tables by those of a dump, in one transaction."""
+    restore, psql = find_tool("pg_restore", CannotRestore), find_tool("psql", CannotRestore)
     if not source.is_file():
         raise CannotRestore(f"There is no file {source}.")
     listed = run_tool([restore, "--list", str(source)], None, CannotRestore)
     if " alembic_version " not in listed:
         raise CannotRestore(f"{source} is not a backup of Cuius Regio.")
-    refuse_newer(restore, source)
+    refuse_newer_schema(restore, source)
     tables = await tables_to_replace(database, force)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "restore.sql"
         run_tool(
             [restore, "--no-owner", "--no-privileges", f"--file={script}", str(source)], None, CannotRestore
         )
-        drops = "".join(f"DROP TABLE IF EXISTS {quoted(name)} CASCADE;\n" for name in tables)
+        drops = "".join(f"DROP TABLE IF EXISTS {quote_identifier(name)} CASCADE;\n" for name in tables)
         whole = Path(folder) / "whole.sql"
         whole.write_text(drops + script.read_text(encoding="utf-8"), encoding="utf-8")
         options = ["--single-transaction", "--set=ON_ERROR_STOP=1", "--no-psqlrc", "--quiet"]
         run_tool([psql, *options, f"--file={whole}"], database, CannotRestore)
 
 
-def refuse_newer(restore: str, source: Path) -> None:
-    """A backup of a program that is newer than this one cannot be served."""
+def refuse_newer_schema(restore: str, source: Path) -> None:
+    """Refuse a backup of a newer program."""
     data = run_tool(
         [restore, "--data-only", "--table=alembic_version", "--file=-", str(source)], None, CannotRestore
     )
@@ -78,12 +78,12 @@ def refuse_newer(restore: str, source: Path) -> None:
 
 
 async def tables_to_replace(database: str, force: bool) -> list[str]:
-    """The tables that must go; none if the database is empty."""
+    """The existing tables; refuses a database that is in use, or not empty without `force`."""
     engine = create_async_engine(database_url(database))
     try:
         async with engine.connect() as connection:
             tables = await connection.run_sync(table_names)
-            others = (await connection.execute(text(OTHERS))).scalar_one()
+            others = (await connection.execute(text(OTHER_CONNECTIONS_QUERY))).scalar_one()
     except Exception as error:
         raise CannotRestore(f"The database cannot be reached: {type(error).__name__}.") from None
     finally:
@@ -99,12 +99,12 @@ def table_names(connection: Connection) -> list[str]:
     return sorted(inspect(connection).get_table_names())
 
 
-def quoted(name: str) -> str:
+def quote_identifier(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-def tool(name: str, error: type[Exception]) -> str:
-    """Where one of PostgreSQL's tools is."""
+def find_tool(name: str, error: type[Exception]) -> str:
+    """The path of a PostgreSQL tool."""
     found = shutil.which(name)
     if found is None:
         raise error(f"{name} is not installed here; install PostgreSQL's client tools.")
@@ -112,7 +112,7 @@ def tool(name: str, error: type[Exception]) -> str:
 
 
 def run_tool(command: list[str], database: str | None, error: type[Exception]) -> str:
-    """Run a tool on a database, or on none; what it printed."""
+    """Run a tool, optionally connected to a database; returns its output."""
     environment = dict(os.environ)
     if database is not None:
         environment |= connection_variables(make_url(database_url(database)))
@@ -124,9 +124,9 @@ def run_tool(command: list[str], database: str | None, error: type[Exception]) -
 
 
 def connection_variables(url: URL) -> dict[str, str]:
-    """How libpq's tools are told what our address of a database says."""
+    """The environment variables of libpq for a database URL."""
     query = {name: value if isinstance(value, str) else value[0] for name, value in url.query.items()}
-    said = {
+    variables = {
         "PGHOST": url.host or query.get("host"),
         "PGPORT": str(url.port) if url.port else query.get("port"),
         "PGUSER": url.username,
@@ -134,4 +134,4 @@ def connection_variables(url: URL) -> dict[str, str]:
         "PGDATABASE": url.database,
         "PGSSLMODE": query.get("sslmode") or query.get("ssl"),
     }
-    return {name: str(value) for name, value in said.items() if value}
+    return {name: str(value) for name, value in variables.items() if value}

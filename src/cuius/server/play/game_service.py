@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from operator import methodcaller
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 from sqlalchemy import update
@@ -17,6 +17,7 @@ from cuius.core.errors import CuiusError, ProcedureFailed, Refused, StaleNumber,
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
+from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
 from cuius.server.play.bots import BotProcesses
 from cuius.server.play.clocks.clock import run_clocks
@@ -48,12 +49,6 @@ class RaceLost(Exception):
     """Another node wrote these rows first."""
 
 
-class IncidentLog(Protocol):
-    """Where failures of the rules are kept."""
-
-    def rules_broken(self, incident_id: str, table_id: str, dump: dict[str, object]) -> None: ...
-
-
 class GameService:
     """Changes running games, and lets bots play."""
 
@@ -62,7 +57,7 @@ class GameService:
         database: Database,
         live_tables: LiveTables,
         publisher: Publisher,
-        incidents: IncidentLog,
+        incidents: Incidents,
         clock: Clock = time.time,
     ) -> None:
         self.database = database
@@ -169,7 +164,7 @@ class GameService:
     async def _freeze(self, live: LiveTable, broken: ProcedureFailed) -> None:
         """Halt the table; what is known of the failure is kept as an incident."""
         incident_id = new_id()
-        self.incidents.rules_broken(incident_id, live.id, broken.dump)
+        self.incidents.record_rules_failure(incident_id, live.id, broken.dump)
         async with self.database.writing() as session:
             frozen_table = update(GameTable).where(GameTable.id == live.id)
             await session.execute(frozen_table.values(incident_id=incident_id))

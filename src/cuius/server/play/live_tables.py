@@ -14,7 +14,7 @@ from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.core.observation import Observation
 from cuius.server.accounts.person import Person
-from cuius.server.errors import Conflict, Frozen, NotFound
+from cuius.server.errors import Conflict, NotFound, TableFrozen
 from cuius.server.play.replication import replay_rows
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
@@ -119,8 +119,8 @@ class LiveTable:
         )
 
 
-def frozen(live: LiveTable) -> Frozen:
-    return Frozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")
+def frozen(live: LiveTable) -> TableFrozen:
+    return TableFrozen(f"The rules failed here; play stands still. Incident {live.table.incident_id}.")
 
 
 class LiveTables:

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from cuius.core.errors import BadConfig
+from cuius.server.database_url import database_url
 from cuius.server.errors import RequestRefused
 from cuius.server.store.execute import Execute, executor
 from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy
@@ -24,8 +24,6 @@ T = TypeVar("T")
 
 BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
-
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 UNSTORABLE = ("22021", "22P05")
 """PostgreSQL's error codes for the character zero, in text and in JSON."""
@@ -37,18 +35,6 @@ class UnstorableText(RequestRefused):
 
 class WriteConflict(Exception):
     """A row with such a key exists already: somebody else wrote it first."""
-
-
-def database_url(text: str) -> str:
-    """The address of a database with the driver we use: "sqlite:///file" or "postgresql://host/name"."""
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise BadConfig(f"{text!r} is not the address of a database; write sqlite:///FILE.") from None
-    driver = DRIVERS.get(url.get_backend_name())
-    if driver is None:
-        raise BadConfig(f"{url.get_backend_name()} is not supported; use sqlite or postgresql.")
-    return url.set(drivername=driver).render_as_string(hide_password=False)
 
 
 class Database:

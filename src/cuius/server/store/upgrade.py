@@ -8,7 +8,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 
-from cuius.server.store.database import database_url
+from cuius.server.database_url import database_url
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import update
 
-from cuius.server.accounts.audit import note
+from cuius.server.accounts.audit import audit
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
@@ -41,7 +41,7 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
         authorise("table.close", person, owner=table.owner_id == person.id)
         assert person.id is not None
         refuse_played(table, seats, person, clock())
-        note(session, clock(), person.id, "table.closed", table_id, status=table.status)
+        audit(session, clock(), person.id, "table.closed", table_id, status=table.status)
         if table.status == "open":
             await session.delete(table)
         else:

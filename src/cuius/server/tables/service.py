@@ -115,7 +115,7 @@ class Tables:
         """The owner puts a bot on a free seat, or takes one away."""
         async with self.database.writing() as session:
             table = await find(session, table_id)
-            authorise("table.arrange", person, owner=table.owner_id == person.id)
+            authorise("table.edit", person, owner=table.owner_id == person.id)
             seat = await find_seat(session, table_id, seat_name)
             if table.status != "open" or seat.user_id is not None:
                 raise Conflict("That seat cannot be given to a bot now.")
@@ -173,7 +173,7 @@ class Tables:
     # Looking
 
     async def info(self, person: Person, table_id: str, invitation: str = "") -> TableInfo:
-        authorise("table.see", person)
+        authorise("table.view", person)
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
@@ -186,7 +186,7 @@ class Tables:
         authorise("tables.list", person)
         query = select(GameTable).order_by(GameTable.last_move_at.desc()).limit(SHOWN)
         if which == "mine":
-            authorise("me.see", person)
+            authorise("profile.view", person)
             held = select(Seat.table_id).where(Seat.user_id == person.id)
             query = query.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
         else:
@@ -241,7 +241,7 @@ def refuse_unseen(
     if table.public or person.admin or secrets.compare_digest(invitation.encode(), table.invitation.encode()):
         return
     known = {table.owner_id, *(s.user_id for s in seats), *(s.previous_user_id for s in seats)}
-    if person.is_stranger or person.id not in known:
+    if person.is_anonymous or person.id not in known:
         raise NotFound("There is no such table, or you need its invitation.")
 
 

@@ -1,1 +1,1 @@
-"""Around the routes: middleware, error handlers, dependencies and static files."""
+"""Middleware, error handlers, dependencies and static files."""

@@ -1,7 +1,7 @@
-"""Who is asking: the one person of local play, or whoever the token or the cookie names.
+"""Authentication of requests: by API token, by session cookie, or as the local player.
 
-A token outweighs a cookie. One that is not known is refused, so that a program learns that it must get a new
-one; a cookie that is not known makes a stranger, so that people can sign in again.
+A token takes precedence over a cookie. An unknown token is refused, so that a program notices; with an
+unknown cookie the person is anonymous and can sign in again.
 """
 
 from __future__ import annotations
@@ -9,58 +9,58 @@ from __future__ import annotations
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from cuius.server.accounts.local_player import LOCAL_PERSON
-from cuius.server.accounts.person import STRANGER, Person, is_admin
-from cuius.server.accounts.request_origin import visit_of
-from cuius.server.accounts.session_cookie import NAME, renew_later
+from cuius.server.accounts.local_player import LOCAL_PLAYER
+from cuius.server.accounts.person import ANONYMOUS_PERSON, Person, is_admin
+from cuius.server.accounts.request_origin import request_origin
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.store.models import User
-from cuius.server.web.origin_check import carries_token
+from cuius.server.web.origin_check import has_bearer_token
+from cuius.server.web.session_cookie import COOKIE_NAME, schedule_cookie_renewal
 
-LONGEST_SECRET = 200
+MAX_SECRET_LENGTH = 200
 
 
-class Identify(AbstractAuthenticationMiddleware):
-    """Puts the person into every connection."""
+class AuthenticationMiddleware(AbstractAuthenticationMiddleware):
+    """Sets the person as the user of every connection."""
 
     async def authenticate_request(self, connection: ASGIConnection) -> AuthenticationResult:  # type: ignore[type-arg]
-        return AuthenticationResult(await identify(connection, connection.app.state.services), None)
+        return AuthenticationResult(await authenticate(connection, connection.app.state.services), None)
 
 
-async def identify(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
-    """The person behind a connection."""
-    if carries_token(connection.headers):
-        return await by_token(connection, services)
-    return LOCAL_PERSON if services.settings.local else await by_cookie(connection, services)
+async def authenticate(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
+    """The person who made a connection."""
+    if has_bearer_token(connection.headers):
+        return await authenticate_by_token(connection, services)
+    return LOCAL_PLAYER if services.settings.local else await authenticate_by_cookie(connection, services)
 
 
-async def by_token(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
-    """A program, with the scopes of its token."""
+async def authenticate_by_token(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
+    """The owner of an API token, with its scopes."""
     secret = connection.headers["authorization"].partition(" ")[2].strip()
-    found = await services.accounts.tokens.find(secret) if len(secret) <= LONGEST_SECRET else None
+    found = await services.accounts.api_tokens.find(secret) if len(secret) <= MAX_SECRET_LENGTH else None
     if found is None:
         raise NotSignedIn("That token is not known here, or was removed; make a new one.")
     user, scopes = found
-    return person_from(user, services, scopes=tuple(scopes))
+    return person_for_user(user, services, scopes=tuple(scopes))
 
 
-async def by_cookie(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
-    """A person in a browser, or a stranger."""
-    secret = connection.cookies.get(NAME, "")
-    if not secret or len(secret) > LONGEST_SECRET:
-        return STRANGER
-    found = await services.accounts.sessions.find(secret, await visit_of(connection))
+async def authenticate_by_cookie(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
+    """The person signed in by a session cookie, or an anonymous one."""
+    secret = connection.cookies.get(COOKIE_NAME, "")
+    if not secret or len(secret) > MAX_SECRET_LENGTH:
+        return ANONYMOUS_PERSON
+    found = await services.accounts.sessions.find(secret, await request_origin(connection))
     if found is None:
-        return STRANGER
-    user, session_id, prolonged = found
-    if prolonged:
-        renew_later(connection.scope, services.settings, secret)
-    return person_from(user, services, session=session_id)
+        return ANONYMOUS_PERSON
+    user, session_id, extended = found
+    if extended:
+        schedule_cookie_renewal(connection.scope, services.settings, secret)
+    return person_for_user(user, services, session_id=session_id)
 
 
-def person_from(
-    user: User, services: Services, scopes: tuple[str, ...] | None = None, session: str | None = None
+def person_for_user(
+    user: User, services: Services, scopes: tuple[str, ...] | None = None, session_id: str | None = None
 ) -> Person:
     return Person(
         id=user.id,
@@ -68,11 +68,11 @@ def person_from(
         admin=is_admin(user, services.settings.admins),
         language=user.language,
         scopes=scopes,
-        session=session,
+        session_id=session_id,
     )
 
 
-async def person_of(request: ASGIConnection) -> Person:  # type: ignore[type-arg]
-    """The person behind a request, for handlers."""
+async def provide_person(request: ASGIConnection) -> Person:  # type: ignore[type-arg]
+    """Dependency of route handlers."""
     person: Person = request.user
     return person

@@ -1,7 +1,7 @@
-"""The front of the server: every connection passes here, is counted and noted, and ends cleanly with it.
+"""Tracks all connections: logs and counts them, and closes them cleanly when the server stops.
 
-It stands before the router, so that what finds no handler is noted too. A request is one line in the log; it
-names the path as the program writes it, never as it was sent, since that may hold an invitation or worse.
+It wraps the router, so that requests without a route are logged too. The log contains the template of a path
+and never the path itself, which may contain an invitation.
 """
 
 from __future__ import annotations
@@ -20,42 +20,41 @@ from cuius.server.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS, UNKNOWN
 log = structlog.get_logger("cuius.requests")
 
 SERVICE_RESTART = 1012
-FAREWELL = "The server restarts; connect again in a moment."
-COME_AGAIN = 3
-"""Seconds after which a refused request may be sent again."""
+RESTART_REASON = "The server restarts; connect again in a moment."
+RETRY_AFTER_SECONDS = 3
 
-DIRECT = "cuius_direct_send"
-"""Where a socket's `send` is found in its scope, for who sends much and needs nothing in between."""
+DIRECT_SEND_KEY = "cuius_direct_send"
+"""Key of the scope under which a socket's own `send`, without middleware, is found."""
 
-EVENTS = b"text/event-stream"
-METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
-READING = ("GET", "HEAD", "OPTIONS")
+EVENT_STREAM = b"text/event-stream"
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+KNOWN_METHODS = SAFE_METHODS | {"DELETE", "PATCH", "POST", "PUT"}
 
 
-class Front:
-    """Wraps the application."""
+class ConnectionTracker:
+    """ASGI application around the application proper."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self.stopping = False
         self.sockets: set[OpenSocket] = set()
         self.streams: set[OpenStream] = set()
-        self._quiet = asyncio.Event()
+        self._all_sockets_closed = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.websocket(scope, receive, send)
-        elif self.stopping and method_of(scope) not in READING:
+        elif self.stopping and request_method(scope) not in SAFE_METHODS:
             await refuse_while_stopping(send)
         else:
             await self.request(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note what came of it."""
+        """Handle a request, and log and count it."""
         started, status = time.perf_counter(), 0
         stream = OpenStream(send)
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_observe(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -64,14 +63,14 @@ class Front:
             await stream.send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, send_and_observe)
         finally:
             self.streams.discard(stream)
-            note_request(scope, status, time.perf_counter() - started)
+            record_request(scope, status, time.perf_counter() - started)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = OpenSocket(self, receive, send)
-        scope[DIRECT] = socket.send  # type: ignore[literal-required]
+        scope[DIRECT_SEND_KEY] = socket.send  # type: ignore[literal-required]
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()
@@ -81,37 +80,40 @@ class Front:
             self.sockets.discard(socket)
             SOCKETS.dec()
             if not self.sockets:
-                self._quiet.set()
+                self._all_sockets_closed.set()
             log.info(
-                "socket", path=template(scope), seconds=round(time.perf_counter() - started, 1), **who(scope)
+                "socket",
+                path=path_template(scope),
+                seconds=round(time.perf_counter() - started, 1),
+                **log_context(scope),
             )
 
-    async def stop(self, within: float) -> None:
-        """Take no more answers; let those in flight come to their end; then say goodbye to every socket."""
+    async def stop(self, timeout: float) -> None:
+        """Refuse new answers, let those in progress finish, then close every socket."""
         self.stopping = True
-        self._quiet.clear()
+        self._all_sockets_closed.clear()
         if not self.sockets:
-            self._quiet.set()
-        goodbyes = [asyncio.create_task(socket.say_goodbye()) for socket in self.sockets if socket.idle]
-        goodbyes += [asyncio.create_task(stream.end()) for stream in self.streams]
-        quiet = asyncio.create_task(self._quiet.wait())
-        await asyncio.wait((quiet, *goodbyes), timeout=within)
-        for task in (quiet, *goodbyes):
+            self._all_sockets_closed.set()
+        closing = [asyncio.create_task(socket.close_for_restart()) for socket in self.sockets if socket.idle]
+        closing += [asyncio.create_task(stream.end()) for stream in self.streams]
+        all_closed = asyncio.create_task(self._all_sockets_closed.wait())
+        await asyncio.wait((all_closed, *closing), timeout=timeout)
+        for task in (all_closed, *closing):
             task.cancel()
-        await asyncio.gather(quiet, *goodbyes, return_exceptions=True)
+        await asyncio.gather(all_closed, *closing, return_exceptions=True)
 
 
 class OpenSocket:
-    """A websocket between the application and the other end, which can be closed from here.
+    """A websocket that can be closed when the server stops.
 
-    While the application waits for a message the socket is idle and may be closed at once. While it works on
-    one, the socket is closed when it asks for the next.
+    While the application waits for a message the socket is idle and is closed at once. While it handles a
+    message, the socket is closed when it asks for the next one.
     """
 
-    __slots__ = ("_receive", "_send", "accepted", "closed", "front", "idle")
+    __slots__ = ("_receive", "_send", "accepted", "closed", "idle", "tracker")
 
-    def __init__(self, front: Front, receive: Receive, send: Send) -> None:
-        self.front = front
+    def __init__(self, tracker: ConnectionTracker, receive: Receive, send: Send) -> None:
+        self.tracker = tracker
         self._receive = receive
         self._send = send
         self.idle = False
@@ -119,32 +121,32 @@ class OpenSocket:
         self.closed = False
 
     async def receive(self) -> Any:
-        if self.front.stopping and self.accepted:
-            await self.say_goodbye()
+        if self.tracker.stopping and self.accepted:
+            await self.close_for_restart()
             return {"type": "websocket.disconnect", "code": SERVICE_RESTART}
         self.idle = self.accepted
         message = await self._receive()
         self.idle = False
-        if self.front.stopping and message["type"] == "websocket.receive":
-            await self.say_goodbye()
+        if self.tracker.stopping and message["type"] == "websocket.receive":
+            await self.close_for_restart()
             return {"type": "websocket.disconnect", "code": SERVICE_RESTART}
         return message
 
     async def send(self, message: Message) -> None:
         if self.closed:
-            return  # the other end has heard the goodbye; it will ask for what it missed
+            return  # the client reconnects and asks for what it missed
         if message["type"] == "websocket.accept":
             self.accepted = True
         elif message["type"] == "websocket.close":
             self.closed = True
         await self._send(message)
 
-    async def say_goodbye(self) -> None:
-        await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": FAREWELL})
+    async def close_for_restart(self) -> None:
+        await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON})
 
 
 class OpenStream:
-    """The answer to a request; one that goes on for ever, as events do, can be ended from here."""
+    """A response; an unlimited event stream can be ended when the server stops."""
 
     __slots__ = ("_send", "ended")
 
@@ -157,49 +159,51 @@ class OpenStream:
             await self._send(message)
 
     async def end(self) -> None:
-        """Whoever reads it will ask again, and be answered by another node or after the restart."""
+        """End the stream; the client reconnects to another node or after the restart."""
         self.ended = True
         await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def is_stream(message: Any) -> bool:
-    """Does this begin an answer of events, which nobody knows the end of?"""
-    return any(n.lower() == b"content-type" and v.startswith(EVENTS) for n, v in message["headers"])
+    """Whether this message starts an event stream."""
+    return any(n.lower() == b"content-type" and v.startswith(EVENT_STREAM) for n, v in message["headers"])
 
 
-def note_request(scope: Scope, status: int, seconds: float) -> None:
-    method = method_of(scope)
-    path = template(scope)
+def record_request(scope: Scope, status: int, seconds: float) -> None:
+    method = request_method(scope)
+    path = path_template(scope)
     REQUESTS.labels(method, path, str(status)).inc()
     REQUEST_SECONDS.observe(seconds)
-    log.info("request", method=method, path=path, status=status, ms=round(seconds * 1000, 1), **who(scope))
+    log.info(
+        "request", method=method, path=path, status=status, ms=round(seconds * 1000, 1), **log_context(scope)
+    )
 
 
-def method_of(scope: Scope) -> str:
+def request_method(scope: Scope) -> str:
     method = str(scope.get("method", ""))
-    return method if method in METHODS else "other"
+    return method if method in KNOWN_METHODS else "other"
 
 
-def template(scope: Scope) -> str:
-    """The path as the program writes it, such as /api/tables/{table_id}."""
+def path_template(scope: Scope) -> str:
+    """The path of the route, such as /api/tables/{table_id}."""
     found = scope.get("path_template")
     return found if isinstance(found, str) and found and "route_handler" in scope else UNKNOWN
 
 
-def who(scope: Scope) -> dict[str, str]:
-    """The person and the table that a connection is about, if any."""
+def log_context(scope: Scope) -> dict[str, str]:
+    """The ids of person and table, as far as a connection has them."""
     person = getattr(scope.get("user"), "id", None)
     table = (scope.get("path_params") or {}).get("table_id")
-    known = {"person": person, "table": str(table)[:32] if table else None}
-    return {name: value for name, value in known.items() if value}
+    context = {"person": person, "table": str(table)[:32] if table else None}
+    return {name: value for name, value in context.items() if value}
 
 
 async def refuse_while_stopping(send: Send) -> None:
-    """Nothing is changed any more; another node, or this one after its restart, will do it."""
+    """Refuse an unsafe request; the client retries at another node or after the restart."""
     text = "The server restarts; try again in a moment."
     headers = [
         (b"content-type", b"application/json"),
-        (b"retry-after", str(COME_AGAIN).encode()),
+        (b"retry-after", str(RETRY_AFTER_SECONDS).encode()),
         (b"connection", b"close"),
     ]
     await send({"type": "http.response.start", "status": 503, "headers": headers})

@@ -1,4 +1,4 @@
-"""What handlers are given: the services, who asks and from where, and the table they are about."""
+"""Dependencies and path parameters of route handlers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.request_origin import Visit
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.services import Services
 
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]
-TheVisit = NamedDependency[Visit]
+TheOrigin = NamedDependency[RequestOrigin]
 TableId = FromPath[str]

@@ -1,4 +1,4 @@
-"""What a request is answered when it cannot be served: one sentence, and a number if the fault is ours."""
+"""Error responses: one sentence for a refusal, an incident number for a failure; on sockets a close code."""
 
 from __future__ import annotations
 
@@ -9,61 +9,84 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.exceptions.responses import create_exception_response
-from litestar.types import Scope
+from litestar.types import Message, Scope
 
 from cuius.core.errors import BadConfig, CuiusError, Refused, UnknownTitle
 from cuius.server.errors import RequestRefused
+from cuius.server.incidents import Incidents
 from cuius.server.metrics import REFUSED
-from cuius.server.ops.incidents import Incidents
-from cuius.server.web.connections import template, who
+from cuius.server.web.connections import log_context, path_template
 
-OUR_FAULT = 500
-WENT_AWAY = "client disconnected prematurely"
-"""The framework's words for somebody who hung up in the middle of a request: it counts that as a failure."""
+CLOSE_CODE_BASE = 4000
+"""A socket is closed with this code plus the HTTP status of the error."""
+MAX_REASON_BYTES = 120
+"""Limit of a close frame."""
+REFUSAL_KEY = "refused_socket"
+SERVER_ERROR = 500
+CLIENT_DISCONNECTED = "client disconnected prematurely"
+"""Litestar's detail of the status 500 that it raises when a client disconnects during a request."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was refused, in one sentence that says what to do."""
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of an error response: class of the error, and one sentence that says what to do."""
 
     error: str
     text: str
     rule: str | None = None
 
 
-def refuse(request: Request[Any, Any, Any], error: CuiusError) -> Response[Trouble]:
-    """Every error of ours is one sentence, under the status that fits it."""
+def handle_refusal(request: Request[Any, Any, Any], error: CuiusError) -> Response[ErrorBody]:
+    """Respond to an expected error with its status and sentence."""
     if isinstance(error, RequestRefused):
         status = error.status
     elif isinstance(error, Refused):
         status = 409
     else:
-        status = 400 if isinstance(error, (BadConfig, UnknownTitle)) else OUR_FAULT
-    if status == OUR_FAULT:
-        return failed(request, error)
+        status = 400 if isinstance(error, (BadConfig, UnknownTitle)) else SERVER_ERROR
+    if status == SERVER_ERROR:
+        return incident_response(request, error)
     REFUSED.labels(type(error).__name__).inc()
     rule = error.rule if isinstance(error, Refused) else None
     headers: dict[str, str] = getattr(error, "headers", {})
-    return Response(Trouble(type(error).__name__, str(error), rule), status_code=status, headers=headers)
+    return Response(ErrorBody(type(error).__name__, str(error), rule), status_code=status, headers=headers)
 
 
-def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """What nobody foresaw; or what the framework refuses, in its own words."""
-    if isinstance(error, HTTPException) and (error.status_code < OUR_FAULT or error.detail == WENT_AWAY):
+def handle_exception(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Respond to any other exception: Litestar's own refusals as they are, the rest as an incident."""
+    if isinstance(error, HTTPException) and (
+        error.status_code < SERVER_ERROR or error.detail == CLIENT_DISCONNECTED
+    ):
         return create_exception_response(request, error)
-    return failed(request, error)
+    return incident_response(request, error)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """The fault is ours: keep all that is known, and tell its number."""
+def incident_response(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Record an incident and respond with its id."""
     incidents: Incidents = request.app.state.incidents
-    incident = incidents.failed(error, path=template(request.scope), **who(request.scope))
+    incident = incidents.record_failure(
+        error, path=path_template(request.scope), **log_context(request.scope)
+    )
     text = f"Something failed here; it is not your fault. Tell the keeper of the server: incident {incident}."
-    return Response(Trouble("Incident", text), status_code=OUR_FAULT)
+    return Response(ErrorBody("Incident", text), status_code=SERVER_ERROR)
 
 
-async def note_failed_socket(error: Exception, scope: Scope) -> None:
-    """A socket that fails has no answer to put the number in, but the keeper should know."""
-    foreseen = (CuiusError, HTTPException, OSError)  # an OSError: the other end has gone
-    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, foreseen):
+async def record_socket_failure(error: Exception, scope: Scope) -> None:
+    """after_exception hook: record an incident when a websocket fails."""
+    expected = (CuiusError, HTTPException, OSError)  # OSError: the client has disconnected
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, expected):
         incidents: Incidents = scope["litestar_app"].state.incidents
-        incidents.failed(error, path=template(scope), **who(scope))
+        incidents.record_failure(error, path=path_template(scope), **log_context(scope))
+
+
+async def remember_socket_refusal(error: Exception, scope: Scope) -> None:
+    """after_exception hook: remember why a websocket is refused, for its close frame."""
+    if scope["type"] == ScopeType.WEBSOCKET and isinstance(error, CuiusError):
+        scope["state"][REFUSAL_KEY] = error
+
+
+async def add_close_reason(message: Message, scope: Scope) -> None:
+    """before_send hook: put code and reason of a refusal into the close frame."""
+    error = scope["state"].get(REFUSAL_KEY)
+    if error is not None and message["type"] == "websocket.close":
+        message["code"] = CLOSE_CODE_BASE + (error.status if isinstance(error, RequestRefused) else 400)
+        message["reason"] = str(error).encode()[:MAX_REASON_BYTES].decode(errors="ignore")

@@ -1,10 +1,8 @@
-"""Whom the server talks to at all: the right host, and pages of our own.
+"""Protection against cross-site requests and DNS rebinding: checks of host, origin and a custom header.
 
-A browser sends its cookies, and reaches this machine, for any page that asks it to. So a request that changes
-something must carry a header that no foreign page can set (`X-Cuius: 1`), and must not come from a foreign
-origin; with a cookie it must say where it comes from. Programs that carry a token are not browsers under
-somebody's spell, and need neither. In local play the host must be this machine, so that no foreign name that
-has been made to point here (DNS rebinding) reads or plays along.
+An unsafe request must carry a header that no foreign page can set (`X-Cuius: 1`) and must not come from a
+foreign origin; with a cookie it must state its origin. Requests with an API token are exempt, because
+browsers do not send tokens by themselves. In local play the host must be a loopback name.
 """
 
 from __future__ import annotations
@@ -16,11 +14,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cuius.server.errors import NotAllowed, RequestRefused
 from cuius.server.settings import Settings
-from cuius.server.trusted_hosts import is_loopback, name_of, origin_of
+from cuius.server.trusted_hosts import host_name, is_loopback, parse_origin
+from cuius.server.web.connections import SAFE_METHODS
 
-OWN_HEADER = "X-Cuius"
-SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
-MOST_HEADER_BYTES = 16_384
+CSRF_HEADER = "X-Cuius"
+MAX_HEADER_BYTES = 16_384
 
 
 class HeadersTooLarge(RequestRefused):
@@ -28,37 +26,39 @@ class HeadersTooLarge(RequestRefused):
 
 
 class ForeignHost(NotAllowed):
-    """The request was sent to a name that is not this server's."""
+    """The Host header is not a name of this server."""
 
 
 class ForeignOrigin(NotAllowed):
-    """The request comes from a page that is not this server's."""
+    """The request comes from a page of another site."""
 
 
-class Guard(ASGIMiddleware):
-    """Refuses requests to foreign hosts and from foreign pages before anybody looks at them."""
+class OriginCheckMiddleware(ASGIMiddleware):
+    """Refuses requests to foreign hosts and from foreign pages."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hosts = frozenset(host.casefold() for host in settings.hosts)
-        self.origins = frozenset(origin_of(origin) for origin in settings.origins)
+        self.origins = frozenset(parse_origin(origin) for origin in settings.origins)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADER_BYTES:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADER_BYTES:
             raise HeadersTooLarge("Your request has too many headers; clear the cookies of this site.")
         headers = Headers.from_scope(scope)
-        self.check_host(headers.get("host", ""), is_operation(scope))
-        changes = changes_something(scope)
-        if (changes or scope["type"] == ScopeType.WEBSOCKET) and not carries_token(headers):
+        self.check_host(headers.get("host", ""), is_operator_route(scope))
+        unsafe = is_unsafe(scope)
+        if (unsafe or scope["type"] == ScopeType.WEBSOCKET) and not has_bearer_token(headers):
             self.check_origin(headers)
-            if changes and headers.get(OWN_HEADER) != "1":
-                raise ForeignOrigin(f"Send the header {OWN_HEADER}: 1 with a request that changes something.")
+            if unsafe and headers.get(CSRF_HEADER) != "1":
+                raise ForeignOrigin(
+                    f"Send the header {CSRF_HEADER}: 1 with a request that changes something."
+                )
         await next_app(scope, receive, send)
 
-    def check_host(self, host: str, operation: bool = False) -> None:
-        """The name must be the server's; its keeper may also ask how it is by that of this machine."""
-        name = name_of(host)
-        if operation and is_loopback(name):
+    def check_host(self, host: str, operator_route: bool = False) -> None:
+        """The host must be a configured name; operator routes are also reachable by loopback names."""
+        name = host_name(host)
+        if operator_route and is_loopback(name):
             return
         if self.settings.local and not is_loopback(name):
             raise ForeignHost("This server plays on this machine only; open it as 127.0.0.1 or localhost.")
@@ -66,13 +66,13 @@ class Guard(ASGIMiddleware):
             raise ForeignHost("This server does not go by that name; ask its keeper for the address.")
 
     def check_origin(self, headers: Headers) -> None:
-        """What is said about the origin must be right, and whoever has a cookie must say it."""
-        said = headers.get("origin") or headers.get("referer")
-        if said is None:
+        """The Origin or Referer must be this server; with a cookie one of them is required."""
+        stated = headers.get("origin") or headers.get("referer")
+        if stated is None:
             if "cookie" in headers:
                 raise ForeignOrigin("Say where the request comes from, by the header Origin or Referer.")
             return
-        origin = origin_of(said)
+        origin = parse_origin(stated)
         if origin is None or not self.is_own(origin, headers.get("host", "")):
             raise ForeignOrigin("This request comes from another site; use the page of this server.")
 
@@ -80,17 +80,17 @@ class Guard(ASGIMiddleware):
         return origin in self.origins or origin.partition("://")[2] == host.casefold()
 
 
-def is_operation(scope: Scope) -> bool:
-    """Is it something that keepers ask: how the server is, and its figures?"""
+def is_operator_route(scope: Scope) -> bool:
+    """Whether it is a route for operators: health or metrics."""
     handler = scope.get("route_handler")
-    return handler is not None and bool(handler.opt.get("operation"))
+    return handler is not None and bool(handler.opt.get("operator_route"))
 
 
-def changes_something(scope: Scope) -> bool:
-    """Is it a request that may change something, by its method?"""
+def is_unsafe(scope: Scope) -> bool:
+    """Whether it is a request whose method may change something."""
     return scope["type"] == ScopeType.HTTP and scope.get("method") not in SAFE_METHODS
 
 
-def carries_token(headers: Headers) -> bool:
-    """Does a program ask, with a token of its own?"""
+def has_bearer_token(headers: Headers) -> bool:
+    """Whether the request has an API token."""
     return headers.get("authorization", "").casefold().startswith("bearer ")

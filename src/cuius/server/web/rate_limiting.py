@@ -1,4 +1,4 @@
-"""Every request counts: for the account that asks, and for the address it comes from."""
+"""Rate limiting of requests, by account and by client address."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from ipaddress import IPv6Address, ip_address
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cuius.server.accounts.person import STRANGER, Person
+from cuius.server.accounts.person import ANONYMOUS_PERSON, Person
 from cuius.server.services import Services
-from cuius.server.web.origin_check import changes_something
+from cuius.server.web.origin_check import is_unsafe
 
 
-class CountRequests(ASGIMiddleware):
-    """Refuses whoever asks too often. At one's own machine nobody counts."""
+class RateLimitMiddleware(ASGIMiddleware):
+    """Refuses requests over the limit; local play has no limits."""
 
-    exclude_opt_key = "operation"
+    exclude_opt_key = "operator_route"
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services: Services = scope["litestar_app"].state.services
         if not services.settings.local:
-            kind = "writes" if changes_something(scope) else "reads"
-            services.throttle.spend(kind, *keys_of(scope))
+            kind = "writes" if is_unsafe(scope) else "reads"
+            services.rate_limiter.consume(kind, *rate_limit_keys(scope))
         await next_app(scope, receive, send)
 
 
-def keys_of(scope: Scope) -> tuple[str, ...]:
-    """Under which names a request is counted."""
-    person: Person = scope.get("user") or STRANGER  # nobody is identified by OPTIONS
-    address = f"address {address_of(scope)}"
+def rate_limit_keys(scope: Scope) -> tuple[str, ...]:
+    """The keys under which a request is counted."""
+    person: Person = scope.get("user") or ANONYMOUS_PERSON  # OPTIONS requests are not authenticated
+    address = f"address {client_network(scope)}"
     return (address,) if person.id is None else (address, f"account {person.id}")
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; of an IPv6 address the network, since one customer has all of it."""
+def client_network(scope: Scope) -> str:
+    """The client's IP address; of IPv6 the /64 network, which belongs to one customer."""
     client = scope.get("client")
     if not client:
         return ""

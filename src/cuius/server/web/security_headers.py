@@ -1,4 +1,4 @@
-"""Headers that every answer carries: the browser loads and talks to nothing but this server."""
+"""Security headers of every response: the browser may load from and talk to this server only."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ HEADERS = {
 }
 
 STRICT_TRANSPORT_SECURITY = "max-age=31536000"
-"""Who came by https comes by https for a year."""
 
 
-async def add_safety_headers(message: Message, scope: Scope) -> None:
-    """Called before each message leaves, so that error pages carry the headers too."""
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """before_send hook, so that error responses have the headers too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.update(HEADERS)

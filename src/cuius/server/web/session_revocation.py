@@ -1,4 +1,4 @@
-"""Sockets and streams of people who were signed out meanwhile: looked at again now and then, and closed."""
+"""Closes websockets whose session or API token has ended."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
-from cuius.server.web.authentication import identify
-from cuius.server.web.websocket_errors import CLOSING
+from cuius.server.web.authentication import authenticate
+from cuius.server.web.error_handlers import CLOSE_CODE_BASE
 
-AGAIN = 60.0
-"""Seconds after which a socket that is in use is looked at again."""
-REVOCABLE = "cuius_revocable"
-"""Where a socket is found in its scope."""
+RECHECK_SECONDS = 60.0
+"""A socket in use is checked again after this time."""
+SOCKET_KEY = "cuius_revocable"
+"""Key of the scope under which the socket is found."""
 SIGNED_OUT = "You were signed out; sign in again."
 
 
-class Revoke(ASGIMiddleware):
-    """Ends a socket once its session or token has ended."""
+class SessionRevocationMiddleware(ASGIMiddleware):
+    """Wraps the websockets of signed-in people."""
 
     scopes = (ScopeType.WEBSOCKET,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services: Services = scope["litestar_app"].state.services
         person: Person = scope["user"]
-        if person.is_stranger or services.settings.local:
+        if person.is_anonymous or services.settings.local:
             await next_app(scope, receive, send)
             return
-        socket = Revocable(scope, receive, send, services, person)
-        scope[REVOCABLE] = socket  # type: ignore[literal-required]
+        socket = RevocableSocket(scope, receive, send, services, person)
+        scope[SOCKET_KEY] = socket  # type: ignore[literal-required]
         await next_app(scope, socket.receive, socket.send)
 
 
-class Revocable:
-    """The two ends of a socket, between which somebody looks whether the person is still welcome."""
+class RevocableSocket:
+    """A websocket that checks now and then whether its person is still signed in."""
 
     def __init__(
         self, scope: Scope, receive: Receive, send: Send, services: Services, person: Person
@@ -47,49 +47,49 @@ class Revocable:
         self._scope, self._receive, self._send = scope, receive, send
         self.services = services
         self.person = person
-        self.looked_at = services.clock()
-        self.over = False
+        self.checked_at = services.clock()
+        self.revoked = False
 
     @staticmethod
-    def of(scope: Scope) -> Revocable | None:
-        found: Revocable | None = scope.get(REVOCABLE)  # type: ignore[assignment]
+    def of(scope: Scope) -> RevocableSocket | None:
+        found: RevocableSocket | None = scope.get(SOCKET_KEY)  # type: ignore[assignment]
         return found
 
     def is_due(self) -> bool:
-        """Must it be looked at, or closed, before anything more is sent?"""
-        return self.over or self.services.clock() - self.looked_at >= AGAIN
+        """Whether it must be checked or closed before anything is sent."""
+        return self.revoked or self.services.clock() - self.checked_at >= RECHECK_SECONDS
 
     async def receive(self) -> Any:
-        """What comes in, or the end."""
+        """The next message, or a disconnect once revoked."""
         message = await self._receive()
-        if message["type"] == "websocket.receive" and await self.is_over():
-            return {"type": "websocket.disconnect", "code": CLOSING + NotSignedIn.status}
+        if message["type"] == "websocket.receive" and await self.close_if_revoked():
+            return {"type": "websocket.disconnect", "code": CLOSE_CODE_BASE + NotSignedIn.status}
         return message
 
     async def send(self, message: Message) -> None:
-        """What goes out, unless it is over."""
+        """Send a message, unless revoked."""
         if message["type"] == "websocket.send":
-            await self.is_over()
-        if not self.over:
+            await self.close_if_revoked()
+        if not self.revoked:
             await self._send(message)
 
-    async def is_over(self) -> bool:
-        """Has the session or token ended? Closes the socket if so."""
-        if not self.over and self.is_due():
-            self.looked_at = self.services.clock()
-            if not await is_still_known(self._scope, self.services, self.person):
-                self.over = True
-                code = CLOSING + NotSignedIn.status
+    async def close_if_revoked(self) -> bool:
+        """Check again if due, and close the socket if session or token has ended; returns whether it has."""
+        if not self.revoked and self.is_due():
+            self.checked_at = self.services.clock()
+            if not await is_still_signed_in(self._scope, self.services, self.person):
+                self.revoked = True
+                code = CLOSE_CODE_BASE + NotSignedIn.status
                 await self._send({"type": "websocket.close", "code": code, "reason": SIGNED_OUT})
-        return self.over
+        return self.revoked
 
 
-async def is_still_known(scope: Scope, services: Services, person: Person) -> bool:
-    """Would this connection, opened now, still be this person's?"""
+async def is_still_signed_in(scope: Scope, services: Services, person: Person) -> bool:
+    """Whether the credentials of a connection are still valid for this person."""
     if services.settings.local:
         return True
     try:
-        again = await identify(ASGIConnection(scope), services)
+        again = await authenticate(ASGIConnection(scope), services)
     except NotSignedIn:
         return False
     return again.id == person.id

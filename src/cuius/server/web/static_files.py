@@ -1,4 +1,4 @@
-"""The built browser client: one page and its assets."""
+"""The built browser client: the index page and its assets."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-STATIC = Path(__file__).parents[1] / "static"
-NOT_BUILT = """\
+STATIC_FOLDER = Path(__file__).parents[1] / "static"
+NOT_BUILT_PAGE = """\
 <!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Cuius Regio</title>
 <h1>Cuius Regio</h1>
@@ -22,24 +22,24 @@ Run <code>make setup</code> and start the server again.</p>
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> File:
+async def index_page() -> File:
     return File(
-        STATIC / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
+        STATIC_FOLDER / "index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
     )
 
 
 @get("/", media_type=MediaType.HTML, status_code=503, include_in_schema=False)
 async def not_built() -> str:
-    return NOT_BUILT
+    return NOT_BUILT_PAGE
 
 
 def client_router() -> Router:
-    """The client if it has been built, or else a page that says what to do."""
-    if not (STATIC / "index.html").exists():
+    """Routes of the client, or of a page that says how to build it."""
+    if not (STATIC_FOLDER / "index.html").exists():
         return Router("/", route_handlers=[not_built])
-    # The name of an asset changes with its content, so a browser may keep it for good.
+    # The name of an asset contains a hash of its content.
     forever = CacheControlHeader(max_age=31_536_000, immutable=True)
     assets = create_static_files_router(
-        path="/assets", directories=[STATIC / "assets"], cache_control=forever
+        path="/assets", directories=[STATIC_FOLDER / "assets"], cache_control=forever
     )
-    return Router("/", route_handlers=[page, assets])
+    return Router("/", route_handlers=[index_page, assets])

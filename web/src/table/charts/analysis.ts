@@ -1,6 +1,6 @@
 // The analysis of a finished game: see src/cuius/bots/analysis.py.
 
-import type { Moment, SeatInfo } from "../../api/generated";
+import type { Decision, SeatInfo } from "../../api/generated";
 import type { LogEvent } from "../../api/messages";
 import type { TitleCatalogue } from "../../text/titleCatalogue";
 import { withFallbackNames } from "../answers";
@@ -16,7 +16,7 @@ export interface Tick {
 const MOST_TICKS = 12;
 
 /** The evaluations of every seat, in the colour of its first role. */
-export const evaluationRows = (moments: readonly Moment[], seats: readonly SeatInfo[]): ChartRow[] =>
+export const evaluationRows = (moments: readonly Decision[], seats: readonly SeatInfo[]): ChartRow[] =>
   seats.map(({ seat, roles }) => ({
     role: roles[0] ?? seat,
     part: "",
@@ -43,11 +43,11 @@ export function phaseAt(log: readonly LogEvent[], row: number, catalogue: TitleC
 }
 
 /** The question of a decision. */
-export const questionText = ({ key, about }: Moment, catalogue: TitleCatalogue): string =>
+export const questionText = ({ key, about }: Decision, catalogue: TitleCatalogue): string =>
   catalogue.has(key) ? catalogue.format(key, withFallbackNames(catalogue, about)) : key;
 
 /** An answer to it, as its button showed it. */
-export function answerText({ key, named }: Moment, word: string, catalogue: TitleCatalogue): string {
+export function answerText({ key, named }: Decision, word: string, catalogue: TitleCatalogue): string {
   try {
     return catalogue.choice(named[word] ?? word, key);
   } catch {

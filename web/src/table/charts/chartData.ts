@@ -1,10 +1,10 @@
 // The data of the charts: a column for each turn, a row for each role. See core/charts.py.
 
-import type { Count, Course } from "../../api/generated";
+import type { ChartSample, ChartSeries } from "../../api/generated";
 
 export interface ChartColumn {
   label: string;
-  count: Count;
+  count: ChartSample;
 }
 
 /** A role, or a part of what it has, with a value for each column. */
@@ -15,7 +15,7 @@ export interface ChartRow {
 }
 
 /** The turns counted up to a row of the journal; without a row, all turns and the current state. */
-export function columnsOf(course: Course, at: number | null, now: string): ChartColumn[] {
+export function columnsOf(course: ChartSeries, at: number | null, now: string): ChartColumn[] {
   const counted = course.counts.filter(({ number }) => at === null || number <= at);
   const columns = counted.map((count) => ({ label: String(count.turn), count }));
   const last = counted.at(-1)?.turn;
@@ -38,7 +38,7 @@ export const totalPoints = (columns: readonly ChartColumn[]): ChartRow[] =>
 /** The points of one role, a row for each source. */
 export function pointsBySource(columns: readonly ChartColumn[], role: string): ChartRow[] {
   const parts = Object.keys(columns.at(-1)?.count.points[role] ?? {});
-  const value = (count: Count, part: string) => count.points[role]?.[part] ?? 0;
+  const value = (count: ChartSample, part: string) => count.points[role]?.[part] ?? 0;
   return parts.map((part) => ({ role, part, values: columns.map(({ count }) => value(count, part)) }));
 }
 
@@ -48,7 +48,7 @@ export const holdingNames = (columns: readonly ChartColumn[]): string[] =>
 /** How much of a holding each role has. */
 export function holdingRows(columns: readonly ChartColumn[], what: string): ChartRow[] {
   const roles = Object.keys(columns.at(-1)?.count.holdings[what] ?? {});
-  const value = (count: Count, role: string) => count.holdings[what]?.[role] ?? 0;
+  const value = (count: ChartSample, role: string) => count.holdings[what]?.[role] ?? 0;
   return roles.map((role) => ({ role, part: "", values: columns.map(({ count }) => value(count, role)) }));
 }
 
@@ -61,7 +61,7 @@ export interface MeasureLuck {
 }
 
 /** Luck by measure: the actual and expected results of dice, and the difference over turns. */
-export function luckByMeasure(course: Course, at: number | null): MeasureLuck[] {
+export function luckByMeasure(course: ChartSeries, at: number | null): MeasureLuck[] {
   const thrown = course.luck.filter(({ number }) => at === null || number <= at);
   return [...new Set(thrown.map(({ measure }) => measure))].map((measure) => {
     const of = thrown.filter((t) => t.measure === measure);

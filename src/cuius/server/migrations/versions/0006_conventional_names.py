@@ -95,6 +95,18 @@ VALUES = [
     ("delivery", "channel", "mail", "email"),
     ("one_time_token", "purpose", "mail", "email"),
     ("one_time_token", "purpose", "second", "two_factor"),
+    ("audit_entry", "action", "sign_in", "account.signed_in"),
+    ("audit_entry", "action", "reset.asked", "password.reset_requested"),
+    ("audit_entry", "action", "mail.removed", "email.removed"),
+    ("audit_entry", "action", "mail.confirmed", "email.confirmed"),
+    ("audit_entry", "action", "second.recovered", "two_factor.recovery_code_used"),
+    ("audit_entry", "action", "proof.failed", "credentials.rejected"),
+    ("audit_entry", "action", "token.made", "token.created"),
+    ("audit_entry", "action", "second.confirmed", "two_factor.enabled"),
+    ("audit_entry", "action", "second.removed", "two_factor.disabled"),
+    ("audit_entry", "action", "report.settled", "report.resolved"),
+    ("audit_entry", "action", "muted", "user.muted"),
+    ("audit_entry", "action", "table.thawed", "table.unfrozen"),
 ]
 """Words stored in a column: table, column, old word, new word."""
 
@@ -107,13 +119,13 @@ def upgrade() -> None:
             rename_column(table, old, new)
     for table, column, old, new in VALUES:
         replace_value(table, column, old, new)
-    rename_members({"mail": "email"}, {"bank": "time_bank"})
+    rename_members({"mail": "email"}, {"bank": "time_bank"}, {"address": "ip_address"})
     replace_unique_constraints({"folded": "name_key", "mail": "email"})
     rename_indexes_and_constraints()
 
 
 def downgrade() -> None:
-    rename_members({"email": "mail"}, {"time_bank": "bank"})
+    rename_members({"email": "mail"}, {"time_bank": "bank"}, {"ip_address": "address"})
     for table, column, old, new in VALUES:
         replace_value(table, column, new, old)
     for table, columns in COLUMNS.items():
@@ -139,10 +151,11 @@ def replace_value(table: str, column: str, old: str, new: str) -> None:
     op.execute(sa.update(changed).where(changed.c[column] == old).values({column: new}))
 
 
-def rename_members(preferences: dict[str, str], pace: dict[str, str]) -> None:
+def rename_members(preferences: dict[str, str], pace: dict[str, str], audit: dict[str, str]) -> None:
     """Members of the JSON objects that these columns hold."""
     rewrite_json("user", "preferences", lambda value: renamed(value, preferences))
     rewrite_json("game_table", "pace", lambda value: renamed(value, pace))
+    rewrite_json("audit_entry", "detail", lambda value: renamed(value, audit))
     rewrite_json(
         "motion",
         "detail",

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from cuius.bots.analysis import LEVEL, Analysis
 from cuius.bots.turning_points import Decision, TurningPoint
 from cuius.server.clock import Clock
-from cuius.server.errors import TooMany
+from cuius.server.errors import LimitExceeded
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameAnalysis
@@ -98,7 +98,7 @@ class Analyses:
     async def begin(self, table_id: str, record: bytes) -> None:
         """Begin, unless somebody else has."""
         if len(self.works) >= MOST_WAITING:
-            raise TooMany("Too many games are being analysed at once; try again soon.")
+            raise LimitExceeded("Too many games are being analysed at once; try again soon.")
         work = Work(table_id)
         if await self.claimed(work):
             self.works[table_id] = work

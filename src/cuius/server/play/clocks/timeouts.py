@@ -117,7 +117,7 @@ class Timeouts:
 
     async def reclaim_seat(self, person: Person, table_id: str, name: str) -> None:
         """Whoever held a seat takes it back from the steward; not from a substitute who plays."""
-        authorise("play.return", person)
+        authorise("play.reclaim_seat", person)
         async with self.live_tables.locked(table_id) as live:
             await self.live_tables.reload_seats_locked(live)
             seat = live.seats.get(name)

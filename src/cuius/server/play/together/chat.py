@@ -65,7 +65,7 @@ class Chat:
             seats = await seats_of(session, table_id)
             refuse_unseen(table, seats, person)
             held = {s.name for s in seats if person.id is not None and s.user_id == person.id}
-            authorise("play.talk", person, holder=post.seat in held)
+            authorise("play.chat", person, holder=post.seat in held)
             refuse_gunboat(table)
             await refuse_muted(session, person, self.clock())
             message = ChatMessage(
@@ -98,7 +98,7 @@ class Chat:
         self, person: Person, table_id: str, seat: str | None, since: int, invitation: str = ""
     ) -> list[ChatMessageInfo]:
         """The messages after `since` that may be read from this seat; a spectator reads the public ones."""
-        authorise("play.listen", person)
+        authorise("play.read_chat", person)
         query = (
             select(ChatMessage)
             .where(ChatMessage.table_id == table_id, ChatMessage.id > since)

@@ -85,7 +85,7 @@ class Motions:
     async def propose(self, person: Person, table_id: str, proposal: NewMotion) -> MotionInfo:
         """Propose something to the others, or do it, if nobody needs to be asked."""
         live = await self.live_tables.get_visible(person, table_id)
-        authorise("play.move", person, holder=proposal.seat in live.held_by(person.id))
+        authorise("play.propose", person, holder=proposal.seat in live.held_by(person.id))
         async with self.live_tables.locked(table_id) as live:
             refuse_impossible(live, proposal)
             number, detail = live.match.journal.number, detail_of(proposal, live)
@@ -132,7 +132,7 @@ class Motions:
         live = await self.live_tables.get_visible(person, table_id)
         async with self.database.writing() as session:
             motion = await find_motion(session, table_id, motion_id)
-            authorise("play.move", person, holder=motion.proposer in live.held_by(person.id))
+            authorise("play.propose", person, holder=motion.proposer in live.held_by(person.id))
             if motion.status != OPEN:
                 raise Conflict("That motion is decided already.")
             motion.status = WITHDRAWN
@@ -172,7 +172,7 @@ class Motions:
 
     async def recent(self, person: Person, table_id: str, invitation: str = "") -> list[MotionInfo]:
         """The latest motions of a table, newest first."""
-        authorise("play.listen", person)
+        authorise("play.read_chat", person)
         await self.live_tables.get_visible(person, table_id, invitation)
         async with self.live_tables.locked(table_id) as live:
             number = live.match.journal.number

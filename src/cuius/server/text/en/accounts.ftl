@@ -1,5 +1,5 @@
 confirm-subject = Confirm your mail address
-confirm-letter =
+confirm-email =
     Good day { $name },
 
     somebody, hopefully you, gave this address to Cuius Regio. To confirm it, open this page within a day:
@@ -9,7 +9,7 @@ confirm-letter =
     If it was not you, do nothing; the address will not be used.
 
 reset-subject = Choose a new password
-reset-letter =
+reset-email =
     Good day { $name },
 
     somebody, hopefully you, asked for a new password at Cuius Regio. To choose one, open this page within an hour:
@@ -19,15 +19,15 @@ reset-letter =
     If it was not you, do nothing; your password stays as it is.
 
 password-changed-subject = Your password was changed
-password-changed-letter =
+password-changed-email =
     Good day { $name },
 
     your password at Cuius Regio has just been changed. If it was not you, ask for a new password at once:
 
     { $link }
 
-mail-changed-subject = Your mail address was changed
-mail-changed-letter =
+email-changed-subject = Your mail address was changed
+email-changed-email =
     Good day { $name },
 
     your account at Cuius Regio now has another mail address, and this one is no longer used. If it was not you,

@@ -17,7 +17,7 @@ notice-motion = { $by } asks the others at { $table }: { $motion ->
 }
 notice-joined = { $who } has sat down at { $table } as { $seat }.
 notice-talk = { $by } has written to you at { $table }.
-letter-subject = { $table }: { $kind ->
+notice-email-subject = { $table }: { $kind ->
     [turn] your turn
     [started] the game has begun
     [finished] the game is over
@@ -32,10 +32,10 @@ letter-subject = { $table }: { $kind ->
     [talk] a message
    *[other] news
 }
-letter-text =
+notice-email-text =
     { $text }
 
     { $link }
 
     You choose in your account whether we write to you.
-letter-somebody = Somebody
+notice-somebody = Somebody

@@ -1,5 +1,5 @@
 confirm-subject = Confirmez votre adresse
-confirm-letter =
+confirm-email =
     Bonjour { $name },
 
     quelqu’un, vous sans doute, a donné cette adresse à Cuius Regio. Pour la confirmer, ouvrez cette page avant
@@ -10,7 +10,7 @@ confirm-letter =
     Si ce n’était pas vous, ne faites rien ; l’adresse ne sera pas utilisée.
 
 reset-subject = Choisissez un nouveau mot de passe
-reset-letter =
+reset-email =
     Bonjour { $name },
 
     quelqu’un, vous sans doute, a demandé un nouveau mot de passe à Cuius Regio. Pour le choisir, ouvrez cette
@@ -21,15 +21,15 @@ reset-letter =
     Si ce n’était pas vous, ne faites rien ; votre mot de passe reste le même.
 
 password-changed-subject = Votre mot de passe a changé
-password-changed-letter =
+password-changed-email =
     Bonjour { $name },
 
     votre mot de passe à Cuius Regio vient d’être changé. Si ce n’était pas vous, demandez-en aussitôt un nouveau :
 
     { $link }
 
-mail-changed-subject = Votre adresse a changé
-mail-changed-letter =
+email-changed-subject = Votre adresse a changé
+email-changed-email =
     Bonjour { $name },
 
     votre compte à Cuius Regio a désormais une autre adresse, et celle-ci ne sert plus. Si ce n’était pas vous,

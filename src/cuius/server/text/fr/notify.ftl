@@ -17,7 +17,7 @@ notice-motion = { $by } demande aux autres à la table { $table } : { $motion ->
 }
 notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
 notice-talk = { $by } vous a écrit à la table { $table }.
-letter-subject = { $table } : { $kind ->
+notice-email-subject = { $table } : { $kind ->
     [turn] à vous de jouer
     [started] la partie a commencé
     [finished] la partie est finie
@@ -32,10 +32,10 @@ letter-subject = { $table } : { $kind ->
     [talk] un message
    *[other] nouvelles
 }
-letter-text =
+notice-email-text =
     { $text }
 
     { $link }
 
     Vous choisissez dans votre compte si nous vous écrivons.
-letter-somebody = Quelqu’un
+notice-somebody = Quelqu’un

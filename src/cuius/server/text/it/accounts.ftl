@@ -1,5 +1,5 @@
 confirm-subject = Conferma il tuo indirizzo
-confirm-letter =
+confirm-email =
     Buongiorno { $name },
 
     qualcuno, speriamo tu, ha dato questo indirizzo a Cuius Regio. Per confermarlo, apri questa pagina entro un
@@ -10,7 +10,7 @@ confirm-letter =
     Se non eri tu, non fare nulla; l’indirizzo non sarà usato.
 
 reset-subject = Scegli una nuova password
-reset-letter =
+reset-email =
     Buongiorno { $name },
 
     qualcuno, speriamo tu, ha chiesto una nuova password a Cuius Regio. Per sceglierla, apri questa pagina entro
@@ -21,15 +21,15 @@ reset-letter =
     Se non eri tu, non fare nulla; la tua password resta com’è.
 
 password-changed-subject = La tua password è cambiata
-password-changed-letter =
+password-changed-email =
     Buongiorno { $name },
 
     la tua password a Cuius Regio è appena stata cambiata. Se non eri tu, chiedine subito una nuova:
 
     { $link }
 
-mail-changed-subject = Il tuo indirizzo è cambiato
-mail-changed-letter =
+email-changed-subject = Il tuo indirizzo è cambiato
+email-changed-email =
     Buongiorno { $name },
 
     il tuo account a Cuius Regio ha ora un altro indirizzo, e questo non è più usato. Se non eri tu, scrivi a chi

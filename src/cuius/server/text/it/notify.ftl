@@ -17,7 +17,7 @@ notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
 }
 notice-joined = { $who } si è seduto al tavolo { $table }: { $seat }.
 notice-talk = { $by } ti ha scritto al tavolo { $table }.
-letter-subject = { $table }: { $kind ->
+notice-email-subject = { $table }: { $kind ->
     [turn] tocca a te
     [started] la partita è cominciata
     [finished] la partita è finita
@@ -32,10 +32,10 @@ letter-subject = { $table }: { $kind ->
     [talk] un messaggio
    *[other] novità
 }
-letter-text =
+notice-email-text =
     { $text }
 
     { $link }
 
     Scegli tu, nel tuo profilo, se vuoi che ti scriviamo.
-letter-somebody = Qualcuno
+notice-somebody = Qualcuno

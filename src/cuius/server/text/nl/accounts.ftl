@@ -1,5 +1,5 @@
 confirm-subject = Bevestig je mailadres
-confirm-letter =
+confirm-email =
     Goedendag { $name },
 
     iemand, hopelijk jij, gaf dit adres op bij Cuius Regio. Open binnen een dag deze pagina om het te bevestigen:
@@ -9,7 +9,7 @@ confirm-letter =
     Was jij het niet, doe dan niets; het adres wordt niet gebruikt.
 
 reset-subject = Kies een nieuw wachtwoord
-reset-letter =
+reset-email =
     Goedendag { $name },
 
     iemand, hopelijk jij, vroeg bij Cuius Regio om een nieuw wachtwoord. Open binnen een uur deze pagina om het te
@@ -20,15 +20,15 @@ reset-letter =
     Was jij het niet, doe dan niets; je wachtwoord blijft zoals het is.
 
 password-changed-subject = Je wachtwoord is gewijzigd
-password-changed-letter =
+password-changed-email =
     Goedendag { $name },
 
     je wachtwoord bij Cuius Regio is zojuist gewijzigd. Was jij het niet, vraag dan meteen een nieuw aan:
 
     { $link }
 
-mail-changed-subject = Je mailadres is gewijzigd
-mail-changed-letter =
+email-changed-subject = Je mailadres is gewijzigd
+email-changed-email =
     Goedendag { $name },
 
     je account bij Cuius Regio heeft nu een ander mailadres, en dit wordt niet meer gebruikt. Was jij het niet,

@@ -17,7 +17,7 @@ notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
 }
 notice-joined = { $who } is aan tafel { $table } gaan zitten als { $seat }.
 notice-talk = { $by } heeft je geschreven aan tafel { $table }.
-letter-subject = { $table }: { $kind ->
+notice-email-subject = { $table }: { $kind ->
     [turn] jouw beurt
     [started] het spel is begonnen
     [finished] het spel is afgelopen
@@ -32,10 +32,10 @@ letter-subject = { $table }: { $kind ->
     [talk] een bericht
    *[other] nieuws
 }
-letter-text =
+notice-email-text =
     { $text }
 
     { $link }
 
     In je account kies je of we je schrijven.
-letter-somebody = Iemand
+notice-somebody = Iemand

@@ -1,0 +1,91 @@
+"""API tokens, with which programs act for a user within the scopes of the token."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, select, update
+
+from cuius.server.accounts.audit import audit
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.person import Person
+from cuius.server.accounts.schemas import CreatedToken, NewToken, TokenInfo
+from cuius.server.clock import Clock
+from cuius.server.errors import Conflict, NotFound
+from cuius.server.secrets import hash_secret, new_secret
+from cuius.server.store.database import Database
+from cuius.server.store.models import ApiToken, User
+
+TOKEN_PREFIX = "cuius_"
+"""Lets secret scanners recognise a leaked token."""
+MAX_TOKENS = 20
+"""Per user."""
+TOUCH_INTERVAL_SECONDS = 600.0
+"""The use of a token is recorded at most this often."""
+
+
+class ApiTokens:
+    """Creates, lists, removes and finds API tokens."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+
+    async def create(self, person: Person, request: NewToken) -> CreatedToken:
+        """A new token. Its secret is returned only here; the hash is stored."""
+        authorise("profile.tokens", person)
+        assert person.id is not None
+        secret, now = TOKEN_PREFIX + new_secret(), self.clock()
+        scopes: list[str] = sorted(set(request.scopes))
+        async with self.database.writing() as session:
+            owned = select(func.count()).select_from(ApiToken).where(ApiToken.user_id == person.id)
+            if (await session.scalar(owned) or 0) >= MAX_TOKENS:
+                raise Conflict(f"You have {MAX_TOKENS} tokens; remove one that you do not use.")
+            token = ApiToken(
+                id=hash_secret(secret),
+                user_id=person.id,
+                name=request.name.strip(),
+                scopes=scopes,
+                created_at=now,
+            )
+            session.add(token)
+            audit(session, now, person.id, "token.created", token.id, scopes=scopes)
+        return CreatedToken(token.id, token.name, scopes, now, secret)
+
+    async def list_tokens(self, person: Person) -> list[TokenInfo]:
+        authorise("profile.tokens", person)
+        query = select(ApiToken).where(ApiToken.user_id == person.id).order_by(ApiToken.created_at.desc())
+        async with self.database.reading() as session:
+            found = (await session.scalars(query)).all()
+        return [TokenInfo(t.id, t.name, t.scopes, t.created_at, t.last_used_at) for t in found]
+
+    async def remove(self, person: Person, token_id: str) -> None:
+        authorise("profile.tokens", person)
+        assert person.id is not None
+        query = (
+            delete(ApiToken)
+            .where(ApiToken.id == token_id, ApiToken.user_id == person.id)
+            .returning(ApiToken.id)
+        )
+        async with self.database.writing() as session:
+            if (await session.execute(query)).first() is None:
+                raise NotFound("There is no such token; it may have been removed already.")
+            audit(session, self.clock(), person.id, "token.removed", token_id)
+
+    async def find(self, secret: str) -> tuple[User, list[str]] | None:
+        """The user and the scopes of a token."""
+        query = (
+            select(User, ApiToken)
+            .join(ApiToken, ApiToken.user_id == User.id)
+            .where(ApiToken.id == hash_secret(secret), User.deleted_at.is_(None))
+        )
+        async with self.database.reading() as session:
+            found = (await session.execute(query)).first()
+        if found is None:
+            return None
+        user, token = found
+        now = self.clock()
+        if token.last_used_at is None or now - token.last_used_at >= TOUCH_INTERVAL_SECONDS:
+            async with self.database.writing() as session:
+                await session.execute(
+                    update(ApiToken).where(ApiToken.id == token.id).values(last_used_at=now)
+                )
+        return user, token.scopes

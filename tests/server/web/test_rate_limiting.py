@@ -1,0 +1,215 @@
+"""How often something may be asked."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from cuius.server.app import create_app
+from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
+from cuius.server.web.rate_limiting import client_network
+from tests.server.browser import PASSWORD, Browser, running_table, sign_in
+
+
+@pytest.fixture
+def database(tmp_path):
+    """What is refused here never reaches a database: one kind is enough."""
+    return f"sqlite:///{tmp_path}/cuius.db"
+
+
+@pytest.fixture
+def limited(settings, clock):
+    """Makes a server with these limits."""
+    opened = []
+
+    def make(**limits: int) -> Browser:
+        browser = Browser(create_app(msgspec.structs.replace(settings, limits=RateLimits(**limits)), clock))
+        opened.append(browser.__enter__())
+        return browser
+
+    yield make
+    for browser in opened:
+        browser.__exit__(None, None, None)
+
+
+def test_a_window_slides(clock):
+    rate_limiter = RateLimiter(RateLimits(reads=2), clock)
+    rate_limiter.consume("reads", "anna")
+    clock.turn(40)
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited) as refused:
+        rate_limiter.consume("reads", "anna")
+    assert refused.value.headers == {"Retry-After": "20"}
+    rate_limiter.consume("reads", "bert")
+    rate_limiter.consume("writes", "anna")
+    clock.turn(20)
+    rate_limiter.consume("reads", "anna")
+
+
+def test_a_refusal_counts_for_nobody(clock):
+    rate_limiter = RateLimiter(RateLimits(reads=1), clock)
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited):
+        rate_limiter.consume("reads", "bert", "anna")
+    rate_limiter.consume("reads", "bert")
+
+
+def test_nought_means_no_limit(clock):
+    rate_limiter = RateLimiter(RateLimits(reads=0), clock)
+    for _ in range(5000):
+        rate_limiter.consume("reads", "anna")
+
+
+def test_the_oldest_are_forgotten_first(clock):
+    rate_limiter = RateLimiter(RateLimits(reads=1), clock, max_keys=2)
+    for name in ("anna", "bert", "carla"):
+        rate_limiter.consume("reads", name)
+    rate_limiter.consume("reads", "anna")
+    with pytest.raises(RateLimited):
+        rate_limiter.consume("reads", "carla")
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 80), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 80), "2001:0db8:0001:0002::"),
+        (("::ffff:192.0.2.7", 80), "192.0.2.7"),
+        (("testclient", 80), "testclient"),
+        (None, ""),
+    ],
+)
+def test_an_address_is_counted_by_its_network(client, counted):
+    assert client_network({"client": client}) == counted
+
+
+def test_reads_and_writes_are_counted_apart(limited, clock):
+    browser = limited(reads=2, writes=1)
+    assert [browser.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]
+    browser.register("Anna")
+    answer = browser.post("/api/tables", json={"title": "revolution"})
+    assert answer.status_code == 429
+    assert answer.json()["error"] == "RateLimited"
+    assert answer.headers["retry-after"] == "60"
+    clock.turn(60)
+    assert browser.get("/api/tables").status_code == 200
+
+
+def test_an_account_is_counted_wherever_it_asks_from(limited):
+    browser = limited(reads=3)
+    anna = browser.register("Anna")
+    rate_limiter = browser.services().rate_limiter
+    assert [anna.get("/api/me").status_code for _ in range(3)] == [200] * 3
+    rate_limiter.reset("reads", "address testclient")
+    assert anna.get("/api/me").status_code == 429
+
+
+def test_guessing_a_password_ends_soon(limited, clock):
+    browser = limited(tries=3)
+    browser.of("Anna")
+    codes = [sign_in(browser, "Anna", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+    assert sign_in(browser, "Anna").status_code == 429  # the right one does not help now
+    browser.of("Bert")
+    assert sign_in(browser, "Bert").status_code == 200
+    clock.turn(3600)
+    assert sign_in(browser, "Anna").status_code == 200
+
+
+def test_guessing_looks_the_same_for_names_that_do_not_exist(limited):
+    browser = limited(tries=3)
+    codes = [sign_in(browser, "Nobody", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+
+
+def test_an_account_is_guarded_against_many_addresses(limited):
+    browser = limited(tries_anywhere=3)
+    browser.of("Anna")
+    codes = [sign_in(browser, "Anna", f"wrong password {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+
+
+def test_an_address_may_not_try_many_accounts(limited):
+    browser = limited(sign_ins=3)
+    codes = [sign_in(browser, f"Nobody {n}").status_code for n in range(4)]
+    assert codes == [401, 401, 401, 429]
+    wish = {"name": "Anna", "password": PASSWORD}
+    assert browser.post("/api/account/register", json=wish).status_code == 429
+    slip = {"token": "x", "password": PASSWORD}
+    assert browser.post("/api/account/reset/finish", json=slip).status_code == 429
+
+
+def test_letters_are_few(limited):
+    browser = limited(letters=2)
+    codes = [
+        browser.post("/api/account/reset", json={"email": "anna@example.org"}).status_code for _ in range(3)
+    ]
+    assert codes == [204, 204, 429]
+
+
+def test_at_ones_own_machine_nobody_counts(at_home):
+    object.__setattr__(at_home.services().rate_limiter, "limits", RateLimits(reads=1))
+    assert [at_home.get("/api/me").status_code for _ in range(3)] == [200] * 3
+
+
+# Messages on a socket
+
+
+def heard(socket, message):
+    """What is said to a message; what a watcher is shown besides is passed over."""
+    socket.send_json(message)
+    while True:
+        said = socket.receive_json(timeout=10)
+        if said["type"] != "update":
+            return said
+
+
+def test_messages_on_a_socket_count_and_change_nothing_when_refused(limited, clock):
+    door = limited(writes=13)
+    anna, bert = door.of("Anna"), door.of("Bert")
+    table, seats = running_table(anna, bert)
+    [seat] = anna.get(f"/api/tables/{table}").json()["asked_seats"]
+    who = (anna, bert)[seats.index(seat)]
+
+    def answer(number):
+        question = who.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
+        given = {"id": f"answer {number}", "seat": seat, "number": question["number"]}
+        return given | {"type": "answer", "key": question["key"], "answer": question["options"][0]}
+
+    with who.websocket_connect(f"/ws/tables/{table}") as socket:
+        nonsense = {**answer(0), "answer": "nonsense"}
+        refused = [heard(socket, nonsense)["error"] for _ in range(13)]
+        assert refused[0] == "NotOffered"
+        assert refused[-1] == "RateLimited"
+        before = anna.get(f"/api/tables/{table}/observation").json()
+        said = heard(socket, answer(1))
+        assert (said["type"], said["id"], said["error"]) == ("refused", "answer 1", "RateLimited")
+        assert "try again in" in said["text"]
+        assert anna.get(f"/api/tables/{table}/observation").json() == before
+        assert who.post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 429
+        assert heard(socket, {"type": "ping"}) == {"type": "pong"}
+        clock.turn(61)
+        assert heard(socket, answer(2))["type"] == "confirmed"
+
+
+def test_whoever_is_too_fast_without_end_is_sent_away(limited):
+    door = limited(reads=20)
+    anna, bert = door.of("Anna"), door.of("Bert")
+    table, _ = running_table(anna, bert)
+    with (
+        anna.websocket_connect(f"/ws/tables/{table}") as socket,
+        pytest.raises(WebSocketDisconnect, match="too fast"),
+    ):
+        for _ in range(100):
+            heard(socket, {"type": "ping"})
+
+
+def test_at_ones_own_machine_nobody_counts_messages(at_home):
+    table = at_home.post("/api/tables", json={"title": "revolution", "players": 2}).json()["id"]
+    for seat in at_home.get(f"/api/tables/{table}").json()["seats"]:
+        at_home.post(f"/api/tables/{table}/join", json={"seat": seat["seat"]})
+    at_home.post(f"/api/tables/{table}/start")
+    with at_home.websocket_connect(f"/ws/tables/{table}") as socket:
+        for _ in range(2000):
+            assert heard(socket, {"type": "ping"}) == {"type": "pong"}
