@@ -8,7 +8,7 @@ def test_a_lesson_is_a_table_of_ones_own_that_is_being_played(browser):
     made = anna.post("/api/lessons", json={"title": "revolution"})
     assert made.status_code == 201, made.text
     info = anna.get(f"/api/tables/{made.json()['id']}").json()
-    assert (info["lesson"], info["status"], info["open"]) == (True, "running", False)
+    assert (info["lesson"], info["status"], info["public"]) == (True, "running", False)
     assert [s["seat"] for s in info["seats"] if s["mine"]] == ["burghers"]
     assert [s["bot"] for s in info["seats"] if not s["mine"]] == ["steward"] * 4
     bert = browser.of("Bert")

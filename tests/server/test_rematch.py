@@ -15,7 +15,7 @@ def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
     assert "Ghent" in notice["text"]
     assert "rematch" not in [n["kind"] for n in anna.get("/api/notices").json()]
     info = bert.get(f"/api/tables/{again}").json()
-    assert (info["rematch_of"], info["open"], info["anonymous"]) == (table, False, True)
+    assert (info["rematch_of"], info["public"], info["anonymous"]) == (table, False, True)
     assert [s["free"] for s in info["seats"] if s["seat"] == other] == [True]
     assert eve.get(f"/api/tables/{again}").status_code == 404
     assert bert.post(f"/api/tables/{again}/join", json={"seat": other}).status_code == 204

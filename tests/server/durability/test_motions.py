@@ -19,11 +19,11 @@ BEFORE = "die()"
 AFTER = "await do(*motion); die()"
 DEADLY = """
 import os, signal
-from cuius.server.play.together import motions
-do = motions.carry_out
+from cuius.server.play.together.motions import Motions
+do = Motions.carry_out
 def die(): os.kill(os.getpid(), signal.SIGKILL)
 async def carry_out(*motion): {}
-motions.carry_out = carry_out
+Motions.carry_out = carry_out
 """
 PATIENCE = 60.0
 """Seconds that a server may take, on a busy machine, to take up what it left."""

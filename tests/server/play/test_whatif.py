@@ -191,4 +191,4 @@ def test_too_many_at_once_wait_elsewhere(browser, monkeypatch):
     table, [seat, _] = running_table(anna, bert)
     monkeypatch.setattr(whatif.TRIALS, "waiting", whatif.MOST_WAITING)
     answer = ask(anna, table, seat=seat)
-    assert (answer.status_code, answer.json()["error"]) == (429, "TooMany")
+    assert (answer.status_code, answer.json()["error"]) == (429, "LimitExceeded")
