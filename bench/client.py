@@ -69,7 +69,7 @@ def main() -> None:
             finally:
                 browser.close()
                 server.terminate()
-    print(json.dumps(figures) if given.json else in_words(figures))
+    print(json.dumps(figures) if given.json else format_figures(figures))
 
 
 def measure(page: Page, address: str) -> dict[str, Any]:
@@ -88,25 +88,25 @@ def measure(page: Page, address: str) -> dict[str, Any]:
     page.get_by_role("link", name="Cuius Regio").click()
     page.evaluate("localStorage.setItem('hands-free', '1')")
     make_table(page)
-    before = worked(wire)
+    before = cpu_milliseconds(wire)
     painted = sorted(page.evaluate(CALMLY, 100))
     return {
         "first_load_kb": round(loaded / 1000, 1),
         "messages": len(changed),
-        "changed_ms": spread(changed),
+        "changed_ms": percentiles(changed),
         "answers": len(painted),
-        "painted_ms": spread(painted),
-        "worked_ms": round((worked(wire) - before) / len(painted), 1),
+        "painted_ms": percentiles(painted),
+        "worked_ms": round((cpu_milliseconds(wire) - before) / len(painted), 1),
     }
 
 
-def worked(wire: CDPSession) -> float:
-    """Milliseconds of processor time that the page's own thread has had."""
-    told = wire.send("Performance.getMetrics")["metrics"]
-    return next(1000 * metric["value"] for metric in told if metric["name"] == "TaskDuration")
+def cpu_milliseconds(wire: CDPSession) -> float:
+    """Processor time of the page's main thread."""
+    metrics = wire.send("Performance.getMetrics")["metrics"]
+    return next(1000 * metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 
 
-def spread(times: list[float]) -> dict[str, float]:
+def percentiles(times: list[float]) -> dict[str, float]:
     return {
         "median": round(times[len(times) // 2], 1),
         "p95": round(times[len(times) * 95 // 100], 1),
@@ -114,7 +114,7 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-def in_words(figures: dict[str, Any]) -> str:
+def format_figures(figures: dict[str, Any]) -> str:
     lines = [f"first load: {figures['first_load_kb']} kB over the wire, up to the first question"]
     for name, of in (("changed", "messages"), ("painted", "answers")):
         times = figures[f"{name}_ms"]

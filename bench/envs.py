@@ -23,7 +23,7 @@ from cuius.envs import raw_env
 SLICES = 8
 
 
-class Played:
+class RandomPlay:
     """Random play in one environment, slice by slice."""
 
     def __init__(self, name: str, env: Any) -> None:
@@ -53,8 +53,8 @@ class Played:
 
 def measure(seconds: float) -> list[dict[str, Any]]:
     """Every title and the peer, in turns."""
-    peer = Played("pettingzoo chess_v6", chess())
-    ours = [Played(title, raw_env(title)) for title in installed_titles()]
+    peer = RandomPlay("pettingzoo chess_v6", chess())
+    ours = [RandomPlay(title, raw_env(title)) for title in installed_titles()]
     for _ in range(SLICES):
         for played in (peer, *ours):
             played.slice(seconds / SLICES)

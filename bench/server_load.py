@@ -41,13 +41,13 @@ from tables import (
     Table,
     answer_bare,
     answer_ours,
-    full_speed,
-    hear_bare,
-    hear_ours,
+    measure_delays,
+    measure_speed,
     open_all,
+    receive_bare,
+    receive_ours,
     start_bare,
     start_ours,
-    steadily,
 )
 
 HERE = Path(__file__).parent
@@ -65,7 +65,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A process that listens."""
+    """A server process."""
 
     def __init__(self, command: list[str], port: int, log: Path) -> None:
         self.port = port
@@ -88,8 +88,8 @@ class Server:
                 return int(line.split()[1]) / 1024
         return 0.0
 
-    def processor(self) -> float:
-        """Seconds of a processor that it has used."""
+    def cpu_seconds(self) -> float:
+        """Processor time used so far."""
         spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -106,41 +106,41 @@ class Server:
 
 
 @dataclass
-class Kind:
-    """How one kind of server is spoken to."""
+class Client:
+    """How a client talks to one kind of server."""
 
-    hear: Callable[..., None]
+    on_message: Callable[..., None]
     start: Callable[[Table], Awaitable[None]]
     answer: Callable[[Table], Awaitable[float]]
 
 
-BARE = Kind(hear_bare, start_bare, answer_bare)
-OURS = Kind(hear_ours, start_ours, answer_ours)
+BARE = Client(receive_bare, start_bare, answer_bare)
+OURS = Client(receive_ours, start_ours, answer_ours)
 
 
 @dataclass
-class Side:
+class MeasuredServer:
     """One of the two servers, the tables at it, and what was measured."""
 
     server: Server
     tables: list[Table]
-    kind: Kind
+    client: Client
     speeds: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
     """For each number of tables at once: answers a second, and how busy the server was."""
     delays: list[float] = field(default_factory=list)
 
-    async def begin(self) -> None:
-        await open_all(self.server.port, self.tables, self.kind.hear)
-        await asyncio.gather(*(self.kind.start(table) for table in self.tables))
-        await steadily(self.tables, self.kind.answer, 2.0)  # warm up
+    async def connect(self) -> None:
+        await open_all(self.server.port, self.tables, self.client.on_message)
+        await asyncio.gather(*(self.client.start(table) for table in self.tables))
+        await measure_delays(self.tables, self.client.answer, 2.0)  # warm up
 
-    async def hurry(self, seconds: float) -> None:
+    async def measure_full_speed(self, seconds: float) -> None:
         for width in (32, len(self.tables)):
-            found = await full_speed(self.server, self.tables, self.kind.answer, seconds / 2, width)
+            found = await measure_speed(self.server, self.tables, self.client.answer, seconds / 2, width)
             self.speeds.setdefault(width, []).append(found)
 
-    async def go_steadily(self, seconds: float) -> None:
-        self.delays += await steadily(self.tables, self.kind.answer, seconds)
+    async def measure_steady_rate(self, seconds: float) -> None:
+        self.delays += await measure_delays(self.tables, self.client.answer, seconds)
 
     def figures(self) -> dict[str, float]:
         refused = [table.refused for table in self.tables if table.refused]
@@ -157,27 +157,31 @@ class Side:
         }
 
 
-async def measure(bare: Side, ours: Side, seconds: float) -> tuple[dict[str, float], dict[str, float]]:
-    """The two take turns, a slice of time each, so that a busy machine weighs on both."""
-    for side in (bare, ours):
-        await side.begin()
+async def measure(
+    bare: MeasuredServer, ours: MeasuredServer, seconds: float
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Measure both in alternating time slices, so that other load affects them equally."""
+    for measured in (bare, ours):
+        await measured.connect()
     for _ in range(SLICES):
-        for side in (bare, ours):
-            await side.hurry(seconds / SLICES)
+        for measured in (bare, ours):
+            await measured.measure_full_speed(seconds / SLICES)
     for _ in range(SLICES):
-        for side in (bare, ours):
-            await side.go_steadily(seconds / SLICES)
+        for measured in (bare, ours):
+            await measured.measure_steady_rate(seconds / SLICES)
     return bare.figures(), ours.figures()
 
 
-def bare_side(connections: int, folder: Path) -> Side:
+def start_bare_server(connections: int, folder: Path) -> MeasuredServer:
     port = free_port()
     server = Server([sys.executable, str(HERE / "bare_room.py"), str(port)], port, folder / "bare.log")
     rooms = [Table(f"room{n}", [(None, {})] * ROOM, Random(n)) for n in range(connections // ROOM)]
-    return Side(server, rooms, BARE)
+    return MeasuredServer(server, rooms, BARE)
 
 
-async def our_side(connections: int, tables: int, folder: Path, database: str, title: str) -> Side:
+async def start_our_server(
+    connections: int, tables: int, folder: Path, database: str, title: str
+) -> MeasuredServer:
     sys.path.insert(0, str(HERE.parent))
     from cuius.core.title import get_title
     from tests.server.node import Node, prepare
@@ -198,18 +202,18 @@ async def our_side(connections: int, tables: int, folder: Path, database: str, t
         )
         for n, (name, holders) in enumerate(list(made.items())[: connections // ROOM])
     ]
-    return Side(server, playing, OURS)
+    return MeasuredServer(server, playing, OURS)
 
 
 async def measure_both(chosen: argparse.Namespace, folder: Path) -> tuple[dict[str, float], dict[str, float]]:
     database = chosen.database or f"sqlite:///{folder}/load.db"
-    sides = [await our_side(chosen.connections, chosen.tables, folder, database, chosen.title)]
+    servers = [await start_our_server(chosen.connections, chosen.tables, folder, database, chosen.title)]
     try:
-        sides.append(bare_side(chosen.connections, folder))
-        return await measure(sides[1], sides[0], chosen.seconds)
+        servers.append(start_bare_server(chosen.connections, folder))
+        return await measure(servers[1], servers[0], chosen.seconds)
     finally:
-        for side in sides:
-            side.server.stop()
+        for measured in servers:
+            measured.server.stop()
 
 
 SERVE = "import sys; from cuius.cli.main import main; sys.argv[0] = 'cuius'; main()"

@@ -1,4 +1,4 @@
-"""Six sockets around each table: how they answer as fast as they can, or at a steady rate."""
+"""Six sockets around each table, which answer as fast as they can or at a steady rate."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ OPENING = 50
 """How many connections are opened at once."""
 
 
-class Busy(Protocol):
-    """A server that knows how many seconds of a processor it has used."""
+class Measurable(Protocol):
+    """A server whose processor time can be read."""
 
-    def processor(self) -> float: ...
+    def cpu_seconds(self) -> float: ...
 
 
 @dataclass
@@ -40,16 +40,16 @@ class Table:
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     confirmed: asyncio.Event = field(default_factory=asyncio.Event)
     at: float = 0.0
-    """When the sixth socket last heard something new."""
+    """When the sixth socket last received an update."""
     count: int = 0
     refused: str = ""
 
     def next_answer(self) -> tuple[int, dict[str, Any]] | None:
-        for place, (seat, _) in enumerate(self.seats):
+        for index, (seat, _) in enumerate(self.seats):
             question = self.questions.get(seat or "")
             if question is not None:
                 self.count += 1
-                return place, {
+                return index, {
                     "type": "answer",
                     "id": f"{self.id}-{self.count}",
                     "seat": seat,
@@ -60,33 +60,33 @@ class Table:
         return None
 
 
-async def open_all(port: int, tables: list[Table], hear: Callable[..., Any]) -> None:
-    """All sockets of all tables."""
+async def open_all(port: int, tables: list[Table], on_message: Callable[..., Any]) -> None:
+    """Open all sockets of all tables."""
     limit = asyncio.Semaphore(OPENING)
 
-    async def open_one(table: Table, place: int) -> Wire:
+    async def open_one(table: Table, index: int) -> Wire:
         async with limit:
-            path, headers = f"/ws/tables/{table.id}", table.seats[place][1]
-            return await open_wire(port, path, headers, partial(hear, table, place))
+            path, headers = f"/ws/tables/{table.id}", table.seats[index][1]
+            return await open_wire(port, path, headers, partial(on_message, table, index))
 
-    wanted = [(table, place) for table in tables for place in range(len(table.seats))]
+    wanted = [(table, index) for table in tables for index in range(len(table.seats))]
     opened = await asyncio.gather(*(open_one(*one) for one in wanted))
     for (table, _), wire in zip(wanted, opened, strict=True):
         table.sockets.append(wire)
 
 
-def hear_ours(table: Table, place: int, text: bytes) -> None:
-    """What a seat is shown. The sixth says when news arrive; whoever is asked notes the question."""
+def receive_ours(table: Table, index: int, text: bytes) -> None:
+    """Handle a message: store the question of a seat; the sixth socket takes the time."""
     if text.startswith(UPDATE):
-        seat = table.seats[place][0]
+        seat = table.seats[index][0]
         asked = seat is not None and b'"question":null' not in text
         if seat is not None:
-            table.questions[seat] = msgspec.json.decode(text, type=Shown).question if asked else None
+            table.questions[seat] = msgspec.json.decode(text, type=UpdateMessage).question if asked else None
         if asked:
             table.ready.set()
         if b',"confirmed":' in text:
             table.confirmed.set()
-        if place == ROOM - 1:
+        if index == ROOM - 1:
             table.at = time.perf_counter()
             table.over = b'"result":null' not in text
             table.arrived.set()
@@ -96,15 +96,15 @@ def hear_ours(table: Table, place: int, text: bytes) -> None:
         table.refused = text.decode()
 
 
-UPDATE = b'{"type":"observation"'
+UPDATE = b'{"type":"update"'
 
 
-class Shown(msgspec.Struct):
+class UpdateMessage(msgspec.Struct):
     question: dict[str, Any] | None
 
 
 async def start_ours(table: Table) -> None:
-    """Everybody looks from their seat."""
+    """Subscribe every socket to the view of its seat."""
     table.arrived.clear()
     for (seat, _), wire in zip(table.seats, table.sockets, strict=True):
         wire.send(msgspec.json.encode({"type": "watch", "seat": seat}))
@@ -112,53 +112,55 @@ async def start_ours(table: Table) -> None:
 
 
 async def answer_ours(table: Table) -> float:
-    """One answer, kept and confirmed; returns the seconds until the sixth socket saw it."""
+    """One answer, stored and confirmed; returns the seconds until the sixth socket received it."""
     async with asyncio.timeout(30):
         while (move := table.next_answer()) is None:
             table.ready.clear()
             await table.ready.wait()
-        place, message = move
+        index, message = move
         table.questions[message["seat"]] = None
         table.arrived.clear()
         table.confirmed.clear()
         started = time.perf_counter()
-        table.sockets[place].send(msgspec.json.encode(message))
+        table.sockets[index].send(msgspec.json.encode(message))
         await table.confirmed.wait()
         await table.arrived.wait()
     return table.at - started
 
 
-def hear_bare(table: Table, place: int, text: bytes) -> None:
-    if place == ROOM - 1:
+def receive_bare(table: Table, index: int, text: bytes) -> None:
+    if index == ROOM - 1:
         table.at = time.perf_counter()
         table.arrived.set()
 
 
 async def start_bare(table: Table) -> None:
-    """A room needs no watching."""
+    """A bare room needs no subscription."""
 
 
 async def answer_bare(table: Table) -> float:
     async with asyncio.timeout(30):
         table.arrived.clear()
         started = time.perf_counter()
-        table.sockets[table.count % (ROOM - 1)].send(SAID)
+        table.sockets[table.count % (ROOM - 1)].send(BARE_MESSAGE)
         table.count += 1
         await table.arrived.wait()
     return table.at - started
 
 
-SAID = msgspec.json.encode({"type": "answer", "id": "x" * 16, "number": 9, "key": "k" * 12, "answer": "a"})
+BARE_MESSAGE = msgspec.json.encode(
+    {"type": "answer", "id": "x" * 16, "number": 9, "key": "k" * 12, "answer": "a"}
+)
 
 
-async def full_speed(
-    server: Busy, tables: list[Table], answer: Callable[[Table], Any], seconds: float, width: int
+async def measure_speed(
+    server: Measurable, tables: list[Table], answer: Callable[[Table], Any], seconds: float, width: int
 ) -> tuple[float, float]:
     """Answers a second when `width` tables play as fast as they can, and how busy the server was."""
     end = time.perf_counter() + seconds
     done = 0
 
-    async def go(mine: list[Table]) -> None:
+    async def play(mine: list[Table]) -> None:
         nonlocal done
         turn = 0
         while time.perf_counter() < end:
@@ -169,14 +171,14 @@ async def full_speed(
             turn += 1
             done += 1
 
-    started, spent = time.perf_counter(), server.processor()
-    await asyncio.gather(*(go(tables[n::width]) for n in range(width)))
+    started, spent = time.perf_counter(), server.cpu_seconds()
+    await asyncio.gather(*(play(tables[n::width]) for n in range(width)))
     lasted = time.perf_counter() - started
-    return done / lasted, (server.processor() - spent) / lasted
+    return done / lasted, (server.cpu_seconds() - spent) / lasted
 
 
-async def steadily(tables: list[Table], answer: Callable[[Table], Any], seconds: float) -> list[float]:
-    """Delays at a steady rate; an answer waits for nobody but its own table."""
+async def measure_delays(tables: list[Table], answer: Callable[[Table], Any], seconds: float) -> list[float]:
+    """The delays at a steady rate; an answer waits for its own table only."""
     delays: list[float] = []
     tasks: set[asyncio.Task[None]] = set()
     busy: set[str] = set()

@@ -14,8 +14,8 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class Wire(asyncio.Protocol):
     """One socket. Whole messages of a server only; no fragments, no compression."""
 
-    def __init__(self, path: str, headers: dict[str, str], hear: Callable[[bytes], None]) -> None:
-        self.path, self.headers, self.hear = path, headers, hear
+    def __init__(self, path: str, headers: dict[str, str], on_message: Callable[[bytes], None]) -> None:
+        self.path, self.headers, self.on_message = path, headers, on_message
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport
         self.lost = False
@@ -54,7 +54,7 @@ class Wire(asyncio.Protocol):
         self._buffer = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Hand on every whole frame; returns what is left."""
+        """Dispatch every complete frame; returns the rest."""
         at, end = 0, len(data)
         while end - at >= 2:
             kind, length, start = data[at] & 15, data[at + 1] & 127, at + 2
@@ -66,7 +66,7 @@ class Wire(asyncio.Protocol):
                 break
             at = start + length
             if kind == TEXT:
-                self.hear(data[start:at])
+                self.on_message(data[start:at])
             elif kind == PING:
                 self._send(PONG, data[start:at])
             elif kind == CLOSE:
@@ -83,9 +83,11 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes((128 | kind,)) + size + b"\0\0\0\0" + data)
 
 
-async def open_wire(port: int, path: str, headers: dict[str, str], hear: Callable[[bytes], None]) -> Wire:
+async def open_wire(
+    port: int, path: str, headers: dict[str, str], on_message: Callable[[bytes], None]
+) -> Wire:
     _, wire = await asyncio.get_running_loop().create_connection(
-        lambda: Wire(path, headers, hear), "127.0.0.1", port
+        lambda: Wire(path, headers, on_message), "127.0.0.1", port
     )
     async with asyncio.timeout(60):
         await wire.open

@@ -89,6 +89,18 @@ def test_every_package_is_in_place(package):
     assert (HOUSE / "src/cuius" / package / "__init__.py").is_file()
 
 
+def test_one_class_name_has_one_meaning():
+    """Outside the titles, which speak their rulebooks' language, no two classes share a name."""
+    places: dict[str, list[str]] = {}
+    for file in sorted((HOUSE / "src/cuius").rglob("*.py")):
+        path = file.relative_to(HOUSE / "src/cuius")
+        if path.parts[0] != "titles":
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    places.setdefault(node.name, []).append(f"{path}:{node.lineno}")
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
 def imported_by(file: Path) -> list[str]:
     """The modules that a file imports, each as often as it does."""
     found = []

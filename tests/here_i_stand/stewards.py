@@ -29,7 +29,7 @@ def refusal(t: HisTable, by: str, *clauses: tuple[str, str, str, str], of: str =
     t.answer(of, "deal.turn", "refuse_1")
     word = answered(t, of, "refusal.reason")
     t.answer(of, "refusal.reason", word)
-    assert t.told(f"refusal.{word}", role=of)
+    assert t.expect_event(f"refusal.{word}", role=of)
     return word
 
 

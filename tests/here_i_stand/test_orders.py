@@ -95,7 +95,7 @@ def test_whoever_wants_to_be_asked_only_if_he_can_is_asked_with_the_card_in_hand
     assert set(asked_between(t, 30)) == {"habsburg"}
     t.order("habsburg", BETWEEN, ASK_ME).skip_to(BETWEEN, "habsburg")
     t.answer("habsburg", BETWEEN, "landsknechts")
-    t.told("card.answers", power="habsburg", card="landsknechts")
+    t.expect_event("card.answers", power="habsburg", card="landsknechts")
 
 
 def what_others_learn(t: HisTable) -> list[bytes]:

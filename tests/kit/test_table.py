@@ -79,7 +79,7 @@ def test_one_procedure_is_played_alone():
     assert t.state.holder[RIVER] == NOBODY
     assert t.ending is None
     assert t.winners == ()
-    t.told("march.fought", house=HERON, gate="river", hits=2, stands=2)
+    t.expect_event("march.fought", house=HERON, gate="river", hits=2, stands=2)
     t.done()
 
 
@@ -297,7 +297,7 @@ def test_a_fork_is_played_on_separately():
     t.answer("heron", "march.gate", "river")
     barred = t.fork().answer("stag", "respond", "bar")
     assert barred.over
-    barred.told("gate.barred", house="stag")
+    barred.expect_event("gate.barred", house="stag")
     assert not t.over
     fought = t.fork().dice(attack=[5] * 4, defence=[1, 1]).answer("stag", "respond", "pass")
     assert fought.state.holder[RIVER] == HERON
@@ -343,9 +343,9 @@ def test_the_log_is_read_as_events_and_words():
     assert t.log("en")[0] == "Round 1 begins."
     assert t.log("fr") != t.log("en")
     assert len(t.log(reader="stag")) < len(t.log())
-    t.told("cards.drawn", times=3)
+    t.expect_event("cards.drawn", times=3)
     with pytest.raises(TableError, match="was told 0 times"):
-        t.told("gate.taken")
+        t.expect_event("gate.taken")
 
 
 def test_views_are_those_of_seats_roles_and_spectators():

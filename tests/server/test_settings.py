@@ -66,8 +66,8 @@ def test_the_database_lies_in_the_data_folder_unless_said_otherwise(tmp_path):
     assert settings.database == f"sqlite:///{tmp_path}/cuius.db"
     assert settings.data_folder == tmp_path
     other = load_settings(None, {"CUIUS_DATA": str(tmp_path)}, {"database": "postgresql://localhost/cuius"})
-    assert (other.database, other.folder) == ("postgresql://localhost/cuius", tmp_path)
-    assert Settings(database=f"sqlite:///{tmp_path}/x/y.db").folder == tmp_path / "x"
+    assert (other.database, other.data_folder) == ("postgresql://localhost/cuius", tmp_path)
+    assert Settings(database=f"sqlite:///{tmp_path}/x/y.db").data_folder == tmp_path / "x"
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ EncodedFields = dict[str, bytes]
 
 
 class EncodedView(NamedTuple):
-    """A view in two parts: the public one is shared by everybody who looks."""
+    """A view in two parts; the public one is shared by all readers."""
 
     public: EncodedFields
     private: bytes
@@ -32,14 +32,14 @@ class EncodedView(NamedTuple):
 
 
 NOTHING = EncodedView({}, b"")
-"""What somebody has been shown who has just arrived."""
+"""The view of a client that has received nothing yet."""
 
 
 class Observation:
     """A match between two changes, as its seats and spectators (None) see it.
 
-    Everything is encoded once for all who see the same. Many answers, such as a pass, leave the position as
-    it was: then the views of the observation before still hold.
+    What several readers share is encoded once. Many answers, such as a pass, leave the position unchanged:
+    then the views of the earlier observation are reused.
     """
 
     __slots__ = (
@@ -57,7 +57,7 @@ class Observation:
     )
 
     def __init__(self, match: Match, earlier: Observation | None = None, keep: bool = False) -> None:
-        """`earlier` is what was kept of the same match before; `keep` prepares this one for that."""
+        """`earlier` is a kept observation of the same match; `keep` makes this one reusable in that way."""
         self._match = match
         self.rows = len(match.journal)
         self._position: BaseState | None = None
@@ -82,11 +82,11 @@ class Observation:
     # Whole, and what changed
 
     def encode(self, seat: str | None, since: int = -1, extra: bytes = b"") -> bytes:
-        """Everything a seat may know now; the log from after `since` rows on. `extra` are more members."""
+        """Everything a seat may know now, with the log later than `since` rows; `extra` are more members."""
         return b"{%b,%b%b}" % (self.members(seat), self.view_and_log(seat, since, None), extra)
 
     def update(self, seat: str | None, since: int, earlier: EncodedView | None, extra: bytes) -> bytes:
-        """The message that leads from what was sent earlier, up to `since` rows, to now."""
+        """The message that updates a client which has `earlier` and the log up to `since` rows."""
         start = self.log_start(since)
         return b'{"type":"update","full":%b,"rows":%d,"log_since":%d,%b,%b%b}' % (
             b"true" if earlier is None else b"false",
@@ -98,7 +98,7 @@ class Observation:
         )
 
     def members(self, seat: str | None) -> bytes:
-        """Besides view and log: the open questions and the result, as members of an object."""
+        """All but view and log: the open questions and the result, as members of an object."""
         members = self._questions.get(seat)
         if members is None:
             match = self._match
@@ -130,7 +130,7 @@ class Observation:
         return view
 
     def patch(self, earlier: EncodedView, now: EncodedView) -> bytes:
-        """The fields that differ from an earlier view, as an object; most have seen the same before."""
+        """The fields that differ from an earlier view, as an object; cached, since most readers share it."""
         if earlier is now:
             return b"{}"
         known = self._patches.get(id(earlier.public))
@@ -147,7 +147,7 @@ class Observation:
     # The log
 
     def log(self, seat: str | None, start: int) -> bytes:
-        """What a seat may read of what happened after so many rows."""
+        """The events later than `start` rows that a seat may read."""
         events = self._events.get(start)
         if events is None:
             found = events_after(self._match.log, start)
@@ -171,7 +171,7 @@ class Observation:
 
 
 def events_after(log: Log | None, since: int) -> list[Event]:
-    """The events after so many rows; searched from the end, for few are new."""
+    """The events later than `since` rows; searched from the end, because few are new."""
     found: list[Event] = []
     for event in reversed(log.events if log is not None else ()):
         if event.number <= since:
@@ -182,10 +182,10 @@ def events_after(log: Log | None, since: int) -> list[Event]:
 
 
 def log_start(match: Match, since: int) -> int:
-    """From where on somebody who has seen `since` rows must read the log anew.
+    """The row after which a client that has the log up to `since` rows must read it again.
 
-    Usually from there; but if play went back further in the meantime, from where it went back to. Whoever
-    claims to have seen more rows than there are reads everything.
+    Usually `since`; if the game went back further meanwhile, the row it went back to. A client that claims
+    more rows than there are reads everything.
     """
     if since < 0 or since > len(match.journal):
         return -1
@@ -197,8 +197,8 @@ def log_start(match: Match, since: int) -> int:
 
 def observe(match: Match, seat: str | None, since: int = -1) -> dict[str, Any]:
     """An observation as plain data."""
-    seen: dict[str, Any] = DECODE(Observation(match).encode(seat, since))
-    return seen
+    observation: dict[str, Any] = DECODE(Observation(match).encode(seat, since))
+    return observation
 
 
 def plain_question(question: Question) -> dict[str, Any]:

@@ -19,7 +19,7 @@ _open: list[ExitStack] = []
 
 @contextmanager
 def overriding() -> Iterator[None]:
-    """Inside, entries may be overridden; at the end everything is as it was."""
+    """Allow overrides inside the block, and restore the registries at its end."""
     with ExitStack() as restore:
         _open.append(restore)
         try:

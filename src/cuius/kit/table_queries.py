@@ -112,7 +112,7 @@ class TableQueries:
             if matches_args(words := event_arguments(event), args)
         ]
 
-    def told(self, key: str, times: int | None = None, **args: Any) -> Self:
+    def expect_event(self, key: str, times: int | None = None, **args: Any) -> Self:
         """Assert that an event with this key and these arguments was logged, exactly `times` if given."""
         found = len(self.events(key, **args))
         if not found or times not in (None, found):

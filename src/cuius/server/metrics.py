@@ -49,7 +49,7 @@ REQUEST_SECONDS = Histogram(
 REFUSED = Counter("cuius_refused", "What was refused, by class of error", ["error"], registry=REGISTRY)
 NOTIFICATIONS = Counter(
     "cuius_notifications",
-    "Letters and webhooks, by channel and outcome: delivered, dropped, failed or given_up",
+    "Emails and webhooks, by channel and outcome: delivered, dropped, failed or given_up",
     ["channel", "outcome"],
     registry=REGISTRY,
 )

@@ -35,7 +35,7 @@ def test_2_1_r2_when_the_deck_runs_out_the_discards_become_the_deck():
     assert t.state.hands == [[CANNON, CANNON, COMPANY], [BAR] * 3, [BAR] * 3]
     assert t.state.deck == [8, 5, 2, 0]
     assert t.state.discards == [0, 0, 0, 0]
-    t.told("deck.reshuffled", times=1)
+    t.expect_event("deck.reshuffled", times=1)
 
 
 def test_2_1_r2_a_deck_that_just_suffices_is_not_reshuffled():

@@ -27,7 +27,7 @@ def test_2_2_r1_florins_change_hands():
     t.answer("stag", "deal.turn", "pass")
     t.answer("boar", "deal.turn", "accept_1")
     assert t.state.florins == [1, 3, 2]
-    t.told("clause.florins", giver=HERON, taker=BOAR, what=2)
+    t.expect_event("clause.florins", giver=HERON, taker=BOAR, what=2)
 
 
 def test_2_2_r1_gates_change_hands_with_their_garrison():

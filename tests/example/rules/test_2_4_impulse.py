@@ -14,7 +14,7 @@ def test_2_4_r1_a_house_marches_collects_or_passes():
     t.expect("heron", "action", options=["march", "collect", "pass"], rule="2.4-r1")
     t.answer("heron", "action", "pass")
     assert t.over
-    t.told("house.passes", house=HERON)
+    t.expect_event("house.passes", house=HERON)
     assert t.state.hands[HERON] == [CANNON, BAR]
 
 
@@ -38,4 +38,4 @@ def test_2_4_r1_without_a_card_that_marches_there_is_no_march(hand):
 def test_2_4_r2_a_florin_and_one_more_for_each_gate(holder, florins):
     t = fast(holder=holder, florins={HERON: 4}).play(impulse, HERON).answer("heron", "action", "collect")
     assert t.state.florins[HERON] == 4 + florins
-    t.told("house.collects", house=HERON, florins=florins)
+    t.expect_event("house.collects", house=HERON, florins=florins)

@@ -54,7 +54,7 @@ def test_2_5_r2_another_house_bars_the_gate_and_the_march_fails():
     assert t.state.holder == [NOBODY] * 3
     assert t.state.hands == [[], [COMPANY], [BAR]]
     assert t.state.discards == [0, 0, 1, 1]
-    t.told("gate.barred", house=BOAR, gate=RIVER)
+    t.expect_event("gate.barred", house=BOAR, gate=RIVER)
 
 
 def test_2_5_r2_houses_respond_in_order_until_one_bars():
@@ -91,14 +91,14 @@ def test_r1_when_all_bars_are_discarded_nobody_is_asked():
 def test_2_5_r3_as_many_dice_as_strength_and_men(card, strength, garrison):
     t = marching(card, garrison)
     t.dice(attack=[4] * strength, defence=[4] * garrison).answer("heron", "march.gate", "north")
-    t.told("march.fought", hits=0, stands=0)
+    t.expect_event("march.fought", hits=0, stands=0)
 
 
 @pytest.mark.parametrize(("face", "hits"), [(1, 0), (4, 0), (5, 2), (6, 2)])
 def test_2_5_r3_fives_and_sixes_hit(face, hits):
     t = marching(MILITIA, 1)
     t.dice(attack=[face, face], defence=[face]).answer("heron", "march.gate", "north")
-    t.told("march.fought", hits=hits, stands=hits // 2)
+    t.expect_event("march.fought", hits=hits, stands=hits // 2)
 
 
 @pytest.mark.parametrize(("defence", "men"), [([1, 1], 3), ([6, 1], 2), ([5, 6], 1)])
@@ -107,7 +107,7 @@ def test_2_5_r4_the_winner_leaves_as_many_men_as_it_had_hits_more(defence, men):
     t.dice(attack=[5, 6, 6, 1], defence=defence).answer("heron", "march.gate", "river")
     assert t.state.holder[RIVER] == HERON
     assert t.state.garrison[RIVER] == men
-    t.told("gate.taken", house=HERON, gate=RIVER, men=men)
+    t.expect_event("gate.taken", house=HERON, gate=RIVER, men=men)
 
 
 @pytest.mark.parametrize(("attack", "defence"), [([1, 1], [1, 1]), ([5, 1], [6, 1]), ([6, 6], [5, 5])])

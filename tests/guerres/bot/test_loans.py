@@ -40,17 +40,17 @@ def sight(t: GuerresTable, role: str) -> Sight:
 
 def test_a_gift_is_welcome_and_what_can_be_spared_is_lent():
     gift = asks(allies(royalist=4, league=5), 2, giver="royalist").auto("league", steward)
-    gift.told("clause.money", giver="royalist", taker="league", what=2)
+    gift.expect_event("clause.money", giver="royalist", taker="league", what=2)
     loan = asks(allies(royalist=4, league=9), 2).auto("league", steward)
-    loan.told("clause.money", giver="league", taker="royalist", what=2)
+    loan.expect_event("clause.money", giver="league", taker="royalist", what=2)
 
 
 def test_it_offers_what_it_can_spare_of_what_is_asked_and_the_other_takes_it():
     t = asks(allies(royalist=4, league=9), 7).auto("league", steward)
-    t.told("deal.counter", role="league", offer=1)
+    t.expect_event("deal.counter", role="league", offer=1)
     t.expect("royalist", "deal.turn", offers=["accept_2"]).auto("royalist", steward)
-    t.told("deal.accepted", role="royalist", offer=2)
-    t.told("clause.money", giver="league", taker="royalist", what=5)
+    t.expect_event("deal.accepted", role="royalist", offer=2)
+    t.expect_event("clause.money", giver="league", taker="royalist", what=5)
     assert (t.money_of("royalist"), t.money_of("league")) == (9, 4)
 
 
@@ -73,8 +73,8 @@ def test_it_says_why_it_refuses(troops, reason):
     if troops:
         t.army("league_1", "ile_de_france", troops, "francois_de_guise")
     asks(t, 1).auto("league", steward)
-    t.told("deal.refuse", role="league")
-    t.told(f"refusal.{reason}", role="league")
+    t.expect_event("deal.refuse", role="league")
+    t.expect_event(f"refusal.{reason}", role="league")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,8 +94,8 @@ def test_every_reason_can_be_said(language):
 
 def test_it_asks_for_what_its_best_march_lacks():
     t = allies(royalist=1, league=9).play(talk).auto(None, steward)
-    t.told("deal.offered", role="royalist")
-    t.told("clause.money", giver="league", taker="royalist", what=1)
+    t.expect_event("deal.offered", role="royalist")
+    t.expect_event("clause.money", giver="league", taker="royalist", what=1)
 
 
 def test_it_does_not_ask_in_vain():
@@ -106,9 +106,9 @@ def test_it_does_not_ask_in_vain():
 def test_it_gives_what_it_does_not_need_for_a_march_that_serves_it_too():
     t = allies(royalist=1, league=9).only_towns(league=8, huguenot=20).towns("huguenot", "orleans", "blois")
     t.play(talk).answer("royalist", "deal.turn", "pass").auto("league", steward)
-    t.told("deal.offered", role="league")
+    t.expect_event("deal.offered", role="league")
     t.answer("royalist", "deal.turn", "accept_1")
-    t.told("clause.money", giver="league", taker="royalist", what=1)
+    t.expect_event("clause.money", giver="league", taker="royalist", what=1)
 
 
 def test_it_offers_nothing_without_a_march_to_pay_for():
@@ -133,7 +133,7 @@ def refused(cost: int = 2) -> GuerresTable:
 
 def test_15_7_2_r13_whoever_refuses_what_it_borrowed_breaks_its_word():
     t = refused()
-    t.told("word.broken", faction="league", other="royalist")
+    t.expect_event("word.broken", faction="league", other="royalist")
     assert t.state.word_broken[word_at(LEAGUE, ROYALIST)] == t.state.turn
     assert t.view(None)["word_broken"] == t.state.word_broken
 
@@ -167,12 +167,12 @@ def wronged() -> GuerresTable:
 
 def test_the_same_request_is_refused_and_a_smaller_one_granted():
     honest = asks(allies(royalist=4, league=9), 4).auto("league", steward)
-    honest.told("deal.accepted", role="league")
+    honest.expect_event("deal.accepted", role="league")
     again = asks(wronged(), 4).auto("league", steward)
-    again.told("refusal.broken_word", role="league")
+    again.expect_event("refusal.broken_word", role="league")
     assert not again.events("deal.counter")
     less = asks(wronged(), 1).auto("league", steward)
-    less.told("clause.money", giver="league", taker="royalist", what=1)
+    less.expect_event("clause.money", giver="league", taker="royalist", what=1)
 
 
 def test_a_broken_word_fades():

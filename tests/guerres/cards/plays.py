@@ -43,7 +43,7 @@ def played(t: GuerresTable, faction: str, card: str, moment: CardTiming | None =
     t.holds(faction, card).play(event_window, FACTIONS[faction], moment)
     if not t.state.board.red[EVENTS[card]]:
         t.answer(faction, f"event.{moment.timing.word}", card)
-    t.told("event.played", faction=faction, card=card)
+    t.expect_event("event.played", faction=faction, card=card)
     assert t.where(card) == ("out" if card in STARRED else "discards")
     return t
 

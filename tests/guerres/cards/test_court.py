@@ -47,7 +47,7 @@ def test_19_h10_malcontents_add_two_to_one_attempt_on_a_royalist():
     assert t.state.force_of("malcontents") == 1
     t.dice(action=[1, 2]).play(persuasion, HUGUENOT, CHARACTERS["francois_de_la_noue"])
     t.answer("huguenot", "persuade.character", "henri_de_montmorency_damville")
-    t.told("persuade.won", character="henri_de_montmorency_damville")
+    t.expect_event("persuade.won", character="henri_de_montmorency_damville")
     assert t.state.force_of("malcontents") == 0
 
 
@@ -66,7 +66,7 @@ def test_19_l7_preachers_add_two_to_one_treaty():
     t = played(at_court(1), "league", "parisian_preachers")
     assert t.state.force_of("parisian_preachers") == 1
     t.dice(action=[1, 2]).play(treaty, LEAGUE, CHARACTERS["simon_vigor"])
-    t.told("court.modifier", reason="parisian_preachers", value=2)
+    t.expect_event("court.modifier", reason="parisian_preachers", value=2)
     assert t.state.force_of("parisian_preachers") == 0
 
 
@@ -125,7 +125,7 @@ def test_19_k10_the_crown_of_poland_takes_valois_away_for_the_turn():
 
 def test_19_k10_without_valois_it_is_played_in_vain():
     t = played(court_table(4).gone("henri_de_valois"), "royalist", "polish_crown")
-    t.told("event.in_vain", card="polish_crown")
+    t.expect_event("event.in_vain", card="polish_crown")
 
 
 @proves("19-k11")
@@ -205,7 +205,7 @@ def test_19_r1_murder_takes_a_character_of_any_faction_out_of_the_game(faction, 
     t.answer(faction, "card.victim_faction", "royalist", "card.victim", "anne_de_montmorency")
     assert t.is_gone("anne_de_montmorency")
     assert t.commander_of("royalist_1") == "nobody"
-    t.told("character.removed", character="anne_de_montmorency")
+    t.expect_event("character.removed", character="anne_de_montmorency")
 
 
 @proves("19-r1", "4-r8")

@@ -84,6 +84,6 @@ def test_13_r5_any_number_of_cards_in_one_window():
 @proves("13-r10")
 def test_r100_a_card_that_can_do_nothing_stays_in_hand_unless_red():
     t = played(court_table(4).gone("henri_de_valois"), "royalist", "polish_crown")
-    t.told("event.in_vain", card="polish_crown")
+    t.expect_event("event.in_vain", card="polish_crown")
     everything_huguenot = court_table(2, windows="discreet").towns("huguenot", *MICHELADE_TOWNS)
     refused(everything_huguenot, "huguenot", "michelade", "no-town")

@@ -25,7 +25,7 @@ def test_19_h9_franco_gallia_gives_a_point_beside_the_treaty_of_the_turn():
 def test_19_h8_corsairs_bring_more_from_a_huguenot_la_rochelle(holder, money):
     t = played(court_table(3).towns(holder, "la_rochelle").coins(huguenot=2), "huguenot", "corsairs")
     assert t.money_of("huguenot") == 2 + money
-    t.told("card.money", faction="huguenot", money=money)
+    t.expect_event("card.money", faction="huguenot", money=money)
 
 
 @proves("19-h3")
@@ -43,7 +43,7 @@ def test_19_h3_la_rochelle_adds_to_every_income_while_it_is_huguenot():
 def test_19_k6_the_contract_of_poissy_raises_taxes_by_one():
     t = played(court_table(1).arrange(taxes=2), "royalist", "contract_of_poissy")
     assert t.state.taxes == 3
-    t.told("taxes.level", level=3)
+    t.expect_event("taxes.level", level=3)
 
 
 @proves("19-l8")

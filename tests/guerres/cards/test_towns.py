@@ -113,7 +113,7 @@ def test_19_r3_le_havre_leaves_the_map_when_a_card_takes_it():
     t = court_table(2).only_towns(huguenot=0).towns("huguenot", "le_havre").towns("royalist", "reims")
     played(t, "royalist", "tour_de_france_royal")
     assert t.holder("le_havre") == "nobody"
-    t.told("town.leaves", town="le_havre")
+    t.expect_event("town.leaves", town="le_havre")
 
 
 @proves("19-k7")
@@ -166,4 +166,4 @@ def test_19_l10_the_barricades_give_a_royalist_paris_to_the_league():
 def test_19_l10_a_huguenot_paris_does_not_rise():
     t = played(court_table(6, called=True).towns("huguenot", "paris"), "league", "day_of_the_barricades")
     assert t.holder("paris") == "huguenot"
-    t.told("event.in_vain", card="day_of_the_barricades")
+    t.expect_event("event.in_vain", card="day_of_the_barricades")

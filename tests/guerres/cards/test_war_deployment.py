@@ -30,7 +30,7 @@ def test_19_h7_reiters_gather_in_the_empire_under_john_casimir():
     assert (t.money_of("huguenot"), t.troops_of("huguenot_1")) == (3, 3)
     assert t.place_of("huguenot_1") == "saint_empire"
     assert CHARACTERS["john_casimir"] in reserve(t.state, t.state.camp(HUGUENOT))
-    t.told("card.visitor", character="john_casimir")
+    t.expect_event("card.visitor", character="john_casimir")
     t.phase("end_of_turn")
     assert t.state.status[CHARACTERS["john_casimir"]] == TO_COME
 

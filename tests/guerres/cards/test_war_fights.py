@@ -134,7 +134,7 @@ def test_19_w6_mines_add_two_dice(faction):
 def test_19_w7_heroes_throw_two_dice_more_but_are_not_harder_to_beat():
     t = before().dice(attack=[5, 5, 1], garrison=[5, 5, 5, 1], fate=SAFE)
     besieged(t, "orleans", "huguenot", "heroic_defence")
-    t.told("siege.fought", hits=2, losses=3)
+    t.expect_event("siege.fought", hits=2, losses=3)
     assert (t.holder("orleans"), t.where("heroic_defence")) == ("royalist", "discards")
 
 
@@ -152,7 +152,7 @@ def test_19_w8_not_in_a_major_town():
 @proves("19-w9")
 def test_19_w9_a_relief_column_from_next_door_ends_the_siege():
     t = besieged(before().army("huguenot_1", "berry", 1), "orleans", "huguenot", "relief_column")
-    t.told("siege.relieved", town="orleans")
+    t.expect_event("siege.relieved", town="orleans")
     assert (t.holder("orleans"), t.troops_of("royalist_1")) == ("huguenot", 5)
     assert t.where("relief_column") == "discards"
 

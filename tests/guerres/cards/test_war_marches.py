@@ -40,7 +40,7 @@ def test_19_w3_a_forced_march_goes_farther_and_costs_a_point():
 def test_19_w3_even_a_small_army_suffers():
     t = activated(marching(3).holds("huguenot", "forced_march"), "guyenne")
     t.answer("huguenot", "event.move", "forced_march", "war.share", "2")
-    t.told("war.attrition", army="huguenot_1", troops=2)
+    t.expect_event("war.attrition", army="huguenot_1", troops=2)
 
 
 @pytest.mark.parametrize("faction", ["royalist", "league"])
@@ -77,7 +77,7 @@ def test_19_w5_not_in_a_move_of_ones_own_camp():
 def test_19_w12_flooded_roads_leave_one_border():
     t = activated(marching().holds("league", "flooded_roads"), "bearn")
     t.answer("league", "event.move", "flooded_roads")
-    t.told("war.halts", army="huguenot_1")
+    t.expect_event("war.halts", army="huguenot_1")
     assert t.place_of("huguenot_1") == "saintonge"
     t = activated(marching().holds("league", "flooded_roads"), "guyenne")
     t.answer("league", "event.move", "flooded_roads")
@@ -95,12 +95,12 @@ def test_r107_scouts_change_the_next_evasion(word, value, key):
     t = marching(5).army("royalist_1", "guyenne", 5, "louis_de_montpensier")
     t.holds("huguenot", "good_scouts").dice(attrition=[1, 1], evasion=[3, 4])
     activated(t, "guyenne", 5).answer("huguenot", "event.move", "good_scouts", "card.scouts", word)
-    t.told("card.scouts_ride", faction="huguenot", value=value)
+    t.expect_event("card.scouts_ride", faction="huguenot", value=value)
     t.answer("huguenot", "war.share", "3", "war.fight", "fight")
     if word == "lower":
         t.seeded(1)
     t.answer("royalist", "war.reply", "evade")
-    t.told(f"war.{key}", roll=7, total=7 + value)
+    t.expect_event(f"war.{key}", roll=7, total=7 + value)
     assert t.state.force_of("good_scouts") == 0
 
 
@@ -127,7 +127,7 @@ def test_19_w4_camp_fever_takes_a_point_of_an_army_in_the_province():
     t.answer("royalist", "card.fever", "huguenot_1")
     assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (0, "nowhere")
     assert not t.in_reserve("louis_de_conde")
-    t.told("card.fever_strikes", army="huguenot_1", troops=0)
+    t.expect_event("card.fever_strikes", army="huguenot_1", troops=0)
 
 
 def test_19_w4_at_a_siege_too():

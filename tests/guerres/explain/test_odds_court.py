@@ -162,9 +162,9 @@ def test_14_6_r1_the_chance_is_told_before_the_dice():
     )
     modifiers = treaty_modifiers(t.state, FACTIONS["huguenot"], CHARACTERS["francois_hotman"])
     assert ways_to_succeed(t.state.board, modifiers) == 30
-    t.told("court.chance", ways=30)
+    t.expect_event("court.chance", ways=30)
     t.dice(action=[1, 2]).answer("royalist", "court.squadron", "escadron_volant")
-    t.told("court.chance", ways=21)
+    t.expect_event("court.chance", ways=21)
 
 
 def test_every_court_calculation_is_offered_refuses_nonsense_and_has_words():

@@ -79,7 +79,7 @@ def test_6_r2_everybody_sees_the_strength_of_every_army():
 def test_8_r1_six_faces_and_as_many_dice_as_the_case_requires():
     t = court_table(turn=2).dice(massacre=[6, 6]).at("massacre")
     t.play(massacre)
-    t.told("massacre.tested", roll=12)
+    t.expect_event("massacre.tested", roll=12)
     source = Seeded(1)
     thrown = [source.roll(n, Roll(d6=3, why="test")) for n in range(200)]
     assert {len(faces) for faces in thrown} == {3}

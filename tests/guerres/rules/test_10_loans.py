@@ -14,7 +14,7 @@ def test_10_r3_a_sum_passes_by_consent():
     t.expect("royalist", "deal.what", options=["1", "2", "3", "4", "5"]).answer("royalist", "deal.what", "3")
     t.answer("royalist", "deal.kind", "ready").answer("league", "deal.turn", "accept_1")
     assert (t.money_of("royalist"), t.money_of("league")) == (4, 2)
-    t.told("clause.money", giver="league", taker="royalist", what=3)
+    t.expect_event("clause.money", giver="league", taker="royalist", what=3)
 
 
 @proves("10-r3")

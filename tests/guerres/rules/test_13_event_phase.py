@@ -41,7 +41,7 @@ def test_r8_a_drawn_chit_is_gone():
 
 def test_r65_the_short_scenario_draws_a_chit_in_its_first_turn():
     t = new_table(scenario="te_deum").in_turn(4).draw(chit=["water_geuzen"]).seeded().phase("events")
-    t.told("chit.drawn", chit="water_geuzen")
+    t.expect_event("chit.drawn", chit="water_geuzen")
 
 
 @proves("13-r6", "5-r6")
@@ -68,7 +68,7 @@ def test_r10_a_red_card_that_can_do_nothing_is_played_all_the_same():
     t = court_table(6).towns("league", "paris").holds("league", "day_of_the_barricades")
     t.play(event_window, LEAGUE, CardTiming(COURT, LEAGUE))
     assert t.where("day_of_the_barricades") == "out"
-    t.told("event.in_vain", card="day_of_the_barricades")
+    t.expect_event("event.in_vain", card="day_of_the_barricades")
 
 
 def test_5_r4_a_card_is_played_in_its_phase_only():

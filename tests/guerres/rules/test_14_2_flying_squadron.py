@@ -22,7 +22,7 @@ def test_14_2_r7_two_less_for_a_gentleman_of_another_faction(answer, points):
     """S-17: 7 + 1 - 2 = 6 fails; here 5 + 2 - 2 = 5, against 7 when it is spared."""
     t = court_table().hand("royalist", "escadron_volant", "charles_ix").acts(royalist=5)
     t.dice(action=[1, 4]).play(treaty, HUGUENOT, HOTMAN)
-    t.told("treaty.announced", character="francois_hotman").told("court.chance", ways=30)
+    t.expect_event("treaty.announced", character="francois_hotman").expect_event("court.chance", ways=30)
     t.expect("royalist", "court.squadron", options=["escadron_volant", "pass"])
     t.expect("royalist", "court.squadron", about={"faction": HUGUENOT, "character": HOTMAN}, rule="14.2-r7")
     t.answer("royalist", "court.squadron", answer)
@@ -37,7 +37,7 @@ def test_14_2_r7_seven_and_one_less_two_is_six():
     t.dice(action=[3, 4]).play(diplomacy, HUGUENOT, CHARACTERS["louis_de_conde"])
     t.answer("huguenot", "diplomacy.country", "england")
     t.answer("royalist", "court.squadron", "escadron_volant")
-    t.told("court.rolled", roll=7, total=6)
+    t.expect_event("court.rolled", roll=7, total=6)
     assert t.money_of("huguenot") == 0
 
 
@@ -62,7 +62,7 @@ def test_r11_the_penalty_makes_no_bare_two(dice):
     t.dice(action=dice).play(diplomacy, LEAGUE, CHARACTERS["claude_d_aumale"])
     t.answer("league", "diplomacy.country", "savoy")
     t.answer("royalist", "court.squadron", "escadron_volant")
-    t.told("court.rolled", roll=sum(dice), total=sum(dice) - 2)
+    t.expect_event("court.rolled", roll=sum(dice), total=sum(dice) - 2)
     assert t.is_in_play("claude_d_aumale")
 
 
@@ -92,7 +92,7 @@ def test_r72_the_ally_s_gentlemen_are_not_safe():
     t.answer("league", "diplomacy.country", "savoy")
     t.expect("royalist", "court.squadron", options=["escadron_volant", "pass"])
     t.answer("royalist", "court.squadron", "escadron_volant")
-    t.told("squadron.strikes", faction="royalist", character="claude_d_aumale")
+    t.expect_event("squadron.strikes", faction="royalist", character="claude_d_aumale")
 
 
 @proves("14.2-r8", "14.3-r17")

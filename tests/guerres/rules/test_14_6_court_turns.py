@@ -47,11 +47,11 @@ def test_14_6_r1_a_card_of_the_hand_and_an_action_are_announced_before_the_dice(
     t.play(court_turn, HUGUENOT)
     t.expect("huguenot", "court.character", options=["theodore_de_beze", "francois_hotman"])
     t.answer("huguenot", "court.character", "theodore_de_beze")
-    t.told("court.card", faction="huguenot", character="theodore_de_beze")
+    t.expect_event("court.card", faction="huguenot", character="theodore_de_beze")
     t.expect("huguenot", "court.action", options=["diplomacy", "treaty", "persuade"])
     t.expect("huguenot", "court.action", about={"character": BEZE}, rule="14.6-r1")
     t.dice(action=[1, 2]).answer("huguenot", "court.action", "treaty")
-    t.told("treaty.announced", faction="huguenot", character="theodore_de_beze")
+    t.expect_event("treaty.announced", faction="huguenot", character="theodore_de_beze")
     assert t.court("huguenot") == ["francois_hotman"]
     assert t.state.actions[HUGUENOT] == 1
     assert BEZE not in deck_of(t.state, HUGUENOT)
@@ -74,7 +74,7 @@ def test_14_6_r2_a_modified_seven_succeeds_and_a_six_does_nothing(dice, points):
     t = court_table(4).dice(action=dice).play(treaty, ROYALIST, CHARACTERS["pomponne_de_bellievre"])
     assert t.treaty_of("royalist") == points
     assert t.is_in_play("pomponne_de_bellievre")
-    t.told("court.rolled", roll=sum(dice), total=sum(dice) + 3)
+    t.expect_event("court.rolled", roll=sum(dice), total=sum(dice) + 3)
 
 
 @proves("14.6-r4", "14.6-r5", "9-r5", "4-r7")
@@ -82,8 +82,8 @@ def test_14_6_r4_a_bare_two_fails_and_kills_whatever_the_modifiers():
     """S-06: intrigue two, a writer and the Preachers make five more, and seven in all."""
     t = court_table(5).force("parisian_preachers").hand("league", "catherine_de_montpensier")
     t.dice(action=[1, 1]).play(treaty, LEAGUE, CHARACTERS["catherine_de_montpensier"])
-    t.told("court.rolled", roll=2, total=7)
-    t.told("court.perishes", character="catherine_de_montpensier")
+    t.expect_event("court.rolled", roll=2, total=7)
+    t.expect_event("court.perishes", character="catherine_de_montpensier")
     assert t.treaty_of("league") == 0
     assert t.is_gone("catherine_de_montpensier")
     assert t.court("league") == []
@@ -113,7 +113,7 @@ def test_14_6_r6_three_do_not_die_of_a_bare_two(word, faction):
     t = court_table(4).hand(faction, word).acts(**{faction: 1})
     t.dice(action=[1, 1]).play(court_turn, {"huguenot": HUGUENOT, "royalist": ROYALIST}[faction])
     t.answer(faction, "court.action", "diplomacy", "diplomacy.country", "swiss")
-    t.told("court.fails", character=word)
+    t.expect_event("court.fails", character=word)
     assert t.is_in_play(word)
     assert t.money_of(faction) == 0
 
@@ -134,7 +134,7 @@ def test_r15_a_card_without_a_legal_action_is_spent():
     t.gone("antoine_de_bourbon").arrange(tried_country=[True] * len(t.state.tried_country))
     assert open_actions(t.state, HUGUENOT, GHOST) == ("spend",)
     t.play(court_turn, HUGUENOT)
-    t.told("court.spent", faction="huguenot", character="ghost")
+    t.expect_event("court.spent", faction="huguenot", character="ghost")
     assert t.state.actions[HUGUENOT] == 0
     assert t.court("huguenot") == []
 
@@ -146,7 +146,7 @@ def test_r13_a_ghost_acts_with_value_zero_attacks_nobody_and_does_not_die():
     t.expect("huguenot", "court.action", options=["diplomacy", "persuade"])
     assert t.why_not("huguenot", "surprise").key == "refused.surprise-by-ghost"
     t.answer("huguenot", "court.action", "persuade", "persuade.character", "antoine_de_bourbon")
-    t.told("court.fails", character="ghost")
+    t.expect_event("court.fails", character="ghost")
     assert t.court("royalist") == ["escadron_volant"]
 
 
@@ -163,7 +163,7 @@ def test_r9_event_cards_are_played_in_the_own_court_turn_only():
     t.expect("royalist", "court.action")
     assert not t.events("event.played")
     t.dice(action=[3, 3]).answer("royalist", "court.action", "taxes")
-    t.told("event.played", faction="huguenot", card="iconoclasm")
+    t.expect_event("event.played", faction="huguenot", card="iconoclasm")
 
 
 @proves("14.1-r2")

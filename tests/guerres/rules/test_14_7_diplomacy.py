@@ -145,7 +145,7 @@ def test_r20_troops_join_an_own_army_there_and_without_a_marker_they_are_lost():
     mission(t, HUGUENOT, ODET, "german_states", [3, 3])
     assert sum(t.state.troops) == 15
     assert t.money_of("huguenot") == 1
-    t.told("troops.lost", faction="huguenot", troops=4)
+    t.expect_event("troops.lost", faction="huguenot", troops=4)
 
 
 PROVINCE = {
@@ -165,7 +165,7 @@ def test_20_c2_spain_is_harder_to_move_in_a_colonial_tension_and_after_the_armad
         assert [m.value for m in diplomacy_modifiers(t.state, envoy, SPAIN)][-2:] == [-1, -1]
     assert [m.value for m in diplomacy_modifiers(t.state, ESTE, COUNTRIES["savoy"])] == [2, 1]
     mission(t, LEAGUE, ESTE, "spain", [2, 3])
-    t.told("court.rolled", roll=5, total=6)
+    t.expect_event("court.rolled", roll=5, total=6)
     assert t.money_of("league") == 0
 
 
@@ -181,7 +181,7 @@ def test_20_c4_the_water_geuzen_add_two_in_the_united_provinces():
     assert [m.value for m in diplomacy_modifiers(t.state, GHOST, UNITED_PROVINCES)] == [2]
     assert not diplomacy_modifiers(t.state, GHOST, ENGLAND)
     mission(t, HUGUENOT, ODET, "united_provinces", [1, 3])
-    t.told("court.rolled", roll=4, total=9)
+    t.expect_event("court.rolled", roll=4, total=9)
     assert (t.money_of("huguenot"), t.troops_of("huguenot_1")) == (2, 1)
 
 
@@ -190,7 +190,7 @@ def test_20_c6_a_bankrupt_spain_gives_nothing_to_a_mission():
     t = mission(court_table().force("spanish_bankruptcy"), LEAGUE, ESTE, "spain", [6, 6])
     assert t.money_of("league") == 0
     assert not any(t.state.troops)
-    t.told("diplomacy.nothing", faction="league", country="spain")
+    t.expect_event("diplomacy.nothing", faction="league", country="spain")
     assert t.state.tried_country[tried_at(LEAGUE, SPAIN)]
 
 

@@ -36,7 +36,7 @@ def test_ex02_an_ally_takes_a_huguenot_town_for_itself():
     """EX-02: a surprise attack of the League makes a Huguenot town League, not Royalist."""
     t = attack(court_table(), LEAGUE, "claude_d_aumale", "rouen", [2, 4])
     assert t.holder("rouen") == "league"
-    t.told("town.converted", town="rouen", faction="league")
+    t.expect_event("town.converted", town="rouen", faction="league")
 
 
 @pytest.mark.parametrize(("dice", "holder"), [([2, 4], "league"), ([2, 3], "huguenot")])
@@ -45,8 +45,8 @@ def test_14_7_r5_military_two_against_a_major_town_needs_six(dice, holder):
     """S-10: 6 + 2 - 1 = 7."""
     t = attack(court_table(), LEAGUE, "claude_d_aumale", "rouen", dice)
     assert t.holder("rouen") == holder
-    t.told("court.modifier", reason="military", value=2)
-    t.told("court.modifier", reason="major_town", value=-1)
+    t.expect_event("court.modifier", reason="military", value=2)
+    t.expect_event("court.modifier", reason="major_town", value=-1)
 
 
 @pytest.mark.parametrize(("dice", "holder"), [([1, 4], "league"), ([1, 3], "huguenot")])
@@ -110,7 +110,7 @@ def test_19_r3_le_havre_taken_by_surprise_leaves_the_game():
     """S-46."""
     t = attack(court_table().towns("huguenot", "le_havre"), LEAGUE, "claude_d_aumale", "le_havre", [3, 4])
     assert t.holder("le_havre") == "nobody"
-    t.told("town.leaves", town="le_havre")
+    t.expect_event("town.leaves", town="le_havre")
     t.play(surprise, LEAGUE, CHARACTERS["francois_de_guise"])
     assert t.why_not("league", "le_havre").key == "refused.town-off-map"
 
@@ -204,7 +204,7 @@ def test_r74_the_town_of_an_ally_is_named_before_the_dice():
     t.expect("royalist", "influence.town", offers=["dijon", "peronne"])
     assert not t.events("court.rolled")
     t.dice(action=[1, 2]).answer("royalist", "influence.town", "dijon")
-    t.told("influence.announced", town="dijon").told("court.rolled", roll=3, total=5)
+    t.expect_event("influence.announced", town="dijon").expect_event("court.rolled", roll=3, total=5)
 
 
 @proves("19-l7")

@@ -127,7 +127,7 @@ def test_14_7_r29_one_attempt_for_each_character_and_turn(dice, won):
     t = court(court_table(2), HUGUENOT, "gaspard_de_coligny", "antoine_de_bourbon", dice)
     assert t.state.won_by[CHARACTERS["antoine_de_bourbon"]] == won
     assert names(open_to_persuasion(t.state, HUGUENOT)) == ["henri_de_montmorency_damville"]
-    t.told("persuade.announced", target="antoine_de_bourbon")
+    t.expect_event("persuade.announced", target="antoine_de_bourbon")
 
 
 @proves("14.7-r32", "14.7-r33", "14.7-r34")
@@ -137,7 +137,7 @@ def test_14_7_r32_who_is_won_over_changes_decks_as_the_court_phase_ends_and_neve
     t.phase("court_end")
     assert t.faction_of("louis_de_nevers") == "royalist"
     assert t.in_reserve("louis_de_nevers")
-    t.told("character.changes_sides", character="louis_de_nevers", faction="royalist")
+    t.expect_event("character.changes_sides", character="louis_de_nevers", faction="royalist")
     t.phase("end_of_turn")
     for faction in (ROYALIST, LEAGUE, HUGUENOT):
         assert "louis_de_nevers" not in names(open_to_persuasion(t.state, faction))
@@ -217,7 +217,7 @@ def test_14_7_r38_there_is_no_limit_of_levels_or_attempts():
     t = court_table().arrange(taxes=2).dice("action", [3, 4], [3, 4])
     t.play(taxes, ROYALIST, HOSPITAL).play(taxes, ROYALIST, MEDICI)
     assert t.state.taxes == 4
-    t.told("taxes.level", level=4)
+    t.expect_event("taxes.level", level=4)
 
 
 @proves("14.7-r37", "14.2-r5")

@@ -27,7 +27,7 @@ def test_r26_in_france_they_join_the_allys_army_up_to_nine():
     t = war_table().army("royalist_1", "poitou", 7).play(place_troops, LEAGUE, POITOU, 4)
     assert t.troops_of("royalist_1") == 9
     assert t.troops_of("league_1") == 0
-    t.told("troops.lost", troops=2)
+    t.expect_event("troops.lost", troops=2)
 
 
 @proves("15.2-r1", "15.2-r3", "15.3-r17", "3.2-r1")

@@ -42,7 +42,7 @@ def test_15_3_r3_what_tax_levels_yield(levels, troops, money):
     t.answer("royalist", "recruit.taxes", str(levels))
     assert tax_yield(t.state, levels) == (troops, money)
     assert (t.state.levy[ROYALIST], t.money_of("royalist")) == (troops, money)
-    t.told("recruit.income", faction="royalist", troops=troops, money=money)
+    t.expect_event("recruit.income", faction="royalist", troops=troops, money=money)
 
 
 @proves("15.3-r2")
@@ -56,7 +56,7 @@ def test_15_3_r2_no_level_need_be_spent():
 def test_r24_levels_that_are_not_spent_stay():
     t = war_table().arrange(taxes=3).play(recruit, ROYALIST).answer("royalist", "recruit.taxes", "1")
     assert t.state.taxes == 2
-    t.told("taxes.level", level=2)
+    t.expect_event("taxes.level", level=2)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_15_3_r17_recruits_without_a_place_are_lost():
         t.army(f"huguenot_{number}", province, 2)
     t.arrange(levy={HUGUENOT: 4}).play(deploy, HUGUENOT)
     assert t.state.levy[HUGUENOT] == 0
-    t.told("recruit.dispersed", faction="huguenot", troops=4)
+    t.expect_event("recruit.dispersed", faction="huguenot", troops=4)
 
 
 @proves("15.2-r1", "15.2-r4")

@@ -119,7 +119,7 @@ def test_15_5_r7_a_star_supports_a_better_rank_of_lower_value():
     t.expect("royalist", "leaders.support", options=["royalist_1", "pass"])
     t.answer("royalist", "leaders.support", "royalist_1")
     assert t.state.supporter[ARMIES["royalist_1"]] == CHARACTERS["gaspard_de_tavannes"]
-    t.told("leaders.supports", character="gaspard_de_tavannes", army="royalist_1")
+    t.expect_event("leaders.supports", character="gaspard_de_tavannes", army="royalist_1")
 
 
 @proves("15.5-r7")

@@ -18,14 +18,14 @@ def test_15_6_r3_merged_armies_follow_the_higher_rank():
     assert (t.troops_of("royalist_1"), t.troops_of("league_1")) == (7, 0)
     assert t.commander_of("royalist_1") == "francois_de_guise"
     assert t.in_reserve("louis_de_montpensier")
-    t.told("merge.done", army="royalist_1", other="league_1", troops=7, lost=0)
+    t.expect_event("merge.done", army="royalist_1", other="league_1", troops=7, lost=0)
 
 
 def test_15_6_r4_what_exceeds_nine_is_lost():
     t = war_table().army("royalist_1", "berry", 7, "anne_de_montmorency")
     t.army("royalist_2", "berry", 4, "louis_de_montpensier").play(merge, ROYALIST_1, ROYALIST_2)
     assert t.troops_of("royalist_1") == 9
-    t.told("merge.done", troops=9, lost=2)
+    t.expect_event("merge.done", troops=9, lost=2)
 
 
 @proves("15.6-r6")

@@ -57,7 +57,7 @@ def test_r32_a_and_c_together_while_b_rests(fights):
     t.answer("royalist", "war.join", "rest").answer("league", "war.join", "rest")
     t.expect("royalist", "war.join", about={"army": "league_3"}).answer("royalist", "war.join", "move")
     t.dice(attrition=[1, 1]).answer("league", "war.share", "3")
-    t.told("war.rests", times=2)
+    t.expect_event("war.rests", times=2)
     assert (t.troops_of("royalist_1"), t.troops_of("league_3")) == (4, 0)
     assert [e["army"] for e in t.events("war.moves")] == ["royalist_1", "league_3"]
 
@@ -173,7 +173,7 @@ def test_15_1_r3_cards_at_the_start_of_a_move_active_camp_first(fights):
 def test_15_7_2_r13_who_cannot_arrive_does_not_set_out(fights):
     t = one_army(3).force("flooded_roads", HUGUENOT_1 + 1).play(march_to_bearn)
     assert (t.place_of("huguenot_1"), t.state.moved[HUGUENOT_1]) == ("saintonge", False)
-    t.told("war.halts", army="huguenot_1", province="saintonge")
+    t.expect_event("war.halts", army="huguenot_1", province="saintonge")
 
 
 def march_to_bearn(g):
@@ -223,7 +223,7 @@ def test_10_r9_what_a_steward_passes_up_cannot_be_taken_back():
     t.army("huguenot_1", "saintonge", 3, "louis_de_conde").holds("league", "ambush")
     t.phase("war_rounds", ACTING).answer("huguenot", "war.announce", "poitou")
     t.answer("huguenot", "war.troops", "3").expect("huguenot", "war.share")
-    t.told("steward.decides", faction="league")
+    t.expect_event("steward.decides", faction="league")
     with pytest.raises(CannotUndo):
         t.undo("huguenot")
 
@@ -244,4 +244,4 @@ def test_15_7_2_r3_who_does_not_march_after_all_stays(fights):
     t.answer("huguenot", "war.announce", "bearn").answer("huguenot", "war.troops", "7")
     t.answer("huguenot", "event.move", "pass")
     assert (t.place_of("huguenot_1"), t.money_of("huguenot")) == ("saintonge", 9)
-    t.told("war.halts", army="huguenot_1", province="saintonge")
+    t.expect_event("war.halts", army="huguenot_1", province="saintonge")

@@ -41,7 +41,7 @@ def test_15_7_2_r12_allies_share_the_cost(fights):
     )
     t.expect("league", "war.contribute", about={"cost": 3}).answer("league", "war.contribute", "agree")
     assert (t.money_of("royalist"), t.money_of("league")) == (1, 1)
-    t.told("war.paid", faction="league", money=3)
+    t.expect_event("war.paid", faction="league", money=3)
 
 
 @proves("15.7.2-r13", "15.7.2-r12")
@@ -56,7 +56,7 @@ def test_15_7_2_r13_what_is_not_paid_is_taken_back(fights):
     assert (t.place_of("royalist_1"), t.troops_of("royalist_1")) == ("ile_de_france", 8)
     assert t.in_reserve("claude_d_aumale")
     assert (t.money_of("royalist"), t.money_of("league"), fights.sieges) == (3, 4, [])
-    t.told("war.taken_back", province="orleanais")
+    t.expect_event("war.taken_back", province="orleanais")
 
 
 @proves("15.7.2-r12")

@@ -30,10 +30,10 @@ def test_15_7_4_r6_evasion_before_orleans(dice, battles, fights):
     t = before_orleans().dice(evasion=dice).answer("royalist", "war.fight", "fight")
     t.answer("huguenot", "war.reply", "evade")
     if not battles:
-        t.told("war.evasion", army="huguenot_1", enemy="royalist_1", roll=5, total=7)
+        t.expect_event("war.evasion", army="huguenot_1", enemy="royalist_1", roll=5, total=7)
         t.answer("huguenot", "war.evade_to", "stay")
     else:
-        t.told("war.evasion_failed", roll=4, total=6)
+        t.expect_event("war.evasion_failed", roll=4, total=6)
     assert len(fights.battles) == battles
     assert t.troops_of("royalist_1") == 7
 
@@ -71,7 +71,7 @@ def test_15_7_4_r5_only_the_inactive_camp_wants_battle(dice, battles, fights):
     t = before_orleans().dice(interception=dice).answer("royalist", "war.fight", "avoid")
     t.answer("huguenot", "war.intercept", "intercept")
     assert len(fights.battles) == battles
-    t.told("war.interception" if battles else "war.interception_failed", army="huguenot_1")
+    t.expect_event("war.interception" if battles else "war.interception_failed", army="huguenot_1")
 
 
 @proves("15.7.4-r7", "15.7.4-r8", "15.7.4-r9", "15.7.4-r10", "9-r6")
@@ -106,7 +106,7 @@ def test_r40_a_bare_two_is_a_two(fights):
     t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.troops", "8")
     t.dice(interception=[1, 1]).answer("royalist", "war.share", "5").answer("royalist", "war.fight", "avoid")
     t.answer("huguenot", "war.intercept", "intercept")
-    t.told("war.interception", roll=2, total=7)
+    t.expect_event("war.interception", roll=2, total=7)
     assert t.is_in_play("henri_de_bourbon")
 
 
@@ -152,7 +152,7 @@ def test_15_7_4_r10_good_scouts_serve_one_roll(fights):
     t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.troops", "8")
     t.dice(evasion=[3, 3]).answer("royalist", "war.share", "5").answer("royalist", "war.fight", "fight")
     t.answer("huguenot", "war.reply", "evade")
-    t.told("war.evasion_failed", roll=6, total=6)
+    t.expect_event("war.evasion_failed", roll=6, total=6)
     assert t.state.force_of("good_scouts") == 0
 
 

@@ -60,7 +60,7 @@ def test_15_7_5_r3_a_supporter_adds_a_die():
     assert (total(battle_dice(t.state, one, other)), total(battle_dice(t.state, other, one))) == (5, 3)
     unharmed(t, 3).dice(attack=[5, 6, 1, 2, 3], defence=[5, 4, 3])
     fight(t).answer("huguenot", "battle.retreat", "stay")
-    t.told("battle.fought", hits=2, losses=1)
+    t.expect_event("battle.fought", hits=2, losses=1)
     assert (t.troops_of("royalist_1"), t.troops_of("huguenot_1")) == (6, 2)
 
 
@@ -281,7 +281,7 @@ def test_15_7_5_r11_the_victor_may_go_on_to_a_siege():
 
 def test_15_7_5_r12_an_army_without_points_leaves_the_map():
     t = unharmed(meeting(5, 2)).dice(attack=[5, 6, 6], defence=[1, 1])
-    fight(t).told("fight.army_gone", army="huguenot_1")
+    fight(t).expect_event("fight.army_gone", army="huguenot_1")
     assert (t.troops_of("huguenot_1"), t.place_of("huguenot_1")) == (0, "nowhere")
     assert t.commander_of("huguenot_1") == "nobody"
 
@@ -334,5 +334,5 @@ def test_r59_a_beaten_revolt_with_troops_left_goes_too():
 def test_r43_a_leader_taken_by_rebels_gives_no_points():
     t = against_peasants().dice(attack=[1, 1, 1], defence=[5], fate=[6, 4], prison=[2])
     fight(t, defender="peasant_revolt").answer("royalist", "leaders.commander", "anne_de_montmorency")
-    t.told("fate.taken_by_rebels", character="louis_de_montpensier")
+    t.expect_event("fate.taken_by_rebels", character="louis_de_montpensier")
     assert t.state.war_points == [0, 0, 0]

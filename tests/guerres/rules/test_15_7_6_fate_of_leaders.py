@@ -75,7 +75,7 @@ def test_15_7_6_r3_in_a_battle_all_leaders_of_both_sides_are_tested():
 @proves("15.7.6-r4", "9-r5")
 def test_15_7_6_r4_the_dead_leave_the_game_with_their_card():
     t = meet_fate(led_by("louis_de_conde").dice(fate=[6, 6], prison=[1]), ROYALIST)
-    t.told("fate.killed", character="louis_de_conde")
+    t.expect_event("fate.killed", character="louis_de_conde")
     assert t.is_gone("louis_de_conde")
     t.arrange(clear_map)
     assert t.is_gone("louis_de_conde")
@@ -88,7 +88,7 @@ def test_15_7_6_r5_prisoners_wait_until_the_war_phase_ends():
     assert t.state.captor[CHARACTERS["louis_de_conde"]] == LEAGUE
     assert not t.in_reserve("louis_de_conde")
     t.points(league=0, royalist=5).phase("war_end")
-    t.told("peace.freed", character="louis_de_conde")
+    t.expect_event("peace.freed", character="louis_de_conde")
     assert post_of(t, "louis_de_conde") == RESERVE
     assert t.state.captor[CHARACTERS["louis_de_conde"]] == NOBODY
     assert t.is_in_play("louis_de_conde")

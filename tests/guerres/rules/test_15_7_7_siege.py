@@ -42,7 +42,7 @@ def paris(troops: int = 7) -> GuerresTable:
 def test_15_7_7_r12_paris_cannot_be_held_with_three_points():
     """EX-10 Four hits would do, but too few troops are left; Henri de Bourbon is wounded."""
     t = paris().dice(attack=[6, 6, 5, 5, 3, 2, 2], garrison=[6, 5, 5, 5], fate=[5, 6])
-    besieges(t, "paris").told("siege.too_few", army="royalist_1", town="paris")
+    besieges(t, "paris").expect_event("siege.too_few", army="royalist_1", town="paris")
     assert (t.holder("paris"), t.troops_of("royalist_1")) == ("league", 3)
     assert t.state.war_points == [0, 0, 0]
     assert post_of(t, "henri_de_bourbon") == WOUNDED
@@ -54,7 +54,7 @@ def test_15_7_7_r12_paris_cannot_be_held_with_three_points():
 def test_15_7_7_r11_paris_falls_to_the_last_four_points():
     """EX-10, the contrast: the army becomes the garrison."""
     t = paris().dice(attack=[6, 6, 5, 5, 3, 2, 2], garrison=[6, 5, 5, 4], fate=SAFE)
-    besieges(t, "paris").told("siege.taken", town="paris", troops=4)
+    besieges(t, "paris").expect_event("siege.taken", town="paris", troops=4)
     assert (t.holder("paris"), t.place_of("royalist_1")) == ("royalist", "nowhere")
     assert t.war_points_of("royalist") == 4
     assert post_of(t, "henri_de_bourbon") == AWAY
@@ -129,10 +129,10 @@ def test_19_k1_the_weary_do_not_besiege():
 @proves("15.7.7-r8", "15.7.7-r10", "15.7.7-r13")
 def test_15_7_7_r8_the_garrison_hurts_the_besieger_and_stays_whole():
     t = before("orleanais", 5).dice(attack=[5, 1], garrison=[5, 6], fate=SAFE)
-    besieges(t, "orleans").told("siege.held", town="orleans")
+    besieges(t, "orleans").expect_event("siege.held", town="orleans")
     assert (t.holder("orleans"), t.troops_of("royalist_1")) == ("huguenot", 3)
     t.dice(attack=[5], garrison=[1, 1], fate=SAFE)
-    besieges(t, "orleans").told("siege.held", town="orleans")
+    besieges(t, "orleans").expect_event("siege.held", town="orleans")
     assert t.holder("orleans") == "huguenot"
 
 
@@ -155,7 +155,7 @@ def test_15_7_7_r9_the_dice_of_a_battle_and_those_of_cards():
 @proves("15.7.7-r11", "15.8-r3", "15.8-r4")
 def test_15_7_7_r11_hits_for_the_whole_garrison_take_the_town(province, town, hits, spent, points):
     t = before(province, 6).dice(attack=hits, garrison=[1] * spent, fate=SAFE)
-    besieges(t, town).told("town.converted", town=town, faction="royalist")
+    besieges(t, town).expect_event("town.converted", town=town, faction="royalist")
     assert (t.holder(town), t.troops_of("royalist_1")) == ("royalist", 6 - spent)
     assert t.war_points_of("royalist") == points
 
@@ -214,7 +214,7 @@ def test_r96_le_havre_leaves_the_map_when_it_falls():
     """S-46 by siege."""
     t = before("normandie", 5).arrange(control={LE_HAVRE: int(FACTIONS["huguenot"])})
     t.dice(attack=[5, 1], garrison=[1], fate=SAFE)
-    besieges(t, "le_havre").told("town.leaves", town="le_havre")
+    besieges(t, "le_havre").expect_event("town.leaves", town="le_havre")
     assert (t.holder("le_havre"), t.troops_of("royalist_1")) == ("nobody", 4)
     assert t.war_points_of("royalist") == 1
 
@@ -232,7 +232,7 @@ def test_19_w8_treason_opens_a_minor_town_and_leaves_a_garrison():
 @proves("19-w8", "19-w9")
 def test_r93_a_relief_column_prevails_over_treason():
     t = before("guyenne", 5).force("treason_at_the_gate", 1).force("relief_column", 3)
-    besieges(t, "bergerac").told("siege.relieved", town="bergerac")
+    besieges(t, "bergerac").expect_event("siege.relieved", town="bergerac")
     assert (t.holder("bergerac"), t.troops_of("royalist_1")) == ("huguenot", 5)
     assert t.state.force_of("relief_column") == t.state.force_of("treason_at_the_gate") == 0
 
@@ -253,7 +253,7 @@ def test_r90_fever_before_the_walls():
     """The siege goes on with fewer points than the garrison, in vain; without any it is over."""
     t = before("orleanais", 2).holds("huguenot", "camp_fever").dice(attack=[5], garrison=[1, 1], fate=SAFE)
     besieges(t, "orleans").answer("huguenot", "event.siege", "camp_fever")
-    t.told("siege.held", town="orleans")
+    t.expect_event("siege.held", town="orleans")
     assert t.troops_of("royalist_1") == 1
     t = before("guyenne", 1).holds("huguenot", "camp_fever")
     besieges(t, "bergerac").answer("huguenot", "event.siege", "camp_fever")
@@ -262,7 +262,7 @@ def test_r90_fever_before_the_walls():
 
 def test_15_7_7_r12_the_besieger_may_lose_his_last_point():
     t = before("guyenne", 1).dice(attack=[5], garrison=[6], fate=SAFE)
-    besieges(t, "bergerac").told("siege.too_few", town="bergerac")
+    besieges(t, "bergerac").expect_event("siege.too_few", town="bergerac")
     assert (t.place_of("royalist_1"), t.holder("bergerac")) == ("nowhere", "huguenot")
 
 

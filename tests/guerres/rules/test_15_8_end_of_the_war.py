@@ -56,7 +56,7 @@ def test_15_8_r1_points_add_up():
 @proves("15.8-r8", "15.8-r10")
 def test_15_8_r8_most_points_win_the_war_and_a_treaty_point(winner):
     t = ended(royalist=3, league=2, huguenot=2).points(**{winner: 5}).treaties(royalist=1, huguenot=1)
-    t.phase("war_end").told("peace.won", faction=winner, points=5)
+    t.phase("war_end").expect_event("peace.won", faction=winner, points=5)
     assert t.treaty_of(winner) == 2
     assert t.state.war_winner == FACTIONS[winner]
     assert sum(t.state.treaty) == 3 + t.treaty_of("league")

@@ -58,17 +58,17 @@ def test_17_r6_towns_and_treaties_give_points():
     t = war_table(6, called=True).only_towns(huguenot=11, league=9).treaties(royalist=2, huguenot=5, league=4)
     t.phase("end_of_turn")
     assert t.winners == ("huguenot",)
-    t.told("game.points", faction="huguenot", points=9)
-    t.told("game.points", faction="royalist", points=8)
-    t.told("game.points", faction="league", points=5)
+    t.expect_event("game.points", faction="huguenot", points=9)
+    t.expect_event("game.points", faction="royalist", points=8)
+    t.expect_event("game.points", faction="league", points=5)
 
 
 @proves("17-r9")
 def test_17_r9_ties_go_to_the_royalist():
     t = war_table(6, called=True).only_towns(huguenot=21, league=9).treaties(royalist=4, huguenot=2, league=1)
     t.phase("end_of_turn")
-    t.told("game.points", faction="huguenot", points=9)
-    t.told("game.points", faction="royalist", points=9)
+    t.expect_event("game.points", faction="huguenot", points=9)
+    t.expect_event("game.points", faction="royalist", points=9)
     assert t.winners == ("royalist",)
 
 

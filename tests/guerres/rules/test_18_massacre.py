@@ -82,7 +82,7 @@ def test_r12_who_has_lost_his_last_leader_in_the_massacre_names_another():
     t.expect("huguenot", "court.leader", lacks=court, offers=[named]).answer(
         "huguenot", "court.leader", named
     )
-    t.told("court.leads", faction="huguenot", character=named).expect("huguenot", "court.character")
+    t.expect_event("court.leads", faction="huguenot", character=named).expect("huguenot", "court.character")
     assert faction_leader(t.state, HUGUENOT).word == named
 
 

@@ -49,7 +49,7 @@ def test_19_r3_a_le_havre_taken_after_lepanto_leaves_the_map():
     t = court_table(4).towns("huguenot", "le_havre").play(chits.lepanto)
     t.answer("league", "card.town", "le_havre")
     assert t.holder("le_havre") == "nobody"
-    t.told("town.leaves", town="le_havre")
+    t.expect_event("town.leaves", town="le_havre")
 
 
 def test_20_c5_the_league_does_not_convert_its_own_towns():

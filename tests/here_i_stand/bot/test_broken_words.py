@@ -38,7 +38,7 @@ def betrayed() -> HisTable:
 def test_9_1_r29_a_war_on_whom_one_made_peace_with_breaks_a_word_and_nothing_follows():
     t = at_truce().turn(3, "diplomacy").hand("france", "printing_press", "gout").arrange(peace_made=[])
     t.play(war_segment).skip_to("war.declare", "france").answer("france", "war.declare", "england")
-    t.told("word.broken", power="france", other="england")
+    t.expect_event("word.broken", power="france", other="england")
     assert t.state.word_broken[word_at(FRANCE, ENGLAND)] == 3
     assert t.state.word_broken[word_at(ENGLAND, FRANCE)] == 0
     assert list(t.view(None)["word_broken"]) == [word_at(FRANCE, ENGLAND), 3]
@@ -47,7 +47,7 @@ def test_9_1_r29_a_war_on_whom_one_made_peace_with_breaks_a_word_and_nothing_fol
 def test_an_alliance_is_a_word_too():
     t = agree(talks(), "france", ("alliance", "france", "england", "alliance")).play_out()
     t.peace("france", "england").turn(3, "diplomacy").play(declare_war, ENGLAND, FRANCE)
-    t.told("word.broken", power="england", other="france")
+    t.expect_event("word.broken", power="england", other="france")
 
 
 def test_a_word_binds_for_a_turn_and_only_who_gave_it():
@@ -62,7 +62,7 @@ def test_a_war_for_a_minor_power_breaks_a_word_as_well():
     t = agree(t, "ottoman", ("end_war", "ottoman", "habsburg", "peace")).play_out()
     t.turn(3, "diplomacy").war("ottoman", "hungary").play(activate, HUNGARY, HABSBURG, NOBODY)
     t.answer("ottoman", "minor.war", "declare_war")
-    t.told("word.broken", power="ottoman", other="habsburg")
+    t.expect_event("word.broken", power="ottoman", other="habsburg")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,7 +80,7 @@ def test_the_same_offer_is_refused_and_a_better_one_accepted():
     better = offered(betrayed(), "france", TRUCE, CARD, to="england")
     assert answered(better, "england", "deal.turn") == "accept_1"
     accepted(better.draw(taken=["gout"]))
-    better.told("clause.cards", giver="france", taker="england", what=1)
+    better.expect_event("clause.cards", giver="france", taker="england", what=1)
 
 
 def scattered(t: HisTable) -> HisTable:

@@ -34,12 +34,12 @@ def hard_pressed() -> HisTable:
 
 def test_one_proposes_the_other_counters_the_first_accepts():
     t = hard_pressed().play(negotiation).auto(None, steward)
-    t.told("deal.offered", role="france", offer=1, terms=1)
-    t.told("deal.counter", role="habsburg", offer=1)
-    t.told("deal.offered", role="habsburg", offer=2, terms=2)
-    t.told("deal.accepted", role="france", offer=2)
-    t.told("deal.struck", offer=2)
-    t.told("clause.mercenaries", giver="france", taker="habsburg", what=4)
+    t.expect_event("deal.offered", role="france", offer=1, terms=1)
+    t.expect_event("deal.counter", role="habsburg", offer=1)
+    t.expect_event("deal.offered", role="habsburg", offer=2, terms=2)
+    t.expect_event("deal.accepted", role="france", offer=2)
+    t.expect_event("deal.struck", offer=2)
+    t.expect_event("clause.mercenaries", giver="france", taker="habsburg", what=4)
     assert t.state.relation[FRANCE * 11 + HABSBURG] == 0
     assert t.units("vienna", "habsburg") == (0, 4)
 

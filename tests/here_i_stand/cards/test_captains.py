@@ -69,7 +69,7 @@ def test_24_k42_nobody_else_need_come_along_but_suleiman_must():
     t = march_on_buda(urged(before_buda()))
     t.dice(attack=[1, 1, 1], defence=[1, 1, 1])
     t.answer("ottoman", "action", "free_assault").answer("ottoman", "assault.regulars", 1)
-    t.told("assault.begins", attack=3)  # one for the unit, two for Suleiman
+    t.expect_event("assault.begins", attack=3)  # one for the unit, two for Suleiman
 
 
 def test_24_k42_others_send_suleiman_home():

@@ -84,14 +84,14 @@ GOVERNOR = "colonial_governor_native_uprising"
 @proves("24-k111")
 def test_24_k111_a_governor_makes_a_card_of_nothing_and_goes():
     t = settlers("governor")
-    t.told("governor.sent", power="england")
+    t.expect_event("governor.sent", power="england")
     assert pile(t, GOVERNOR) == "discards"
     t = colony(quiet_sea(**LATER), "roanoke", "jamestown").arrange(lasting=t.state.lasting)
     end_with_impulse(t.state)
     end_with_turn(t.state)
     t.dice("riches", [5, 5], [3, 3]).draw("card.drawn", "erasmus", "fuggers").play(collect_riches)
     assert t.holds("england") == ["erasmus", "fuggers"]
-    t.told("governor.changes", power="england", result="card", times=1)
+    t.expect_event("governor.changes", power="england", result="card", times=1)
     assert t.state.lasting == [0] * 6
     t.dice("riches", [3, 3], [3, 3]).play(collect_riches)
     assert len(t.holds("england")) == 2
@@ -179,7 +179,7 @@ def test_24_k113_a_coronation_in_italy():
     assert t.state.cp == 2
     t = holding(war_table(**LATER).turn(3).put("vienna", "habsburg", leaders=["charles_v"]), "papacy", CROWN)
     play(t, "papacy", CROWN)
-    t.told("coronation.none")
+    t.expect_event("coronation.none")
     assert (t.holds("habsburg"), pile(t, CROWN), t.state.cp) == ([], "discards", 2)
 
 
@@ -193,7 +193,7 @@ def test_24_k114_an_embassy_between_allies():
     assert (t.holds("ottoman"), t.holds("france")) == (["erasmus"], ["fuggers"])
     assert (pile(t, "la_forets_embassy"), t.state.cp) == ("removed", 2)
     t = holding(war_table(**LATER).turn(3), "england", "la_forets_embassy")
-    play(t, "england", "la_forets_embassy").told("embassy.none")
+    play(t, "england", "la_forets_embassy").expect_event("embassy.none")
     assert (pile(t, "la_forets_embassy"), t.holds("france")) == ("discards", [])
 
 
@@ -224,7 +224,7 @@ def test_24_k115_the_monasteries_for_england():
 def test_24_k115_a_treatise_and_cheaper_ones():
     t = parliament().arrange(chart={0: int(WIVES["anne_boleyn"])}).seeded(1)
     play(t, "england", "thomas_cromwell")
-    t.told("treatise.published", power="england", zone="english")
+    t.expect_event("treatise.published", power="england", zone="english")
     t.expect("england", "reformation.target").skip_to("impulse.card", "france")
     assert pile(t, "thomas_cromwell") == "removed"  # a marriage was dissolved
     later = parliament("papacy").arrange(lasting=t.state.lasting).impulse("england", cp=2).seeded(1)
@@ -252,7 +252,7 @@ def test_24_k115_a_bull_against_cranmer_comes_to_nothing(windows):
     t.answer("protestant", "respond.ban.cranmer", "thomas_cromwell")
     assert not t.state.excommunicated[BANS["cranmer"]]
     assert t.state.reformer_at[REFORMERS["cranmer"]] >= 0
-    t.told("cromwell.shields")
+    t.expect_event("cromwell.shields")
     assert pile(t, "thomas_cromwell") == "discards"
 
 
@@ -261,7 +261,7 @@ def test_24_k115_the_first_edition_asks_nobody():
     t.impulse("papacy").hand("papacy", "papal_bull").hand("france", "erasmus").seeded(1)
     t.skip_to("impulse.card", "papacy")
     play(t, "papacy", "papal_bull").skip_to("ban.whom", "papacy").answer("papacy", "ban.whom", "cranmer")
-    t.told("ban.spoken", ban="cranmer")
+    t.expect_event("ban.spoken", ban="cranmer")
 
 
 @proves("24-k115")
@@ -289,7 +289,7 @@ def scotland(power: str = "england") -> HisTable:
 @proves("24-k116", "22.2-p1")
 def test_24_k116_scotland_is_won_with_all_its_spaces():
     t = scotland().dice(wooing_england=[4], wooing_france=[3])  # six against four
-    play(t, "england", "rough_wooing").told("wooing.rolled", england=6, france=4)
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=6, france=4)
     assert t.state.side[SCOTLAND] == ENGLAND
     assert {t.holder(s.word) for s in t.state.board.homes[SCOTLAND]} == {"england"}
     assert (t.units("stirling", "england"), t.units("edinburgh", "france")) == ((2, 0), (0, 0))
@@ -301,7 +301,7 @@ def test_24_k116_scotland_is_won_with_all_its_spaces():
 @proves("24-k116")
 def test_24_k116_one_ahead_is_not_enough():
     t = scotland().dice(wooing_england=[3], wooing_france=[3])
-    play(t, "england", "rough_wooing").told("wooing.rolled", england=5, france=4)
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=5, france=4)
     assert (t.state.side[SCOTLAND], t.units("edinburgh", "france")) == (FRANCE, (1, 0))
 
 
@@ -317,4 +317,4 @@ def test_24_k116_only_while_edward_lives_and_scotland_is_french():
 
 def test_r503_scots_fight_for_neither_suitor():
     t = scotland().put("edinburgh", "scotland", regulars=3).dice(wooing_england=[1], wooing_france=[1])
-    play(t, "england", "rough_wooing").told("wooing.rolled", england=3, france=2)
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=3, france=2)

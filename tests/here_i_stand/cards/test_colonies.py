@@ -46,7 +46,7 @@ def test_r445_one_marker_of_a_kind_for_each_power():
 def test_24_k53_plantations_add_one_to_every_colony():
     t = play_card(war_table().arrange(colonies={CUBA: int(HABSBURG)}), "france", "plantations")
     t.answer("france", "plantations.for", "habsburg").dice(riches=[1, 2]).play(collect_riches)
-    t.told("riches.rolled", power="habsburg", total=4)
+    t.expect_event("riches.rolled", power="habsburg", total=4)
 
 
 @proves("20.4-r3")

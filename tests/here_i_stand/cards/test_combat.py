@@ -33,7 +33,7 @@ def blow(attack_dice: int, defence_dice: int, attack_hits: int = 2, defence_hits
 def test_24_k24_arquebusiers_give_two_dice_on_land():
     t = attack(field().hand("habsburg", "arquebusiers"))
     t.dice(**blow(3, 6)).answer("habsburg", CARD, "arquebusiers")
-    t.told("battle.fought", dice=3, against=6)
+    t.expect_event("battle.fought", dice=3, against=6)
     assert CARDS["arquebusiers"] in t.state.discards
 
 
@@ -42,7 +42,7 @@ def test_24_k24_arquebusiers_give_two_dice_at_sea_and_none_in_an_assault():
     t.ships("ionian_sea", "ottoman", squadrons=1).ships("ionian_sea", "habsburg", squadrons=1)
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.dice(attack=hits(2, 4), defence=hits(0, 2)).answer("ottoman", "respond.naval.cards", "arquebusiers")
-    t.told("naval.fought", dice=4, against=2)
+    t.expect_event("naval.fought", dice=4, against=2)
     t = walls().hand("france", "arquebusiers")
     t.dice(attack=hits(0, 3), defence=hits(0, 3))
     t.play(storm, formation("france", "calais", 6))
@@ -54,14 +54,14 @@ def test_24_k25_field_artillery_gives_two_dice_or_three(power, dice):
     t = attack(field().hand(power, "field_artillery"))
     mine = {"france": blow(6, 4), "habsburg": blow(3, 6)}[power]
     t.dice(**mine).answer(power, CARD, "field_artillery")
-    t.told("battle.fought", **({"dice": dice} if power == "france" else {"against": dice}))
+    t.expect_event("battle.fought", **({"dice": dice} if power == "france" else {"against": dice}))
 
 
 def test_24_k26_half_the_enemys_mercenaries_change_sides():
     t = attack(field(2, 1, hired=3).hand("france", "mercenaries_bribed"), 2)
     t.dice(**blow(4, 3)).answer("france", CARD, "mercenaries_bribed")
-    t.told("mercenaries.bribed", power="france", many=2)
-    t.told("battle.fought", dice=4, against=3)
+    t.expect_event("mercenaries.bribed", power="france", many=2)
+    t.expect_event("battle.fought", dice=4, against=3)
 
 
 def test_24_k26_there_must_be_mercenaries_and_no_ottoman_plays_it():
@@ -83,7 +83,7 @@ def test_r402_no_more_come_over_than_there_are_counters():
     t.put("lyon", "france", regulars=limit - 3)
     attack(t, 2)
     t.dice(**blow(3, 3)).answer("france", CARD, "mercenaries_bribed")
-    t.told("battle.fought", dice=3, against=3)
+    t.expect_event("battle.fought", dice=3, against=3)
 
 
 def walls(mercenaries: int = 0) -> HisTable:
@@ -121,7 +121,7 @@ def test_24_k28_siege_mining_gives_the_attacker_three_dice():
     t.play(storm, formation("france", "calais", 6))
     t.dice(attack=hits(0, 6), defence=hits(0, 3))
     t.answer("france", "respond.assault.attacker", "siege_mining")
-    t.told("assault.begins", attack=6, defence=3)
+    t.expect_event("assault.begins", attack=6, defence=3)
     t.answer("england", "respond.assault.rolled", "pass")
 
 
@@ -129,20 +129,20 @@ def test_24_k29_a_surprise_attack_strikes_first():
     t = attack(field(3, 2).hand("france", "surprise_attack"))
     t.dice(attack=hits(2, 3))  # nobody is left to answer
     t.answer("france", CARD, "surprise_attack")
-    t.told("battle.fought", dice=3, hits=2, against=0, losses=0)
+    t.expect_event("battle.fought", dice=3, hits=2, against=0, losses=0)
 
 
 def test_24_k30_tercios_hit_on_four_for_the_habsburgs():
     t = attack(field().hand("habsburg", "tercios"))
     t.dice(attack=hits(0, 3), defence=[1, 1, 1, 1]).dice(defence=[4, 3, 4])
     t.answer("habsburg", CARD, "tercios")
-    t.told("battle.fought", against=7, losses=2)
+    t.expect_event("battle.fought", against=7, losses=2)
 
 
 def test_24_k30_tercios_cost_three_habsburg_regulars_three_dice():
     t = attack(field().hand("france", "tercios"))
     t.dice(**blow(3, 1)).answer("france", CARD, "tercios")
-    t.told("battle.fought", dice=3, against=1)
+    t.expect_event("battle.fought", dice=3, against=1)
 
 
 def test_24_k30_needs_three_habsburg_regulars():
@@ -162,7 +162,7 @@ def test_24_k1_the_janissaries_throw_five_dice_after_the_others():
     march(t, "ottoman", "pressburg", "vienna", 4)
     t.answer("habsburg", "avoid.to", "pass")
     t.dice(attack=hits(2, 5)).answer("ottoman", "respond.battle.dice", "janissaries")
-    t.told("battle.fought", dice=9, hits=3, against=6, losses=1)
+    t.expect_event("battle.fought", dice=9, hits=3, against=6, losses=1)
     assert CARDS["janissaries"] in t.state.home_used
 
 
@@ -173,7 +173,7 @@ def test_24_k1_the_janissaries_throw_four_dice_at_sea():
     t.dice(attack=hits(0, 2), defence=hits(0, 2))
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.dice(attack=hits(2, 4)).answer("ottoman", "respond.naval.dice", "janissaries")
-    t.told("naval.fought", dice=6, hits=2)
+    t.expect_event("naval.fought", dice=6, hits=2)
 
 
 def test_24_k1_four_regulars_at_home_not_in_algiers_nor_in_unrest():

@@ -49,7 +49,7 @@ def test_24_k106_all_mercenaries_of_a_power_in_a_space():
     t = war_table().put("milan", "france", regulars=2, hired=5).put("paris", "france", hired=1)
     play_card(t, "papacy", "unpaid_mercenaries").answer("papacy", "unpaid.where", "milan")
     assert (t.units("milan", "france"), t.units("paris", "france")) == ((2, 0), (0, 1))
-    t.told("hirelings.leave", power="france", space="milan", many=5)
+    t.expect_event("hirelings.leave", power="france", space="milan", many=5)
 
 
 def test_24_k106_of_one_power_only():
@@ -65,7 +65,7 @@ def test_24_k106_needs_mercenaries():
 def test_24_k106_may_break_a_siege():
     t = war_table().war("france", "england").put("calais", "england", regulars=2)
     t.put("calais", "france", regulars=2, hired=3).siege("calais")
-    play_card(t, "papacy", "unpaid_mercenaries").told("siege.broken", space="calais")
+    play_card(t, "papacy", "unpaid_mercenaries").expect_event("siege.broken", space="calais")
     assert (t.units("calais", "france"), t.units("boulogne", "france")) == ((0, 0), (2, 0))
 
 

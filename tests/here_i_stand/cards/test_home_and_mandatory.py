@@ -76,7 +76,7 @@ def test_24_k7_a_discarded_card_is_fetched_but_no_mandatory_event():
 def test_24_k8_luther_two_regulars_and_five_attempts():
     t = his_table().seeded(3).play(nail_theses, PROTESTANT)
     t.play_out()
-    t.told("reformer.enters", reformer="luther", space="wittenberg")
+    t.expect_event("reformer.enters", reformer="luther", space="wittenberg")
     assert t.units("wittenberg", "protestant") == (2, 0)
     assert CARDS["luthers_95_theses"] in t.state.removed
 

@@ -44,7 +44,7 @@ def test_24_k56_italy_is_purged_and_a_card_is_drawn_from_the_hand_seen():
     )
     t.expect("papacy", "inquisition.hand", options=["england", "protestant"])
     t.answer("papacy", "inquisition.hand", "england")
-    t.told("hand.seen", power="papacy", whose="england")
+    t.expect_event("hand.seen", power="papacy", whose="england")
     assert seen(t, "papacy") == ["fuggers", "gout", "six_wives"]
     assert seen(t, "habsburg") == []
     t.draw(taken="gout").answer("papacy", "inquisition.fruit", "seize")
@@ -67,7 +67,7 @@ def test_24_k56_or_a_card_from_the_discard_pile():
     t.arrange(used_as_event=[(int(CARDS["ransom"]), int(PAPACY))])
     play_card(t, "papacy", "papal_inquisition").answer("papacy", "inquisition.hand", "protestant")
     t.answer("papacy", "inquisition.fruit", "fetch")  # the only card it may fetch
-    t.told("retrieve.taken", power="papacy", card="printing_press")
+    t.expect_event("retrieve.taken", power="papacy", card="printing_press")
     assert t.holds("papacy") == ["printing_press"]
     assert "printing_press" in seen(t, "ottoman")
     assert (lies(t, "ransom"), lies(t, "paul_iii")) == ("discarded", "discarded")
@@ -82,7 +82,7 @@ def test_24_k56_or_a_debate_with_two_more_dice():
     t.dice("debate.attack", [5] + [1] * 8).dice("debate.defence", [1] * 3)
     t.answer("papacy", "inquisition.fruit", "debate")
     t.answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.round", attacker="eck", dice=9)
+    t.expect_event("debate.round", attacker="eck", dice=9)
 
 
 def test_R416_caraffa_is_committed_before_the_debate():
@@ -125,7 +125,7 @@ def test_24_k58_a_card_is_discarded_and_one_drawn():
     t = play_spain()
     t.expect("habsburg", "inquisition.discard", options=["fuggers", "gout", "arquebusiers"])
     t.draw(drawn="ransom").answer("habsburg", "inquisition.discard", "arquebusiers")
-    t.told("card.discarded", power="protestant", card="arquebusiers")
+    t.expect_event("card.discarded", power="protestant", card="arquebusiers")
     assert (t.holds("protestant"), t.holds("habsburg")) == (["clement_vii"], ["ransom"])
     assert lies(t, "spanish_inquisition") == "discarded"
 
@@ -145,7 +145,7 @@ def test_24_k58_the_papacy_calls_a_debate():
     t = standing(rome(), "free", "carlstadt")
     play_card(t, "ottoman", "spanish_inquisition")
     t.draw(drawn="ransom", attacker="caraffa").answer("habsburg", "inquisition.discard", "gout")
-    t.told("debate.called", power="papacy", zone="german")
+    t.expect_event("debate.called", power="papacy", zone="german")
     t.expect("papacy", "debate.pool")
 
 

@@ -79,7 +79,7 @@ def test_24_k81_a_protestant_card_pays_for_st_peters(card, value):
     t = world().hand("protestant", card, "erasmus").arrange(st_peters=0).draw(taken=card)
     play_card(t, "papacy", "indulgence_vendor")
     assert (t.state.st_peters, t.holds("protestant")) == (value, ["erasmus"])
-    t.told("card.discarded", power="protestant", card=card)
+    t.expect_event("card.discarded", power="protestant", card=card)
     assert (lies(t, card), lies(t, "indulgence_vendor")) == ("discarded", "discarded")
 
 

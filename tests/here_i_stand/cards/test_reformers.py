@@ -45,7 +45,7 @@ def test_24_k39_papal_dice_suffer_to_the_end_of_the_turn():
     assert total(attack_dice(t.state, PAPACY, GERMAN, DEBATER_ECK)) == before - 1
     t.play(counter_reformation_attempts, ZONES.ids, 1)
     counter_at(t, "wittenberg", 6, 5)
-    t.told("counter.lost", best=5, stop=5)
+    t.expect_event("counter.lost", best=5, stop=5)
     t.play(lift_piracy_markers)
     assert not in_force(t.state, AUGSBURG_CONFESSED, PROTESTANT)
 
@@ -83,7 +83,7 @@ def test_24_k43_the_protestant_says_whose_unit_it_is():
     t.expect("protestant", "zwingli.owner", options=["france", "papacy"])
     t.answer("protestant", "zwingli.owner", "papacy")
     assert (t.units("milan", "france"), t.units("milan", "papacy")) == ((1, 0), (0, 0))
-    t.told("zwingli.kills", power="papacy", space="milan", unit="regular")
+    t.expect_event("zwingli.kills", power="papacy", space="milan", unit="regular")
 
 
 def test_24_k43_without_an_enemy_he_falls_all_the_same():
@@ -119,7 +119,7 @@ def test_24_k45_he_is_away_until_the_next_card_draw_phase():
     assert lies(t, "calvin_expelled") == "removed"
     assert not may_play(t, "france", "calvins_institutes")
     t.turn(5).play(reformer_comes, REFORMER_CALVIN)
-    t.told("reformer.returns", reformer="calvin", space="geneva")
+    t.expect_event("reformer.returns", reformer="calvin", space="geneva")
     assert (stands(t, "calvin"), faith(t, "geneva")) == ("free", "catholic")
 
 

@@ -64,7 +64,7 @@ def siege_of_calais(**more) -> HisTable:
 def test_24_k31_no_assault_in_foul_weather():
     t = siege_of_calais().hand("papacy", STORMY).play(assault, FRANCE)
     t.answer("france", "assault.regulars", 4).answer("papacy", "respond.assault.declared", STORMY)
-    t.told("assault.stopped", power="france", space="calais")
+    t.expect_event("assault.stopped", power="france", space="calais")
     assert in_force(t.state, FOUL_WEATHER_RULES, FRANCE)
 
 
@@ -95,7 +95,7 @@ def test_24_k32_gout_keeps_a_leader_at_home():
     t.answer("england", "respond.move.declared", "gout").answer("england", "gout.leader", "francis_i")
     assert t.where("francis_i") == "paris"
     assert t.state.cp == 3
-    t.told("leader.ill", leader="francis_i")
+    t.expect_event("leader.ill", leader="francis_i")
 
 
 def test_r401_the_action_is_off_and_may_be_announced_anew_without_him():
@@ -115,7 +115,7 @@ def test_24_k32_gout_stops_an_assault():
     t = siege_of_calais(leaders=["montmorency"]).hand("england", "gout").play(assault, FRANCE)
     t.answer("france", "assault.leader", "montmorency").answer("france", "assault.regulars", 6)
     t.answer("england", "respond.assault.declared", "gout")
-    t.told("assault.stopped", power="france", space="calais")
+    t.expect_event("assault.stopped", power="france", space="calais")
 
 
 @pytest.mark.parametrize(("power", "many"), [("habsburg", 4), ("france", 2), ("protestant", 2)])
@@ -165,7 +165,7 @@ def test_24_k34_rowers_change_the_roll_of_an_interception():
     sail(t, "ottoman", ("istanbul", "aegean_sea"))
     t.answer("habsburg", "chase.from", "ionian_sea")
     t.answer("france", "respond.naval.roll", "professional_rowers").answer("france", "rowers.change", "more")
-    t.told("naval.fought")
+    t.expect_event("naval.fought")
 
 
 def test_24_k34_rowers_give_either_side_three_dice():
@@ -174,7 +174,7 @@ def test_24_k34_rowers_give_either_side_three_dice():
     t.dice(attack=hits(0, 2), defence=hits(0, 2)).play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.answer("france", "respond.naval.rowers", "professional_rowers")
     t.dice(attack=hits(2, 3)).answer("france", "rowers.side", "ottoman")
-    t.told("naval.fought", dice=5, hits=2)
+    t.expect_event("naval.fought", dice=5, hits=2)
 
 
 @proves("15.1-p8")
@@ -182,7 +182,7 @@ def test_24_k35_siege_artillery_hits_on_three():
     t = siege_of_calais().hand("papacy", "siege_artillery")
     t.dice(attack=hits(0, 2), defence=hits(0, 3)).play(storm, formation("france", "calais", 4))
     t.dice(artillery=[3, 2]).answer("papacy", "respond.assault.rolled", "siege_artillery")
-    t.told("assault.fought", hits=1, losses=0)
+    t.expect_event("assault.fought", hits=1, losses=0)
 
 
 def test_24_k35_the_guns_need_a_short_line_over_land():
@@ -201,7 +201,7 @@ def test_24_k37_the_wartburg_cancels_an_event():
     t = war_table().hand("protestant", "the_wartburg").impulse("papacy", card="papal_bull")
     t.arrange(reformer_at={0: int(PLACES["wittenberg"])}).play(play_event, PAPACY, CARDS["papal_bull"])
     t.answer("protestant", "respond.event.declared", "the_wartburg")
-    t.told("event.cancelled", power="papacy", card="papal_bull")
+    t.expect_event("event.cancelled", power="papacy", card="papal_bull")
     assert t.state.debater[DEBATER_LUTHER] == COMMITTED
     assert in_force(t.state, LUTHER_HIDDEN, PROTESTANT)
     assert CARDS["papal_bull"] in t.state.home_used
@@ -220,7 +220,7 @@ def test_24_k37_only_while_luther_lives_and_never_against_a_mandatory_event():
 def test_24_k38_the_comet_takes_a_card_at_random():
     t = war_table().hand("france", "gout").play(halleys_comet, ENGLAND)
     t.draw(taken="gout").answer("england", "comet.omen", "discard")
-    t.told("comet.discards", power="france", card="gout")
+    t.expect_event("comet.discards", power="france", card="gout")
     assert CARDS["gout"] in t.state.discards
 
 
@@ -228,7 +228,7 @@ def test_24_k38_the_comet_makes_a_power_skip_and_that_is_no_pass():
     t = war_table().arrange(passes=2).hand("england", "halleys_comet").impulse("ottoman")
     t.play(action_phase).answer("england", "respond.between", "halleys_comet")
     t.answer("england", "comet.whom", "ottoman")
-    t.told("impulse.skipped", power="ottoman")
+    t.expect_event("impulse.skipped", power="ottoman")
     assert t.state.passes == 0
     assert CARDS["halleys_comet"] in t.state.removed
 

@@ -106,7 +106,7 @@ def test_24_k72_no_boom_without_english_calais_and_habsburg_antwerp(space, holde
 def test_24_k72_a_slump_costs_the_holder_of_antwerp_a_card_and_brings_unrest():
     t = war_table().hand("habsburg", "gout").draw(taken="gout")
     play_card(t, "england", "cloth_prices_fluctuate").answer("england", "cloth.prices", "slump")
-    t.told("card.discarded", power="habsburg", card="gout")
+    t.expect_event("card.discarded", power="habsburg", card="gout")
     t.expect("england", "revolt.where", offers=["antwerp", "amsterdam", "brussels", "vienna", "naples"])
     t.expect("england", "revolt.where", lacks=["madrid", "besancon", "pass"])
     t.answer("england", "revolt.where", "antwerp").answer("england", "revolt.where", "pass")

@@ -47,7 +47,7 @@ def test_24_k97_an_assault_in_the_impulse_of_the_siege():
     t = north().control("france", "berwick").put("berwick", "france", regulars=3)
     play_card(t, "papacy", "scots_raid").answer("france", "action", "move_clear")
     t.answer("france", "move.from", "berwick", "move.regulars", 3, "move.to", "york")
-    t.told("siege.laid", space="york")
+    t.expect_event("siege.laid", space="york")
     t.dice(attack=[6, 1, 1], defence=[1]).answer("france", "action", "assault", "assault.regulars", 3)
     assert t.holder("york") == "france"
 
@@ -75,7 +75,7 @@ def forced(t: HisTable) -> HisTable:
 
 def test_24_k97_in_2017_mandatory_and_nothing_but_two_points_without_the_alliance():
     t = forced(war_table(edition="2017"))
-    t.told("scots.quiet")
+    t.expect_event("scots.quiet")
     t.expect("papacy", "action", about={"points": 2})
 
 

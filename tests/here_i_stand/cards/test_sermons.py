@@ -69,9 +69,9 @@ def test_24_k44_the_face_of_2017_has_four_attempts():
 def test_24_k46_each_die_counts_one_more_where_french_is_spoken():
     t = play_card(standing(world("geneva"), "free", "calvin"), "protestant", "calvins_institutes")
     reform_at(t, "lyon", 5, 0)
-    t.told("reformation.sure", space="lyon", best=6)
+    t.expect_event("reformation.sure", space="lyon", best=6)
     reform_at(t, "basel", 5, 6)
-    t.told("reformation.lost", space="basel", best=5)
+    t.expect_event("reformation.lost", space="basel", best=5)
 
 
 def test_24_k41_the_colloquy_needs_one_of_each_pair():
@@ -124,7 +124,7 @@ def test_24_k90_the_press_gives_a_die_at_once_and_for_the_turn():
     play_card(t, "protestant", "printing_press")
     for space in ("leipzig", "mainz", "magdeburg"):
         fail_at(t, space)
-    t.told("reformation.lost", space="leipzig", dice=2)
+    t.expect_event("reformation.lost", space="leipzig", dice=2)
     assert t.over
     assert in_force(t.state, PRINTING_PRESS_RUNS, PROTESTANT)
     assert lies(t, "printing_press") == "discarded"
@@ -139,7 +139,7 @@ def test_24_k90_the_press_runs_for_treatises_and_bibles_too():
         fail_at(t, space)
     t.arrange(reformed=[]).play(reformation_attempts, (GERMAN,), 1)
     fail_at(t, "leipzig")
-    t.told("reformation.lost", space="leipzig", dice=3)  # Wittenberg, its troops, the press
+    t.expect_event("reformation.lost", space="leipzig", dice=3)  # Wittenberg, its troops, the press
 
 
 def test_R410_an_event_without_a_condition_may_do_nothing():

@@ -34,4 +34,4 @@ def test_24_k109_a_power_looks_into_a_hand_and_nobody_else_does():
     t.answer("papacy", "informant.tells", "habsburg").answer("papacy", "informant.about", "france")
     assert [c for *_, c in t.view("habsburg")["shown"] if c == CARDS["gout"]]
     assert t.view("papacy")["shown"] == []
-    t.told("hand.seen", power="habsburg", whose="france")
+    t.expect_event("hand.seen", power="habsburg", whose="france")

@@ -86,7 +86,7 @@ def test_24_k74_draw_two_give_one():
     t.expect("england", "overture.card", options=["gout", "ransom"])
     t.answer("england", "overture.card", "ransom")
     assert (t.holds("england"), t.holds("france")) == (["master_of_italy", "gout"], ["ransom"])
-    t.told("card.changes", giver="england", taker="france", card="ransom")
+    t.expect_event("card.changes", giver="england", taker="france", card="ransom")
     assert not t.events("card.changes", reader="papacy")
 
 

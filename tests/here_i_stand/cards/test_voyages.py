@@ -38,7 +38,7 @@ def test_24_k50_a_power_of_the_players_choice_explores_with_a_map():
 def test_24_k50_the_map_helps_the_exploration():
     t = under_way(("explore", ENGLAND, 2)).dice(exploration=[1, 1]).draw(explorer="chancellor")
     t.play(explorations)
-    t.told("voyage.rolled", dice=2, total=5)
+    t.expect_event("voyage.rolled", dice=2, total=5)
 
 
 def test_24_k50_only_for_those_who_have_not_explored_and_have_an_explorer():
@@ -55,15 +55,15 @@ def test_24_k99_cabot_sails_besides_the_exploration_of_the_turn(edition):
     play_card(t, "habsburg", "sebastian_cabot")
     assert t.state.crossing == [("cabot", HABSBURG, 0)]
     t.dice(exploration=[3, 3]).play(explorations)
-    t.told("voyage.rolled", explorer="cabot_habsburg", dice=6, total=7)
+    t.expect_event("voyage.rolled", explorer="cabot_habsburg", dice=6, total=7)
 
 
 def test_24_k99_in_2017_cabot_sails_charted_waters_and_leaves_the_others_uncharted():
     t = war_table(edition="2017").arrange(crossing=[("cabot", int(FRANCE), 0)]).dice(exploration=[3, 3])
-    t.play(explorations).told("voyage.rolled", explorer="cabot_france", total=7)
+    t.play(explorations).expect_event("voyage.rolled", explorer="cabot_france", total=7)
     t.arrange(crossing=[("explore", int(FRANCE), 0)]).dice(exploration=[2, 2]).draw(explorer="roberval")
     value = t.state.board.explorer_value[EXPLORERS["roberval"]]
-    t.play(explorations).told("voyage.rolled", explorer="roberval", dice=4, total=3 + value)
+    t.play(explorations).expect_event("voyage.rolled", explorer="roberval", dice=4, total=3 + value)
     assert t.state.charted[FRANCE]
 
 
@@ -71,7 +71,7 @@ def test_24_k50_in_2017_only_the_first_exploration_of_a_power_is_uncharted():
     t = war_table(edition="2017").arrange(charted={FRANCE: True}).dice(exploration=[1, 1])
     t.arrange(crossing=[("explore", int(FRANCE), 2)]).draw(explorer="roberval")
     value = t.state.board.explorer_value[EXPLORERS["roberval"]]
-    t.play(explorations).told("voyage.rolled", dice=2, total=4 + value)
+    t.play(explorations).expect_event("voyage.rolled", dice=2, total=4 + value)
 
 
 def test_24_k99_once_for_each_power_and_only_the_three():
@@ -94,7 +94,7 @@ def test_24_k101_a_conquest_with_smallpox():
     assert t.state.crossing == [("conquer", ENGLAND, 2)]
     assert is_done(t.state, CONQUERED, ENGLAND)
     t.dice(conquest=[3, 3]).play(conquests)
-    t.told("conquest.rolled", dice=6, total=8)
+    t.expect_event("conquest.rolled", dice=6, total=8)
 
 
 def test_24_k101_not_after_a_conquest_of_the_turn():
@@ -129,7 +129,7 @@ def test_24_k98_an_exploration_or_a_conquest_is_cancelled():
     t.answer("protestant", "cibola.voyage", "conquer")
     assert t.state.crossing == [("explore", FRANCE, 0), ("colonize", HABSBURG, 0)]
     assert is_done(t.state, CONQUERED, FRANCE)
-    t.told("voyage.called_off", power="france", voyage="conquer")
+    t.expect_event("voyage.called_off", power="france", voyage="conquer")
 
 
 def test_24_k98_needs_a_voyage_of_one_of_the_two_kinds():

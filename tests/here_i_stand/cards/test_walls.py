@@ -155,12 +155,12 @@ def test_24_k105_the_gates_are_opened_after_a_failed_assault():
     t = betray(siege_of_vienna().put("vienna", "habsburg", leaders=["charles_v"]), 6, [1] * 5, [1] * 6)
     assert (t.holder("vienna"), t.units("vienna", "habsburg")) == ("ottoman", (0, 0))
     assert t.where("charles_v") == CAPTIVE
-    t.told("treachery.opens", space="vienna")
+    t.expect_event("treachery.opens", space="vienna")
 
 
 def test_24_k105_not_if_the_besiegers_no_longer_outnumber_them():
     t = betray(siege_of_vienna(4), 4, [1] * 4, [6, 1, 1, 1])
-    t.told("siege.broken", space="vienna")
+    t.expect_event("siege.broken", space="vienna")
     assert (t.holder("vienna"), t.units("vienna", "habsburg")) == ("habsburg", (3, 0))
 
 

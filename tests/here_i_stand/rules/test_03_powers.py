@@ -99,7 +99,7 @@ def test_3_3_r3_the_newest_ruler_counts_and_the_old_card_leaves():
     t = war_table().arrange(out_of_play)
     assert (admin_rating(t.state, PAPACY), card_bonus(t.state, PAPACY)) == (0, 0)
     t.play(clement_vii, PAPACY)
-    t.told("ruler.succeeds", power="papacy", ruler="clement_vii")
+    t.expect_event("ruler.succeeds", power="papacy", ruler="clement_vii")
     assert (admin_rating(t.state, PAPACY), card_bonus(t.state, PAPACY)) == (1, 0)
     t.play(paul_iii, PAPACY)
     assert t.state.ruler[PAPACY] == RULER_PAUL_III

@@ -273,7 +273,7 @@ def test_6_2_r7_kept_cards_do_not_reduce_the_deal():
     due = cards_due(t.state, FRANCE)
     t.play(deal_hand, FRANCE)
     assert len(t.state.hands[FRANCE]) == 1 + 2 + due
-    t.told("hand.dealt", power="france", many=due)
+    t.expect_event("hand.dealt", power="france", many=due)
 
 
 @proves("6.2-r2,r20", "7-t2b", "8.2-r22")
@@ -402,7 +402,7 @@ def test_6_2_r19_the_discards_lie_open():
     assert t.view(None)["discards"] == [ERASMUS]
     t.play(begin_impulse, PROTESTANT).answer("protestant", "impulse.card", "here_i_stand")
     t.answer("protestant", "impulse.manner", "event")
-    t.told("retrieve.taken", power="protestant", card="erasmus")
+    t.expect_event("retrieve.taken", power="protestant", card="erasmus")
 
 
 @proves("11-x5")
@@ -449,4 +449,4 @@ def two_cards_left(g: State) -> None:
 def test_r286_the_deck_gives_what_it_has():
     t = war_table().arrange(two_cards_left).seeded(1).play(deal_hand, FRANCE)
     assert len(t.holds("france")) == 2
-    t.told("hand.dealt", power="france", many=2)
+    t.expect_event("hand.dealt", power="france", many=2)

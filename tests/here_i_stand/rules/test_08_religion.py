@@ -96,7 +96,7 @@ def test_8_2_r20_debaters_enter_uncommitted_on_their_turn():
     arrive(2, t)
     assert [stands(t, d) for d in ("zwingli", "oekolampadius", "tyndale", "contarini")] == ["free"] * 4
     assert stands(t, "bullinger") == "waiting"
-    t.told("debater.enters", times=4)
+    t.expect_event("debater.enters", times=4)
     arrive(3, t)
     assert stands(t, "bullinger") == "free"
 
@@ -167,4 +167,4 @@ def test_8_2_r19_a_debater_is_turned_when_used():
     t = standing(catholic_world(), "free", "bucer").faith("protestant", "worms")
     t.play(commit, DEBATERS["bucer"])
     assert stands(t, "bucer") == "committed"
-    t.told("debater.committed", debater="bucer")
+    t.expect_event("debater.committed", debater="bucer")

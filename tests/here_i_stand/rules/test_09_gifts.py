@@ -235,7 +235,7 @@ def test_9_1_r15_only_the_two_see_which():
     agree(t, "england", ("cards", "england", "papacy", "1"))
     assert t.events("card.changes", reader="france") == []
     assert len(t.events("card.changes_hidden", reader="france")) == 1
-    t.told("card.changes", giver="england", taker="papacy", card="gout")
+    t.expect_event("card.changes", giver="england", taker="papacy", card="gout")
 
 
 def test_9_1_r15_the_giver_remembers_what_was_drawn_until_it_is_played():
@@ -312,7 +312,7 @@ def test_7_p1_england_meets_the_two_and_announces_to_habsburg_first():
     t = war_table().turn(1, "diplomacy").play(diplomacy)
     t.expect("england", "meet.first", options=["france", "habsburg"])
     t.answer("england", "meet.first", "france")
-    t.told("meet.order", first="france", second="habsburg")
+    t.expect_event("meet.order", first="france", second="habsburg")
     t.answer("england", "deal.turn", "offer")
     draft(t, "england", ("alliance", "england", "habsburg", "alliance")).answer(
         "england", "deal.kind", "ready"
@@ -324,7 +324,7 @@ def test_7_p1_england_meets_the_two_and_announces_to_habsburg_first():
     assert what(t, "england", "alliance", "england", "habsburg") == ()
     draft(t, "england", ("alliance", "england", "france", "alliance")).answer("england", "deal.kind", "ready")
     t.answer("france", "deal.turn", "refuse_1", "refusal.reason", "no_use")
-    assert t.told("refusal.no_use", role="france")
+    assert t.expect_event("refusal.no_use", role="france")
     assert not allied(t.state, ENGLAND, FRANCE)
     assert t.over
 

@@ -189,7 +189,7 @@ def test_9_1_x1_the_wars_of_the_league_are_for_good():
 def test_9_1_r6_two_powers_ally_for_the_turn():
     t = agree(talks(), "habsburg", ALLIANCE)
     assert relation(t, "france", "habsburg") == ALLIED
-    t.told("clause.alliance", giver="habsburg", taker="france")
+    t.expect_event("clause.alliance", giver="habsburg", taker="france")
 
 
 @proves("9.1-r6", "9.2-x1")
@@ -225,7 +225,7 @@ def test_9_1_r9_a_leader_returns_to_his_capital():
     t = captive(talks(), "francis_i", "habsburg")
     agree(t, "habsburg", ("leader", "habsburg", "france", "francis_i"))
     assert t.where("francis_i") == "paris"
-    t.told("leader.freed", leader="francis_i", space="paris")
+    t.expect_event("leader.freed", leader="francis_i", space="paris")
 
 
 def captive(t, leader, captor):

@@ -209,7 +209,7 @@ def test_9_3_p8_the_war_is_over():
     assert t.over
     assert not at_war(t.state, FRANCE, HABSBURG)
     assert not may_declare(t.state, HABSBURG, FRANCE)
-    t.told("peace.made", power="france", winner="habsburg")
+    t.expect_event("peace.made", power="france", winner="habsburg")
 
 
 def test_9_3_p8b_peace_with_rome_ends_an_excommunication():

@@ -116,7 +116,7 @@ def test_9_6_p2b_habsburg_pays_two_less_once_after_henrys_wedding():
 def test_9_6_p2c_an_at_war_marker_for_both():
     t = war_room().play(declare_war, ENGLAND, FRANCE, paid=True)
     assert relation(t, ENGLAND, FRANCE) == relation(t, FRANCE, ENGLAND) == WAR
-    t.told("war.begins", one="england", other="france")
+    t.expect_event("war.begins", one="england", other="france")
 
 
 @proves("9.6-p3", "22.1-r2")
@@ -398,6 +398,6 @@ def test_9_6_r8_on_equal_hits_both_fleets_retreat():
     while not t.over:
         role, key = t.waiting[0]
         t.answer(role, key, t.options(role)[0])
-    t.told("naval.fought", attacker="habsburg", defender="france", hits=1, losses=1)
+    t.expect_event("naval.fought", attacker="habsburg", defender="france", hits=1, losses=1)
     assert t.fleet("gulf_of_lyon", "habsburg") == t.fleet("gulf_of_lyon", "france") == (0, 0)
     assert sum(t.state.squadrons[HABSBURG::11]) == sum(t.state.squadrons[FRANCE::11]) == 1

@@ -31,7 +31,7 @@ def test_10_e1_over_the_sea_and_through_an_allys_space():
     t.answer("france", "spring.leader", "montmorency")
     t.expect("france", "spring.regulars", offers=["5"], lacks=["6"])  # 10-e1b: not six over the sea
     t.answer("france", "spring.regulars", "5")
-    t.told("spring.deployed", power="france", target="milan", units=5)
+    t.expect_event("spring.deployed", power="france", target="milan", units=5)
     assert t.units("milan", "france") == (5, 0)
     assert t.units("paris", "france") == (1, 0)
     assert t.where("montmorency") == "milan"

@@ -87,7 +87,7 @@ def test_11_1_t1_the_table_of_actions():
 @proves("11-r1,r9", "7-t6")
 def test_11_r9_six_passes_in_a_row_end_the_phase():
     t = passing_table().play(action_phase).play_out("pass")
-    t.told("impulse.passed", times=6)
+    t.expect_event("impulse.passed", times=6)
     assert [e["power"] for e in t.events("impulse.passed")] == [p.word for p in MAJORS]
 
 
@@ -100,15 +100,15 @@ def test_11_r8b_a_pass_does_not_bind():
         t.answer(power, "impulse.card", "pass")
     t.answer("ottoman", "impulse.card", "foul_weather", "action", "pass")
     t.auto(None, "pass").play_out()
-    t.told("impulse.passed", times=5 + 6)
+    t.expect_event("impulse.passed", times=5 + 6)
 
 
 @proves("11-r9")
 def test_11_r9_a_skipped_impulse_is_no_pass():
     t = passing_table().arrange(skipped={FRANCE: True}, passes=5, impulse=int(FRANCE))
     t.play(action_phase).play_out("pass")
-    t.told("impulse.skipped", times=1, power="france")
-    t.told("impulse.passed", times=6)
+    t.expect_event("impulse.skipped", times=1, power="france")
+    t.expect_event("impulse.passed", times=6)
     assert not any(t.state.skipped)
 
 
@@ -147,7 +147,7 @@ def test_11_r6c_whom_an_event_orders_decides():
     t = war_table().put("istanbul", "ottoman", regulars=4).hand("france", "revolt_in_egypt")
     t.impulse("france").play(begin_impulse, FRANCE).answer("france", "impulse.card", "revolt_in_egypt")
     t.answer("france", "impulse.manner", "event")
-    t.told("abroad.sent", power="ottoman", many=3)
+    t.expect_event("abroad.sent", power="ottoman", many=3)
     assert t.units("istanbul", "ottoman") == (1, 0)
 
 

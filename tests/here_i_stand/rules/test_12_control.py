@@ -53,7 +53,7 @@ def test_12_2_r1_one_command_point_takes_a_space():
     t = invasion().put("boulogne", "france", regulars=1)
     assert price(t.state, FRANCE, CONTROL_UNFORTIFIED) == 1
     t.play(control_action, FRANCE)
-    t.told("control.taken", power="france", space="boulogne")
+    t.expect_event("control.taken", power="france", space="boulogne")
     assert t.holder("boulogne") == "france"  # back home, so no marker
 
 
@@ -229,7 +229,7 @@ def test_12_4_c1_units_in_the_space_end_the_unrest():
     t.put("boulogne", "habsburg", regulars=1)
     assert can_calm(t, "habsburg") == ["boulogne"]
     t.play(control_action, HABSBURG)
-    t.told("unrest.goes", space="boulogne")
+    t.expect_event("unrest.goes", space="boulogne")
     assert not t.state.unrest[PLACES["boulogne"]]
     assert t.holder("boulogne") == "england"
 
@@ -286,7 +286,7 @@ def test_12_4_r0b_a_marker_goes_on_empty_spaces_once():
     assert may_have_unrest(t.state, PLACES["orleans"])
     t.play(put_unrest, PLACES["orleans"])
     assert not may_have_unrest(t.state, PLACES["orleans"])
-    t.told("unrest.comes", space="orleans")
+    t.expect_event("unrest.comes", space="orleans")
 
 
 @proves("12.4-x1,x2")

@@ -51,7 +51,7 @@ def test_13_r1_one_command_point_in_clear_two_over_a_pass():
     t.answer("habsburg", "action", "move_pass", "move.regulars", 2)
     assert t.state.cp == 1
     assert t.units("trent", "habsburg") == (2, 0)
-    t.told("move.done", power="habsburg", origin="innsbruck", space="trent", units=2)
+    t.expect_event("move.done", power="habsburg", origin="innsbruck", space="trent", units=2)
 
 
 def test_13_1_p2_the_destination_is_adjacent_over_the_connection_paid_for():
@@ -270,7 +270,7 @@ def test_13_1_p4_a_card_may_call_the_move_off():
     t.made_up_cards("move.declared", foul_weather=foul_weather)
     march(t, "france", "boulogne", "paris", 4)
     t.answer("habsburg", "respond.move.declared", "foul_weather")
-    t.told("move.stopped", power="france", space="paris")
+    t.expect_event("move.stopped", power="france", space="paris")
     assert t.units("boulogne", "france") == (5, 0)
     assert in_force(t.state, FOUL_WEATHER_RULES, FRANCE)
 
@@ -311,7 +311,7 @@ def test_13_1_p5b_after_an_interception_straight_to_battle():
     march(t, "france", "boulogne", "calais", 4)
     t.dice(intercept=[4, 5], attack=[1] * 4, defence=[1] * 4)
     t.answer("england", "intercept.from", "antwerp", "intercept.regulars", 2)
-    t.told("battle.won", winner="england", space="calais")
+    t.expect_event("battle.won", winner="england", space="calais")
     assert t.over
     assert t.units("calais", "england") == (3, 0)
 
@@ -322,7 +322,7 @@ def test_13_1_p8_whoever_stays_outside_fights():
     march(t, "france", "boulogne", "calais", 4)
     t.dice(attack=[6, 1, 1, 1], defence=[1, 1])
     t.answer("england", "withdraw", "stand")
-    t.told("battle.won", winner="france")
+    t.expect_event("battle.won", winner="france")
     assert t.state.besieged[PLACES["calais"]] > 0
 
 
@@ -330,7 +330,7 @@ def test_13_1_p8_whoever_stays_outside_fights():
 def test_r51_empty_walls_are_put_under_siege():
     t = flanders()
     march(t, "france", "boulogne", "calais", 1)
-    t.told("siege.laid", power="france", space="calais")
+    t.expect_event("siege.laid", power="france", space="calais")
     assert t.holder("calais") == "england"
     t = war_table().put("siena", "papacy", regulars=3)
     march(t, "papacy", "siena", "florence", 3)

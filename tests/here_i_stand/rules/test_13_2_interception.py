@@ -32,8 +32,8 @@ def test_14_e1a_charles_intercepts_with_exactly_nine():
     t.answer("habsburg", "intercept.from", "graz", "intercept.leader", "charles_v")
     t.dice(attack=[1] * 10, defence=[1] * 13)
     t.answer("habsburg", "intercept.regulars", 8)
-    t.told("intercept.tried", power="habsburg", total=9, success=1)
-    t.told("battle.fought", dice=10, against=13)
+    t.expect_event("intercept.tried", power="habsburg", total=9, success=1)
+    t.expect_event("battle.fought", dice=10, against=13)
     assert t.events("avoid.tried") == t.events("withdraw.done") == []
     assert t.units("vienna", "habsburg") == (10, 0)
 
@@ -42,7 +42,7 @@ def test_13_2_p2c_one_less_fails():
     t = sultan_moves(austria())
     t.dice(intercept=[3, 4])
     t.answer("habsburg", "intercept.from", "graz", "intercept.leader", "charles_v", "intercept.regulars", 8)
-    t.told("intercept.tried", total=8, success=0)
+    t.expect_event("intercept.tried", total=8, success=0)
     assert t.units("graz", "habsburg") == (8, 0)
     t.expect("habsburg", "avoid.to")
 
@@ -53,8 +53,8 @@ def test_13_2_p2b_own_cavalry_helps_the_ottoman():
     march(t, "habsburg", "vienna", "pressburg", 3)
     t.dice(intercept=[4, 4], attack=[1] * 3, defence=[1] * 2)
     t.answer("ottoman", "intercept.from", "buda")
-    t.told("intercept.tried", power="ottoman", total=9, success=1)
-    t.told("battle.won", winner="ottoman", space="pressburg")
+    t.expect_event("intercept.tried", power="ottoman", total=9, success=1)
+    t.expect_event("battle.won", winner="ottoman", space="pressburg")
 
 
 @proves("13.2-r1,r1b", "13.2-r7", "13.2-p4")
@@ -65,7 +65,7 @@ def test_13_2_r1_each_adjacent_stack_may_try_once_in_the_order_its_owner_likes()
     t.answer("habsburg", "intercept.from", "linz")
     t.expect("habsburg", "intercept.from", options=["graz", "pass"])
     t.answer("habsburg", "intercept.from", "graz", "intercept.leader", "charles_v", "intercept.regulars", 1)
-    t.told("intercept.tried", times=2)
+    t.expect_event("intercept.tried", times=2)
     t.expect("habsburg", "avoid.to")
 
 
@@ -89,7 +89,7 @@ def test_13_2_r1c_impulse_order_and_the_first_success_shuts_others_out():
     t.expect("habsburg", "intercept.from")
     t.dice(intercept=[6, 6], attack=[1, 1], defence=[1, 1, 1])
     t.answer("habsburg", "intercept.from", "brussels", "intercept.regulars", 2)
-    t.told("intercept.tried", times=1)
+    t.expect_event("intercept.tried", times=1)
     assert t.units("trier", "england") == (2, 0)
 
 
@@ -109,7 +109,7 @@ def test_13_2_r1d_the_successful_power_may_go_on():
     t.expect("habsburg", "intercept.from", options=["antwerp", "pass"])
     t.dice(attack=[1, 1], defence=[1, 1, 1])
     t.answer("habsburg", "intercept.from", "antwerp")
-    t.told("intercept.tried", times=2)
+    t.expect_event("intercept.tried", times=2)
 
 
 @proves("13.2-r1e")
@@ -217,7 +217,7 @@ def test_13_2_r12_and_then_he_joins_the_battle():
     march(t, "ottoman", "pressburg", "vienna", 2)
     t.dice(intercept=[3, 4], attack=[1, 1], defence=[1] * 5)
     t.answer("habsburg", "intercept.from", "graz")
-    t.told("battle.fought", against=5)
+    t.expect_event("battle.fought", against=5)
     assert t.where("charles_v") == "vienna"
 
 
@@ -228,8 +228,8 @@ def test_13_2_p3_the_interceptors_are_there_first_and_defend():
     march(t, "ottoman", "buda", "mohacs", 3)
     t.dice(intercept=[5, 5], attack=[5, 1, 1], defence=[5, 1, 1, 1])
     t.answer("habsburg", "intercept.from", "graz", "intercept.regulars", 3)
-    t.told("battle.begins", attacker="ottoman", defender="habsburg", space="mohacs")
-    t.told("battle.won", winner="habsburg")
+    t.expect_event("battle.begins", attacker="ottoman", defender="habsburg", space="mohacs")
+    t.expect_event("battle.won", winner="habsburg")
     assert t.units("mohacs", "habsburg") == (2, 0)
     assert t.units("buda", "ottoman") == (2, 0)
 
@@ -250,5 +250,5 @@ def test_14_p12a_interceptors_before_foreign_walls_besiege_them():
     march(t, "ottoman", "genoa", "florence", 2)
     t.dice(intercept=[6, 6], attack=[1, 1], defence=[1] * 4)
     t.answer("habsburg", "intercept.from", "modena", "intercept.regulars", 3)
-    t.told("siege.laid", power="habsburg", space="florence")
+    t.expect_event("siege.laid", power="habsburg", space="florence")
     assert may_intercept(t.state, OTTOMAN, HABSBURG, PLACES["siena"], ())

@@ -27,7 +27,7 @@ def test_14_e1b_ferdinands_choices():
     t.answer("habsburg", "avoid.to", "pass")
     t.expect("habsburg", "withdraw", options=["withdraw", "stand"])
     t.answer("habsburg", "withdraw", "withdraw")
-    t.told("siege.laid", power="ottoman", space="vienna")
+    t.expect_event("siege.laid", power="ottoman", space="vienna")
     assert t.units("vienna", "ottoman") == (7, 1)
     assert t.units("vienna", "habsburg") == (2, 0)
 
@@ -37,10 +37,10 @@ def test_13_3_p4_two_dice_the_best_leader_less_the_cavalry():
     t = before_vienna()
     t.dice(avoid=[4, 5])
     t.answer("habsburg", "avoid.to", "linz", "avoid.leader", "ferdinand", "avoid.regulars", 2)
-    t.told("avoid.tried", power="habsburg", total=9, success=1)
+    t.expect_event("avoid.tried", power="habsburg", total=9, success=1)
     assert t.units("linz", "habsburg") == (2, 0)
     assert t.where("ferdinand") == "linz"
-    t.told("siege.laid", power="ottoman", space="vienna")
+    t.expect_event("siege.laid", power="ottoman", space="vienna")
 
 
 def test_13_3_p3_some_may_stay_behind_and_fight():
@@ -49,7 +49,7 @@ def test_13_3_p3_some_may_stay_behind_and_fight():
     t.answer("habsburg", "avoid.to", "linz", "avoid.leader", "done", "avoid.regulars", 1)
     t.dice(attack=[1] * 10, defence=[6, 1, 1])
     t.answer("habsburg", "withdraw", "stand")
-    t.told("battle.fought", dice=10, against=3)
+    t.expect_event("battle.fought", dice=10, against=3)
 
 
 def test_13_3_p3_more_than_a_formation_may_leave():
@@ -66,7 +66,7 @@ def test_13_3_p4b_own_cavalry_helps():
     march(t, "habsburg", "vienna", "pressburg", 2)
     t.dice(avoid=[4, 4])
     t.answer("ottoman", "avoid.to", "buda")
-    t.told("avoid.tried", power="ottoman", total=9, success=1)
+    t.expect_event("avoid.tried", power="ottoman", total=9, success=1)
     assert t.units("buda", "ottoman") == (0, 1)
 
 
@@ -75,7 +75,7 @@ def test_13_3_p4d_the_beaten_slip_away_without_a_roll():
     t = sultan_moves(austria().arrange(lambda g: put_mark(g.beaten, HABSBURG, VIENNA, 2)))
     t.answer("habsburg", "intercept.from", "pass")
     t.answer("habsburg", "avoid.to", "linz", "avoid.leader", "ferdinand", "avoid.regulars", 2)
-    t.told("avoid.freely", power="habsburg", space="vienna")
+    t.expect_event("avoid.freely", power="habsburg", space="vienna")
     assert t.units("linz", "habsburg") == (2, 0)
     assert marked(t.state.beaten, HABSBURG, PLACES["linz"]) == 2
 
@@ -92,7 +92,7 @@ def test_13_3_r2_allies_try_one_after_the_other_in_impulse_order():
     t = march(joint_defence(), "france", "paris", "boulogne", 4)
     t.dice(avoid=[6, 6])
     t.answer("england", "avoid.to", "calais", "avoid.regulars", 2)
-    t.told("avoid.tried", power="england", success=1)
+    t.expect_event("avoid.tried", power="england", success=1)
     t.expect("papacy", "avoid.to", options=["calais", "pass"])
 
 

@@ -13,8 +13,8 @@ from tests.here_i_stand.tables import HisTable, war_table
 @proves("13.4-r1,r6", "13.2-r9", "15-r1")
 def test_15_e1a_calais_is_besieged():
     t = under_siege()
-    t.told("intercept.tried", power="england", total=7, success=0)
-    t.told("siege.laid", power="france", space="calais")
+    t.expect_event("intercept.tried", power="england", total=7, success=0)
+    t.expect_event("siege.laid", power="france", space="calais")
     assert (t.units("calais", "france"), t.units("calais", "england")) == ((6, 0), (2, 0))
     assert t.state.besieged[CALAIS] == t.state.impulses
     assert t.state.fresh_sieges == [(int(CALAIS), int(FRANCE))]
@@ -29,7 +29,7 @@ def test_13_4_r2_withdrawing_is_optional_and_spares_the_battle():
     assert t.events("battle.begins") == []
     fork.dice(attack=[1] * 7, defence=[1] * 3)
     fork.answer("england", "withdraw", "stand")
-    fork.told("battle.won", winner="england")
+    fork.expect_event("battle.won", winner="england")
 
 
 @proves("13.4-x1..x3")
@@ -79,7 +79,7 @@ def test_13_4_r7_without_command_points_there_is_only_the_way_back():
     t.answer("england", "withdraw", "withdraw")
     assert t.over
     assert t.units("brussels", "france") == (6, 0)
-    t.told("retreat.done", power="france", origin="calais", target="brussels", units=2)
+    t.expect_event("retreat.done", power="france", origin="calais", target="brussels", units=2)
 
 
 @proves("13.4-r7b")
@@ -88,8 +88,8 @@ def test_13_4_r7b_beaten_further_on_it_is_lost():
     t.answer("france", "move.on", "boulogne")
     t.dice(attack=[1, 1], defence=[5, 1, 1, 1, 1, 1])
     t.answer("england", "intercept.from", "pass")
-    t.told("battle.won", winner="england", space="boulogne")
-    t.told("retreat.lost", power="france", space="boulogne", units=1)
+    t.expect_event("battle.won", winner="england", space="boulogne")
+    t.expect_event("retreat.lost", power="france", space="boulogne", units=1)
     assert t.units("calais", "france") == (0, 0)
 
 
@@ -116,14 +116,14 @@ def test_13_4_r8_whoever_came_by_sea_is_lost():
     t.put("rouen", "france", regulars=2)
     march(t, "france", "rouen", "calais", 2, by_sea=True)
     t.answer("england", "withdraw", "withdraw")
-    t.told("retreat.lost", power="france", space="calais", units=2)
+    t.expect_event("retreat.lost", power="france", space="calais", units=2)
 
 
 @proves("22.1-r3..r5", "22.6-r3")
 def test_22_1_r5_nobody_asks_the_garrison_of_an_inactive_power():
     t = war_table().put("florence", "independent", regulars=2).put("siena", "papacy", regulars=4)
     march(t, "papacy", "siena", "florence", 4)
-    t.told("withdraw.done", power="independent", space="florence")
+    t.expect_event("withdraw.done", power="independent", space="florence")
     assert t.state.besieged[PLACES["florence"]] > 0
     assert can_withdraw(t.state, PAPACY, PLACES["florence"], (INDEPENDENT,))
 
@@ -136,7 +136,7 @@ def test_13_1_x9_a_second_power_joins_its_allys_siege_if_it_outnumbers_alone():
         .put("antwerp", "habsburg", regulars=3)
     )
     march(t, "habsburg", "antwerp", "calais", 3)
-    t.told("siege.laid", power="habsburg", space="calais")
+    t.expect_event("siege.laid", power="habsburg", space="calais")
     t = (
         under_siege()
         .ally("france", "habsburg")
@@ -145,7 +145,7 @@ def test_13_1_x9_a_second_power_joins_its_allys_siege_if_it_outnumbers_alone():
     )
     t.impulse("habsburg")
     march(t, "habsburg", "antwerp", "calais", 2)
-    t.told("retreat.done", power="habsburg", origin="calais", target="antwerp")
+    t.expect_event("retreat.done", power="habsburg", origin="calais", target="antwerp")
 
 
 @proves("13.4-r6")
@@ -156,7 +156,7 @@ def test_r57_all_units_of_the_active_power_count_and_no_leader():
     besiegers = formation("habsburg", "pressburg", 1, 0, ["charles_v"], [("hungary", 2)])
     t.play(arrive, besiegers, PLACES["pressburg"], PLACES["vienna"], False)
     t.answer("ottoman", "withdraw", "withdraw")
-    t.told("siege.laid", power="habsburg", space="vienna")
+    t.expect_event("siege.laid", power="habsburg", space="vienna")
 
 
 def test_r207_walls_of_the_movers_friend_do_not_open():
@@ -165,5 +165,5 @@ def test_r207_walls_of_the_movers_friend_do_not_open():
     march(t, "france", "st_quentin", "brussels", 4)
     t.dice(attack=[5, 1, 1, 1], defence=[1, 1, 1])
     t.answer("england", "avoid.to", "pass")
-    t.told("battle.won", winner="france", space="brussels")
+    t.expect_event("battle.won", winner="france", space="brussels")
     t.expect("england", "retreat.to", options=["calais", "antwerp"])

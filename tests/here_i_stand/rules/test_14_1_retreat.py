@@ -38,7 +38,7 @@ def test_14_1_r2_nobody_need_go_inside_and_leaders_may_go_alone():
     t.answer("england", "retreat.to", "brussels")
     assert t.units("brussels", "england") == (3, 0)
     assert t.where("henry_viii") == "calais"
-    t.told("retreat.inside", power="england", units=0)
+    t.expect_event("retreat.inside", power="england", units=0)
 
 
 def test_14_1_r2_only_units_of_the_holder_shelter():
@@ -48,7 +48,7 @@ def test_14_1_r2_only_units_of_the_holder_shelter():
     t.dice(attack=[5, 5] + [1] * 6, defence=[1] * 6)
     march(t, "france", "boulogne", "calais", 7, 0, ["francis_i"])
     t.answer("england", "shelter.regulars", 2)
-    t.told("retreat.lost", power="papacy", space="calais", units=1)
+    t.expect_event("retreat.lost", power="papacy", space="calais", units=1)
     assert t.units("calais", "england") == (2, 0)
 
 
@@ -74,7 +74,7 @@ def test_14_1_r4_without_a_legal_space_all_is_lost():
     t.unrest("rouen").put("paris", "france", regulars=1)
     t.dice(attack=[5, 1, 1, 1, 1, 1], defence=[1] * 5)
     march(t, "france", "calais", "boulogne", 5, 0, ["francis_i"])
-    t.told("retreat.lost", power="england", space="boulogne", units=2)
+    t.expect_event("retreat.lost", power="england", space="boulogne", units=2)
     assert t.where("henry_viii") == CAPTIVE
 
 
@@ -103,13 +103,13 @@ def test_r63_a_beaten_attacker_goes_back_or_is_lost():
     march(t, "france", "paris", "boulogne", 3)
     t.dice(attack=[1] * 3, defence=[5, 1, 1, 1])
     t.answer("england", "avoid.to", "pass")
-    t.told("retreat.done", power="france", origin="boulogne", target="paris", units=2)
+    t.expect_event("retreat.done", power="france", origin="boulogne", target="paris", units=2)
     t = war_table().war("france", "england").control("england", "brussels")
     t.put("brussels", "england", regulars=5).put("liege", "france", regulars=3, leaders=["francis_i"])
     march(t, "france", "liege", "brussels", 3, 0, ["francis_i"])
     t.dice(attack=[1] * 4, defence=[5] + [1] * 5)
     t.answer("england", "avoid.to", "pass")
-    t.told("retreat.lost", power="france", space="brussels", units=2)
+    t.expect_event("retreat.lost", power="france", space="brussels", units=2)
     assert t.where("francis_i") == CAPTIVE
 
 
@@ -118,7 +118,7 @@ def test_16_3_p4_whoever_lands_and_loses_is_lost():
     t.put("rouen", "france", regulars=3)
     t.dice(attack=[1] * 3, defence=[5] + [1] * 5)
     march(t, "france", "rouen", "calais", 3, by_sea=True)
-    t.told("retreat.lost", power="france", space="calais", units=2)
+    t.expect_event("retreat.lost", power="france", space="calais", units=2)
 
 
 def test_13_1_x13_a_retreat_captures_a_lone_enemy_leader():

@@ -37,10 +37,10 @@ def test_14_e1c_the_battle_of_vienna():
     t = sultan_moves(austria())
     t.dice(intercept=[3, 5], attack=[5, 5, 6] + [1] * 7, defence=[6, 6, 6, 6, 6] + [4] * 8)
     t.answer("habsburg", "intercept.from", "graz", "intercept.leader", "charles_v", "intercept.regulars", 8)
-    t.told("battle.fought", dice=10, against=13, hits=3, losses=5)
+    t.expect_event("battle.fought", dice=10, against=13, hits=3, losses=5)
     t.expect("ottoman", "battle.loss", options=["regular", "cavalry"])
     t.answer("ottoman", "battle.loss", "cavalry")
-    t.told("battle.won", winner="habsburg", space="vienna")
+    t.expect_event("battle.won", winner="habsburg", space="vienna")
     assert t.units("vienna", "habsburg") == (7, 0)
     assert t.units("pressburg", "ottoman") == (3, 0)
     assert (t.where("charles_v"), t.where("ferdinand")) == ("vienna", "vienna")
@@ -50,14 +50,14 @@ def test_14_e1c_the_battle_of_vienna():
 @proves("14-r2", "14-p8")
 def test_14_r2_more_hits_win_and_the_loser_leaves():
     t = thrown(attack(open_field()), 2, 3, 1, 4)
-    t.told("battle.won", winner="france", space="boulogne")
+    t.expect_event("battle.won", winner="france", space="boulogne")
     assert t.units("boulogne", "france") == (2, 0)
     assert t.units("calais", "england") == (1, 0)
 
 
 def test_14_p8_a_tie_goes_to_the_defender():
     t = thrown(attack(open_field()), 1, 3, 1, 4)
-    t.told("battle.won", winner="england")
+    t.expect_event("battle.won", winner="england")
     assert (t.units("boulogne", "england"), t.units("paris", "france")) == ((2, 0), (2, 0))
 
 
@@ -74,7 +74,7 @@ def test_r59_only_the_formation_and_whom_it_can_lead_rolls():
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 4, defence=[2] * 4)
     t.answer("france", "respond.battle.mercenaries", "landsknechts")
-    t.told("battle.fought", dice=4, against=4)
+    t.expect_event("battle.fought", dice=4, against=4)
     assert t.units("paris", "france") == (3, 2)
 
 
@@ -89,7 +89,7 @@ def test_14_p1_the_attacker_is_asked_first_about_mercenaries():
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 3, defence=[2] * 6)
     t.answer("england", "respond.battle.mercenaries", "landsknechts")
-    t.told("battle.fought", dice=3, against=6)
+    t.expect_event("battle.fought", dice=3, against=6)
     assert t.units("boulogne", "england") == (3, 2)
 
 
@@ -102,7 +102,7 @@ def test_14_p1_cards_may_leave_nobody_to_fight():
     t.made_up_cards("battle.mercenaries", landsknechts=landsknechts)
     attack(t).answer("england", "avoid.to", "pass")
     t.answer("france", "respond.battle.mercenaries", "landsknechts")
-    t.told("battle.won", winner="france")
+    t.expect_event("battle.won", winner="france")
     assert t.units("boulogne", "france") == (3, 0)
 
 
@@ -123,7 +123,7 @@ def test_14_p5_the_attacker_plays_before_the_defender():
     t.dice(attack=[1] * 5)
     t.dice("defence", [1] * 4, [4, 4, 3])
     t.answer("england", "respond.battle.cards", "tercios")
-    t.told("battle.fought", dice=5, against=7, hits=0, losses=2)
+    t.expect_event("battle.fought", dice=5, against=7, hits=0, losses=2)
 
 
 @proves("14-p6")
@@ -137,7 +137,7 @@ def test_14_p6_whoever_strikes_first_meets_fewer_dice():
     t.answer("england", "avoid.to", "pass")
     t.dice(attack=[5, 6, 1], defence=[5, 1])
     t.answer("france", "respond.battle.cards", "surprise_attack")
-    t.told("battle.fought", hits=2, losses=1, dice=3, against=2)
+    t.expect_event("battle.fought", hits=2, losses=1, dice=3, against=2)
     assert t.units("boulogne", "france") == (2, 0)
 
 
@@ -153,7 +153,7 @@ def test_14_p6_bribed_mercenaries_change_sides():
     attack(t).answer("england", "avoid.to", "pass")
     t.dice(attack=[1] * 4, defence=[1] * 5)
     t.answer("france", "respond.battle.cards", "mercenaries_bribed")
-    t.told("battle.fought", dice=4, against=5)
+    t.expect_event("battle.fought", dice=4, against=5)
     assert t.units("paris", "france") == (3, 1)
     assert t.units("boulogne", "england") == (3, 1)
 
@@ -172,8 +172,8 @@ def test_14_p7_the_janissaries_come_after_the_dice():
     t.dice(defence=[1] * 4)
     t.answer("habsburg", "avoid.to", "pass")
     t.answer("ottoman", "respond.battle.dice", "janissaries")
-    t.told("battle.fought", hits=1, losses=0, dice=7, against=4)
-    t.told("battle.won", winner="ottoman")
+    t.expect_event("battle.fought", hits=1, losses=0, dice=7, against=4)
+    t.expect_event("battle.won", winner="ottoman")
 
 
 @proves("14-p9")
@@ -203,7 +203,7 @@ def test_14_p9_a_minor_powers_regular_is_named_by_its_power():
 @proves("14-p9b")
 def test_14_p9b_the_side_with_more_dice_keeps_one_unit():
     t = thrown(attack(open_field(2, 1, leaders=["francis_i"]), 2, ["francis_i"]), 2, 3, 2, 2)
-    t.told("battle.won", winner="england")
+    t.expect_event("battle.won", winner="england")
     assert t.units("boulogne", "england") == (0, 0)
     assert t.units("paris", "france") == (1, 0)
     t = thrown(attack(open_field(2, 2), 2), 2, 2, 2, 3)
@@ -212,7 +212,7 @@ def test_14_p9b_the_side_with_more_dice_keeps_one_unit():
 
 def test_14_p9c_with_equally_many_dice_the_defender_keeps_one():
     t = thrown(attack(open_field(2, 1), 2), 2, 2, 2, 2)
-    t.told("battle.fought", dice=2, against=2)
+    t.expect_event("battle.fought", dice=2, against=2)
     assert (t.units("boulogne", "england"), t.units("paris", "france")) == ((1, 0), (0, 0))
 
 
@@ -238,7 +238,7 @@ def test_9_2_r15_a_joint_defence_shares_its_losses():
     t.dice(attack=[5, 5, 5, 1], defence=[1] * 5)
     t.draw(odd_loss=["papacy"])
     t.answer("papacy", "avoid.to", "pass")
-    t.told("battle.fought", dice=4, against=5)
+    t.expect_event("battle.fought", dice=4, against=5)
     assert sum(t.units("calais", "england")) == 1
     assert t.units("boulogne", "papacy") == (0, 0)
 
@@ -262,7 +262,7 @@ def test_14_p12_the_victor_besieges_or_leaves(french, besieged):
     march(t, "france", "boulogne", "calais", french, 0, ["francis_i"])
     t.answer("england", "shelter.regulars", 3)
     if besieged:
-        t.told("siege.laid", power="france", space="calais")
+        t.expect_event("siege.laid", power="france", space="calais")
         assert t.state.besieged[CALAIS] > 0
     else:
         t.expect("france", "siege.retreat", options=["boulogne", "brussels"])
@@ -283,7 +283,7 @@ def test_r206_a_beaten_side_retreats_even_from_a_victor_who_is_gone():
     t = attack(open_field(1, 3).put("paris", "france", leaders=["francis_i"]), 1, ["francis_i"])
     t.dice(attack=[5, 5], defence=[5, 1, 1, 1])
     t.answer("england", "avoid.to", "pass")
-    t.told("battle.won", winner="france")
+    t.expect_event("battle.won", winner="france")
     assert t.units("boulogne", "france") == (0, 0)
     assert t.units("calais", "england") == (1, 0)
     assert t.where("francis_i") == CAPTIVE
@@ -295,9 +295,9 @@ def test_14_r1_independents_with_five_or_more_fight():
     t.put("st_dizier", "france", regulars=3, leaders=["francis_i"])
     t.dice(attack=[5] + [1] * 7, defence=[1] * 7)
     march(t, "france", "st_dizier", "metz", 7, 0, ["francis_i"])
-    t.told("battle.won", winner="france")
+    t.expect_event("battle.won", winner="france")
     assert t.units("metz", "independent") == (4, 0)
-    t.told("siege.laid", power="france", space="metz")
+    t.expect_event("siege.laid", power="france", space="metz")
 
 
 @proves("14-p5")
@@ -313,4 +313,4 @@ def test_r60_several_defenders_declare_in_impulse_order():
     t.answer("england", "respond.battle.cards", "field_artillery")
     t.dice(attack=[1] * 4, defence=[1] * 9)
     t.answer("papacy", "respond.battle.cards", "arquebusiers")
-    t.told("battle.fought", against=9)
+    t.expect_event("battle.fought", against=9)

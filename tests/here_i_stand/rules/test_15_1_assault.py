@@ -149,9 +149,9 @@ def test_15_e1c_the_assault_of_calais():
     t = example().play(assault, FRANCE)
     t.dice(attack=[5, 6, 1, 2], defence=[1, 2, 4])
     t.answer("france", "assault.leader", "francis_i").answer("france", "assault.regulars", "6")
-    t.told("assault.begins", attack=4, defence=3)
-    t.told("assault.fought", hits=2, losses=0)
-    t.told("assault.won", power="france", space="calais")
+    t.expect_event("assault.begins", attack=4, defence=3)
+    t.expect_event("assault.fought", hits=2, losses=0)
+    t.expect_event("assault.won", power="france", space="calais")
     assert t.holder("calais") == "france"
     assert t.units("calais", "france") == (6, 0)
     assert t.fleet("calais", "england") == (0, 0)
@@ -164,7 +164,7 @@ def test_15_e1c_with_one_hit_it_fails_and_the_siege_goes_on():
     t = example().play(assault, FRANCE)
     t.dice(attack=[5, 1, 1, 2], defence=[1, 2, 6])
     t.answer("france", "assault.leader", "francis_i").answer("france", "assault.regulars", "6")
-    t.told("assault.failed")
+    t.expect_event("assault.failed")
     assert t.holder("calais") == "england"
     assert t.units("calais", "england") == (1, 0)
     assert t.units("calais", "france") == (5, 0)
@@ -212,8 +212,8 @@ def test_cavalry_alone_rolls_nothing():
     t.put("belgrade", "ottoman", hired=2).siege("belgrade").play(assault, OTTOMAN)
     t.dice(defence=[5])
     t.answer("ottoman", "assault.hired", "2")
-    t.told("assault.begins", attack=0, defence=1)
-    t.told("assault.failed")
+    t.expect_event("assault.begins", attack=0, defence=1)
+    t.expect_event("assault.failed")
     assert t.units("belgrade", "ottoman") == (0, 1)
 
 
@@ -265,7 +265,7 @@ def test_15_1_p10_against_empty_walls_one_hit_is_needed():
     t.dice(attack=[1, 4], defence=[1])
     t.play(assault, FRANCE).answer("france", "assault.regulars", "2")
     assert t.holder("calais") == "england"
-    t.told("assault.failed")
+    t.expect_event("assault.failed")
 
 
 def test_15_1_p10b_lent_ships_and_naval_leaders_go_to_the_next_turn():
@@ -321,7 +321,7 @@ def test_15_1_p2a_others_may_stop_it():
     t.answer("france", "assault.regulars", "2")
     t.expect("habsburg", "respond.assault.declared", ["foul_weather", "pass"])
     t.answer("habsburg", "respond.assault.declared", "foul_weather")
-    t.told("assault.stopped", space="calais")
+    t.expect_event("assault.stopped", space="calais")
     assert t.state.assaulted == []
 
 
@@ -350,7 +350,7 @@ def test_15_1_p2b_a_last_chance_to_hire():
     t.made_up_cards("assault.recruits", swiss_mercenaries=hire).play(assault, FRANCE)
     t.dice(attack=[1, 1], defence=[1, 1])
     t.answer("france", "assault.regulars", "3", "respond.assault.recruits", "swiss_mercenaries")
-    t.told("assault.begins", attack=2)  # four without a leader, the fifth looks on
+    t.expect_event("assault.begins", attack=2)  # four without a leader, the fifth looks on
     assert t.units("calais", "france") == (3, 2)
 
 
@@ -375,7 +375,7 @@ def test_15_1_p6_the_defenders_cards_may_break_the_siege():
     t = calais(2, 2).put("calais", "france", hired=2).hand("england", "mercenaries_grow_restless")
     t.play(assault, FRANCE).answer("france", "assault.regulars", "2", "assault.hired", "2")
     t.answer("england", "respond.assault.defender", "mercenaries_grow_restless")
-    t.told("assault.restless", units=2)
+    t.expect_event("assault.restless", units=2)
     assert t.units("boulogne", "france") == (2, 0)  # two against two: broken, nobody rolled
 
 
@@ -386,7 +386,7 @@ def test_15_1_p8_siege_artillery_by_anybody():
     t.dice(attack=[1, 1], defence=[1, 1, 1])
     t.answer("france", "assault.regulars", "3")
     t.answer("ottoman", "respond.assault.rolled", "siege_artillery")
-    t.told("assault.fought", hits=2)
+    t.expect_event("assault.fought", hits=2)
     assert t.holder("calais") == "france"
 
 
@@ -396,7 +396,7 @@ def test_r225_the_knights_are_gone_with_their_last_regular():
     assert knights_at(t.state) == RHODES
     t.dice(attack=[5, 1], defence=[1, 1])
     t.play(assault, OTTOMAN).answer("ottoman", "assault.regulars", "4")
-    t.told("knights.gone", space="rhodes")
+    t.expect_event("knights.gone", space="rhodes")
     assert not t.state.knights
     assert t.holder("rhodes") == "ottoman"
 

@@ -33,7 +33,9 @@ def test_15_e1b_brandon_fails_to_relieve_calais():
     t.expect("england", "sortie.regulars", options=["2", "1", "0"])
     rolls(t, 0, 7, 2, 8)
     sallies(t, 2)
-    t.told("battle.fought", attacker="england", defender="france", dice=7, against=8, hits=0, losses=2)
+    t.expect_event(
+        "battle.fought", attacker="england", defender="france", dice=7, against=8, hits=0, losses=2
+    )
     t.answer("england", "battle.loss_from", "relief", "battle.loss_from", "relief")
     t.answer("england", "back.regulars", 2)
     assert t.units("boulogne", "england") == (2, 0)
@@ -46,7 +48,7 @@ def test_15_2_r3_those_inside_may_be_held_back():
     t = relief(under_siege())
     rolls(t, 0, 5, 1, 8)
     sallies(t, 0)
-    t.told("battle.fought", dice=5, against=8)
+    t.expect_event("battle.fought", dice=5, against=8)
     assert t.units("boulogne", "england") == (3, 0)
     assert t.units("calais", "england") == (2, 0)
 
@@ -56,7 +58,7 @@ def test_15_2_r2_the_sortie_goes_beyond_the_formation_limit():
     t = relief(under_siege().put("boulogne", "england", regulars=2), 6)
     rolls(t, 1, 9, 0, 8)
     sallies(t, 2)
-    t.told("battle.fought", dice=9)
+    t.expect_event("battle.fought", dice=9)
 
 
 @proves("15.2-r4")
@@ -65,7 +67,7 @@ def test_15_2_r4_victory_breaks_the_siege():
     rolls(t, 2, 7, 1, 8)
     sallies(t, 2)
     t.answer("england", "battle.loss_from", "garrison")
-    t.told("siege.broken", space="calais")
+    t.expect_event("siege.broken", space="calais")
     assert t.units("brussels", "france") == (4, 0)
     assert t.where("francis_i") == "brussels"
     assert t.units("calais", "england") == (5, 0)
@@ -128,5 +130,5 @@ def test_15_2_r1_the_besiegers_may_avoid_battle():
     t.expect("france", "avoid.to", options=["brussels", "pass"])
     t.dice(avoid=[4, 4])
     t.answer("france", "avoid.to", "brussels", "avoid.leader", "francis_i", "avoid.regulars", 6)
-    t.told("avoid.tried", power="france", total=9, success=1)
+    t.expect_event("avoid.tried", power="france", total=9, success=1)
     assert t.units("calais", "england") == (6, 0)

@@ -36,7 +36,7 @@ def test_15_r1_under_siege_when_outnumbered_inside():
     assert is_besieged(t.state, CALAIS)
     assert inside(t.state, CALAIS) == 2
     assert besiegers(t.state, CALAIS) == (FRANCE,)
-    t.told("siege.laid", power="france", space="calais")
+    t.expect_event("siege.laid", power="france", space="calais")
     assert not outnumbers(calais(2, 2).state, FRANCE, CALAIS)
 
 
@@ -86,7 +86,7 @@ def test_13_1_p9_empty_walls_are_besieged_by_one_unit():
 @proves("15.3-r1,r4")
 def test_15_3_r1_broken_when_the_besiegers_no_longer_outnumber():
     t = calais(2, 2).play(break_sieges)
-    t.told("siege.broken", space="calais")
+    t.expect_event("siege.broken", space="calais")
     assert t.units("boulogne", "france") == (2, 0)
     assert not is_besieged(t.state, CALAIS)
     t = calais(3, 2).play(break_sieges)
@@ -130,7 +130,7 @@ def test_r68_each_of_two_besiegers_by_its_own_numbers():
 
 def test_r68_a_stack_that_is_gone_needs_no_retreat():
     t = calais(0, 2).play(break_sieges)
-    t.told("siege.broken", space="calais")
+    t.expect_event("siege.broken", space="calais")
     assert not is_besieged(t.state, CALAIS)
 
 
@@ -153,7 +153,7 @@ def test_r221_who_has_no_power_card_keeps_no_captive():
     t = war_table().put("metz", "independent", regulars=1).put("metz", "france", leaders=["montmorency"])
     t.put("metz", "france", regulars=1).control("england", "st_dizier").siege("metz").play(break_sieges)
     assert t.where("montmorency") == TURN_TRACK
-    t.told("siege.escaped", leader="montmorency")
+    t.expect_event("siege.escaped", leader="montmorency")
 
 
 @proves("15.3-x1", "12.4-r2")
@@ -216,5 +216,5 @@ def test_15_3_r3_a_card_between_two_actions_of_a_scots_raid_breaks_a_siege_at_on
     t.put("york", "england", regulars=1).put("york", "france", hired=2).siege("york")
     play_card(t, "papacy", "scots_raid").answer("france", "action", "raise_regular", "build.where", "glasgow")
     t.answer("ottoman", "respond.between", "landsknechts")
-    t.told("siege.broken", space="york")
+    t.expect_event("siege.broken", space="york")
     t.expect("france", "action")

@@ -36,16 +36,16 @@ def test_16_1_e1a_doria_intercepts_barbarossa():
     t.expect("habsburg", "chase.from", options=["tyrrhenian_sea", "ionian_sea", "pass"])
     t.dice("chase", [3, 4], [3, 4])
     t.answer("habsburg", "chase.from", "tyrrhenian_sea", "chase.whole", "all")
-    t.told("chase.tried", power="habsburg", origin="tyrrhenian_sea", total=9, success=1)
+    t.expect_event("chase.tried", power="habsburg", origin="tyrrhenian_sea", total=9, success=1)
     t.dice(attack=hits(3, 7), defence=hits(3, 6))
     t.answer("habsburg", "chase.from", "ionian_sea")
-    t.told("chase.tried", origin="ionian_sea", total=7, success=0)
+    t.expect_event("chase.tried", origin="ionian_sea", total=7, success=0)
     assert t.state.loans == [(PLACES["ionian_sea"], POWERS["habsburg"], POWERS["venice"], 1)]
     t.answer("habsburg", "naval.loss", "genoa")
     t.expect("ottoman", "fleet.retreat", offers=["tunis", "gulf_of_lyon", "north_african_coast"])
     t.refuse("ottoman", "fleet.retreat", "ionian_sea")  # the Venetian is there
     t.answer("ottoman", "fleet.retreat", "gulf_of_lyon")
-    t.told("naval.won", winner="habsburg", place="barbary_coast")
+    t.expect_event("naval.won", winner="habsburg", place="barbary_coast")
     assert t.fleet("gulf_of_lyon", "ottoman") == (1, 0)
     assert t.where("barbarossa") == "gulf_of_lyon"
     assert t.fleet("barbary_coast", "habsburg") == (1, 0)
@@ -94,7 +94,7 @@ def test_16_1_p4h_groups_that_succeed_fight_together():
     t.dice(attack=hits(0, 7), defence=hits(1, 8))  # three squadrons and Doria
     t.answer("habsburg", "chase.from", "ionian_sea")
     t.expect("ottoman", "fleet.retreat")
-    t.told("naval.fought", dice=7, against=8)
+    t.expect_event("naval.fought", dice=7, against=8)
 
 
 @proves("16.1-r5")
@@ -138,7 +138,7 @@ def test_16_1_p4e_professional_rowers_change_the_roll():
     t.dice(chase=[3, 4]).answer("habsburg", "chase.from", "ionian_sea")
     t.expect("england", "respond.naval.roll", about={"total": 7})
     t.answer("england", "respond.naval.roll", "professional_rowers")
-    t.told("chase.tried", origin="ionian_sea", total=9, success=1)
+    t.expect_event("chase.tried", origin="ionian_sea", total=9, success=1)
 
 
 # Avoiding battle
@@ -157,7 +157,7 @@ def test_16_1_p5_ships_slip_away_together_on_nine():
     for barred in ("adriatic_sea", "corfu", "coron", "taranto"):  # enemies, foreign, hostile, in unrest
         t.refuse("habsburg", "evade.to", barred)
     t.dice(evade=[4, 5]).answer("habsburg", "evade.to", "messina")
-    t.told("evade.tried", power="habsburg", target="messina", total=9, success=1)
+    t.expect_event("evade.tried", power="habsburg", target="messina", total=9, success=1)
     assert t.fleet("messina", "habsburg") == (2, 0)
     assert t.over
 
@@ -168,7 +168,7 @@ def test_16_1_p5f_whoever_fails_fights():
     sail(t, "ottoman", ("coron", "ionian_sea"))
     t.dice(evade=[4, 4], attack=hits(1, 4), defence=hits(0, 4)).answer("habsburg", "evade.to", "messina")
     t.expect("habsburg", "fleet.retreat")
-    t.told("naval.won", winner="ottoman")
+    t.expect_event("naval.won", winner="ottoman")
 
 
 def test_16_1_p5_not_after_an_interception_nor_in_port_nor_before_ships_already_there():

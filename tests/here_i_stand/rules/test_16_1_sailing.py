@@ -107,7 +107,7 @@ def test_16_1_r1_one_command_point_moves_every_ship_by_one_step():
     assert t.fleet("gulf_of_lyon", "habsburg") == (1, 0)
     assert t.fleet("gulf_of_lyon", "genoa") == (1, 0)
     assert t.state.loans == [(PLACES["tyrrhenian_sea"], HABSBURG, POWERS["venice"], 1)]
-    t.told("fleet.sails", power="habsburg", origin="naples", target="tyrrhenian_sea", squadrons=1)
+    t.expect_event("fleet.sails", power="habsburg", origin="naples", target="tyrrhenian_sea", squadrons=1)
 
 
 def test_16_1_r3_only_to_adjacent_places():
@@ -277,7 +277,7 @@ def test_r71_foul_weather_takes_the_moves_back():
     sail(t, "ottoman", ("coron", "ionian_sea"))
     t.expect("papacy", "respond.naval.declared", options=["foul_weather", "pass"])
     t.answer("papacy", "respond.naval.declared", "foul_weather")
-    t.told("naval.stopped", power="ottoman")
+    t.expect_event("naval.stopped", power="ottoman")
     assert t.fleet("coron", "ottoman") == (1, 0)
 
 

@@ -53,7 +53,7 @@ def test_16_2_p1_dice_of_both_sides_at_sea():
     fight(t, "ottoman", "habsburg", "ionian_sea", hits(3, 7), hits(3, 6))
     t.answer("habsburg", "naval.loss", "habsburg")
     t.expect("ottoman", "fleet.retreat")
-    t.told("naval.fought", dice=7, hits=3, against=6, losses=3)
+    t.expect_event("naval.fought", dice=7, hits=3, against=6, losses=3)
     assert t.fleet("ionian_sea", "ottoman") == (1, 0)
     assert t.fleet("ionian_sea", "genoa") == (1, 0)
 
@@ -88,11 +88,11 @@ def test_16_2_p3_combat_cards_of_attacker_and_defender():
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.dice(attack=hits(0, 2), defence=hits(1, 4))
     t.answer("habsburg", "respond.naval.cards", "arquebusiers")
-    t.told("naval.fought", dice=2, against=4)
+    t.expect_event("naval.fought", dice=2, against=4)
     t = duel(1, 0, 1).hand("ottoman", "arquebusiers")
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.dice(attack=hits(2, 4), defence=hits(0, 2)).answer("ottoman", "respond.naval.cards", "arquebusiers")
-    t.told("naval.fought", dice=4, against=2)
+    t.expect_event("naval.fought", dice=4, against=2)
 
 
 @proves("16.2-p5", "16.2-p6a", "16.2-p6b")
@@ -109,7 +109,7 @@ def test_16_2_p6_janissaries_and_rowers_after_the_dice():
     t.play(naval_combat, OTTOMAN, HABSBURG, PLACES["ionian_sea"])
     t.answer("ottoman", "respond.naval.dice", "janissaries")
     t.answer("england", "respond.naval.rowers", "professional_rowers")
-    t.told("naval.fought", dice=6, hits=3, against=5, losses=3)
+    t.expect_event("naval.fought", dice=6, hits=3, against=5, losses=3)
 
 
 # Who wins
@@ -120,11 +120,11 @@ def test_16_2_p7_more_hits_win_and_equal_hits_are_the_defenders():
     t = duel()
     fight(t, "ottoman", "habsburg", "ionian_sea", hits(2, 4), hits(1, 4))
     t.expect("habsburg", "fleet.retreat")
-    t.told("naval.won", winner="ottoman", place="ionian_sea")
+    t.expect_event("naval.won", winner="ottoman", place="ionian_sea")
     t = duel()
     fight(t, "ottoman", "habsburg", "ionian_sea", hits(1, 4), hits(1, 4))
     t.expect("ottoman", "fleet.retreat")
-    t.told("naval.won", winner="habsburg", place="ionian_sea")
+    t.expect_event("naval.won", winner="habsburg", place="ionian_sea")
 
 
 # Losses
@@ -205,7 +205,7 @@ def test_r73_the_beaten_go_to_a_port_of_their_own_or_a_sea_without_enemies():
     found = ["barbary_coast", "north_african_coast", "aegean_sea", "malta"]
     t.expect("habsburg", "fleet.retreat", options=found)
     t.answer("habsburg", "fleet.retreat", "malta")
-    t.told("fleet.retreats", power="habsburg", origin="ionian_sea", target="malta", units=1)
+    t.expect_event("fleet.retreats", power="habsburg", origin="ionian_sea", target="malta", units=1)
     assert beaten(t) == [("malta", "habsburg", 1)]
 
 
@@ -214,7 +214,7 @@ def test_16_2_p9c_ships_without_a_way_out_are_lost():
     t = sea_war("ottoman", "habsburg").ships("black_sea", "habsburg", 2).ships("black_sea", "ottoman", 1)
     t.ally("genoa", "habsburg").ships("black_sea", "habsburg", 0, 0, ["andrea_doria"])
     fight(t, "ottoman", "habsburg", "black_sea", hits(1, 2), hits(0, 6))
-    t.told("fleet.lost", power="habsburg", place="black_sea", units=1)
+    t.expect_event("fleet.lost", power="habsburg", place="black_sea", units=1)
     assert t.fleet("black_sea", "habsburg") == (0, 0)
     assert t.state.lost_ships[HABSBURG] == 2
     assert t.where("andrea_doria") == TURN_TRACK
@@ -224,7 +224,7 @@ def test_16_2_p9a_an_attacker_of_a_port_without_free_water_is_lost():
     t = sea_war("ottoman", "habsburg").ships("naples", "habsburg", 1).ships("naples", "ottoman", 2)
     t.ships("tyrrhenian_sea", "habsburg", squadrons=1)
     fight(t, "ottoman", "habsburg", "naples", hits(1, 4), hits(0, 3))
-    t.told("naval.won", winner="ottoman")
+    t.expect_event("naval.won", winner="ottoman")
     assert t.fleet("naples", "ottoman") == (0, 0)
 
 

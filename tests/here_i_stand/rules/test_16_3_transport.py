@@ -41,8 +41,8 @@ def test_16_3_r1_an_army_crosses_the_sea_for_two_command_points():
     cross(t, 4, "boulogne")
     assert t.units("boulogne", "england") == (4, 0)
     assert t.state.cp == 0
-    t.told("transport.begins", power="england", place="portsmouth", sea="english_channel", units=4)
-    t.told("move.done", power="england", origin="portsmouth", space="boulogne", units=4)
+    t.expect_event("transport.begins", power="england", place="portsmouth", sea="english_channel", units=4)
+    t.expect_event("move.done", power="england", origin="portsmouth", space="boulogne", units=4)
 
 
 def test_16_3_p1_two_command_points_must_be_left():
@@ -101,7 +101,7 @@ def test_16_3_p1d_foul_weather_keeps_the_army_in_port():
     t.play(take_action, ENGLAND).answer("england", "action", "move_clear", "move.regulars", "4")
     t.answer("england", "move.to", "english_channel")
     t.answer("papacy", "respond.transport.declared", "foul_weather")
-    t.told("transport.stopped", power="england", place="portsmouth")
+    t.expect_event("transport.stopped", power="england", place="portsmouth")
     assert t.units("portsmouth", "england") == (4, 0)
     assert t.state.cp == 3
     assert seas(t, "england", "portsmouth") == []

@@ -44,8 +44,8 @@ def test_16_4_e1_barbarossa_in_the_ionian_sea():
     before = victory_points(t.state, OTTOMAN), victory_points(t.state, HABSBURG)
     t.dice(defence=hits(1, 2), attack=hits(2, 2))
     raid(t)
-    t.told("piracy.hunted", power="habsburg", dice=2, sunk=1)
-    t.told("piracy.raided", dice=2, hits=2)
+    t.expect_event("piracy.hunted", power="habsburg", dice=2, sunk=1)
+    t.expect_event("piracy.raided", dice=2, hits=2)
     t.expect("habsburg", "piracy.price", options=["ship", "card", "point"])
     t.answer("habsburg", "piracy.price", "ship", "piracy.price", "point")
     assert t.fleet("ionian_sea", "ottoman") == (1, 1)
@@ -95,7 +95,7 @@ def test_16_4_p1_foul_weather_calls_it_off():
     t = ionian().hand("papacy", "foul_weather").made_up_cards("piracy.declared", foul_weather=storm)
     raid(t)
     t.answer("papacy", "respond.piracy.declared", "foul_weather")
-    t.told("piracy.stopped", sea="ionian_sea")
+    t.expect_event("piracy.stopped", sea="ionian_sea")
     assert not any(t.state.pirated)
     assert not can_raid(t.state, OTTOMAN)
 
@@ -149,7 +149,7 @@ def test_16_4_p3_each_hit_eliminates_a_corsair_and_without_dice_nobody_rolls():
     t = war_table().ships("barbary_coast", "ottoman", 0, 2).control("france", "oran").impulse("ottoman", 2)
     t.control("independent", "gibraltar", "cartagena", "palma", "cagliari", "algiers").dice(attack=[1])
     raid(t, "france", "barbary_coast")
-    t.told("piracy.raided", target="france", dice=1, hits=0)
+    t.expect_event("piracy.raided", target="france", dice=1, hits=0)
 
 
 def test_r243_a_leader_left_at_sea_without_a_ship_waits_for_next_turn():
@@ -178,7 +178,7 @@ def test_5_1_r9_dragut_gives_two_dice():
         .dice(defence=hits(0, 2), attack=[1] * 4)
     )
     raid(t)
-    t.told("piracy.raided", dice=4, hits=0)
+    t.expect_event("piracy.raided", dice=4, hits=0)
 
 
 # The price
@@ -223,7 +223,7 @@ def test_r78_the_target_chooses_which_of_its_squadrons():
     raid(t).answer("habsburg", "piracy.price", "ship")
     t.expect("habsburg", "piracy.ship", options=["messina", "adriatic_sea"])
     t.answer("habsburg", "piracy.ship", "adriatic_sea", "naval.loss", "genoa")
-    t.told("piracy.ship_lost", power="habsburg", place="adriatic_sea")
+    t.expect_event("piracy.ship_lost", power="habsburg", place="adriatic_sea")
     assert t.fleet("adriatic_sea", "genoa") == (0, 0)
 
 

@@ -55,7 +55,7 @@ def test_17_r1_five_actions_and_what_they_cost():
 def test_17_1_r2_a_regular_costs_two_points():
     t = war_table().impulse("france", cp=3).play(take_action, FRANCE)
     t.answer("france", "action", "raise_regular").answer("france", "build.where", "lyon")
-    t.told("build.done", power="france", unit="regular", space="lyon")
+    t.expect_event("build.done", power="france", unit="regular", space="lyon")
     assert t.units("lyon", "france") == (1, 0)
     assert t.state.cp == 1
     assert "raise_regular" not in [a.word for a in actions_open(t.state, FRANCE)[:-1]]
@@ -181,7 +181,7 @@ def test_22_3_r4_regulars_of_an_active_minor_power_in_its_home_spaces():
     assert where(t, "papacy", "regular") == [*homes(t, "papacy"), *homes(t, "venice")]
     assert where(t, "papacy", "mercenary") == homes(t, "papacy")
     t.play(build, POWERS["papacy"], REGULAR).answer("papacy", "build.where", "venice")
-    t.told("build.done", power="venice", space="venice")
+    t.expect_event("build.done", power="venice", space="venice")
     assert t.units("venice", "venice") == (1, 0)
 
 
@@ -209,7 +209,7 @@ def test_21_7_r12_land_units_go_to_a_foreign_war_that_is_short():
     t.play(build, OTTOMAN, CAVALRY)
     assert t.over
     assert t.state.wars_abroad == [(int(REVOLT_IN_EGYPT), int(OTTOMAN), 1, 2, 3)]
-    t.told("build.abroad", unit="cavalry", card="revolt_in_egypt")
+    t.expect_event("build.abroad", unit="cavalry", card="revolt_in_egypt")
     t.play(build, OTTOMAN, CAVALRY).expect("ottoman", "build.where", offers=["istanbul"])
 
 

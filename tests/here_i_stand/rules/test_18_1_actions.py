@@ -54,7 +54,7 @@ def test_18_1_r16_a_treatise_gives_two_attempts_on_a_zone_named_before():
     t = act(wittenberg(), PROTESTANT, "publish_treatise")
     assert t.state.cp == 3
     t.answer("protestant", "treatise.zone", "german")
-    t.told("treatise.published", zone="german")
+    t.expect_event("treatise.published", zone="german")
     t.dice(reformation_attack=[3], reformation_defence=[4] * 3).answer(
         "protestant", "reformation.target", "leipzig"
     )
@@ -71,7 +71,7 @@ def test_18_1_r18_england_publishes_for_three_while_cranmer_is_there():
     reformer(standing(t, "free", "latimer"), "cranmer")
     act(t, ENGLAND, "publish_treatise")
     assert t.state.cp == 2
-    t.told("treatise.published", power="england", zone="english")
+    t.expect_event("treatise.published", power="england", zone="english")
     t.expect("england", "reformation.target", offers=["norwich", "leipzig"]).answer(
         "england", "reformation.target", "norwich"
     )
@@ -94,12 +94,12 @@ def test_18_1_r24_a_new_testament_takes_six_boxes_and_gives_six_plain_attempts()
     t.expect("protestant", "translation.points", options=["1", "2", "3"])
     t.answer("protestant", "translation.points", "3")
     assert t.state.cp == 2
-    t.told("translation.testament", language="german")
+    t.expect_event("translation.testament", language="german")
     for space in ("leipzig", "magdeburg", "brandenburg", "breslau", "prague", "mainz"):
         attack, defence = dice_at(t, space)
         t.dice("reformation.attack", [5] + [1] * (attack - 1)).dice("reformation.defence", [6] * defence)
         t.answer("protestant", "reformation.target", space)
-        t.told("reformation.lost", space=space, best=5)
+        t.expect_event("reformation.lost", space=space, best=5)
     assert t.over
     assert t.state.bonus[PROTESTANT] == 0
     assert boxes_left(t.state, TRANSLATIONS["german"]) == 10  # the Bible comes after it
@@ -110,13 +110,13 @@ def test_18_1_r25b_a_full_bible_adds_one_to_each_die_in_its_zone_and_a_point():
     german = TRANSLATIONS["german"]
     t = wittenberg(cp=2).arrange(testament={german: 6}, bible={german: 9})
     act(t, PROTESTANT, "translate").answer("protestant", "translation.language", "german")
-    t.told("translation.bible", language="german")
+    t.expect_event("translation.bible", language="german")
     assert t.state.bonus[PROTESTANT] == 1
     t.dice("reformation.attack", [5]).answer("protestant", "reformation.target", "leipzig")
-    t.told("reformation.sure", space="leipzig", best=6)
+    t.expect_event("reformation.sure", space="leipzig", best=6)
     t.dice("reformation.attack", [5]).dice("reformation.defence", [5] * dice_at(t, "breslau")[1])
     t.answer("protestant", "reformation.target", "breslau")  # outside the German zone there is no +1
-    t.told("reformation.lost", space="breslau", best=5, stop=5)
+    t.expect_event("reformation.lost", space="breslau", best=5, stop=5)
     assert german not in languages(t.state)
 
 
@@ -150,7 +150,7 @@ def test_18_1_r32_every_fifth_point_for_st_peters_is_a_victory_point():
     t = wittenberg("papacy", cp=3).arrange(st_peters=4)
     act(t, PAPACY, "build_st_peters")
     assert (t.state.st_peters, t.state.cp, st_peters_points(t.state)) == (5, 2, 1)
-    t.told("st_peters.grows", points=1, boxes=0)
+    t.expect_event("st_peters.grows", points=1, boxes=0)
     assert "build_st_peters" not in open_to(t.impulse("protestant", cp=2), PROTESTANT)
     t.arrange(st_peters=23)
     add_to_st_peters(t.state, 4)  # R87: what is beyond carries over
@@ -180,7 +180,7 @@ def test_18_1_r35_books_burn_twice_in_a_zone_of_the_papacys_choice():
 
 def test_18_1_r36_mary_burns_english_books():
     t = wittenberg().faith("protestant", "london").play(burn_books_in, ENGLISH)
-    t.told("burning.begins", zone="english")
+    t.expect_event("burning.begins", zone="english")
     t.expect("papacy", "counter.target", options=["london", "wittenberg"])
 
 

@@ -43,7 +43,7 @@ def test_18_1_r3_luther_wittenberg_two_regulars_and_five_attempts():
     t = wittenberg()
     assert faith(t, "wittenberg") == "protestant"
     assert t.units("wittenberg", "protestant") == (2, 0)
-    t.told("reformer.enters", reformer="luther", space="wittenberg")
+    t.expect_event("reformer.enters", reformer="luther", space="wittenberg")
     attempt(t, "brandenburg", [6, 1, 1, 1], [])
     assert t.units("brandenburg", "protestant") == (1, 0)
     attempt(t, "magdeburg", [6, 1, 1, 1, 1, 1], [])
@@ -72,9 +72,9 @@ def test_18_3_e1_dice_for_every_eligible_target():
 @proves("18.3-s5", "18.3-s5b", "18.3-s7", "18.3-s8")
 def test_18_3_e1b_a_six_is_sure_in_magdeburg_and_not_in_breslau():
     t = attempt(hungary_in_prague(), "magdeburg", [6, 1, 1, 1, 1, 1], [])
-    t.told("reformation.sure", space="magdeburg", dice=6, best=6)
+    t.expect_event("reformation.sure", space="magdeburg", dice=6, best=6)
     t = attempt(hungary_in_prague(), "breslau", [6, 1, 1, 1, 1, 1], [6])
-    t.told("reformation.lost", space="breslau", dice=6, against=1, best=6, stop=6)
+    t.expect_event("reformation.lost", space="breslau", dice=6, against=1, best=6, stop=6)
     assert faith(t, "breslau") == "catholic"
 
 
@@ -106,8 +106,8 @@ def test_18_1_p1_three_cards_at_once_in_secret():
     assert t.events("diet.pledged") == []
     t.dice(diet_protestant=[5] * 2 + [1] * 4, diet_habsburg=[6, 1, 1, 1, 1], diet_papacy=[5, 1])
     t.answer("habsburg", "diet.card", "holy_roman_emperor")
-    t.told("diet.pledged", power="protestant", card="foul_weather", points=2)
-    t.told("diet.held", hits=2, against=2)
+    t.expect_event("diet.pledged", power="protestant", card="foul_weather", points=2)
+    t.expect_event("diet.held", hits=2, against=2)
     assert t.over  # 18.1-p7
     assert [CARDS[c].word for c in t.state.discards] == ["foul_weather", "gout"]
     assert CARDS[t.state.home_used[-1]].word == "holy_roman_emperor"

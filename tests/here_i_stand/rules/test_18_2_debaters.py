@@ -205,7 +205,7 @@ def disputation(papal: str, attack: list[int], defence: list[int]) -> HisTable:
 def test_18_5_s7h_campeggio_explains_a_defeat_away():
     t = disputation("campeggio", [1] * 5, [5, 1, 1, 1]).dice(debate_campeggio=[5])
     t.answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.ignored", debater="campeggio")
+    t.expect_event("debate.ignored", debater="campeggio")
     t = disputation("campeggio", [1] * 5, [5, 1, 1, 1]).dice(debate_campeggio=[4])
     t.answer("papacy", "debate.pool", "uncommitted").expect("protestant", "flip.space")
 
@@ -213,7 +213,7 @@ def test_18_5_s7h_campeggio_explains_a_defeat_away():
 @proves("18.5-s7h")
 def test_18_5_s7h_aleander_lets_the_winner_flip_one_more():
     t = disputation("aleander", [5, 5, 1, 1, 1], [5, 1, 1, 1]).answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.won", power="papacy", many=2)
+    t.expect_event("debate.won", power="papacy", many=2)
 
 
 @proves("18.5-s7c")
@@ -224,14 +224,14 @@ def test_18_5_s7c_bullinger_enters_the_second_round():
     t.answer("papacy", "debate.pool", "uncommitted")
     t.answer("protestant", "debate.bullinger", "bullinger")
     assert stands(t, "bullinger") == "committed"
-    t.told("debate.round", attacker="campeggio", defender="bullinger", dice=5, against=4)
+    t.expect_event("debate.round", attacker="campeggio", defender="bullinger", dice=5, against=4)
 
 
 def test_18_2_r15_pole_adds_a_die_at_trent():
     t = world("pole", "bucer").play(EVENTS[COUNCIL_OF_TRENT].play, FRANCE)
     t.answer("papacy", "council.debater", "pole")
     t.dice(council_papacy=[1] * 4, council_protestant=[5, 1]).answer("protestant", "council.debater", "bucer")
-    t.told("council.held", hits=0, against=1)
+    t.expect_event("council.held", hits=0, against=1)
     t.expect("protestant", "flip.space", offers=["mainz", "norwich"])
 
 
@@ -256,5 +256,5 @@ def test_18_2_r18_trent_commits_up_to_four_papal_and_two_protestant_debaters():
 
 def test_18_2_r18_nobody_need_go_to_trent():
     t = world().play(EVENTS[COUNCIL_OF_TRENT].play, FRANCE)
-    t.told("council.held", hits=0, against=0)
+    t.expect_event("council.held", hits=0, against=0)
     assert t.over

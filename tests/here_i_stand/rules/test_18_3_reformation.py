@@ -137,9 +137,9 @@ def test_18_3_s4b_calvins_institutes_add_one_to_each_die_in_the_french_zone():
     t = standing(world("geneva"), "free", "calvin").play(preach, CARDS["calvins_institutes"])
     assert stands(t, "calvin") == "committed"
     try_at(t, "lyon", 5, 0)
-    t.told("reformation.sure", space="lyon", best=6)
+    t.expect_event("reformation.sure", space="lyon", best=6)
     try_at(t, "basel", 5, 6)
-    t.told("reformation.lost", space="basel", best=5)
+    t.expect_event("reformation.lost", space="basel", best=5)
 
 
 @proves("18.3-s3", "18.3-s3a", "18.3-t13")
@@ -168,7 +168,7 @@ def test_R95_a_sure_success_has_all_its_consequences():
     t = world("worms").play(reformation_attempts, (GERMAN,), 1)
     before = influenced_spaces(t.state)
     try_at(t, "mainz", 6, 0)
-    t.told("electors.march", space="mainz", many=1)
+    t.expect_event("electors.march", space="mainz", many=1)
     assert influenced_spaces(t.state) == before + 1
 
 

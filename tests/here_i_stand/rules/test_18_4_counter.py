@@ -105,7 +105,7 @@ def test_R99_after_augsburg_confession_no_six_is_left():
     put_in_force(t.state, AUGSBURG_CONFESSED, PROTESTANT)
     t.play(counter_reformation_attempts, (GERMAN,), 1)
     try_at(t, "leipzig", 6, 6)
-    t.told("counter.lost", space="leipzig", best=5, stop=6)
+    t.expect_event("counter.lost", space="leipzig", best=5, stop=6)
 
 
 def test_R100_printing_press_does_not_defend():

@@ -83,7 +83,7 @@ def test_18_1_r27_it_costs_three_points():
     t = only_free(catholic_world(), "eck", "bucer").faith("protestant", "wittenberg").impulse("papacy", cp=3)
     assert [str(w) for w in actions_open(t.state, PAPACY)].count("call_debate") == 1
     t.draw(attacker=["eck"]).play(take_action, PAPACY).answer("papacy", "action", "call_debate")
-    t.told("debate.called", power="papacy", zone="german")
+    t.expect_event("debate.called", power="papacy", zone="german")
     assert t.state.cp == 0
     assert "call_debate" not in [str(w) for w in actions_open(t.fork().state, ENGLAND)]
 
@@ -109,7 +109,7 @@ def test_18_5_s2b_a_protestant_caller_draws_from_the_zone():
     t.dice(debate_attack=[5] + [1] * 4, debate_defence=[1] * 3).play(debate, PROTESTANT, ENGLISH)
     t.expect("protestant", "debate.pool", options=["uncommitted", "committed"])
     t.answer("protestant", "debate.pool", "committed")
-    t.told("debate.round", attacker="tyndale", defender="campeggio", dice=5, against=3)
+    t.expect_event("debate.round", attacker="tyndale", defender="campeggio", dice=5, against=3)
 
 
 @proves("18.5-s2c", "18.5-s3")
@@ -117,7 +117,7 @@ def test_R102_an_empty_pool_cannot_be_chosen():
     t = hall("eck", "bucer")
     standing(t, "out", "luther", "melanchthon", "carlstadt")
     held(t, "papacy", GERMAN, "eck", "bucer", "uncommitted", [5] + [1] * 6, [1] * 4)
-    t.told("debate.round", attacker="eck", defender="bucer", dice=7, against=4)
+    t.expect_event("debate.round", attacker="eck", defender="bucer", dice=7, against=4)
 
 
 @proves("18.5-s5", "18.5-s6", "18.2-r18")
@@ -150,11 +150,13 @@ def test_18_5_e1a_and_e1b_the_debate_of_the_book():
     assert total(attack_dice(t.state, PAPACY, GERMAN, DEBATERS["eck"])) == 7
     assert total(defence_dice(t.state, DEBATERS["carlstadt"])) == 2
     t.answer("protestant", "respond.debate.debaters", "here_i_stand")
-    t.told("debate.round", attacker="eck", defender="luther", dice=7, against=6, hits=2, losses=2)
+    t.expect_event("debate.round", attacker="eck", defender="luther", dice=7, against=6, hits=2, losses=2)
     assert t.holds("protestant") == ["gout"]
     assert [stands(t, d) for d in ("eck", "luther", "carlstadt")] == ["committed"] * 3
-    t.told("debate.round", attacker="aleander", defender="melanchthon", dice=5, against=5, hits=1, losses=2)
-    t.told("debate.won", power="protestant", many=2)
+    t.expect_event(
+        "debate.round", attacker="aleander", defender="melanchthon", dice=5, against=5, hits=1, losses=2
+    )
+    t.expect_event("debate.won", power="protestant", many=2)
     t.answer("protestant", "flip.space", "leipzig").answer("protestant", "flip.space", "brandenburg")
     assert t.over
     assert t.state.bonus == [0] * 6  # Aleander, of value two, is not disgraced
@@ -171,7 +173,7 @@ def test_18_5_s3d_luther_stands_though_barred_and_committed():
     t.expect("papacy", "debate.leipzig", options=["eck", "luther", "melanchthon", "bucer", "carlstadt"])
     t.answer("papacy", "debate.leipzig", "luther").answer("papacy", "debate.pool", "uncommitted")
     t.answer("protestant", "respond.debate.debaters", "here_i_stand")
-    t.told("debate.round", defender="luther", against=5)  # value four, committed
+    t.expect_event("debate.round", defender="luther", against=5)  # value four, committed
     assert stands(t, "bucer") == "committed"
 
 
@@ -181,28 +183,28 @@ def test_18_5_s3b_who_is_barred_defends_in_no_round():
     t.dice("debate.attack", [1] * 7, [5] + [1] * 4).dice("debate.defence", [1] * 4, [1] * 4)
     t.play(debate, PAPACY, GERMAN, leipzig=True)
     t.answer("papacy", "debate.leipzig", "luther").answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.round", defender="melanchthon")  # the only uncommitted one was barred
+    t.expect_event("debate.round", defender="melanchthon")  # the only uncommitted one was barred
     assert stands(t, "luther") == "free"
 
 
 def test_R303_the_last_defender_cannot_be_barred():
     t = hall("eck", "tyndale").draw(defender=["tyndale"])
     t.dice(debate_attack=[5] + [1] * 6, debate_defence=[1] * 4).play(debate, PAPACY, ENGLISH, leipzig=True)
-    t.told("debate.round", attacker="eck", defender="tyndale")  # Eck was all there was to choose
+    t.expect_event("debate.round", attacker="eck", defender="tyndale")  # Eck was all there was to choose
     assert not t.events("debate.barred")
 
 
 def test_18_5_s3c_only_in_the_german_zone_and_while_luther_lives():
     t = only_free(catholic_world(), "eck", "tyndale").faith("protestant", "london")
     held(t, "papacy", ENGLISH, "eck", "tyndale", "uncommitted", [5] + [1] * 5 + [1], [1] * 4)
-    t.told("debate.round")
+    t.expect_event("debate.round")
     t = (
         only_free(catholic_world(), "eck", "bucer")
         .faith("protestant", "wittenberg")
         .arrange(luther_alive=False)
     )
     held(t, "papacy", GERMAN, "eck", "bucer", "uncommitted", [5] + [1] * 6, [1] * 4)
-    t.told("debate.round")
+    t.expect_event("debate.round")
 
 
 @proves("18.5-s7i")
@@ -213,7 +215,7 @@ def test_18_5_s7i_luther_may_also_enter_the_second_round():
     t.play(debate, PAPACY, GERMAN).answer("papacy", "debate.pool", "uncommitted")
     t.dice("debate.attack", [5] + [1] * 4).dice("debate.defence", [1] * 6)
     t.answer("protestant", "respond.debate.debaters", "pass")
-    t.told("debate.round", attacker="campeggio", defender="luther")  # drawn himself, he needs no card
+    t.expect_event("debate.round", attacker="campeggio", defender="luther")  # drawn himself, he needs no card
     assert "here_i_stand" not in [str(c) for c in t.state.home_used]
 
 
@@ -232,13 +234,13 @@ def test_18_5_s4c_mary_doubles_the_value_in_the_english_zone():
     t = ruler(hall("campeggio", "tyndale"), ENGLAND, "mary_i").faith("protestant", "london")
     assert total(attack_dice(t.state, PAPACY, GERMAN, DEBATERS["campeggio"])) == 5
     held(t, "papacy", ENGLISH, "campeggio", "tyndale", "uncommitted", [5] + [1] * 6, [1] * 4)
-    t.told("debate.round", dice=7)
+    t.expect_event("debate.round", dice=7)
 
 
 def test_18_5_s4e_papal_inquisition_adds_two_dice():
     t = hall("campeggio", "bucer")
     held(t, "papacy", GERMAN, "campeggio", "bucer", "uncommitted", [5] + [1] * 6, [1] * 4, inquisition=True)
-    t.told("debate.round", dice=7)
+    t.expect_event("debate.round", dice=7)
 
 
 # Rounds and results
@@ -249,8 +251,8 @@ def test_R104_a_side_with_nobody_fresh_draws_from_its_committed():
     t = hall("eck", "bucer").draw(attacker=["eck"], defender=["bucer"], second=["tetzel", "carlstadt"])
     t.dice("debate.attack", [1] * 7, [1] * 4).dice("debate.defence", [1] * 4, [1] * 2)
     t.play(debate, PAPACY, GERMAN).answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.round", attacker="tetzel", defender="carlstadt", dice=4, against=2)  # R103
-    t.told("debate.even", zone="german")
+    t.expect_event("debate.round", attacker="tetzel", defender="carlstadt", dice=4, against=2)  # R103
+    t.expect_event("debate.even", zone="german")
     assert t.over
 
 
@@ -258,7 +260,7 @@ def test_R104_a_side_with_nobody_fresh_draws_from_its_committed():
 def test_R105_spaces_lie_in_the_zone_while_one_is_eligible_there():
     t = hall("eck", "tyndale").faith("protestant", "london", "calais")
     held(t, "papacy", ENGLISH, "eck", "tyndale", "uncommitted", [5, 5] + [1] * 4 + [1], [1] * 4)
-    t.told("debate.won", many=2)
+    t.expect_event("debate.won", many=2)
     assert faith(t, "london") == "catholic"  # the only Protestant space of the zone
     t.expect("papacy", "flip.space", options=["calais", "wittenberg", "leipzig"])
     t.answer("papacy", "flip.space", "calais")
@@ -278,7 +280,7 @@ def test_18_5_s8_beaten_by_more_than_his_value_a_protestant_burns():
     standing(t, "out", "luther")
     held(t, "papacy", GERMAN, "eck", "zwingli", "uncommitted", [5] * 4 + [1] * 3, [1] * 5)
     flip_all(t, "papacy")
-    t.told("debater.burnt", debater="zwingli", points=3)
+    t.expect_event("debater.burnt", debater="zwingli", points=3)
     assert stands(t, "zwingli") == "out"
     assert t.state.reformer_at[REFORMERS["zwingli"]] < 0
     assert t.state.bonus[PAPACY] == 3
@@ -312,7 +314,7 @@ def test_18_5_s9_a_papal_debater_is_disgraced():
     t = hall("tetzel", "luther")
     held(t, "protestant", GERMAN, "luther", "tetzel", "uncommitted", [5, 5] + [1] * 5, [1] * 3)
     flip_all(t, "protestant")
-    t.told("debater.disgraced", debater="tetzel", points=1)
+    t.expect_event("debater.disgraced", debater="tetzel", points=1)
     assert stands(t, "tetzel") == "out"
     assert t.state.bonus[PROTESTANT] == 1
 
@@ -324,4 +326,4 @@ def test_R107_a_debate_bonus_counts_only_for_who_enters_uncommitted(free, many):
     t.dice(debate_attack=[5] + [1] * 4, debate_defence=[1] * (4 if "aleander" in free else 3))
     t.play(debate, PROTESTANT, GERMAN)
     t.answer("protestant", "debate.pool", "uncommitted" if "aleander" in free else "committed")
-    t.told("debate.won", power="protestant", many=many)
+    t.expect_event("debate.won", power="protestant", many=many)

@@ -53,7 +53,7 @@ from tests.here_i_stand.tables import war_table
 def test_R15_a_reformer_converts_without_dice_and_the_space_counts():
     t = reformer(catholic_world(), "luther").turn(2, "card_draw").play(arrivals)
     assert influenced_spaces(t.state) == 1
-    t.told("faith.changes", space="zurich", faith="protestant")
+    t.expect_event("faith.changes", space="zurich", faith="protestant")
 
 
 def test_R83_a_power_with_mandatory_events_lays_down_its_home_card():
@@ -82,7 +82,7 @@ def test_R86_a_new_testament_adds_nothing_to_the_dice_and_a_bible_one():
         if not whole:
             t.dice("reformation.defence", [6] * dice_at(t, "leipzig")[1])
         t.answer("protestant", "reformation.target", "leipzig")
-        t.told("reformation.sure" if whole else "reformation.lost", best=best)
+        t.expect_event("reformation.sure" if whole else "reformation.lost", best=best)
 
 
 def test_R87_points_beyond_a_fifth_are_kept():
@@ -131,8 +131,8 @@ def test_R103_in_the_second_round_his_state_at_its_beginning_counts():
     t.draw(attacker=["eck"], defender=["bucer"], second=["campeggio", "bucer"])
     t.dice("debate.attack", [1] * 7, [5] + [1] * 4).dice("debate.defence", [1] * 4, [1] * 3)
     t.play(debate, PAPACY, GERMAN).answer("papacy", "debate.pool", "uncommitted")
-    t.told("debate.round", defender="bucer", against=4)
-    t.told("debate.round", defender="bucer", against=3)
+    t.expect_event("debate.round", defender="bucer", against=4)
+    t.expect_event("debate.round", defender="bucer", against=3)
     assert total(defence_dice(t.state, DEBATERS["bucer"])) == 3
 
 

@@ -119,7 +119,7 @@ def test_19_3_r1_without_a_port_a_ship_is_lost_and_its_leader_waits():
     t = war_table().ships("ionian_sea", "ottoman", squadrons=1, leaders=["barbarossa"])
     t.arrange(lambda g: [g.control.__setitem__(p, int(HABSBURG)) for p in g.board.ports])
     t.play(fleets_go_home)
-    t.told("winter.ship_lost", power="ottoman")
+    t.expect_event("winter.ship_lost", power="ottoman")
     assert t.state.lost_ships[OTTOMAN] == 1
     assert t.state.leader_at[LEADERS["barbarossa"]] == TURN_TRACK
 
@@ -212,7 +212,7 @@ def test_19_3_r13_half_are_lost_rounded_up():
     for _ in range(2):
         t.answer("france", "winter.lost", "mercenary")
     t.auto("france", "pass")
-    t.told("winter.attrition", power="france", space="linz", many=3)
+    t.expect_event("winter.attrition", power="france", space="linz", many=3)
     assert sum(t.state.regulars[FRANCE :: len(POWERS)]) == 2
 
 
@@ -259,7 +259,7 @@ def test_19_3_x2_a_lost_capital_takes_nobody_in():
     t.put("lyon", "france", regulars=6)
     assert capitals_open(t.state, FRANCE, FRANCE) == ()
     at_home(t, "france")
-    t.told("winter.eliminated", power="france", space="lyon", many=2)
+    t.expect_event("winter.eliminated", power="france", space="lyon", many=2)
     assert t.units("lyon", "france") == (4, 0)
 
 
@@ -335,7 +335,7 @@ def test_19_3_e1a_a_capital_would_have_cost_two():
     t = war_table().war("habsburg", "france", "papacy").control("habsburg", "geneva")
     t.control("france", "turin").put("turin", "habsburg", regulars=4, leaders=["charles_v"])
     at_home(t, "habsburg").answer("habsburg", "winter.to", "pass")
-    t.told("winter.attrition", power="habsburg", many=2)
+    t.expect_event("winter.attrition", power="habsburg", many=2)
     t.answer("habsburg", "winter.to", "vienna", "winter.send", 2, "winter.leader", "vienna")
     assert t.units("vienna", "habsburg") == (2, 0)
 
@@ -358,7 +358,7 @@ def test_19_3_e1c_three_of_five_papal_regulars_are_lost():
     t = war_table().war("papacy", "france", "habsburg").control("papacy", "florence")
     t.put("trent", "papacy", regulars=5).put("ravenna", "papacy", regulars=1)
     at_home(t, "papacy").answer("papacy", "winter.recall", "pass")
-    t.told("winter.attrition", power="papacy", space="trent", many=3)
+    t.expect_event("winter.attrition", power="papacy", space="trent", many=3)
     t.expect("papacy", "winter.to", options=["ravenna", "florence", "rome"])
     t.answer("papacy", "winter.to", "rome", "winter.send", 2)
     assert t.units("rome", "papacy") == (2, 0)
@@ -438,7 +438,7 @@ def test_19_8_t5_the_society_of_jesus_in_winter():
     while not t.over:
         who, key = t.waiting[0]
         t.answer(who, key, t.options(who)[0])
-    t.told("winter.overdue", times=1, card="society_of_jesus")
+    t.expect_event("winter.overdue", times=1, card="society_of_jesus")
     assert SOCIETY_OF_JESUS in t.state.removed
     assert len(t.state.universities) == 2
 

@@ -85,7 +85,7 @@ def test_20_1_r5_the_owner_chooses_the_box():
     t.answer("habsburg", "colony.box", "cuba").answer("england", "colony.box", "jamestown")
     assert colonists(t) == ["jamestown", "hispaniola", "cuba"]
     assert t.state.crossing == []
-    t.told("colony.founded", power="england", colony="jamestown")
+    t.expect_event("colony.founded", power="england", colony="jamestown")
 
 
 @proves("20.1-r6", "20-r2")
@@ -93,7 +93,7 @@ def test_20_1_r6_colonies_and_conquests_are_rolled_for_each_turn():
     t = colony(quiet_sea(), "montreal")
     for _ in range(2):
         t.dice("riches", [4, 3]).play(collect_riches)
-        t.told("riches.rolled", power="france", riches="colony", total=7, result="none")
+        t.expect_event("riches.rolled", power="france", riches="colony", total=7, result="none")
     assert colonists(t) == ["montreal"]
     conquered(t, "france", "maya").dice("riches", [4, 3], [4, 3]).play(collect_riches)
     assert [e["riches"] for e in t.events("riches.rolled")] == ["maya", "colony"]

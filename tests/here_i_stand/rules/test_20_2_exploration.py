@@ -22,7 +22,7 @@ def test_20_2_r1_a_voyage_costs_two_points():
     t = quiet_sea().impulse("england", cp=5).play(take_action, ENGLAND).answer("england", "action", "explore")
     assert t.state.cp == 3
     assert t.state.crossing == [("explore", int(ENGLAND), 0)]
-    t.told("voyage.launched", power="england", voyage="explore")
+    t.expect_event("voyage.launched", power="england", voyage="explore")
 
 
 @proves("20.2-r3", "11.1-x1")
@@ -80,7 +80,9 @@ def test_20_2_e1_the_voyages_of_the_first_turn():
     captains = [e["explorer"] for e in t.events("voyage.captain")]
     assert captains == ["orellana", "cabot_habsburg", "rut", "verrazano"]
     # e1a: 6 + 3 = 9
-    t.told("voyage.discovery", power="habsburg", explorer="orellana", discovery="mississippi", points=1)
+    t.expect_event(
+        "voyage.discovery", power="habsburg", explorer="orellana", discovery="mississippi", points=1
+    )
     assert (t.state.bonus[HABSBURG], fate(t, "orellana")) == (1, "placed")
     # e1b: 8 + 2 = 10, then 5 + 2 = 7; e1c: 3 + 1 = 4; e1d: 9 + 1 = 10
     t.expect("france", "voyage.choice", about={"explorer": "verrazano"}, lacks=["mississippi"])
@@ -88,7 +90,7 @@ def test_20_2_e1_the_voyages_of_the_first_turn():
     t.answer("france", "voyage.choice", "circumnavigation")
     assert (t.state.bonus[FRANCE], finder(t, "pacific_strait")) == (1, "france")
     assert fate(t, "verrazano") == "placed"  # his counter marks the strait
-    t.told("voyage.lost", power="england", explorer="rut")
+    t.expect_event("voyage.lost", power="england", explorer="rut")
     assert (t.state.bonus[ENGLAND], fate(t, "rut")) == (0, "lost")
     t.dice("voyage.circumnavigation", [4, 4]).answer("habsburg", "voyage.choice", "circumnavigation")
     totals = [(e["dice"], e["total"]) for e in t.events("voyage.rolled")]
@@ -125,7 +127,7 @@ def test_20_2_r7_drawn_from_whoever_is_available():
     t = quiet_sea().arrange(explorers=[2, 1] + [0] * 13)
     assert [x.word for x in explorers_left(t.state, ENGLAND)] == ["willoughby"]
     voyage(t, [2, 2], explorer="willoughby")
-    t.told("voyage.captain", explorer="willoughby")
+    t.expect_event("voyage.captain", explorer="willoughby")
 
 
 @proves("20.2-r8")
@@ -148,9 +150,9 @@ def test_r330_two_voyages_of_one_power_sail_as_they_were_launched():
 @proves("20.2-r9")
 def test_20_2_r9_mercators_map_adds_two_to_both_throws():
     t = voyage(quiet_sea(), [3, 4], more=2)
-    t.told("voyage.rolled", dice=7, total=10)
+    t.expect_event("voyage.rolled", dice=7, total=10)
     t.dice("voyage.circumnavigation", [3, 4]).answer("england", "voyage.choice", "circumnavigation")
-    t.told("voyage.rolled", dice=7, total=10, times=2)
+    t.expect_event("voyage.rolled", dice=7, total=10, times=2)
     assert finder(t, "circumnavigation") == "england"
 
 
@@ -165,7 +167,7 @@ def test_20_2_t1_lost_at_sea(dice):
 def test_20_2_t2_no_discovery(dice):
     t = voyage(quiet_sea(), dice)
     assert fate(t, "rut") == "available"
-    t.told("voyage.nothing", explorer="rut")
+    t.expect_event("voyage.nothing", explorer="rut")
 
 
 @pytest.mark.parametrize(

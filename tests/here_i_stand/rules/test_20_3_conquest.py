@@ -55,7 +55,7 @@ def test_20_3_r6_habsburg_england_france():
     t.draw("voyage.conquistador", "pizarro").dice("voyage.conquest", [3, 4], [3, 4], [4, 4]).play(new_world)
     rolled = [(e["conquistador"], e["total"]) for e in t.events("conquest.rolled")]
     assert rolled == [("pizarro", 10), ("english_conquest_1", 7), ("french_conquest_1", 8)]
-    t.told("conquest.chief", power="habsburg", conquistador="pizarro", times=1)
+    t.expect_event("conquest.chief", power="habsburg", conquistador="pizarro", times=1)
     assert conqueror(t, "aztec") == "habsburg"
     assert t.state.crossing == []
 
@@ -69,13 +69,13 @@ def campaign(t: HisTable, dice: list[int], chief: str = "coronado", more: int = 
 @pytest.mark.parametrize(("chief", "more", "total"), [("cortez", 0, 11), ("coronado", 2, 10)])
 @proves("20.3-r7")
 def test_20_3_r7_value_and_smallpox(chief, more, total):
-    campaign(quiet_sea(), [3, 4], chief, more).told("conquest.rolled", dice=7, total=total)
+    campaign(quiet_sea(), [3, 4], chief, more).expect_event("conquest.rolled", dice=7, total=total)
 
 
 @proves("20.3-r7")
 def test_r120_plain_markers_add_nothing():
     t = crossing(quiet_sea(), ("conquer", "england")).dice("voyage.conquest", [4, 5]).play(new_world)
-    t.told("conquest.rolled", conquistador="english_conquest_1", dice=9, total=9)
+    t.expect_event("conquest.rolled", conquistador="english_conquest_1", dice=9, total=9)
     assert conqueror(t, "maya") == "england"
 
 
@@ -83,7 +83,7 @@ def test_r120_plain_markers_add_nothing():
 def test_20_3_t1_killed(dice):
     t = campaign(quiet_sea(), dice)
     assert soldier(t, "coronado") == "lost"
-    t.told("conquest.killed", power="habsburg", conquistador="coronado")
+    t.expect_event("conquest.killed", power="habsburg", conquistador="coronado")
 
 
 @pytest.mark.parametrize("dice", [[3, 3], [3, 4]])
@@ -117,7 +117,7 @@ def test_20_3_t3b_the_next_one_below():
 def test_r121_no_conquest_left_below():
     t = campaign(conquered(quiet_sea(), "france", "maya"), [4, 4])
     assert soldier(t, "coronado") == "available"
-    t.told("conquest.nothing", conquistador="coronado")
+    t.expect_event("conquest.nothing", conquistador="coronado")
 
 
 @proves("20.3-t3d", "20.4-t1")

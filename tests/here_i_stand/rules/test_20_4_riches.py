@@ -37,8 +37,8 @@ def galleons(t: HisTable, power: str) -> HisTable:
 def test_20_4_r1_in_the_card_draw_phase():
     t = colony(his_table(), "roanoke").arrange(turn=2, phase=1).seeded(3).dice("riches", [6, 4])
     t.play(card_draw)
-    t.told("riches.rolled", power="england", riches="colony", total=10, result="card")
-    t.told("riches.card", power="england", times=1)
+    t.expect_event("riches.rolled", power="england", riches="colony", total=10, result="card")
+    t.expect_event("riches.card", power="england", times=1)
 
 
 @proves("20.4-r1")
@@ -169,7 +169,7 @@ def test_20_4_t6_the_raiders_die(face, owner, stays, event):
     t = treasure("france").dice("raider", [face]).draw("card.drawn", "erasmus").play(collect_riches)
     assert t.holds(owner) == ["erasmus"]
     assert sails(t, "france") == stays
-    t.told(f"raider.{event}", power="france")
+    t.expect_event(f"raider.{event}", power="france")
 
 
 @proves("20.4-t7")

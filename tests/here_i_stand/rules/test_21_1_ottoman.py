@@ -80,7 +80,7 @@ def test_21_1_r7_barbary_pirates():
     assert t.units("algiers", "ottoman") == (2, 0)
     assert t.fleet("algiers", "ottoman") == (0, 2)
     assert t.where("barbarossa") == "algiers"
-    t.told("pirates.come", space="algiers")
+    t.expect_event("pirates.come", space="algiers")
 
 
 @proves("21.1-r8,r8b")

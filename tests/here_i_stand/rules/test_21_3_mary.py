@@ -34,7 +34,7 @@ def shows(t: HisTable, card: str, face: int) -> HisTable:
 @proves("21.3-r25", "21.3-p1", "21.3-p3")
 def test_21_3_p1_the_card_is_shown_before_england_says_how():
     t = shows(marys_reign("copernicus"), "copernicus", 4)
-    t.told("mary.shows", card="copernicus")
+    t.expect_event("mary.shows", card="copernicus")
     t.expect("england", "impulse.manner", options=["points", "event"])
     assert len(t.state.shown) == 5  # everybody else has seen it
     t.answer("england", "impulse.manner", "points")
@@ -54,7 +54,7 @@ def test_21_3_p3_from_four_on_the_card_is_played_normally(face):
 @proves("21.3-p3", "21.3-p4", "21.3-p4a")
 def test_21_3_p4a_one_or_two_points_burn_books_in_the_english_zone(face):
     t = shows(marys_reign("arquebusiers"), "arquebusiers", face)
-    t.told("burning.begins", zone="english")
+    t.expect_event("burning.begins", zone="english")
     assert CARDS["arquebusiers"] in t.state.discards
     t.seeded(4).expect("papacy", "counter.target", offers=["london", "norwich"])
     t.answer("papacy", "counter.target", "london").play_out()
@@ -69,7 +69,7 @@ def test_21_3_p4b_three_points_call_a_debate():
     t = marys_reign("mercenaries_bribed").draw("debate.attacker", "pole").draw("debate.defender", "cranmer")
     t.dice("debate.attack", [5] + [1] * 8).dice("debate.defence", [1] * 4)
     shows(t, "mercenaries_bribed", 2)
-    t.told("debate.called", power="papacy", zone="english")
+    t.expect_event("debate.called", power="papacy", zone="english")
     t.expect("papacy", "flip.space", options=["london", "norwich"])
     assert t.events("burning.begins") == []
 
@@ -79,8 +79,8 @@ def test_21_3_p4c_four_points_burn_books_and_call_a_debate():
     t = marys_reign().arrange(lambda g: g.hands[ENGLAND].append(int(SIX_WIVES)), home_used=[]).seeded(4)
     shows(t, "six_wives", 3)
     t.play_out()
-    t.told("burning.begins", zone="english")
-    t.told("debate.called", power="papacy", zone="english")
+    t.expect_event("burning.begins", zone="english")
+    t.expect_event("debate.called", power="papacy", zone="english")
     assert SIX_WIVES in t.state.home_used  # ruling R131
     assert t.state.cp == 0
 

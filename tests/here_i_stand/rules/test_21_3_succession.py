@@ -181,11 +181,11 @@ def test_r335_edward_is_crowned_once():
     assert in_deck(t) == ["edward_vi", "mary_i"]
     crown(t, "mary_i")
     assert not is_out(t, "edward_vi")
-    succeed(t, "edward_vi").told("succession.nothing")
+    succeed(t, "edward_vi").expect_event("succession.nothing")
     assert rules(t) == "edward_vi"
     assert is_out(t, "edward_vi")
     t = crown(next_turn(mary_at_large(6)), "edward_vi")
-    succeed(t, "mary_i").told("succession.nothing")
+    succeed(t, "mary_i").expect_event("succession.nothing")
     assert (rules(t), is_out(t, "mary_i")) == ("edward_vi", True)
 
 

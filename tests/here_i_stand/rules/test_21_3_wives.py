@@ -94,7 +94,7 @@ def test_21_3_r6_a_marriage_is_rolled_for():
     t = play_wives(henrys_court()).dice("pregnancy", [2]).answer("england", "wives.choice", "marry")
     assert box(t) == "anne_boleyn"
     assert chart(t) == {2: "anne_boleyn"}
-    t.told("pregnancy.rolled", wife="anne_boleyn", face=2, line=2)
+    t.expect_event("pregnancy.rolled", wife="anne_boleyn", face=2, line=2)
 
 
 # The chart
@@ -103,14 +103,14 @@ def test_21_3_r6_a_marriage_is_rolled_for():
 @proves("21.3-r7", "21.3-t8")
 def test_21_3_r7_jane_seymour_adds_one():
     t = wed(henrys_court(box="anne_boleyn"), 4)
-    t.told("pregnancy.rolled", wife="jane_seymour", face=4, line=5)
+    t.expect_event("pregnancy.rolled", wife="jane_seymour", face=4, line=5)
     assert chart(wed(henrys_court(box="anne_boleyn"), 6)) == {6: "jane_seymour"}
 
 
 @proves("21.3-r9")
 def test_r125_an_occurred_line_gives_the_next_higher_one():
     t = wed(occurred(henrys_court(box="jane_seymour"), 2, 3), 2)
-    t.told("pregnancy.rolled", wife="anne_of_cleves", face=2, line=4)
+    t.expect_event("pregnancy.rolled", wife="anne_of_cleves", face=2, line=4)
     assert t.state.elizabeth
 
 
@@ -119,13 +119,13 @@ def test_r125_an_occurred_line_gives_the_next_higher_one():
 def test_21_3_t1_no_child(face):
     t = wed(henrys_court(), face)
     assert (t.state.edward, t.state.elizabeth, heir_points(t.state)) == (0, False, 0)
-    t.told("pregnancy.no_child")
+    t.expect_event("pregnancy.no_child")
 
 
 @proves("21.3-t3")
 def test_21_3_t3_the_wife_is_executed():
     t = wed(henrys_court(), 3)
-    t.told("pregnancy.executed")
+    t.expect_event("pregnancy.executed")
     assert t.state.remarries_in == 2
     assert heir_points(t.state) == 0
 
@@ -177,7 +177,7 @@ def flirt(**options: str) -> HisTable:
 def test_21_3_r10_henry_remarries_at_the_first_pass():
     t = flirt().dice("pregnancy", [1]).play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
     assert box(t) == "jane_seymour"
-    t.told("pregnancy.rolled", wife="jane_seymour", face=1, line=2)
+    t.expect_event("pregnancy.rolled", wife="jane_seymour", face=1, line=2)
     t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
     assert box(t) == "jane_seymour"  # once
 
@@ -278,7 +278,7 @@ def test_21_3_r15_two_points_off_the_next_habsburg_war():
     t = henrys_court()
     full = cost_of_war(t.state, HABSBURG, ENGLAND)
     assert not has_discount(t.state)
-    wed(t, 1).told("marriage.offence")
+    wed(t, 1).expect_event("marriage.offence")
     assert cost_of_war(t.state, HABSBURG, ENGLAND) == full - 2
     t.play(declare_war, HABSBURG, ENGLAND, paid=True)
     assert t.state.owed[HABSBURG] == full - 2

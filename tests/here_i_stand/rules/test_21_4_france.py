@@ -37,7 +37,7 @@ def test_21_4_r1_three_to_six_build_a_chateau(face, built):
 @proves("21.4-r2")
 def test_21_4_r2_milan_makes_it_sure():
     t = patronize(french_court().control("france", "milan"))
-    t.told("chateau.built", boxes=1)
+    t.expect_event("chateau.built", boxes=1)
     assert t.events("chateau.rolled") == []
 
 

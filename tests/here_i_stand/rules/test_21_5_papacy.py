@@ -95,7 +95,7 @@ def test_21_5_r11_a_debate_may_follow():
     t.play(excommunicate, BANS["luther"]).expect("papacy", "ban.debate", options=["debate", "pass"])
     t.draw(attacker=["eck"], defender=["bucer"]).dice(debate_attack=[5] + [1] * 6, debate_defence=[1] * 3)
     t.answer("papacy", "ban.debate", "debate")
-    t.told("debate.called", power="papacy", zone="german")
+    t.expect_event("debate.called", power="papacy", zone="german")
     assert stands(t, "eck") == "committed"
 
 
@@ -110,7 +110,7 @@ def test_21_5_r10b_a_banished_luther_stands_and_is_away_again():
     t.draw(attacker=["eck"], defender=["bucer"], card_drawn=["gout"])
     t.dice(debate_attack=[5] + [1] * 6, debate_defence=[1] * 5).play(debate, PAPACY, GERMAN)
     t.answer("protestant", "respond.debate.debaters", "here_i_stand")
-    t.told("debate.round", defender="luther", against=5)
+    t.expect_event("debate.round", defender="luther", against=5)
     assert stands(t, "luther") == "exiled"
 
 
@@ -155,7 +155,7 @@ def test_18_2_r2_society_of_jesus_places_two_universities():
     t = rome().play(society_of_jesus, FRANCE)
     t.answer("papacy", "university.space", "vienna").answer("papacy", "university.space", "cologne")
     assert t.state.universities == [PLACES["vienna"], PLACES["cologne"]]
-    t.told("university.founded", times=2)
+    t.expect_event("university.founded", times=2)
 
 
 # Here I Stand as an event

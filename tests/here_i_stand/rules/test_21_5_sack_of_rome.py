@@ -77,7 +77,7 @@ def test_21_5_r17_it_is_no_war_and_no_ground_for_a_bull():
 def test_21_5_p5_a_tie_saves_rome():
     t = italy()
     sack(t, [5, 5] + [1] * (3 + t.state.board.battle[4]), [6, 6, 1])
-    t.told("sack.fails", power="habsburg")
+    t.expect_event("sack.fails", power="habsburg")
     assert t.returned is None
     assert t.units("rome", "papacy") == (0, 1)
     assert t.units("pavia", "habsburg") == (0, 3)  # R139: one of each
@@ -86,7 +86,7 @@ def test_21_5_p5_a_tie_saves_rome():
 def test_R137_without_regulars_the_papacy_still_throws_its_die():
     t = italy(guard=0, swiss=3)
     sack(t, [5] + [1] * (4 + t.state.board.battle[4]), [1])
-    t.told("sack.ends")
+    t.expect_event("sack.ends")
     assert t.units("rome", "papacy") == (0, 2)
 
 
@@ -119,7 +119,7 @@ def test_21_5_p3_a_hit_on_bribed_mercenaries_kills_nobody_else():
     t = italy(guard=1, swiss=2).hand("papacy", "mercenaries_bribed")
     t.dice(battle_attack=[5, 5] + [1] * (1 + t.state.board.battle[4]), battle_defence=[1] * 4)
     t.play(sack_rome, FRANCE).answer("papacy", "respond.battle.cards", "mercenaries_bribed")
-    t.told("mercenaries.bribed", power="papacy", many=2)
+    t.expect_event("mercenaries.bribed", power="papacy", many=2)
     assert t.units("rome", "papacy") == (0, 3)  # the regular and one of those bribed fall
     assert t.units("pavia", "habsburg") == (1, 2)
 
@@ -146,6 +146,6 @@ def test_21_5_p2c_landsknechts_reach_the_sack_in_time():
 def test_21_5_p2c_the_ottoman_scatters_those_who_march_on_rome():
     t = pavia(3).hand("ottoman", "landsknechts").dice(battle_attack=[1], battle_defence=[1, 1, 1])
     play_card(t, "france", "sack_of_rome").answer("ottoman", "respond.battle.mercenaries", "landsknechts")
-    t.told("mercenaries.lost", power="habsburg", space="rome", times=2)
-    t.told("sack.fails", power="habsburg")
+    t.expect_event("mercenaries.lost", power="habsburg", space="rome", times=2)
+    t.expect_event("sack.fails", power="habsburg")
     assert t.units("pavia", "habsburg") == (0, 1)

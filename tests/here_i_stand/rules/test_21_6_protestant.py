@@ -85,7 +85,7 @@ def test_21_6_x4_no_foreigner_enters_an_electorate_before():
 
 def test_21_6_r5_before_the_league_control_does_not_matter():
     t = germany().play(convert, PLACES["augsburg"], PROTESTANT_FAITH)
-    t.told("electors.march", space="augsburg", many=2)
+    t.expect_event("electors.march", space="augsburg", many=2)
     assert t.units("augsburg", "protestant") == (2, 0)
     assert t.state.electors[0] == 0
 
@@ -155,7 +155,7 @@ def test_R144_alliances_with_the_new_enemies_end():
 @proves("21.6-r16", "21.6-r19")
 def test_21_6_r16_troops_leave_catholic_electorates():
     t = germany().faith("catholic", "brandenburg").play(form_league)
-    t.told("league.moves", space="brandenburg", target="wittenberg")
+    t.expect_event("league.moves", space="brandenburg", target="wittenberg")
     assert t.units("brandenburg", "protestant") == (0, 0)
     assert t.units("wittenberg", "protestant") == (3, 0)
     assert t.holder("brandenburg") == "habsburg"

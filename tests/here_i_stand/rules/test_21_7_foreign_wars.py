@@ -112,7 +112,7 @@ def test_21_7_r6_france_may_help_the_irish():
 def test_21_7_r9_the_war_ends_with_the_last_foreign_unit():
     t = at_war_abroad(leader="ibrahim_pasha").play(take_action, OTTOMAN)
     t.dice(attack=[6, 5, 5, 1], defence=[5, 1, 1]).answer("ottoman", "action", "foreign_war")
-    t.told("battle.fought", dice=4, against=3, hits=3, losses=1)
+    t.expect_event("battle.fought", dice=4, against=3, hits=3, losses=1)
     assert not t.state.wars_abroad
     assert t.units("istanbul", "ottoman") == (2, 0)
     assert t.where("ibrahim_pasha") == "istanbul"

@@ -145,4 +145,4 @@ def test_22_5_r1_the_assault_that_leaves_four_hungarians_defeats_them():
     t.dice(attack=[6, 1], defence=[1, 1])
     t.answer("ottoman", "action", "assault", "assault.regulars", 4)
     assert t.holder("belgrade") == "ottoman"
-    t.told("hungary.defeated")
+    t.expect_event("hungary.defeated")

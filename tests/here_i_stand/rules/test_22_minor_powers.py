@@ -94,7 +94,7 @@ def test_22_1_r5_four_or_fewer_withdraw_behind_their_walls():
     t = war_table().impulse("england", cp=3).war("england", "scotland")
     t.put("edinburgh", "scotland", regulars=4).put("berwick", "england", regulars=5, leaders=["henry_viii"])
     march(t, "england", "berwick", "edinburgh", regulars=5, leaders=["henry_viii"])
-    t.told("siege.laid", power="england", space="edinburgh")
+    t.expect_event("siege.laid", power="england", space="edinburgh")
     assert t.units("edinburgh", "scotland") == (4, 0)
 
 
@@ -105,7 +105,7 @@ def test_22_1_r6_five_or_more_fight_and_four_survivors_withdraw():
     t.dice(attack=[5] + [1] * 7, defence=[1] * 7)
     march(t, "england", "berwick", "edinburgh", regulars=7, leaders=["henry_viii"])
     assert t.units("edinburgh", "scotland") == (4, 0)
-    t.told("siege.laid", power="england", space="edinburgh")
+    t.expect_event("siege.laid", power="england", space="edinburgh")
 
 
 @proves("22.1-r5")
@@ -197,7 +197,7 @@ def test_22_2_p1_its_spaces_pass_to_the_major_power_and_its_wars_end():
     assert g.allied_by[VENICE] == VENETIAN_ALLIANCE
     assert [t.holder(s) for s in ("venice", "candia", "zara", "corfu")] == ["papacy"] * 3 + ["ottoman"]
     assert not any(g.relation[VENICE * 11 + p] for p in MAJORS)
-    t.told("minor.activated", minor="venice", power="papacy")
+    t.expect_event("minor.activated", minor="venice", power="papacy")
 
 
 @proves("22.2-p2")
@@ -319,7 +319,7 @@ def test_22_4_p4_its_land_units_go_home():
     )
     t.play(deactivate, GENOA)
     assert not any(t.units(s.word, "genoa")[0] for s in PLACES.ids[:134])
-    t.told("minor.lost", minor="genoa", many=2)
+    t.expect_event("minor.lost", minor="genoa", many=2)
 
 
 @proves("22.4-p5")
@@ -383,7 +383,7 @@ def test_22_6_r2_anybody_enters_and_four_defend_behind_the_walls():
     assert not may_ever_declare(t.state, FRANCE, INDEPENDENT)
     assert not at_war(t.state, FRANCE, INDEPENDENT)
     march(t, "france", "st_dizier", "metz", regulars=3)
-    t.told("siege.laid", power="france", space="metz")
+    t.expect_event("siege.laid", power="france", space="metz")
     assert t.units("metz", "independent") == (1, 0)
     assert decides_nothing(t.state, INDEPENDENT)
 

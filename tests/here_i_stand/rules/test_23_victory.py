@@ -218,7 +218,7 @@ def test_23_2_r25_copernicus_and_servetus():
     assert t.state.bonus[FRANCE] == 2
     t.draw(taken=["erasmus"]).play(michael_servetus, FRANCE)
     assert t.state.bonus[FRANCE] == 3
-    t.told("card.discarded", power="protestant", card="erasmus")
+    t.expect_event("card.discarded", power="protestant", card="erasmus")
 
 
 def test_23_2_r26_julia_gonzaga():
@@ -254,7 +254,7 @@ def test_23_2_r30_copernicus_stops_a_domination():
     assert not stops_domination(t.state, ENGLAND, 2)
     t.play(victory_determination).answer("france", "respond.victory", "copernicus")
     assert not t.over or t.ending not in WINS
-    t.told("points.noted", times=1)
+    t.expect_event("points.noted", times=1)
 
 
 @proves("23.2-r30")
@@ -309,7 +309,7 @@ def test_r285_a_player_with_two_powers_dominates_by_their_average():
 def test_23_3_r7_points_are_noted_turn_by_turn():
     t = at_end(2, england=9).play(victory_determination)
     assert t.state.history == [0, 0, 9, 0, 0, 0]
-    t.told("points.noted", turn=2)
+    t.expect_event("points.noted", turn=2)
 
 
 @proves("23.3-r8")

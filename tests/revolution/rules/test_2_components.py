@@ -39,7 +39,7 @@ def broken(t: RevolutionTable) -> list[str]:
 def test_2_1_r1_countryside_towns_cities_and_neutrals_count_together():
     t = empty_table().units("bruxelles", catholics=2).units("leuven", nobility=1)
     t.country("brabant", nobility=2, neutral=2).phase("conflict")  # 7 of 6
-    t.told("conflict.begins", times=1, province="brabant")
+    t.expect_event("conflict.begins", times=1, province="brabant")
 
 
 def test_2_1_r1_a_full_province_is_left_alone():

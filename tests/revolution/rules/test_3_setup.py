@@ -182,7 +182,7 @@ def test_r9_two_habsburg_armies_in_orange_boxes_of_different_regions():
     t.answer("habsburgs", "setup.army", "luxembourg")
     assert t.armies_in("brabant", "habsburgs") == t.armies_in("luxembourg", "habsburgs") == 1
     assert t.pool_of("habsburgs") == 4
-    t.told("army.placed", times=2, faction="habsburgs")
+    t.expect_event("army.placed", times=2, faction="habsburgs")
 
 
 def test_3_6_r7_the_nobility_in_support_boxes():

@@ -122,12 +122,12 @@ def test_ex_5_8b_burghers_and_reformers_share_the_last_place():
 def test_5_8_r1_all_factions_count_at_the_end_of_turn_0():
     t = with_points(empty_table(), catholics=1, reformers=2).phase("opening_end")
     assert [t.counted(f) for f in ("catholics", "habsburgs", "reformers")] == [1, 0, 2]
-    t.told("points.counted", times=5)
+    t.expect_event("points.counted", times=5)
 
 
 def test_5_8_r3_the_leader_lays_its_card_first_and_has_no_choice():
     t = with_points(empty_table(), burghers=3).phase("opening_end")
-    t.told("order.placed", times=1, faction="burghers")
+    t.expect_event("order.placed", times=1, faction="burghers")
     t.expect("catholics", "order.place", ["first", "after_burghers"])
 
 
@@ -140,7 +140,7 @@ def test_5_8_r4_before_after_or_between():
         "habsburgs", "order.place", "after_reformers"
     )
     assert t.in_order == ["nobility", "reformers", "habsburgs", "burghers", "catholics"]
-    t.told("order.fixed", order=["nobility", "reformers", "habsburgs", "burghers", "catholics"])
+    t.expect_event("order.fixed", order=["nobility", "reformers", "habsburgs", "burghers", "catholics"])
 
 
 @proves("4.2.2-r1")
@@ -203,7 +203,7 @@ def test_6_20_r4_at_the_end_of_turn_5_the_winner_is_named():
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
 def test_6_20_r5_the_next_order_is_made_as_in_turn_0(turn):
     t = with_points(empty_table(3), reformers=2, catholics=1).turn(turn).phase("end")
-    t.told("order.placed", times=1, faction="reformers")
+    t.expect_event("order.placed", times=1, faction="reformers")
     t.expect("catholics", "order.place", ["first", "after_reformers"])
 
 
@@ -212,7 +212,7 @@ def test_6_20_r5_the_next_order_is_made_as_in_turn_0(turn):
 def test_ex_6_20_ties_by_the_current_order(edition):
     t = empty_table(edition=edition)
     t.turn_order("burghers", "reformers", "habsburgs", "catholics", "nobility").phase("end")
-    t.told("order.placed", times=1, faction="burghers")
+    t.expect_event("order.placed", times=1, faction="burghers")
     for faction in ("reformers", "habsburgs", "catholics", "nobility"):
         t.expect(faction, "order.place").answer(faction, "order.place", "first")
     assert t.in_order == ["nobility", "catholics", "habsburgs", "reformers", "burghers"]

@@ -159,7 +159,7 @@ def test_5_2_r8_what_cannot_be_placed_becomes_coins():
     t.answer("nobility", "units.many", 2)
     assert t.over
     assert (t.country_count("julich", "nobility"), t.coins_of("nobility")) == (3, 3)
-    t.told("units.unplaced", faction="nobility", count=3)
+    t.expect_event("units.unplaced", faction="nobility", count=3)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -296,7 +296,7 @@ def test_5_7_r3_cities_do_not_count_for_the_province():
 def test_5_7_r4_an_empty_province_is_nobodys():
     t = empty_table().province("drenthe", "nobility").phase("opening_awards")
     assert t.province_of("drenthe") is None
-    t.told("province.lost", what="drenthe")
+    t.expect_event("province.lost", what="drenthe")
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_6_13_r15_without_a_target_it_returns_by_itself():
     t.phase("overflow")
     assert t.over
     assert t.country_count("zeeland", "reformers") == 3
-    t.told("overflow.returned", times=2)
+    t.expect_event("overflow.returned", times=2)
 
 
 @proves("6.13-r17")

@@ -139,7 +139,7 @@ def test_6_15_r12_beggars_leave_only_neutral_counters_in_the_city(edition):
     assert t.contents("leiden") == {"neutral": 4}
     assert t.stock_of("burghers") == stock + 2  # the hirer's own are not spared
     assert t.besieger("leiden") is None
-    t.told("city.sacked", city="leiden")
+    t.expect_event("city.sacked", city="leiden")
 
 
 @proves("6.15-r13")

@@ -66,7 +66,7 @@ def test_6_17_r3_a_lost_majority_returns_the_card():
     awarded(t)
     assert t.city_of("koln") is None
     assert t.province_of("koln") == "burghers"
-    t.told("city.lost", what="koln").told("province.awarded", what="koln", faction="burghers")
+    t.expect_event("city.lost", what="koln").expect_event("province.awarded", what="koln", faction="burghers")
 
 
 def test_6_17_r3_an_empty_place_is_held_by_nobody():

@@ -112,5 +112,5 @@ def test_6_1_r2_factions_choose_in_turn_order():
     )
     t.phase("taxes").expect("reformers", "tax.rate").answer("reformers", "tax.rate", 1)
     t.expect("catholics", "tax.rate").answer("catholics", "tax.rate", 2)
-    t.told("taxes.collected", faction="catholics", coins=2)
+    t.expect_event("taxes.collected", faction="catholics", coins=2)
     assert (t.coins_of("reformers"), t.coins_of("catholics")) == (1, 2)

@@ -124,7 +124,7 @@ def test_r24_exactly_two_allied_armies_stand_off_three_do_not():
 def test_6_5_r7_the_fallen_return_to_their_pools():
     t = fought(catholics=2, nobility=1, reformers=2)
     assert [t.pool_of(f) for f in FACTIONS.words] == [6, 6, 5, 6, 6]
-    t.told("battle.fought", times=1, region="flanders", left=["nobility"])
+    t.expect_event("battle.fought", times=1, region="flanders", left=["nobility"])
 
 
 def test_6_5_r8_abandoned_armies_take_no_part():

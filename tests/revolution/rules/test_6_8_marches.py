@@ -96,7 +96,7 @@ def test_6_7_4_r1_beggars_that_stay_stop_the_first_enemy_that_leaves(enemy, edit
         t.answer("burghers", "march.stop", "stop")
     assert t.over
     assert t.armies_in("holland", enemy) == 1
-    t.told("march.stopped", faction=enemy, region="holland")
+    t.expect_event("march.stopped", faction=enemy, region="holland")
 
 
 @both_editions

@@ -141,7 +141,7 @@ def test_6_9_r12_each_beggar_that_stays_can_stop_one_enemy_army(enemy):
     t.answer(enemy, "influence.target", DELFT)
     assert t.over  # the third army meets no Beggar any more, and a stopped one has no second try
     assert t.contents("delft") == {enemy: 1}
-    t.told("influence.stopped", times=2, faction=enemy, region="holland")
+    t.expect_event("influence.stopped", times=2, faction=enemy, region="holland")
 
 
 @both_editions

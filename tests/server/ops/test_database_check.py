@@ -114,9 +114,10 @@ def test_positions_after_a_step_back_are_the_same(database):
 
 def test_positions_of_another_layout_are_not_compared(database):
     begin_games(database, answers=60)
-    nonsense = "answer = '\"nonsense\"'"
+    other_layout = "ffffffff0000000000000000"
     execute(
-        database, f"UPDATE journal_row SET {nonsense} WHERE number = (SELECT max(number) FROM journal_row)"
+        database,
+        f"UPDATE journal_row SET position_digest = '{other_layout}' WHERE position_digest IS NOT NULL",
     )
     (table,) = look_over(database).tables
     assert table.verdict == "same"
@@ -240,5 +241,5 @@ def test_a_game_that_no_longer_fits_says_so_without_telling_what(database):
     with Browser(create_app(Settings(database=database, local=True))) as browser:
         status, said = seen(browser, table)
     assert status == 503
-    assert "Outgrown" in said
+    assert "IncompatibleRules" in said
     assert "nonsense" not in said

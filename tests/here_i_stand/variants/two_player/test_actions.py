@@ -82,7 +82,7 @@ def test_25_3_r2_combat_cards_are_played_for_the_power_that_fights():
     t.skip_to("respond.battle.cards", "protestant")
     t.expect("protestant", "respond.battle.cards", offers=["arquebusiers"], about={"acting": FRANCE})
     t.answer("protestant", "respond.battle.cards", "arquebusiers")
-    t.told("card.answers", power="france", card="arquebusiers")
+    t.expect_event("card.answers", power="france", card="arquebusiers")
     assert t.holds("protestant") == []
 
 

@@ -34,7 +34,7 @@ def test_25_6_r1_the_emperors_card_is_the_top_of_the_deck():
     t.answer("protestant", "diet.card", "here_i_stand")
     t.dice(diet_protestant=[1] * 9, diet_habsburg=[1, 1], diet_papacy=[1] * 4)
     t.answer("papacy", "diet.card", "papal_bull")
-    t.told("diet.pledged", power="habsburg", card="clement_vii", points=2)
+    t.expect_event("diet.pledged", power="habsburg", card="clement_vii", points=2)
     assert CARDS["clement_vii"] in t.state.discards
 
 
@@ -88,13 +88,13 @@ def mary_rules() -> PairTable:
 
 def test_25_6_r5_on_a_high_face_the_papacy_acts_by_the_points():
     t = mary_rules().dice(mary=[5]).draw(mary_card=["gout"]).play(by_two, mary_and_the_pope)
-    t.told("burning.begins", zone="english")
+    t.expect_event("burning.begins", zone="english")
     assert CARDS["gout"] in t.state.discards
 
 
 def test_25_6_r5_on_a_low_face_nothing_happens():
     t = mary_rules().dice(mary=[4]).play(by_two, mary_and_the_pope)
-    t.told("mary.waits", face=4)
+    t.expect_event("mary.waits", face=4)
     assert not t.events("burning.begins")
 
 
@@ -109,7 +109,7 @@ def test_r469_after_a_pass_too():
     t.arrange(lambda g: (g.home_used.extend(g.hands[5]), g.hands[5].clear()))
     t.dice(mary=[1]).begin()
     t.answer("protestant", "impulse.card", "pass")
-    t.told("mary.waits", face=1)
+    t.expect_event("mary.waits", face=1)
 
 
 def test_r470_new_kings_bring_no_captains():

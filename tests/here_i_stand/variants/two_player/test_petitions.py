@@ -21,7 +21,7 @@ def test_25_k207_granted_a_card_mercenaries_and_campeggio():
     t.answer("protestant", "petition.camp", "naples")
     assert (t.holds("papacy"), t.units("naples", "habsburg")) == (["gout"], (0, 4))
     t.auto(None, "first")
-    t.told("debate.round", attacker="campeggio")
+    t.expect_event("debate.round", attacker="campeggio")
     assert CARDS["dip_henry_petitions"] in t.state.removed
 
 
@@ -39,7 +39,7 @@ def test_25_k207_campeggio_speaks_even_if_all_are_committed():
     t.arrange(lambda g: [g.debater.__setitem__(d, COMMITTED) for d in PAPAL_DEBATERS if g.debater[d] == 0])
     t.lays("protestant", "dip_henry_petitions").answer("papacy", "petition.answer", "grant")
     t.answer("protestant", "petition.camp", "naples").auto(None, "first")
-    t.told("debate.round", attacker="campeggio")
+    t.expect_event("debate.round", attacker="campeggio")
 
 
 def test_25_k207_refused_three_regulars():
