@@ -30,7 +30,7 @@ def test_a_position_is_tried_out_taken_back_and_left(home):
     asked, before = prompt(home), rows(home)
     home.get_by_role("button", name="What if").click()
     expect(banner(home)).to_contain_text("the real game is not touched")
-    expect(home.locator(".board.tried")).to_be_visible()
+    expect(home.locator(".board.what-if")).to_be_visible()
     expect(asks(home)).to_have_text(asked)
     for count in (1, 2, 3):
         give_first_answer(home, count)
