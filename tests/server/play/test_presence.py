@@ -25,7 +25,7 @@ class Nodes:
     async def rows(self, table_id, rows):
         raise NotImplementedError
 
-    async def say(self, channel, what):
+    async def publish(self, channel, what):
         assert len(msgspec.json.encode(what)) < 8000
         self.said.append((channel, what))
         if channel == "nodes":
@@ -65,24 +65,24 @@ def test_nodes_know_each_others_seats():
         time = Time()
         nodes = Nodes(time)
         first, second = nodes.node(), nodes.node()
-        await first.came("t", "red")
+        await first.seat_online("t", "red")
         assert second.online("t") == ["red"]
-        await second.came("t", "red")
-        await first.left("t", "red")
+        await second.seat_online("t", "red")
+        await first.seat_offline("t", "red")
         assert nodes.said[-1] == ("table_t", {"type": "online", "seat": "red", "online": True})
         assert first.is_online("t", "red")
-        await second.left("t", "red")
+        await second.seat_offline("t", "red")
         assert not first.is_online("t", "red")
         for n in range(200):
-            await first.came(f"table{n:08}", "red")
+            await first.seat_online(f"table{n:08}", "red")
         late = nodes.node()
         await late.hello()
         assert all(late.is_online(f"table{n:08}", "red") for n in range(200))
         time.now += 31
-        await second.beat()
-        await late.beat()
+        await second.heartbeat()
+        await late.heartbeat()
         assert not late.is_online("table00000000", "red")  # the first has fallen silent
-        await first.beat()
+        await first.heartbeat()
 
     asyncio.run(play())
 

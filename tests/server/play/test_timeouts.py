@@ -93,7 +93,7 @@ def test_the_former_holder_may_return_once_the_substitute_is_away(club, table, a
         async with club.services.database.writing() as session:
             same = (Seat.table_id == table, Seat.name == absent)
             await session.execute(update(Seat).where(*same).values(autopilot=True))
-        await club.services.live_tables.refresh(table)
+        await club.services.live_tables.reload_seats(table)
 
     club.call(put_on_autopilot)
     owner = club.holder(absent)
