@@ -20,7 +20,7 @@ ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 DECODE = msgspec.json.Decoder().decode
 
 EncodedFields = dict[str, bytes]
-"""The fields of a view, each encoded."""
+"""The fields of a view by name, each encoded as a member of an object."""
 
 
 class EncodedView(NamedTuple):
@@ -70,7 +70,8 @@ class Observation:
         if earlier is not None and known is not None and self._position is known:
             self._public, self._views = earlier._public, earlier._views
         else:
-            self._public = {name: ENCODE(value) for name, value in match.title.view(state).items()}
+            fields = match.title.view(state).items()
+            self._public = {name: ENCODE({name: value})[1:-1] for name, value in fields}
             self._views = {}
         self._common = b""
         self._questions: dict[str | None, bytes] = {}
@@ -135,11 +136,8 @@ class Observation:
             return b"{}"
         known = self._patches.get(id(earlier.public))
         if known is None:
-            changed = [
-                b'"%b":%b' % (name.encode(), data)
-                for name, data in now.public.items()
-                if earlier.public.get(name) != data
-            ]
+            known_fields = earlier.public.get
+            changed = [member for name, member in now.public.items() if known_fields(name) != member]
             known = self._patches[id(earlier.public)] = earlier.public, b",".join(changed)
         members = [known[1]] if earlier.private == now.private else [known[1], now.private]
         return b"{%b}" % b",".join([member for member in members if member])
