@@ -16,7 +16,7 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
-from cuius.core.observation import encode, observe
+from cuius.core.observation import Observation
 from cuius.core.record import dump, load, parse, record_of, verify
 from cuius.core.title import Config, Title
 
@@ -208,7 +208,7 @@ def clone(match: Match) -> object:
 
 def encode_observation(match: Match) -> object:
     """The observation of the asked seat, encoded."""
-    return encode(observe(match, match.questions[0].seat))
+    return Observation(match).encode(match.questions[0].seat)
 
 
 def save(match: Match) -> object:

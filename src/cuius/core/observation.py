@@ -20,7 +20,7 @@ ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 DECODE = msgspec.json.Decoder().decode
 
 EncodedFields = dict[str, bytes]
-"""The fields of a view, each encoded."""
+"""The fields of a view by name, each encoded as a member of an object."""
 
 
 class EncodedView(NamedTuple):
@@ -61,17 +61,14 @@ class Observation:
         self._match = match
         self.rows = len(match.journal)
         self._position: BaseState | None = None
-        self._public: EncodedFields
-        self._views: dict[str | None, EncodedView]
+        self._public: EncodedFields | None = None
+        self._views: dict[str | None, EncodedView] = {}
         state = match.state
         known = None if earlier is None else earlier._position
         if keep:
             self._position = state.clone() if known is None else state.clone_sharing(known)
         if earlier is not None and known is not None and self._position is known:
             self._public, self._views = earlier._public, earlier._views
-        else:
-            self._public = {name: ENCODE(value) for name, value in match.title.view(state).items()}
-            self._views = {}
         self._common = b""
         self._questions: dict[str | None, bytes] = {}
         self._log_starts: dict[int, int] = {}
@@ -83,7 +80,11 @@ class Observation:
 
     def encode(self, seat: str | None, since: int = -1, extra: bytes = b"") -> bytes:
         """Everything a seat may know now, with the log later than `since` rows; `extra` are more members."""
-        return b"{%b,%b%b}" % (self.members(seat), self.view_and_log(seat, since, None), extra)
+        if self._position is None:  # asked for once: encode the view in one go
+            view = ENCODE(self._match.view(seat))
+        else:
+            view = self.patch(NOTHING, self.view(seat))
+        return b'{%b,"view":%b,"log":%b%b}' % (self.members(seat), view, self.log(seat, since), extra)
 
     def update(self, seat: str | None, since: int, earlier: EncodedView | None, extra: bytes) -> bytes:
         """The message that updates a client which has `earlier` and the log up to `since` rows."""
@@ -93,7 +94,7 @@ class Observation:
             self.rows,
             start,
             self.members(seat),
-            self.view_and_log(seat, start, earlier),
+            b'"view":%b,"log":%b' % (self.patch(earlier or NOTHING, self.view(seat)), self.log(seat, start)),
             extra,
         )
 
@@ -116,15 +117,14 @@ class Observation:
             self._questions[seat] = members
         return members
 
-    def view_and_log(self, seat: str | None, start: int, earlier: EncodedView | None) -> bytes:
-        view = self.patch(earlier or NOTHING, self.view(seat))
-        return b'"view":%b,"log":%b' % (view, self.log(seat, start))
-
     # Views
 
     def view(self, seat: str | None) -> EncodedView:
         view = self._views.get(seat)
         if view is None:
+            if self._public is None:
+                fields = self._match.title.view(self._match.state).items()
+                self._public = {name: ENCODE({name: value})[1:-1] for name, value in fields}
             private = ENCODE(self._match.private_view(seat))[1:-1]
             view = self._views[seat] = EncodedView(self._public, private)
         return view
@@ -135,11 +135,8 @@ class Observation:
             return b"{}"
         known = self._patches.get(id(earlier.public))
         if known is None:
-            changed = [
-                b'"%b":%b' % (name.encode(), data)
-                for name, data in now.public.items()
-                if earlier.public.get(name) != data
-            ]
+            known_fields = earlier.public.get
+            changed = [member for name, member in now.public.items() if known_fields(name) != member]
             known = self._patches[id(earlier.public)] = earlier.public, b",".join(changed)
         members = [known[1]] if earlier.private == now.private else [known[1], now.private]
         return b"{%b}" % b",".join([member for member in members if member])
