@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.core.errors import BadProcedure, ProcedureFailed
+from cuius.core.errors import BadProcedure, RulesBroken
 from cuius.core.requests import Ask, AskAll, Checkpoint, Roll
 from tests.core.toys import ANN, BEN, FRUIT, finish, fruits, give, one_to_three, standing, start
 
@@ -35,7 +35,7 @@ def test_a_procedure_that_breaks_the_contract(play, says):
 
 def test_a_game_may_not_end_without_a_victory():
     match = start(endless)
-    with pytest.raises(ProcedureFailed) as broken:
+    with pytest.raises(RulesBroken) as broken:
         give(match, "ann", "pear")
     assert isinstance(broken.value.__cause__, BadProcedure)
     assert "without a victory" in str(broken.value.__cause__)
@@ -59,7 +59,7 @@ def test_when_the_rules_fail_the_game_stands_as_before_and_goes_on():
     match = start(fails_on_plums)
     give(match, "ann", "pear")
     before, told = standing(match), list(match.log.events)
-    with pytest.raises(ProcedureFailed, match="stands as before") as broken:
+    with pytest.raises(RulesBroken, match="stands as before") as broken:
         give(match, "ann", "plum")
     assert standing(match) == before
     assert match.log.events == told
@@ -74,7 +74,7 @@ def test_when_the_rules_fail_the_game_stands_as_before_and_goes_on():
 def test_the_dump_says_where_and_with_what_the_rules_failed():
     match = start(fails_on_plums)
     give(match, "ann", "pear")
-    with pytest.raises(ProcedureFailed) as broken:
+    with pytest.raises(RulesBroken) as broken:
         give(match, "ann", "plum")
     dump = broken.value.dump
     assert dump["config"] == match.config
@@ -95,7 +95,7 @@ def test_when_the_rules_fail_among_all_the_others_have_still_answered():
     match = start(play)
     give(match, "ben", "3")
     before = standing(match)
-    with pytest.raises(ProcedureFailed):
+    with pytest.raises(RulesBroken):
         give(match, "ann", "3")
     assert standing(match) == before
     give(match, "ann", "1")

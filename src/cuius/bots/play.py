@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cuius.bots.bot import Bot, answer_of
-from cuius.core.errors import CuiusError, ProcedureFailed
+from cuius.core.errors import CuiusError, RulesBroken
 from cuius.core.match import Match
 
 
@@ -46,5 +46,5 @@ def check_invariants(match: Match) -> None:
 
 def crash_reason(error: Exception) -> str:
     """One line for a crashed game: the error of the procedure, not of the runner."""
-    found = error.__cause__ if isinstance(error, ProcedureFailed) and error.__cause__ else error
+    found = error.__cause__ if isinstance(error, RulesBroken) and error.__cause__ else error
     return f"{type(found).__name__}: {' '.join(str(found).split())}"[:300]

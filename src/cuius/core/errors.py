@@ -39,7 +39,7 @@ class CannotUndo(Refused):
     """The seat may undo nothing without the consent of the others."""
 
 
-class ProcedureFailed(CuiusError):
+class RulesBroken(CuiusError):
     """A rule procedure raised; the answer was not applied. `dump` is the crash dump."""
 
     def __init__(self, text: str, dump: dict[str, object]) -> None:

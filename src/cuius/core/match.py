@@ -14,7 +14,7 @@ import msgspec
 
 from cuius.core.chance import ChanceSource, Committed
 from cuius.core.crash import crash_dump
-from cuius.core.errors import CannotUndo, GameOver, ProcedureFailed, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, METADATA, ORDER, SALT, TABLE, UNDO, Entry, Journal
@@ -102,9 +102,7 @@ class Match(Runner):
             dump = crash_dump(self, error)
             self.journal.truncate(rows)
             self._rebuild()
-            raise ProcedureFailed(
-                "The rules failed on this answer; the game stands as before.", dump
-            ) from error
+            raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
 
     def _find_question(self, seat: str, number: int, key: str) -> Question:
         """The open question that this answer is for; raises what is wrong with it."""

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadProcedure, CuiusError, ProcedureFailed
+from cuius.core.errors import BadProcedure, CuiusError, RulesBroken
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
@@ -180,7 +180,7 @@ def perform(game: Game, action: Action) -> None:
     """Perform an action on the live match, and on the followers of the game."""
     try:
         action(game.match)
-    except ProcedureFailed as error:
+    except RulesBroken as error:
         cause = error.__cause__ or error
         raise violation(
             broken_law(cause), game.match, f"the rules fail on an answer: {describe_error(cause)}"

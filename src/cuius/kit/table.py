@@ -20,7 +20,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import ProcedureFailed, UnscriptedChance
+from cuius.core.errors import RulesBroken, UnscriptedChance
 from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.match import Match
@@ -223,7 +223,7 @@ class Table(TableQueries):
         """Play; re-raise what a rule raised, and check the invariants."""
         try:
             action()
-        except (ProcedureFailed, UnscriptedChance) as error:
+        except (RulesBroken, UnscriptedChance) as error:
             cause = error.__cause__ or error
             if isinstance(cause, UnscriptedChance):
                 raise TableError(str(cause)) from None

@@ -16,7 +16,7 @@ import msgspec
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 
-from cuius.core.errors import GameOver, ProcedureFailed, Refused
+from cuius.core.errors import GameOver, Refused, RulesBroken
 from cuius.core.events import plain_argument
 from cuius.core.journal import Entry
 from cuius.core.match import Match
@@ -113,7 +113,7 @@ def played(title: Title, config: Config, rows: Sequence[Entry], wish: WhatIfRequ
         for step in steps:
             apply_answer(trial, step)
         more = let_stewards_play(trial, wish.seat, steps) if wish.stewards else False
-    except ProcedureFailed:
+    except RulesBroken:
         raise RequestRefused("The rules failed in this what-if; take an answer back.") from None
     except Refused as error:
         raise Conflict(f"This what-if does not go on like that: {error}") from None

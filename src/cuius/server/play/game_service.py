@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from sqlalchemy import update
 
-from cuius.core.errors import CuiusError, ProcedureFailed, Refused, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
@@ -119,7 +119,7 @@ class GameService:
     async def _apply(self, live: LiveTable, act: Act) -> None:
         try:
             act(live.match)
-        except ProcedureFailed as broken:
+        except RulesBroken as broken:
             await self._freeze(live, broken)
             raise frozen(live) from broken
         except Refused:
@@ -161,7 +161,7 @@ class GameService:
         await self.live_tables.catch_up(live)
         return live.evicted or len(live.match.journal) != rows
 
-    async def _freeze(self, live: LiveTable, broken: ProcedureFailed) -> None:
+    async def _freeze(self, live: LiveTable, broken: RulesBroken) -> None:
         """Halt the table; what is known of the failure is kept as an incident."""
         incident_id = new_id()
         self.incidents.record_rules_failure(incident_id, live.id, broken.dump)
