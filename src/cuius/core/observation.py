@@ -80,10 +80,13 @@ class Observation:
 
     def encode(self, seat: str | None, since: int = -1, extra: bytes = b"") -> bytes:
         """Everything a seat may know now, with the log later than `since` rows; `extra` are more members."""
-        if self._position is None:  # asked for once: encode the view in one go
-            view = ENCODE(self._match.view(seat))
-        else:
-            view = self.patch(NOTHING, self.view(seat))
+        if self._position is None:  # asked for once: encode all but the log in one go
+            match = self._match
+            asked = None if seat is None else match.question(seat)
+            question = None if asked is None else question_with_odds(match, asked)
+            whole = {"seat": seat, "question": question, **common_members(match), "view": match.view(seat)}
+            return b'%b,"log":%b%b}' % (ENCODE(whole)[:-1], self.log(seat, since), extra)
+        view = self.patch(NOTHING, self.view(seat))
         return b'{%b,"view":%b,"log":%b%b}' % (self.members(seat), view, self.log(seat, since), extra)
 
     def update(self, seat: str | None, since: int, earlier: EncodedView | None, extra: bytes) -> bytes:
@@ -105,14 +108,7 @@ class Observation:
             match = self._match
             asked = None if seat is None else match.question(seat)
             question = b"null" if asked is None else ENCODE(question_with_odds(match, asked))
-            self._common = self._common or ENCODE(
-                {
-                    "title": match.config.title,
-                    "number": match.journal.number,
-                    "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
-                    "result": None if match.result is None else plain_result(match.result),
-                }
-            )
+            self._common = self._common or ENCODE(common_members(match))
             members = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common[1:-1])
             self._questions[seat] = members
         return members
@@ -165,6 +161,16 @@ class Observation:
         if start is None:
             start = self._log_starts[since] = log_start(self._match, since)
         return start
+
+
+def common_members(match: Match) -> dict[str, Any]:
+    """What everybody sees besides view and log."""
+    return {
+        "title": match.config.title,
+        "number": match.journal.number,
+        "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
+        "result": None if match.result is None else plain_result(match.result),
+    }
 
 
 def events_after(log: Log | None, since: int) -> list[Event]:
