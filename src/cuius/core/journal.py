@@ -56,6 +56,10 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return word_of(self.answer)
 
 
+JournalMark = tuple[Any, list[Entry], int, int, int, int]
+"""Where a journal ends: its frozen rows, the list of recent ones, how many of these count, the counters."""
+
+
 class Journal:
     """All rows so far. Rows before the last checkpoint are shared between forks."""
 
@@ -97,11 +101,14 @@ class Journal:
         copy.number = self.number
         return copy
 
-    def truncate(self, length: int) -> None:
+    def mark(self) -> JournalMark:
+        """The present end, for `return_to`."""
+        return self._past, self._recent, len(self._recent), self.length, self.chances, self.number
+
+    def return_to(self, mark: JournalMark) -> None:
         """Drop rows that were never confirmed because a procedure failed while they were written."""
-        kept = Journal.of(tuple(self)[:length])
-        self._past, self._recent = None, kept._recent
-        self.chances, self.length, self.number = kept.chances, kept.length, kept.number
+        self._past, recent, count, self.length, self.chances, self.number = mark
+        self._recent = recent[:count]
 
     @classmethod
     def of(cls, rows: Iterable[Entry]) -> Journal:

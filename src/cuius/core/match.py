@@ -8,6 +8,7 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -18,12 +19,15 @@ from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, Wr
 from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, METADATA, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.progress import time_limit
 from cuius.core.question import Question, find_option, offers_kind
 from cuius.core.requests import AskAll
 from cuius.core.runner import Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
 from cuius.core.undo import undoable_rows
+
+UNLIMITED = nullcontext()
 
 
 class Match(Runner):
@@ -89,19 +93,22 @@ class Match(Runner):
 
     # Answering
 
-    def answer(self, seat: str, number: int, key: str, answer: Any) -> None:
-        """Validate and apply one answer, and advance to the next question; a refusal changes nothing."""
+    def answer(self, seat: str, number: int, key: str, answer: Any, seconds: float | None = None) -> None:
+        """Validate and apply one answer, and advance to the next question; a refusal changes nothing.
+
+        `seconds` limits how long the rules may compute. If they fail, the position stays as it was.
+        """
         question = self._find_question(seat, number, key)
         option = find_option(question, answer)
-        rows = self.journal.length
+        before = self._position()
         try:
-            sent = self._record_answer(question.ask, question.role, option, "")
-            if sent is not None:
-                self._advance(sent[0])
+            with UNLIMITED if seconds is None else time_limit(seconds):
+                sent = self._record_answer(question.ask, question.role, option, "")
+                if sent is not None:
+                    self._advance(sent[0])
         except Exception as error:
             dump = crash_dump(self, error)
-            self.journal.truncate(rows)
-            self._rebuild()
+            self._return_to(before)
             raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
 
     def _find_question(self, seat: str, number: int, key: str) -> Question:
@@ -172,9 +179,7 @@ class Match(Runner):
             copy.state = self.state.clone()
         elif self.request is not None:
             copy._resend(self._answers)
-            copy._open_questions = tuple(
-                [msgspec.structs.replace(q, ask=copy.ask_of(q.role)) for q in self._open_questions]
-            )
+            copy._open_questions = copy._own_questions(self._open_questions)
         return copy
 
     def unplayed_copy(self) -> Match:

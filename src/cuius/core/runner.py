@@ -11,10 +11,23 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from cuius.core.chance import ChanceSource
-from cuius.core.errors import BadProcedure, StaleCheckpoint
+from cuius.core.errors import BadProcedure, RunawayProcedure, StaleCheckpoint
 from cuius.core.events import Log, LogPosition
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, FORCED, METADATA, ORDER, ORDERED, SALT, TABLE, Entry, Journal
+from cuius.core.journal import (
+    CHANCE,
+    END,
+    FORCED,
+    METADATA,
+    ORDER,
+    ORDERED,
+    SALT,
+    TABLE,
+    Entry,
+    Journal,
+    JournalMark,
+)
+from cuius.core.progress import MAX_STEPS
 from cuius.core.question import Question, Result, answers_by_role
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
 from cuius.core.standing_orders import Order, Orders
@@ -40,6 +53,20 @@ class Snapshot(NamedTuple):
     orders_added: int
     """How many of the standing orders in the journal had been added."""
     log_position: LogPosition | None
+
+
+class Position(NamedTuple):
+    """The position at a question, without copies: to return to if the answer makes a procedure fail."""
+
+    checkpoint_state: BaseState
+    checkpoint_name: str | None
+    answers: list[tuple[str, Any]]
+    answer_count: int
+    """How many of them had been given: the list itself grows."""
+    orders: tuple[Order, ...]
+    questions: tuple[Question, ...]
+    journal: JournalMark
+    log: LogPosition | None
 
 
 class Runner:
@@ -123,10 +150,14 @@ class Runner:
         send, log = self._procedure.send, self.log
         try:
             sent: tuple[Any] | None = (value,)
+            steps = MAX_STEPS
             while sent is not None:
                 if log is not None:
                     log.number = len(self.journal)
                 sent = self._resolve(send(sent[0]))
+                steps -= 1
+                if not steps:
+                    raise RunawayProcedure(f"The rules took {MAX_STEPS} steps without asking anybody.")
         except StopIteration:
             raise BadProcedure("The game ended without a victory being declared.") from None
         except Victory as victory:
@@ -296,6 +327,35 @@ class Runner:
             self.log.truncate(snapshot.log_position)
             self.state.log = self.log
         return snapshot.orders_added
+
+    def _position(self) -> Position:
+        return Position(
+            self.checkpoint_state,
+            self.checkpoint_name,
+            self._answers,
+            len(self._answers),
+            self.orders.in_force,
+            self._open_questions,
+            self.journal.mark(),
+            None if self.log is None else self.log.position(),
+        )
+
+    def _return_to(self, position: Position) -> None:
+        """Return to a position, whatever has been done since."""
+        self.result = None
+        self.journal.return_to(position.journal)
+        self.checkpoint_state, self.checkpoint_name = position.checkpoint_state, position.checkpoint_name
+        self._restart_procedure(None)
+        self._resend(position.answers[: position.answer_count])
+        self.orders = Orders(position.orders)
+        self._open_questions = self._own_questions(position.questions)
+        if self.log is not None and position.log is not None:
+            self.log.truncate(position.log)
+            self.state.log = self.log
+
+    def _own_questions(self, questions: Iterable[Question]) -> tuple[Question, ...]:
+        """These open questions, as the procedure that runs here asks them."""
+        return tuple([msgspec.structs.replace(q, ask=self.ask_of(q.role)) for q in questions])
 
     def start_replay(self) -> None:
         """Advance to the first request without resolving it; `replay_row` continues from there."""
