@@ -81,7 +81,8 @@ def test_the_limit_counts_processor_time_and_is_lifted():
         pass
 
 
-def test_an_error_swallowed_by_a_finaliser_is_raised_again(recwarn):
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_error_swallowed_by_a_finaliser_is_raised_again():
     class Slow:
         def __del__(self):
             end = time.process_time() + 0.05
