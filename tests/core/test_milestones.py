@@ -10,6 +10,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import CannotUndo
 from cuius.core.match import Match
 from cuius.core.milestones import MOST, Milestone, Milestones
+from cuius.core.record import load, record_of
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 
@@ -62,6 +63,9 @@ def test_an_earlier_position_is_as_it_was(title, answers):
     for number in random.sample(range(rows + 1), 40):
         assert look(match.at(number)) == look(without_milestones(match).at(number))
     assert look(match.at(rows // 2, log=False))[2] is None
+    loaded = load(record_of(match), any_rules=True)
+    for number in random.sample(range(rows + 1), 20):
+        assert look(loaded.at(number)) == look(match.at(number))
 
 
 def test_going_back_leads_to_the_same_position():

@@ -314,6 +314,8 @@ class Runner:
                     snapshots[number] = self._snapshot(added)
                 if include_undone and entry.is_undo:
                     added = self._restore(snapshots[entry.answer])
+                    if self.milestones is not None:
+                        self.milestones.forget_after(entry.answer)
                 self.orders.add(*orders[added:])
                 added = len(orders)
                 reopened = number not in active
