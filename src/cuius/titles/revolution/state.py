@@ -66,9 +66,9 @@ class State(BaseState):
     beggars_by: int
     beggars_in: list[int]
     beggars_spent: list[int]
-    """Of those in a region, how many have stopped an army's influence."""
-    march_tried: list[bool]
-    """Regions in which the first march past Beggars was tried."""
+    """Of those in a region, how many have had their use: they stopped a march or an influence."""
+    march_tried: list[int]
+    """How many marches past the Beggars of each region were tried."""
 
     # Cards and tracks
     city_card: list[int]
