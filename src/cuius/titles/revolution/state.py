@@ -52,7 +52,7 @@ class State(BaseState):
     pool: list[int]
     armies: list[int]
     relieved: list[int]
-    """Those of `armies` whose siege was lifted this turn."""
+    """2007: those of `armies` whose siege was lifted this turn and that have no influence (ruling R59)."""
     abandoned: list[int]
     siege: list[int]
     """Who besieges each city: a faction, `BEGGARS` or nobody."""
