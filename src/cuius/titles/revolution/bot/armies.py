@@ -72,10 +72,16 @@ def army_uses(s: Sight, r: int, armies: int) -> float:
     return sum(uses[:armies])
 
 
-def survivors(line: list[int]) -> list[int]:
-    while len(line) > 2 and line[0] != line[-1]:
+def survivors(s: Sight, line: list[int]) -> list[int]:
+    """6.5 Who is left of a line of armies; with two players a player's own do not fight each other."""
+    while len(line) > 2 and line[0] != line[-1] and not one_side(s, line):
         line = line[1:-1]
     return line
+
+
+def one_side(s: Sight, line: list[int]) -> bool:
+    """Do all these armies belong to one player, of two?"""
+    return s.friend(line[0]) == s.friend(line[-1]) and s.view["players"] == 2
 
 
 def holding(s: Sight, r: int, armies: int) -> float:
@@ -87,7 +93,7 @@ def holding(s: Sight, r: int, armies: int) -> float:
         for f in range(FACTION_COUNT)
         for _ in range(armies if f == s.me else s.armies[r * FACTION_COUNT + f])
     ]
-    left = survivors(line)
+    left = survivors(s, line)
     mine = left.count(s.me)
     value = 0.0
     if mine and mine == len(left):
