@@ -38,7 +38,9 @@ def test_6_1_r5_in_2007_a_rate_needs_stock_for_every_city(stock, rates):
     assert t.coins_of("nobility") == 2 + 3 * rates[-1]
 
 
-@pytest.mark.parametrize(("stock", "rate", "coins"), [(4, 1, 4), (4, 3, 4), (9, 2, 8), (9, 3, 9), (14, 3, 11)])
+@pytest.mark.parametrize(
+    ("stock", "rate", "coins"), [(4, 1, 4), (4, 3, 4), (9, 2, 8), (9, 3, 9), (14, 3, 11)]
+)
 @proves("6.1-r6")
 def test_r18_in_2004_any_rate_may_be_named_and_the_stock_ends_it(stock, rate, coins):
     """All cities are assessed alike; a shortage of counters limits what comes in."""

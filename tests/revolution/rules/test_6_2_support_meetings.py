@@ -35,7 +35,12 @@ def test_6_2_2_r9_who_has_intercepted_may_move_in_2004_and_not_in_2007(edition, 
 @proves("6.2.2-r9", "6.2.2-r10", "6.10-r6,r7")
 def test_6_10_r7_who_has_intercepted_brings_a_new_unit_in_2004_and_not_in_2007(edition, units):
     """Eight from towns and cities, one for each Huguenot that counts."""
-    t = spanish(edition).city("gent", "burghers").units("tournai", burghers=1).units("valenciennes", burghers=1)
+    t = (
+        spanish(edition)
+        .city("gent", "burghers")
+        .units("tournai", burghers=1)
+        .units("valenciennes", burghers=1)
+    )
     for town in ("breda", "delft", "mons"):
         t.units(town, burghers=1)
     t.phase("support").answer("catholics", "support.many", 2).answer("burghers", "support.intercept", 1)
@@ -119,7 +124,9 @@ def test_r14_support_that_came_this_turn_makes_room_for_new_units(phase, most):
 def test_6_2_1_r5_support_above_the_limit_stands_until_conflict(edition):
     """Zeeland, limit 3, full of others: two Reformers enter, and both fall with two Catholics."""
     t = empty_table(4, edition=edition).country("zeeland", catholics=3).support("huguenots", reformers=2)
-    t.phase("support").answer("reformers", "support.many", 2, "support.to", "zeeland", "support.to", "zeeland")
+    t.phase("support").answer(
+        "reformers", "support.many", 2, "support.to", "zeeland", "support.to", "zeeland"
+    )
     assert t.contents("zeeland_countryside") == {"catholics": 3, "reformers": 2}
     t.phase("conflict")
     assert t.contents("zeeland_countryside") == {"catholics": 2, "reformers": 1}

@@ -69,17 +69,29 @@ def test_6_4_r12_disbanded_here_and_raised_there_for_the_price_of_both(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 @proves("6.3-r9", "6.11-r1,r2")
 def test_6_3_r9_loot_brings_conflict(edition):
-    """Overijssel apart, Gelderland has towns: full with five, it gets a sixth, and the weakest lose one."""
-    t = empty_table(edition=edition).army("gelderland", nobility=1).country("gelderland", burghers=3, reformers=2)
+    """Overijssel has no town. Gelderland, full with five, gets a neutral sixth: the weakest, which goes."""
+    t = (
+        empty_table(edition=edition)
+        .army("gelderland", nobility=1)
+        .country("gelderland", burghers=3, reformers=2)
+    )
     t.phase("maintenance").expect("nobility", "army.loot", lacks=["overijssel"])
     t.answer("nobility", "army.loot", "gelderland").phase("conflict")
-    assert t.contents("gelderland_countryside") == {"burghers": 3, "reformers": 2}  # the neutral one was alone
+    assert t.contents("gelderland_countryside") == {
+        "burghers": 3,
+        "reformers": 2,
+    }
 
 
 @proves("6.3-r15", "6.20-r1,r3")
 def test_6_20_r3_an_abandoned_garrison_scores_nothing_and_its_box_is_free_next_turn():
-    """One coin keeps the army in Flanders; that in Brabant must loot, and is gone before points are counted."""
-    t = empty_table().army("brabant", habsburgs=1).army("flanders", habsburgs=1).country("hainault", reformers=1)
+    """One coin keeps the army in Flanders; that in Brabant loots, and is gone when points are counted."""
+    t = (
+        empty_table()
+        .army("brabant", habsburgs=1)
+        .army("flanders", habsburgs=1)
+        .country("hainault", reformers=1)
+    )
     t.coins(habsburgs=1).phase("maintenance").answer("habsburgs", "army.keep", "maintain")
     t.answer("habsburgs", "army.loot", "hainault_countryside:reformers")
     assert t.abandoned_in("brabant", "habsburgs") == 1
@@ -92,11 +104,19 @@ def test_6_20_r3_an_abandoned_garrison_scores_nothing_and_its_box_is_free_next_t
 @proves("6.5-r2,r6", "6.6-r8")
 def test_6_6_r8_only_those_left_in_stand_off_cannot_besiege(edition, players):
     """Two Catholics and two Nobles: one each is left and stands off; a third Catholic would have won."""
-    t = empty_table(players, edition=edition).army("flanders", catholics=2, nobility=2).units("gent", reformers=1)
+    t = (
+        empty_table(players, edition=edition)
+        .army("flanders", catholics=2, nobility=2)
+        .units("gent", reformers=1)
+    )
     t.phase("battles")
     assert (t.armies_in("flanders", "catholics"), t.armies_in("flanders", "nobility")) == (1, 1)
     assert t.phase("sieges").over
-    t = empty_table(players, edition=edition).army("flanders", catholics=3, nobility=2).units("gent", reformers=1)
+    t = (
+        empty_table(players, edition=edition)
+        .army("flanders", catholics=3, nobility=2)
+        .units("gent", reformers=1)
+    )
     t.phase("battles").phase("sieges").expect("catholics", "siege.city", offers=["gent"])
     assert t.armies_in("flanders", "nobility") == 0
 
@@ -164,7 +184,7 @@ def test_r22_the_box_of_a_besieger_waits_for_it(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 @proves("6.6-r1", "6.9-r1,r9")
 def test_6_9_r9_an_army_that_marches_in_has_influence_beside_a_siege(edition):
-    """The besieger is not in the section, so the newcomer is alone there; the besieger storms all the same."""
+    """The besieger is not in the section, so the newcomer is alone there; the city falls all the same."""
     t = empty_table(edition=edition).siege("utrecht", "catholics").units("utrecht", reformers=2)
     t.army("holland", nobility=1).country("utrecht", catholics=1).phase("marches")
     t.answer("nobility", "march.from", "holland", "march.to", "utrecht").phase("influence")
@@ -180,7 +200,9 @@ def test_6_8_r1_a_crowd_that_marched_together_does_not_fight_this_turn(edition):
     """Battles are over: three factions share Holland until 6.5 of the next turn, then the Burghers alone."""
     t = empty_table(edition=edition).army("utrecht", nobility=1, reformers=1).army("holland", burghers=1)
     t.phase("marches").answer("nobility", "march.from", "utrecht", "march.to", "holland")
-    t.answer("burghers", "march.from", "done").answer("reformers", "march.from", "utrecht", "march.to", "holland")
+    t.answer("burghers", "march.from", "done").answer(
+        "reformers", "march.from", "utrecht", "march.to", "holland"
+    )
     assert [t.armies_in("holland", f) for f in ("nobility", "burghers", "reformers")] == [1, 1, 1]
     t.country("holland", catholics=4)
     assert t.phase("influence").over

@@ -94,7 +94,9 @@ def test_6_8_r12_of_two_beggars_one_stops_a_march_and_the_other_an_influence():
     """2007: each has one of its effects."""
     t = empty_table().army("zeeland", catholics=2).country("zeeland", burghers=3)
     sent(hired(t, 2), "zeeland", 2, "stay").phase("marches")
-    t.answer("catholics", "march.from", "zeeland", "march.to", "flanders").answer("burghers", "march.stop", "stop")
+    t.answer("catholics", "march.from", "zeeland", "march.to", "flanders").answer(
+        "burghers", "march.stop", "stop"
+    )
     t.answer("catholics", "march.from", "done").phase("influence")
     t.answer("catholics", "influence.target", "zeeland_countryside:burghers")
     t.answer("burghers", "influence.stop", "stop")
