@@ -8,6 +8,7 @@ from cuius.core.rulebook import proves
 from tests.revolution.tables import RevolutionTable, beggars_sent, empty_table
 
 EDITIONS = ("2007", "2004")
+both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def hired(t: RevolutionTable, many: int, by: str = "burghers") -> RevolutionTable:
@@ -23,7 +24,7 @@ def sent(t: RevolutionTable, region: str, many: int, act: str, by: str = "burghe
     return t.answer(by, "beggars.act", act) if t.asked(by, "beggars.act") else t
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7-r8,r9", "6.7.1-r1", "6.7.3-r1")
 def test_6_7_r8_two_destroy_the_last_army_and_the_third_plunders_behind_it(edition):
     t = hired(empty_table(edition=edition).army("zeeland", habsburgs=1), 3)
@@ -35,7 +36,7 @@ def test_6_7_r8_two_destroy_the_last_army_and_the_third_plunders_behind_it(editi
     assert t.state.beggars_box == 3
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7-r9", "6.7.2-r1", "6.7.3-r4")
 def test_6_7_3_r4_an_army_put_back_by_relief_guards_the_city(edition):
     """One Beggar lifts the siege; then there is an army in the region, and two besiege nothing."""
@@ -44,7 +45,7 @@ def test_6_7_3_r4_an_army_put_back_by_relief_guards_the_city(edition):
     t.answer("burghers", "beggars.number", 2).expect("burghers", "beggars.act", ["destroy", "stay"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.1-r1,r5", "6.8-r6")
 def test_6_7_1_r5_a_destroyed_army_leaves_its_box_to_whoever_marches(edition):
     """Utrecht, three boxes, two of them filled by abandoned armies: full while the Habsburgs stand there."""
@@ -57,7 +58,7 @@ def test_6_7_1_r5_a_destroyed_army_leaves_its_box_to_whoever_marches(edition):
     t.answer("reformers", "march.from", "holland").expect("reformers", "march.to", offers=["utrecht"])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.3-r2", "6.11-r1,r4")
 def test_6_7_3_r2_plunder_brings_conflict_to_a_full_province(edition):
     """Zeeland, limit 3: two Burghers and a Reformer; two plunderers' neutral counters make five."""
@@ -69,7 +70,7 @@ def test_6_7_3_r2_plunder_brings_conflict_to_a_full_province(edition):
     assert t.contents("zeeland_countryside") == {"burghers": 1, "neutral": 1}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.3-r5", "6.11-r3", "6.12-r2", "6.14-r12", "6.15-r12", "6.17-r3")
 def test_6_7_3_r5_a_city_that_beggars_besiege_through_all_the_phases(edition):
     """UTRECHT, limit 5 with its land: three Catholics inside, two Burghers and one Noble outside."""
@@ -119,7 +120,7 @@ def test_6_8_r10_in_2004_two_beggars_stop_two_marches_and_two_influences():
     assert (t.beggars_in("zeeland"), t.state.beggars_box) == (0, 3)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.4-r1", "6.8-r7")
 def test_6_8_r7_different_enemies_meet_different_beggars(edition):
     """Two Beggars, a Catholic, a Habsburg and a Noble: the first two in turn order meet one each."""
@@ -133,7 +134,7 @@ def test_6_8_r7_different_enemies_meet_different_beggars(edition):
     assert [t.armies_in("flanders", f) for f in ("catholics", "habsburgs", "nobility")] == [0, 0, 1]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.2-r2", "6.8-r7")
 def test_6_8_r7_a_relieved_army_is_held_back_by_the_beggar_that_stays(edition):
     """One Beggar lifts the siege and goes home, another stays and stops the march away."""
@@ -176,7 +177,7 @@ def test_6_7_r5_the_second_faction_hires_what_the_first_leaves(players, order):
     assert (t.coins_of(first), t.coins_of(second), t.state.beggars_box) == (6, 0, 3)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.1-r3", "6.7.2-r1", "6.7.3-r1")
 def test_6_7_1_r3_the_hirers_own_army_stands_in_the_way(edition):
     """Two Beggars and a Burgher army: nothing to destroy, plunder or besiege; they can only stay."""
@@ -186,7 +187,7 @@ def test_6_7_1_r3_the_hirers_own_army_stands_in_the_way(edition):
     assert t.beggars_in("utrecht") == 2
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.1-r2,r5", "6.15-r1")
 def test_6_7_1_r2_the_catholic_besieger_falls_and_the_habsburg_siege_goes_on(edition):
     t = empty_table(edition=edition).siege("leiden", "catholics").siege("haarlem", "habsburgs")
@@ -198,7 +199,7 @@ def test_6_7_1_r2_the_catholic_besieger_falls_and_the_habsburg_siege_goes_on(edi
     assert (t.pool_of("catholics"), t.armies_in("holland", "habsburgs")) == (6, 1)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@both_editions
 @proves("6.7.3-r4", "6.15-r13,r14")
 def test_6_15_r14_the_hirers_army_storms_before_its_beggars_sack(edition):
     """One neutral counter in supply: the storm of GENT needs it for a third counter, LEIDEN gets none."""
@@ -208,3 +209,14 @@ def test_6_15_r14_the_hirers_army_storms_before_its_beggars_sack(edition):
     assert t.contents("gent") == {"reformers": 2, "neutral": 1}
     assert t.contents("leiden") == {}
     assert t.state.beggars_box == 3
+
+
+@both_editions
+@proves("6.7.3-r7")
+def test_r64_overijssel_has_no_town_to_plunder_or_loot(edition):
+    """Of the region of Gelderland only Gelderland itself; a counter in Overijssel can be looted."""
+    t = empty_table(edition=edition).country("overijssel", burghers=1)
+    beggars_sent(t, 1, "gelderland").answer("burghers", "beggars.act", "plunder")
+    assert t.contents("gelderland_countryside") == {"neutral": 1}
+    t.army("gelderland", nobility=1).phase("maintenance")
+    t.expect("nobility", "army.loot", ["gelderland", "overijssel_countryside:burghers"])

@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.revolution.ids import EDITIONS
+from cuius.titles.revolution.ids import EDITIONS, REGIONS
 from tests.revolution.tables import empty_table
 
 ENEMIES = ["catholics", "habsburgs", "nobility"]
@@ -244,3 +244,19 @@ def test_r59_a_relieved_army_may_march_and_is_stopped_like_any():
     t.answer("burghers", "march.stop", "stop")
     assert t.over
     assert t.relieved_in("holland", "catholics") == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@proves("6.8-r13")
+def test_r63_arrows_join_all_regions_whose_provinces_touch(edition):
+    board = empty_table(edition=edition).state.board
+    for region in REGIONS.ids:
+        beyond = {board.region_of[q] for p in board.provinces_in[region] for q in board.borders[p]}
+        assert set(board.arrows[region]) == beyond - {region}
+
+
+@pytest.mark.parametrize("target", ["rhineland", "liege"])
+def test_r63_from_zeeland_across_the_generality(target):
+    t = empty_table().army("zeeland", habsburgs=1).phase("marches")
+    t.answer("habsburgs", "march.from", "zeeland", "march.to", target)
+    assert t.armies_in(target, "habsburgs") == 1

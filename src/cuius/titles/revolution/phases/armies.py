@@ -211,7 +211,7 @@ def kinds() -> Options:
 
 
 def destinations(g: State, origin: Id) -> Options:
-    """6.8-r1,r6 Sections joined by an arrow that have an empty box."""
+    """6.8-r1,r6,r13 Sections joined by an arrow (ruling R63) that have an empty box."""
     return tuple([r for r in g.board.arrows[origin] if free_boxes(g, r) > 0])
 
 

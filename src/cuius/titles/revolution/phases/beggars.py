@@ -161,7 +161,7 @@ def plunder(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
 
 
 def towns_in_reach(g: State, region: Id) -> Options:
-    """Provinces of the region that Beggars reach and that have a town (ruling R30)."""
+    """6.7.3-r7 Provinces of the region that Beggars reach and that have a town (rulings R30, R64)."""
     return tuple([p for p in provinces_in_reach(g, region) if g.board.towns[p]])
 
 
