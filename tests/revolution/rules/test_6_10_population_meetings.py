@@ -287,7 +287,7 @@ def test_6_14_r8_the_larger_pushes_the_smaller_out_and_cannot_be_pushed_back(edi
 @both_editions
 @proves("6.14-r22")
 def test_r65_who_has_no_counter_there_moves_no_neutral_ones(edition):
-    """Brabant: Catholics, and Reformers locked in BRUXELLES; three neutral counters are the Catholics' to move."""
+    """Brabant: a Catholic, and Reformers locked in BRUXELLES; three neutral counters are for the Catholic."""
     t = empty_table(edition=edition).units("bruxelles", reformers=2).siege("bruxelles", "habsburgs")
     t.country("brabant", catholics=1, neutral=3).phase("movement")
     t.answer("catholics", "move.stay", "rearrange").expect(

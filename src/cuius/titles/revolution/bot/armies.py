@@ -23,17 +23,26 @@ ARMY, LAST_ARMY = 0.2, 0.15
 def siege_gain(s: Sight, city: int) -> float:
     """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    foreign = sum(inside) - inside[s.me]
-    taken = min(2, foreign)
-    after = [0] * OWNER_COUNT
-    after[s.me] = inside[s.me] + min(taken, s.stock)
-    after[NEUTRAL_OWNER] = foreign - taken
+    after = fallen(inside, s.me, s.stock, s.view["supply"])
     citizens = Citizens(s, city)
     table = citizens.table
     holder = citizens.holder(after)
     before = citizens.holder(inside)
     gain = table[holder] - table[before] if holder == s.me else 0.5 * (table[holder] - table[before])
     return CAUTION * gain
+
+
+def fallen(inside: list[int], besieger: int, stock: int, supply: int) -> list[int]:
+    """6.15 A city after its fall; the besieger takes rivals' counters before neutral ones."""
+    neutral = inside[NEUTRAL_OWNER]
+    rivals = sum(inside) - inside[besieger] - neutral
+    taken = min(2, rivals + neutral)
+    from_rivals = min(taken, rivals)
+    freed = taken - from_rivals
+    after = [0] * OWNER_COUNT
+    after[besieger] = inside[besieger] + min(taken, stock)
+    after[NEUTRAL_OWNER] = neutral - freed + min(rivals - from_rivals, supply + freed)
+    return after
 
 
 def best_sieges(s: Sight, r: int) -> list[float]:
