@@ -6,11 +6,10 @@ Nothing is thrown in this game, so a forecast is right or wrong.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from cuius.core.requests import Ask, Proc
+from cuius.core.requests import Ask
 from cuius.titles.revolution.bot.armies import fallen, may_besiege, room, survivors
 from cuius.titles.revolution.bot.arranging import holder_in, settled
 from cuius.titles.revolution.bot.beggars import sacked
@@ -46,49 +45,11 @@ from cuius.titles.revolution.rules.counters import openly_present
 from cuius.titles.revolution.score import score
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.view import view
-from tests.revolution.tables import empty_table
+from tests.revolution.positions import at_random, run
 
 TABLES = [(players, edition) for players in (2, 3, 4, 5) for edition in ("2007", "2004")]
 at_every_table = pytest.mark.parametrize(("players", "edition"), TABLES)
 POSITIONS = 60
-
-
-def at_random(players: int, edition: str, random: Random) -> State:
-    """Counters, armies, cards and markers anywhere that the pools allow."""
-    g: State = empty_table(players, edition=edition).state
-    for place in range(len(g.units) // OWNER_COUNT):
-        city, town = place < len(CITIES), g.board.room[place] == 1
-        for _ in range(random.randrange(2 if town else 6 if city else 5)):
-            owner = random.choice([*g.order, NEUTRAL])
-            if owner == NEUTRAL and g.supply:
-                g.place_neutral(place)
-            elif owner != NEUTRAL and g.stock[owner]:
-                g.enter(owner, place)
-    for region in REGIONS.ids:
-        for _ in range(random.randrange(g.board.boxes[region] + 1)):
-            faction = random.choice(g.order)
-            if g.pool[faction]:
-                g.raise_army(faction, region)
-    holders = [*g.order, NOBODY]
-    g.city_card = [random.choice(holders) for _ in g.city_card]
-    g.province_card = [random.choice(holders) for _ in g.province_card]
-    g.column = [random.randrange(1, 8) for _ in g.column]
-    g.see = [random.randrange(4) for _ in g.see]
-    g.university = [random.randrange(1, 3) if e else random.choice((0, 2)) for e in g.board.established]
-    g.turn = random.randrange(1, 6)
-    random.shuffle(g.order)
-    return g
-
-
-def run(proc: Proc[Any], random: Random) -> None:
-    """Any answers: what is foreseen does not depend on them."""
-    answer = None
-    try:
-        while True:
-            request = proc.send(answer)
-            answer = random.choice(request.options(*request.args)) if isinstance(request, Ask) else None
-    except StopIteration:
-        return
 
 
 def sight(g: State, random: Random) -> Sight:
