@@ -17,13 +17,17 @@ from cuius.titles.revolution.ids import (
     FACTIONS,
     NEUTRAL,
     NOBODY,
+    PLACES,
     PROVINCES,
     REGIONS,
     TOWNS,
 )
+from cuius.titles.revolution.loading.files import read_data
+from cuius.titles.revolution.phases.armies import musters
+from cuius.titles.revolution.phases.beggars import uses
 from cuius.titles.revolution.phases.income import taxes
 from cuius.titles.revolution.phases.movement import movement
-from cuius.titles.revolution.phases.provinces import conflict, neutrals, newcomers, overflow
+from cuius.titles.revolution.phases.provinces import conflict, neutrals, newcomers, overflow, reach
 from cuius.titles.revolution.phases.sieges import storming
 from cuius.titles.revolution.sequence import TURN
 from cuius.titles.revolution.state import BEGGARS, FACTION_COUNT, OWNER_COUNT, State
@@ -259,3 +263,103 @@ def test_4_3_points_retold(players, edition):
 
 def nobles(g: State) -> int:
     return sum(here(g, s)[2] for s in (*TOWNS, *COUNTRYSIDES))
+
+
+# 6.4, 6.7 and 6.13: what is offered
+
+
+@at_every_table
+@proves("6.4-r8..r11")
+def test_6_4_where_armies_may_be_raised_retold(players, edition):
+    random = Random(64)
+    for _ in range(POSITIONS):
+        g = at_random(players, edition, random, sieges=True)
+        faction = FACTIONS[random.choice(g.order)]
+        g.collect(faction, min(g.stock[faction], random.randrange(5)))
+        wanted = []
+        for r in REGIONS.ids:
+            armies = g.armies[r * FACTION_COUNT : r * FACTION_COUNT + FACTION_COUNT]
+            before = [g.siege[c] for c in board_cities(g, r) if 0 <= g.siege[c] < BEGGARS]
+            counters = any(here(g, s)[faction] for p in g.board.provinces_in[r] for s in g.board.places[p])
+            if sum(armies) + len(before) < g.board.boxes[r] and (
+                counters or armies[faction] or faction in before
+            ):
+                wanted.append(r)
+        price = {"catholics": 3, "habsburgs": 3}.get(faction.word, 2)
+        if not g.pool[faction] or g.treasury[faction] < price:
+            wanted = []
+        assert musters(g, faction, 0) == (*wanted, "done")
+
+
+def board_cities(g: State, region: int) -> list[int]:
+    return [c for p in g.board.provinces_in[region] for c in g.board.places[p] if c < len(CITIES)]
+
+
+@at_every_table
+@proves("6.7.1-r1..r3", "6.7.2-r1", "6.7.3-r1,r4,r6")
+def test_6_7_what_beggars_can_do_retold(players, edition):
+    random = Random(67)
+    for _ in range(POSITIONS):
+        g = at_random(players, edition, random, sieges=True)
+        g.supply = random.choice((0, 5))
+        for r in g.board.beggar_regions:
+            armies = [f for f in FACTIONS.ids for _ in range(g.armies[r * FACTION_COUNT + f])]
+            before = [g.siege[c] for c in board_cities(g, r) if 0 <= g.siege[c] < BEGGARS]
+            number = len(armies) + len(before)
+            towns = [t for p in g.board.provinces_in[r] for t in g.board.towns[p]]
+            free = [c for c in board_cities(g, r) if g.siege[c] == NOBODY]
+            for many in (1, 2, 3):
+                wanted = {
+                    "destroy": many > number and any(f in (0, 1, 2) for f in (*armies, *before)),
+                    "relieve": bool(before) and many >= number,
+                    "plunder": number == 0 and bool(towns) and g.supply > 0,
+                    "besiege": number == 0 and many == 2 and bool(free),
+                    "stay": True,
+                }
+                assert set(uses(g, r, many)) == {word for word, can in wanted.items() if can}
+
+
+@at_every_table
+@proves("6.13-r3..r11")
+def test_6_13_where_surplus_may_go_retold(players, edition):
+    """Borders, and every river of the map read stretch by stretch between two of its provinces."""
+    random = Random(613)
+    courses = [river["course"] for river in read_data(edition)["river"].values()]
+    for _ in range(POSITIONS):
+        g = at_random(players, edition, random, sieges=True)
+        faction = FACTIONS[random.choice(g.order)]
+        for origin in PROVINCES.ids:
+            near = {PROVINCES.ids[p].word for p in g.board.borders[origin]}
+            for course in courses:
+                near |= along(g, faction, course, origin.word)
+            open_ = [p for p in PROVINCES.ids if p.word in near - {origin.word} and not is_full(g, p)]
+            assert reach(g, faction, origin) == (*open_, "return")
+
+
+def along(g: State, faction: int, course: list[str], origin: str) -> set[str]:
+    """Up and down a river from each of its stretches in the province, as far as nobody bars it."""
+    found = set()
+    for at, name in enumerate(course):
+        if name == origin:
+            for way in (course[at + 1 :], course[:at][::-1]):
+                for stop in way:
+                    if stop.startswith("@"):
+                        if barred(g, faction, PLACES[stop[1:]]):
+                            break
+                    else:
+                        found.add(stop)
+    return found
+
+
+def barred(g: State, faction: int, place: int) -> bool:
+    holder = g.city_card[place] if place < len(CITIES) else town_owner(g, place)
+    return holder not in (NOBODY, NEUTRAL) and g.side[holder] != g.side[faction]
+
+
+def town_owner(g: State, town: int) -> int:
+    return next((o for o in range(OWNER_COUNT) if here(g, town)[o]), NOBODY)
+
+
+def is_full(g: State, province: int) -> bool:
+    sums = total(g, places_of(g, province, besieged=False))
+    return sum(sums) - sums[NEUTRAL] >= g.board.limit[province]
