@@ -256,7 +256,7 @@ def recruits(g: State, power: Id, points: int) -> Options:
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
     """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
-    while many and hiring_spaces(g, power):
+    while many > 0 and hiring_spaces(g, power):
         space = yield Ask(
             power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
         )

@@ -84,7 +84,7 @@ def declare(g: State, power: Id) -> Proc[Courses]:
         moving = able(g, stack, target)
         remain = moving.size < stack.size
         most = may_leave(g, stack, courses)
-        fleet = yield from choose_ships(moving, "fleet", "16.1-p1", most, remain=remain)
+        fleet = yield from choose_ships(g, moving, "fleet", "16.1-p1", most, remain=remain)
         courses = (*courses, Course(fleet, target))
     return (yield from take_leaders(g, power, courses))
 
