@@ -344,6 +344,30 @@ def test_r530_each_garrison_is_called_once():
     assert t.over  # the one who came from Prague does not set out again
 
 
+@proves("22.3-r3", "19.3-x2", "19.3-r13")
+def test_19_3_x2_those_who_have_nowhere_to_go_are_no_part_of_the_stack():
+    t = lost_paris(war_table()).war("france", "habsburg").ally("scotland", "france")
+    t.put("metz", "france", regulars=4).control("france", "metz").put("linz", "scotland", regulars=2)
+    t.put("rouen", "france", regulars=4).put("lyon", "france", regulars=4).put(
+        "marseille", "france", regulars=4
+    )
+    t.put("linz", "france", hired=2)
+    at_home(t, "france").play_out("pass")
+    t.expect_event("winter.eliminated", power="france", space="linz", many=2)  # the French
+    t.expect_event("winter.attrition", power="france", space="linz", many=1)  # one Scot of two
+    assert t.units("edinburgh", "scotland") == (1, 0)
+    assert t.units("linz", "france") == (0, 0)
+
+
+@proves("22.3-r3", "19.3-r13")
+def test_19_3_r13_attrition_strikes_those_who_march():
+    t = lost_paris(war_table()).ally("scotland", "france").control("france", "vienna")
+    t.put("vienna", "france", hired=2).put("vienna", "scotland", regulars=2)
+    at_home(t, "france").answer("france", "winter.recall", "vienna", "winter.recalled", 2)
+    assert t.units("vienna", "france") == (0, 2)
+    assert t.units("edinburgh", "scotland") == (1, 0)
+
+
 @proves("22.3-r3", "19.3-p2")
 def test_r152_a_key_in_enemy_hands_is_no_capital():
     t = war_table().war("france", "england").ally("scotland", "france").control("england", "edinburgh")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import compress
 from typing import NamedTuple
 
@@ -147,20 +148,24 @@ def size_of(g: State, pile: Pile, space: int) -> int:
 
 
 def march_home(g: State, power: Id, origin: Id, many: int, *, to_capital: bool) -> Proc[None]:
-    """19.3-r9,r13, 19.3-p1c,p2e So many units leave; who has no clear road loses half before parting."""
+    """19.3-r9,r13, 19.3-p1c,p2e So many units leave; who has no clear road loses half before parting.
+
+    19.3-x2 Those whom no place takes in are no part of the stack that marches.
+    """
     stays = land_of(g, power, origin) - many
     clear = tuple(clear_roads(g, power, origin))
     went: list[Id] = []
-    left, suffered = many, False
+    left, suffered = min(many, able_to_go(g, power, origin, to_capital)), False
+    stranded = many - left
     while left > 0 and all_targets(g, power, origin, to_capital):  # 19.3-x1 the next nearest walls
         left -= yield from spread(g, power, origin, left, to_capital, clear, True, went)
         if left and targets(g, power, origin, to_capital, clear, False):
             lost = 0 if suffered else -(-left // 2)  # 19.3-r13, ruling R110: once a space of origin
-            yield from lose_units(g, power, origin, lost, "winter.attrition")
+            yield from lose_units(g, power, origin, lost, "winter.attrition", kinds_going, to_capital)
             left, suffered = left - lost, True
             left -= yield from spread(g, power, origin, left, to_capital, clear, False, went)
-    if left > 0:  # 19.3-x2 nobody takes them in
-        yield from lose_units(g, power, origin, left, "winter.eliminated")
+    if left + stranded > 0:  # 19.3-x2 nobody takes them in
+        yield from lose_units(g, power, origin, left + stranded, "winter.eliminated", kinds_in)
     if not stays:
         yield from leaders_follow(g, power, origin, tuple(dict.fromkeys(went)))
 
@@ -277,11 +282,34 @@ def shift(g: State, pile: Pile, origin: int, target: int, many: int) -> None:
     g.shift_land(pile.owner, origin, target, regulars, hired)
 
 
-def lose_units(g: State, power: Id, space: Id, many: int, why: str) -> Proc[None]:
-    """19.3-r13 The owner chooses which units are lost."""
+def able_to_go(g: State, power: Id, origin: Id, to_capital: bool) -> int:
+    """How many of those who stand here some place could take in."""
+    return sum([size_of(g, pile, origin) for pile in movers(g, power, origin, to_capital)])
+
+
+def movers(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Pile, ...]:
+    """22.3-r3 All, if walls take them in; else those who have a capital or a key of their own."""
+    piles = piles_in(g, power, origin)
+    if walls_for(g, power, origin, to_capital):
+        return piles
+    return tuple([p for p in piles if capitals_for(g, power, p.owner, origin)])
+
+
+def lose_units(
+    g: State, power: Id, space: Id, many: int, why: str, kinds: Callable[..., Options], *more: bool
+) -> Proc[None]:
+    """19.3-r13 The owner chooses which units are lost, of those who march or of those left behind."""
     for _ in range(many):
         kind = yield Ask(
-            power, "winter.lost", kinds_in, g, power, space, rule="19.3-r13", about={"space": space}
+            power,
+            "winter.lost",
+            kinds,
+            g,
+            power,
+            space,
+            *more,
+            rule="19.3-r13",
+            about={"space": space},
         )
         pile = next(p for p in piles_in(g, power, space) if name_of(p, power) == kind)
         column = g.regulars if pile.kind == REGULAR else g.hired
@@ -292,6 +320,10 @@ def lose_units(g: State, power: Id, space: Id, many: int, why: str) -> Proc[None
 
 def kinds_in(g: State, power: Id, space: Id) -> Options:
     return tuple([name_of(p, power) for p in piles_in(g, power, space)])
+
+
+def kinds_going(g: State, power: Id, space: Id, to_capital: bool) -> Options:
+    return tuple([name_of(p, power) for p in movers(g, power, space, to_capital)])
 
 
 def name_of(pile: Pile, power: Id) -> Id:
