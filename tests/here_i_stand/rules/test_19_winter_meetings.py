@@ -348,9 +348,6 @@ def test_r530_each_garrison_is_called_once():
 def test_19_3_x2_those_who_have_nowhere_to_go_are_no_part_of_the_stack():
     t = lost_paris(war_table()).war("france", "habsburg").ally("scotland", "france")
     t.put("metz", "france", regulars=4).control("france", "metz").put("linz", "scotland", regulars=2)
-    t.put("rouen", "france", regulars=4).put("lyon", "france", regulars=4).put(
-        "marseille", "france", regulars=4
-    )
     t.put("linz", "france", hired=2)
     at_home(t, "france").play_out("pass")
     t.expect_event("winter.eliminated", power="france", space="linz", many=2)  # the French

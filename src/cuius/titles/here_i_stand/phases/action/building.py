@@ -139,7 +139,7 @@ def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
     spaces = [
         s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
     ]
-    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval, anywhere)])
+    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval, allies=not anywhere)])
 
 
 def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
@@ -147,7 +147,7 @@ def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
     for owner in builders(g, power, unit, anywhere):
         for space in possible_sites(g, owner, unit, anywhere):
-            if is_free(g, power, space, enemies, naval, anywhere):
+            if is_free(g, power, space, enemies, naval, allies=not anywhere):
                 return True
     return False
 
@@ -185,15 +185,17 @@ def without_havens(g: State, owner: int, spaces: tuple[Id, ...]) -> tuple[Id, ..
     return spaces
 
 
-def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool, anywhere: bool) -> bool:
-    """17.1-r1, 17.2-r1, 12.4-r5 Friendly, calm, without enemy units; enemy ships only bar ships.
+def is_free(
+    g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool, *, allies: bool = False
+) -> bool:
+    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, without enemy units; enemy ships only bar ships.
 
-    Ruling R80 An ally's control will do in a home space; 24-k76 not with Foreign Recruits.
+    Ruling R80 An ally's control will do in a home space; 24-k76 not for what cards bring elsewhere.
     Ruling R81 Nor under siege: an ally's space may be besieged by others than the builder's enemies.
     """
     if g.unrest[space] or g.besieged[space]:
         return False
-    if g.side[g.control[space]] != power and (anywhere or not is_friendly(g, power, space)):
+    if g.side[g.control[space]] != power and not (allies and is_friendly(g, power, space)):
         return False
     if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False

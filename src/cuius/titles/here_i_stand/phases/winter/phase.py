@@ -164,7 +164,7 @@ def with_a_way(g: State, power: Id) -> tuple[Id, ...]:
     return tuple([p for p in places if not is_home_port(g, power, p) or may_leave(g, power, p)])
 
 
-def may_leave(g: State, power: Id, port: int) -> bool:
+def may_leave(g: State, power: Id, port: Id) -> bool:
     """22.3-r3, ruling R531 Squadrons of a minor power lie in a port of its ally, and its own key is open."""
     return any(
         g.squadrons[port * POWER_COUNT + minor] and len(ports_for(g, power, minor, port)) > 1
