@@ -52,7 +52,7 @@ def test_why_a_fleet_does_not_flee_there():
     t = sea_war("ottoman", "habsburg").ships("ionian_sea", "habsburg", 1).ships("adriatic_sea", "ottoman", 1)
     g = t.unrest("messina").state
     refused("evade.to", "adriatic_sea", g, HABSBURG, IONIAN, reason="sea.enemies", rule="16.1-p5c")
-    refused("evade.to", "corfu", g, HABSBURG, IONIAN, reason="sea.port", rule="16.1-p5c")
+    refused("evade.to", "corfu", g, HABSBURG, IONIAN, reason="sea.foreign", rule="16.1-p5c")
     refused("fleet.retreat", "messina", g, HABSBURG, IONIAN, reason="sea.unrest", rule="12.4-r2")
 
 
