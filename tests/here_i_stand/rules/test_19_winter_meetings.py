@@ -164,6 +164,14 @@ def test_19_3_x2_with_a_lost_capital_the_nearest_walls_still_serve():
     assert t.units("lyon", "france") == (4, 0)
 
 
+@proves("19.3-x2")
+def test_r533_a_capital_in_an_allys_hands_is_closed():
+    t = war_table().ally("france", "england").control("france", "london").put("york", "england", regulars=6)
+    at_home(t, "england")
+    t.expect_event("winter.eliminated", power="england", space="york", many=2)
+    assert t.units("london", "england") == (0, 0)
+
+
 @proves("19.3-x3", "19.3-x2")
 def test_19_3_x3_one_lost_habsburg_capital_leaves_the_other():
     t = (

@@ -68,7 +68,10 @@ def is_closed(g: State, power: int, space: int) -> bool:
 
 
 def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
-    """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to."""
+    """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to.
+
+    Rulings R152, R533 Only those in the hands of their own side, whoever else holds them.
+    """
     if not g.is_played(power):  # 25.5-r1
         return ()
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
