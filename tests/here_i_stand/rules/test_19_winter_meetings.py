@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import FRANCE, HABSBURG, LEADERS, PAPACY, PLACES, POWERS, PROTESTANT
+from cuius.titles.here_i_stand.phases.land.forces import Force, share_losses
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
 from cuius.titles.here_i_stand.phases.winter.marching import capitals_for, clear_roads
 from cuius.titles.here_i_stand.phases.winter.phase import (
     can_go,
@@ -58,6 +62,18 @@ def test_19_3_hungarians_home_in_prague_do_not_make_winter_spin():
 def test_19_3_p1_a_surplus_is_never_below_nothing():
     t = war_table().ally("hungary", "habsburg").put("prague", "hungary", regulars=6)
     assert surplus(t.state, HABSBURG, PLACES["prague"], 5) == 0  # five when it was counted
+
+
+@pytest.mark.parametrize("hits", [-1, 0])
+@proves("9.2-r15")
+def test_9_2_r15_losses_of_nothing_are_shared_at_once(hits):
+    force = Force(
+        [whole_stack(war_table().put("paris", "france", regulars=2).state, FRANCE, PLACES["paris"])]
+    )
+    sharing = share_losses(force, hits)
+    with pytest.raises(StopIteration) as end:
+        next(sharing)
+    assert end.value.value == ((FRANCE, 0),)
 
 
 # Sieges
