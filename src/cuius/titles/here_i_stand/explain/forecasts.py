@@ -10,6 +10,7 @@ from typing import Any
 from cuius.core.ids import PASS, Id
 from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hit_contest, hits, total, winner
 from cuius.core.requests import Ask
+from cuius.titles.here_i_stand.explain.forecasts_sea import FORECASTS_SEA, of_the_pirates
 from cuius.titles.here_i_stand.explain.odds.land import ATTACKER, DEFENDER, TIE, assault_odds
 from cuius.titles.here_i_stand.explain.odds.overseas import (
     CHOICE,
@@ -34,7 +35,6 @@ from cuius.titles.here_i_stand.explain.odds.religion import (
 from cuius.titles.here_i_stand.explain.odds.sea import ATTACKER as FLEET_WINS
 from cuius.titles.here_i_stand.explain.odds.sea import DEFENDER as FLEET_LOSES
 from cuius.titles.here_i_stand.explain.odds.sea import TIE as FLEETS_EVEN
-from cuius.titles.here_i_stand.explain.odds.sea import piracy_odds
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     CIRCUMNAVIGATION,
@@ -44,6 +44,7 @@ from cuius.titles.here_i_stand.ids import (
     NOBODY,
     OTTOMAN,
     PAPACY,
+    PIRACY,
     POWERS,
     PROTESTANT,
     PROTESTANT_FAITH,
@@ -69,10 +70,9 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
 )
 from cuius.titles.here_i_stand.phases.religion.debates import POOLS, Debate, defenders
 from cuius.titles.here_i_stand.phases.sea.combat import dice_of
-from cuius.titles.here_i_stand.phases.sea.piracy import dice_against, dice_of_raid, piracy_rating
 from cuius.titles.here_i_stand.rules.control import opponents
 from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
-from cuius.titles.here_i_stand.rules.dice import HIT, counted
+from cuius.titles.here_i_stand.rules.dice import HIT
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.rules.new_world import (
     conquest_for,
@@ -81,7 +81,7 @@ from cuius.titles.here_i_stand.rules.new_world import (
     river_for,
 )
 from cuius.titles.here_i_stand.rules.religion import base_dice, is_targeted
-from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, land_of, ports_of
+from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, land_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 Weigh = Callable[[Ask, Any], Forecast | None]
@@ -144,10 +144,9 @@ FORECASTS_RELIGION: Mapping[str, Weigh] = {
 }
 
 
-# 14, 15.1, 16.2, 16.4 What the dice promise in war: battles, assaults, combats at sea, piracy.
+# 14, 15.1, 16.2 What the dice promise in war: battles, assaults, combats at sea.
 
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
-PIRACY = lru_cache(maxsize=64)(piracy_odds)
 
 
 @lru_cache(maxsize=512)
@@ -246,14 +245,6 @@ def of_a_combat(ask: Ask, word: Any) -> Forecast | None:
     return replace(forecast, modifiers=attack, against=defence)
 
 
-def of_a_raid(ask: Ask, target: Id) -> Forecast:
-    """16.4-p2..p4 Against the ports of this power."""
-    g, sea = ask.args
-    against = dice_against(g, sea, target)
-    odds = PIRACY(g.corsairs[sea], len(ports_of(g, target, sea)), piracy_rating(g, sea), total(against))
-    return replace(odds, modifiers=dice_of_raid(g, sea, target), against=counted(*against))
-
-
 FORECASTS_WAR: Mapping[str, Weigh] = {
     "move.to": of_a_move,
     "respond.battle.mercenaries": of_a_battle,
@@ -264,7 +255,6 @@ FORECASTS_WAR: Mapping[str, Weigh] = {
     "respond.assault.attacker": of_a_storm,
     "respond.assault.defender": of_a_storm,
     "respond.naval.cards": of_a_combat,
-    "piracy.target": of_a_raid,
 }
 
 
@@ -320,10 +310,12 @@ def of_a_round(ask: Ask, word: Any) -> Forecast | None:
 
 
 def of_an_action(ask: Ask, word: Any) -> Forecast | None:
-    """20.2-r7, 20.3-r6 A voyage, whoever is drawn to lead it."""
+    """20.2-r7, 20.3-r6 A voyage, whoever is drawn to lead it; 16.4-r1 the best raid."""
     g, power = ask.args[:2]
     if word == EXPLORE:
         return exploration_forecast(g, power)
+    if word == PIRACY:
+        return of_the_pirates(g, power)
     return conquest_forecast(g, power) if word == CONQUER else None
 
 
@@ -392,4 +384,9 @@ FORECASTS_WORLD: Mapping[str, Weigh] = {
 }
 
 
-FORECASTS: Mapping[str, Weigh] = {**FORECASTS_RELIGION, **FORECASTS_WAR, **FORECASTS_WORLD}
+FORECASTS: Mapping[str, Weigh] = {
+    **FORECASTS_RELIGION,
+    **FORECASTS_WAR,
+    **FORECASTS_SEA,
+    **FORECASTS_WORLD,
+}

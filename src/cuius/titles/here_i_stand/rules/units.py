@@ -254,7 +254,7 @@ def fresh_ships(g: State, power: int, place: int) -> int:
 
 
 def is_open_to(g: State, power: int, place: int) -> bool:
-    """16.1-x2, 2.5-r15, ruling R69 Any sea zone; a port of its own, or one that shelters enemy ships."""
+    """16.1-x2, 2.5-r15, rulings R69, R532 Any sea zone; a port of its own, or one that shelters enemies."""
     return not is_port(place) or controls(g, power, place) or bool(enemy_fleets(g, power, place))
 
 

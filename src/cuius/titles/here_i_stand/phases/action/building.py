@@ -33,7 +33,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
-from cuius.titles.here_i_stand.rules.powers import enemies_of, minors_of
+from cuius.titles.here_i_stand.rules.powers import enemies_of, is_friendly, minors_of
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -134,12 +134,12 @@ def add_unit(g: State, owner: int, unit: int, place: int) -> None:
 
 
 def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
-    """17-r2,r4,r5, 17-x1 Home spaces under control; with Foreign Recruits any space under control."""
+    """17-r2,r4,r5, 17-x1 Friendly home spaces; with Foreign Recruits any space under control."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
     spaces = [
         s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
     ]
-    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval)])
+    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval, allies=not anywhere)])
 
 
 def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
@@ -147,7 +147,7 @@ def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
     for owner in builders(g, power, unit, anywhere):
         for space in possible_sites(g, owner, unit, anywhere):
-            if is_free(g, power, space, enemies, naval):
+            if is_free(g, power, space, enemies, naval, allies=not anywhere):
                 return True
     return False
 
@@ -185,9 +185,17 @@ def without_havens(g: State, owner: int, spaces: tuple[Id, ...]) -> tuple[Id, ..
     return spaces
 
 
-def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool) -> bool:
-    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, and without enemy units; enemy ships only bar ships."""
-    if g.side[g.control[space]] != power or g.unrest[space]:
+def is_free(
+    g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool, *, allies: bool = False
+) -> bool:
+    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, without enemy units; enemy ships only bar ships.
+
+    Ruling R80 An ally's control will do in a home space; 24-k76 not for what cards bring elsewhere.
+    Ruling R81 Nor under siege: an ally's space may be besieged by others than the builder's enemies.
+    """
+    if g.unrest[space] or g.besieged[space]:
+        return False
+    if g.side[g.control[space]] != power and not (allies and is_friendly(g, power, space)):
         return False
     if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False
@@ -250,7 +258,7 @@ def recruits(g: State, power: Id, points: int) -> Options:
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
     """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
-    while many and hiring_spaces(g, power):
+    while many > 0 and hiring_spaces(g, power):
         space = yield Ask(
             power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
         )
