@@ -162,15 +162,20 @@ def way_matters(g: State) -> bool:
 def passes(g: State, going: March) -> Proc[bool]:
     """15.7.4-r13,r14 20-r1 On the way revolts, and in the later edition enemies, try to stop it."""
     army, at = going.army, g.army_at[going.army]
-    hostile = armies_at(g, 1 - g.active, at) if g.board.edition == "living" else []
-    revolt = revolt_in(g, at)
-    for enemy in (*hostile, *([ARMIES[revolt]] if revolt != NOBODY else [])):
+    for enemy in in_the_way(g, at):
         if (yield from intercepts(g, enemy, army)):
             going.fought = True
             winner = yield from battle(g, army, enemy)
             if winner != army or g.army_at[army] != at:
                 return False
     return True
+
+
+def in_the_way(g: State, province: int) -> tuple[Id, ...]:
+    """15.7.4-r13,r14 20-r1 Who may stop an army that passes through a province (ruling R112)."""
+    hostile = armies_at(g, 1 - g.active, province) if g.board.edition == "living" else []
+    revolt = revolt_in(g, province)
+    return (*hostile, ARMIES[revolt]) if revolt != NOBODY else tuple(hostile)
 
 
 def put_back(g: State, going: March) -> None:
@@ -213,7 +218,7 @@ def meet(g: State, army: Id, enemy: Id, entered: bool) -> Proc[bool]:
     Only a lost battle prevents a siege: who was not stopped goes on to it (ruling R44).
     """
     about = {"army": army, "enemy": enemy, "province": PROVINCES[g.army_at[army]]}
-    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, rule="15.7.4-r3", about=about)
+    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, entered, rule="15.7.4-r3", about=about)
     if word == ATTACK:
         reply = yield Ask(owner(g, enemy), "war.reply", replies, g, rule="15.7.4-r6", about=about)
         if reply == EVADE and (yield from evade(g, enemy, army)):
@@ -224,7 +229,8 @@ def meet(g: State, army: Id, enemy: Id, entered: bool) -> Proc[bool]:
     return (yield from battle(g, army, enemy)) == army  # 15.7.4-r11
 
 
-def fight_choices(g: State) -> Options:
+def fight_choices(g: State, entered: bool) -> Options:
+    """15.7.4-r3..r5 Who has entered and avoids battle may be stopped."""
     return (ATTACK, AVOID)
 
 
@@ -285,7 +291,7 @@ def meet_revolt(g: State, army: Id, revolt: Id, entered: bool) -> Proc[bool]:
     Is the way to a siege free?
     """
     about = {"army": army, "enemy": revolt, "province": PROVINCES[g.army_at[army]]}
-    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, rule="20-r1", about=about)
+    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, entered, rule="20-r1", about=about)
     if word == ATTACK or (entered and (yield from intercepts(g, revolt, army))):
         return (yield from battle(g, army, revolt)) == army
     return True
