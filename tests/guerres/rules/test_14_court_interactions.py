@@ -380,3 +380,46 @@ def test_14_6_r8_a_character_of_no_use_still_has_diplomacy_while_a_country_liste
     t.arrange(tried_country=dict.fromkeys(range(len(COUNTRIES)), True))
     assert "diplomacy" not in open_actions(t.state, ROYALIST, charles)
     assert "taxes" in open_actions(t.state, ROYALIST, charles)
+
+
+# ---- equal letters ----
+
+
+def two_of_letter_c() -> GuerresTable:
+    """Turn 5: Alençon serves the Huguenots beside Henri de Bourbon; both have the letter C."""
+    return new_table().in_turn(5).serves("francois_d_alencon", "huguenot")
+
+
+@proves("10-r5", "14.3-r1")
+def test_r64_of_equal_letters_the_king_says_who_leads():
+    t = two_of_letter_c().phase("court_opening")
+    t.expect(
+        "royalist", "court.equal_leader", options=["francois_d_alencon", "henri_de_bourbon"], rule="10-r5"
+    )
+    t.answer("royalist", "court.equal_leader", "francois_d_alencon")
+    assert faction_leader(t.state, HUGUENOT).word == "francois_d_alencon"
+    assert t.court("huguenot") == ["francois_d_alencon"]
+
+
+@proves("10-r5", "9-r4")
+def test_r64_when_the_named_one_dies_the_other_leads_without_a_question():
+    t = two_of_letter_c().phase("court_opening").answer("royalist", "court.equal_leader", "henri_de_bourbon")
+    t.gone("henri_de_bourbon").hand("huguenot", "theodore_de_beze").acts(huguenot=1).play(
+        court_turn, HUGUENOT
+    )
+    assert faction_leader(t.state, HUGUENOT).word == "francois_d_alencon"
+    t.expect("huguenot", "court.action")
+
+
+@proves("10-r5")
+def test_r64_a_better_letter_needs_no_king():
+    t = two_of_letter_c().in_play("gaspard_de_coligny").phase("court_opening")
+    assert faction_leader(t.state, HUGUENOT).word == "gaspard_de_coligny"
+    assert not t.waiting
+
+
+@proves("10-r5", "10-r8")
+def test_r64_the_king_s_steward_names_the_duller_of_two_enemies():
+    """Alençon has military 1, Henri de Bourbon 3."""
+    t = new_table(players=2).in_turn(5).serves("francois_d_alencon", "huguenot").phase("court_opening")
+    assert faction_leader(t.state, HUGUENOT).word == "francois_d_alencon"
