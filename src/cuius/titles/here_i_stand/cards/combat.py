@@ -75,11 +75,11 @@ def field_artillery(g: State, power: Id, battle: Battle) -> Proc[None]:
 
 
 def can_bribe(g: State, power: Id, battle: Battle) -> bool:
-    """24-k26 The enemy is not the Ottoman and has mercenaries; a counter of one's own is left."""
+    """24-k26 Neither side is the Ottoman's, and the enemy has mercenaries."""
     if power == OTTOMAN or not fights(g, power, battle):
         return False
     _, enemy = sides(battle, power)
-    return OTTOMAN not in enemy.powers and enemy.force.hired > 0 and counters_left(g, power) > 0
+    return OTTOMAN not in enemy.powers and enemy.force.hired > 0
 
 
 @answer("battle.cards", MERCENARIES_BRIBED, rule="24-k26", when=can_bribe)
@@ -93,7 +93,7 @@ def mercenaries_bribed(g: State, power: Id, battle: Battle) -> Proc[None]:
         enemy.force.change_hired(g, number, -gone)
         left -= gone
     mine = next(n for n, part in enumerate(own.force.parts) if part.power == power)
-    own.force.change_hired(g, mine, min(bribed, counters_left(g, power)))
+    own.force.change_hired(g, mine, max(0, min(bribed, counters_left(g, power))))
     g.tell("mercenaries.bribed", power=power, many=bribed)
     yield from ()
 

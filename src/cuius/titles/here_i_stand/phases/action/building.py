@@ -107,9 +107,7 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
     """17-r2, 21.7-r12 Land units to a foreign war while it is short of them; else where the power chooses."""
     about = {"unit": unit}
     if unit not in NAVAL_UNITS and short_wars(g, power):
-        card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about=about)
-        send_abroad(g, power, card, unit)
-        g.tell("build.abroad", power=power, unit=unit, card=card)
+        yield from build_abroad(g, power, unit)
         return
     space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
     owner = power if anywhere or g.board.home[space] not in minors_of(g, power) else g.board.home[space]
@@ -215,6 +213,13 @@ def short_wars(g: State, power: Id) -> Options:
     )
 
 
+def build_abroad(g: State, power: Id, unit: Id) -> Proc[None]:
+    """21.7-r12 A new land unit goes onto the card of a foreign war that is short of men."""
+    card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about={"unit": unit})
+    send_abroad(g, power, card, unit)
+    g.tell("build.abroad", power=power, unit=unit, card=card)
+
+
 def send_abroad(g: State, power: int, card: int, unit: int) -> None:
     """One unit onto the card of a foreign war."""
     for at, (war, who, own, hired, foreign) in enumerate(g.wars_abroad):
@@ -249,20 +254,32 @@ def recruits(g: State, power: Id, points: int) -> Options:
 
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
-    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
-    while many and hiring_spaces(g, power):
-        space = yield Ask(
-            power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
-        )
-        add_unit(g, power, MERCENARY, space)
-        g.tell("build.done", power=power, unit=MERCENARY, space=space)
+    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power.
+
+    21.7-r12 (ruling R446) They are built: a foreign war that is short of men takes them first.
+    """
+    while many and can_hire_somewhere(g, power):
+        if short_wars(g, power):
+            yield from build_abroad(g, power, MERCENARY)
+        else:
+            about = {"units": many}
+            space = yield Ask(power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about=about)
+            add_unit(g, power, MERCENARY, space)
+            g.tell("build.done", power=power, unit=MERCENARY, space=space)
         many -= 1
 
 
+def may_hire(g: State, power: Id) -> bool:
+    """5-r2, 21.6-x1 A counter is left; the Protestant hires nobody before the League."""
+    return counters_left(g, power) > 0 and (power != PROTESTANT or g.league)
+
+
 def can_hire_somewhere(g: State, power: Id) -> bool:
-    """17-x2 The same question, no further than the first space."""
-    if counters_left(g, power) <= 0:
+    """17-x2, 21.7-r12 The same question, no further than the first space; a foreign war may need them."""
+    if not may_hire(g, power):
         return False
+    if short_wars(g, power):
+        return True
     for owner in (power, *minors_of(g, power)):
         for column in (g.regulars, g.hired):
             for space in compress(SPACES, column[owner::POWER_COUNT]):
@@ -273,7 +290,7 @@ def can_hire_somewhere(g: State, power: Id) -> bool:
 
 def hiring_spaces(g: State, power: Id) -> Options:
     """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
-    if counters_left(g, power) <= 0:
+    if not may_hire(g, power):
         return ()
     held = compress(SPACES, land_by_space(g, power))
     return tuple([s for s in held if not g.unrest[s] and not is_frozen(g, power, s)])
