@@ -10,6 +10,7 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     HOME,
     LEADERS,
+    MAJORS,
     MARITAL_BOXES,
     MINORS,
     OTTOMAN,
@@ -88,8 +89,14 @@ def promise_mercenaries(g: State, clause: Clause) -> None:
 
 
 def hand_over_mercenaries(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space."""
-    giver, taker, many = POWERS[clause.giver], POWERS[clause.taker], int(clause.what)
+    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space.
+
+    What the same agreement has cost either of them is no longer there (ruling R572).
+    """
+    giver, taker = POWERS[clause.giver], POWERS[clause.taker]
+    many = min(int(clause.what), sum(g.hired[giver::POWER_COUNT]), max(0, counters_left(g, taker)))
+    if not many or not camps(g, taker):
+        return
     for _ in range(many):
         space = yield Ask(giver, "mercenaries.from", hosts, g, giver, rule="9.1-r19", about={"taker": taker})
         g.add_hired(space, giver, -1)
@@ -219,9 +226,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
 
 
 def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
-    """9.1-x2,x3 Neither one's own capitals nor keys of one's minor allies."""
+    """9.1-x2,x3 (ruling R17) Neither the capital of any major power nor keys of one's minor allies."""
     keys = [key for minor in MINORS if g.side[minor] == giver for key in g.board.home_keys[minor]]
-    return (*g.board.capitals[giver], *keys)
+    return (*[c for power in MAJORS for c in g.board.capitals[power]], *keys)
 
 
 def cede(g: State, clause: Clause) -> None:
