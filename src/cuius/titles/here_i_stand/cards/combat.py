@@ -147,7 +147,13 @@ def mercenaries_grow_restless(g: State, power: Id, formation: Formation) -> Proc
 # The Janissaries
 
 
-@answer("battle.dice", JANISSARIES, rule="14-p7", when=fights)
+def still_stands(g: State, power: Id, battle: Battle) -> bool:
+    """14-p7, 24-k29 Not once a surprise attack has left no unit to throw for."""
+    own = battle.side_of(power)
+    return own is not None and own.force.units > 0
+
+
+@answer("battle.dice", JANISSARIES, rule="14-p7", when=still_stands)
 def janissaries(g: State, power: Id, battle: Battle) -> Proc[None]:
     """24-k1, 14-p7 Five more dice after the dice are seen."""
     own, _ = sides(battle, power)

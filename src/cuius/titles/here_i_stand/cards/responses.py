@@ -46,8 +46,12 @@ DISCARD, SKIP = "discard", "skip"
 
 
 def storm_breaks(g: State, power: Id, paid: int) -> None:
-    """24-k31 One command point is lost, what was paid beyond it comes back (ruling R400)."""
+    """24-k31 One command point is lost, what was paid beyond it comes back (ruling R400).
+
+    Moves made before the storm do not count against the one space that is left (ruling R578).
+    """
     g.cp += paid - 1
+    g.moved, g.moved_leaders = [], []
     put_in_force(g, FOUL_WEATHER_RULES, power)
     g.tell("weather.foul", power=power)
 
