@@ -272,3 +272,24 @@ def test_24_k26_a_bribe_without_a_counter_of_ones_own_still_empties_the_enemys_r
     t.expect_event("mercenaries.bribed", power="papacy", many=2)
     assert t.units("turin", "papacy") == (2, 0)
     assert t.units("milan", "france") == (0, 1)  # beaten: a tie is the defender's
+
+
+# Foreign Recruits and minor allies
+
+
+@proves("24-k76", "22.3-r5", "17-x1")
+def test_r579_foreign_recruits_may_be_genoese_in_genoa_and_nowhere_else():
+    t = war_table().ally("genoa", "france").control("france", "milan")
+    play_card(t, "france", "foreign_recruits").answer(
+        "france", "recruits.unit", "squadron", "build.where", "genoa"
+    )
+    t.expect("france", "build.owner", options=["france", "genoa"]).answer("france", "build.owner", "genoa")
+    t.answer("france", "recruits.unit", "regular", "build.where", "milan")
+    assert (t.fleet("genoa", "genoa"), t.units("milan", "france")) == ((1, 0), (1, 0))
+
+
+@proves("22.3-r4")
+def test_22_3_r4_without_the_card_a_minor_home_builds_its_own_men_only():
+    t = war_table().ally("genoa", "france").impulse("france", cp=2).play(take_action, FRANCE)
+    t.answer("france", "action", "raise_regular", "build.where", "genoa")
+    assert (t.units("genoa", "genoa"), t.units("genoa", "france")) == ((1, 0), (0, 0))

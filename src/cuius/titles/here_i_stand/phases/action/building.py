@@ -15,6 +15,7 @@ from cuius.titles.here_i_stand.ids import (
     CAVALRY,
     CORSAIR,
     HABSBURG,
+    MAJORS,
     MERCENARY,
     NAVAL_UNITS,
     OTTOMAN,
@@ -110,9 +111,27 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
         yield from build_abroad(g, power, unit)
         return
     space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
-    owner = power if anywhere or g.board.home[space] not in minors_of(g, power) else g.board.home[space]
+    owner = yield from whose_unit(g, power, unit, space, anywhere)
     add_unit(g, owner, unit, space)
     g.tell("build.done", power=owner, unit=unit, space=space)
+
+
+def whose_unit(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Proc[Id]:
+    """22.3-r4,r5 A minor power's own at its home; 17-x1 Foreign Recruits may be either's there (R579)."""
+    owners = owners_at(g, power, unit, space, anywhere)
+    if len(owners) == 1:
+        return owners[0]
+    about = {"unit": unit, "space": space}
+    owner: Id = yield Ask(
+        power, "build.owner", owners_at, g, power, unit, space, anywhere, rule="22.3-r4", about=about
+    )
+    return owner
+
+
+def owners_at(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Options:
+    """Of those who have a counter left, whoever may build in this space."""
+    owners = builders(g, power, unit)
+    return tuple([owner for owner in owners if space in possible_sites(g, owner, unit, anywhere)])
 
 
 def add_unit(g: State, owner: int, unit: int, place: int) -> None:
@@ -134,23 +153,21 @@ def add_unit(g: State, owner: int, unit: int, place: int) -> None:
 def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
     """17-r2,r4,r5, 17-x1 Home spaces under control; with Foreign Recruits any space under control."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    spaces = [
-        s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
-    ]
-    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval)])
+    spaces = [s for owner in builders(g, power, unit) for s in possible_sites(g, owner, unit, anywhere)]
+    return tuple([s for s in dict.fromkeys(spaces) if is_free(g, power, s, enemies, naval)])
 
 
 def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
     """The same, no further than the first."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    for owner in builders(g, power, unit, anywhere):
+    for owner in builders(g, power, unit):
         for space in possible_sites(g, owner, unit, anywhere):
             if is_free(g, power, space, enemies, naval):
                 return True
     return False
 
 
-def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
+def builders(g: State, power: Id, unit: Id) -> tuple[Id, ...]:
     """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too.
 
     25.3-r4 So two players never build for another major power.
@@ -158,13 +175,17 @@ def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
     if power == PROTESTANT and not g.league:  # 21.6-x1
         return ()
     left = squadrons_left if unit in NAVAL_UNITS else counters_left
-    if anywhere or unit not in (REGULAR, SQUADRON):
+    if unit not in (REGULAR, SQUADRON):
         return (power,) if left(g, power) > 0 else ()
     return tuple([p for p in (power, *minors_of(g, power)) if left(g, p) > 0])
 
 
 def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
-    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests."""
+    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests.
+
+    22.3-r4,r5 (ruling R579) Foreign Recruits do not take a minor power's units abroad.
+    """
+    anywhere = anywhere and owner in MAJORS
     if unit not in NAVAL_UNITS:
         return SPACES if anywhere else without_havens(g, owner, g.board.homes[owner])
     if unit == CORSAIR and not g.algiers_in_play:  # 17.2-r6
