@@ -14,19 +14,23 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     LEADERS,
     OTTOMAN,
+    PAPACY,
     PLACES,
     POWERS,
     REVOLT_IN_IRELAND,
+    VENICE,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
 from cuius.titles.here_i_stand.phases.card_draw import arrivals
 from cuius.titles.here_i_stand.phases.common.cards import put_in_force
+from cuius.titles.here_i_stand.phases.diplomacy.war import payment
 from cuius.titles.here_i_stand.phases.land.movement import free_leaders
 from cuius.titles.here_i_stand.phases.land.siege import knights_at
 from cuius.titles.here_i_stand.rules.lasting import ROXELANA_URGES
 from cuius.titles.here_i_stand.state import AWAY, ON_CARD, TURN_TRACK
 from tests.here_i_stand.believers import may_play, play_card
 from tests.here_i_stand.marching import march
+from tests.here_i_stand.sailing import say
 from tests.here_i_stand.tables import HisTable, war_table
 
 IRELAND = int(REVOLT_IN_IRELAND)
@@ -293,3 +297,19 @@ def test_22_3_r4_without_the_card_a_minor_home_builds_its_own_men_only():
     t = war_table().ally("genoa", "france").impulse("france", cp=2).play(take_action, FRANCE)
     t.answer("france", "action", "raise_regular", "build.where", "genoa")
     assert (t.units("genoa", "genoa"), t.units("genoa", "france")) == ((1, 0), (0, 0))
+
+
+@proves("24-k100", "22.3-r5")
+def test_r580_shipbuilding_is_for_ones_own_home_ports():
+    t = war_table().ally("genoa", "france").control("france", "naples")
+    play_card(t, "france", "shipbuilding").expect(
+        "france", "build.where", offers=["marseille"], lacks=["genoa", "bastia", "naples"]
+    )
+
+
+@proves("24-k69", "11-x5")
+def test_r577_whoever_pays_with_it_and_gets_nothing_has_played_no_event():
+    t = war_table().turn(3, "diplomacy").hand("papacy", "auld_alliance")
+    t.arrange(owed={PAPACY: 2}, granted=[("intervene", int(PAPACY), int(VENICE))]).play(payment)
+    say(t, "papacy", "war.pay", "auld_alliance")
+    assert t.state.used_as_event == []

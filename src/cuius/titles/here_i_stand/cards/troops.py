@@ -34,14 +34,12 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.building import (
     add_unit,
-    build,
     build_abroad,
-    can_build,
     is_free,
+    possible_sites,
     recruit_anywhere,
     recruits,
     short_wars,
-    sites,
     without_havens,
 )
 from cuius.titles.here_i_stand.phases.common.cards import put_away
@@ -62,7 +60,9 @@ TRANSYLVANIANS = 4
 RECRUITING = 4
 """24-k76 Command points for building."""
 YARDS = 2
-"""24-k100 Squadrons to build; the Ottoman may have two corsairs for each."""
+"""24-k100 Squadrons to build."""
+CORSAIRS_FOR_ONE = 2
+"""24-k100 What the Ottoman may have for each."""
 
 
 def is_open_camp(g: State, power: Id, space: Id) -> bool:
@@ -165,7 +165,16 @@ def john_zapolya(g: State, power: Id) -> Proc[None]:
 def hulls(g: State, power: Id) -> Options:
     """24-k100, 17.2-r6 Squadrons; for the Ottoman corsairs too once Barbary Pirates is played."""
     units = (SQUADRON, CORSAIR) if power == OTTOMAN else (SQUADRON,)
-    return tuple([unit for unit in units if can_build(g, power, unit)])
+    return tuple([unit for unit in units if yards(g, power, unit)])
+
+
+def yards(g: State, power: Id, unit: Id) -> Options:
+    """24-k100, 17.2-r1 Home ports of the player itself: ports of its minor allies are not its home (R580)."""
+    if squadrons_left(g, power) <= 0:
+        return ()
+    enemies = enemies_of(g, power)
+    ports = possible_sites(g, power, unit, False)
+    return tuple([p for p in ports if is_free(g, power, p, enemies, True)])
 
 
 def has_yards(g: State, power: Id) -> bool:
@@ -179,19 +188,16 @@ def shipbuilding(g: State, power: Id) -> Proc[None]:
         if not hulls(g, power):
             return
         unit = yield Ask(power, "ships.kind", hulls, g, power, rule="24-k100")
-        if unit == SQUADRON:
-            yield from build(g, power, SQUADRON)
-        else:
-            yield from launch_corsairs(g, power)
+        yield from launch(g, power, unit, 1 if unit == SQUADRON else CORSAIRS_FOR_ONE)
 
 
-def launch_corsairs(g: State, power: Id) -> Proc[None]:
-    """24-k100 A pair of them in one port, as far as counters go."""
-    about = {"unit": CORSAIR}
-    port = yield Ask(power, "build.where", sites, g, power, CORSAIR, False, rule="24-k100", about=about)
-    for _ in range(min(2, squadrons_left(g, power))):
-        add_unit(g, power, CORSAIR, port)
-        g.tell("build.done", power=power, unit=CORSAIR, space=port)
+def launch(g: State, power: Id, unit: Id, many: int) -> Proc[None]:
+    """24-k100 A squadron, or a pair of corsairs, in one port, as far as counters go."""
+    about = {"unit": unit}
+    port = yield Ask(power, "build.where", yards, g, power, unit, rule="24-k100", about=about)
+    for _ in range(min(many, squadrons_left(g, power))):
+        add_unit(g, power, unit, port)
+        g.tell("build.done", power=power, unit=unit, space=port)
 
 
 # Men unpaid or ill: 87 Mercenaries Demand Pay, 106 Unpaid Mercenaries, 107 Unsanitary Camp.

@@ -20,6 +20,7 @@ from cuius.titles.here_i_stand.ids import (
     NAVAL_UNITS,
     OTTOMAN,
     PLACES,
+    POWERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -119,10 +120,11 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
 def whose_unit(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Proc[Id]:
     """22.3-r4,r5 A minor power's own at its home; 17-x1 Foreign Recruits may be either's there (R579)."""
     owners = owners_at(g, power, unit, space, anywhere)
+    owner: Id = POWERS[owners[0]]
     if len(owners) == 1:
-        return owners[0]
+        return owner
     about = {"unit": unit, "space": space}
-    owner: Id = yield Ask(
+    owner = yield Ask(
         power, "build.owner", owners_at, g, power, unit, space, anywhere, rule="22.3-r4", about=about
     )
     return owner
