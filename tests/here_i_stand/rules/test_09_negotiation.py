@@ -290,11 +290,11 @@ def test_9_1_r10_keys_and_electorates_too():
 
 
 @proves("9.1-x2")
-def test_r17_not_ones_own_capital_but_a_captured_one():
-    t = begin_draft(talks().control("habsburg", "paris"), "habsburg")
+def test_r17_no_capital_neither_ones_own_nor_a_captured_one():
+    t = begin_draft(talks().control("habsburg", "paris", "lyon"), "habsburg")
     offered = what(t, "habsburg", "space", "habsburg", "france")
-    assert "paris" in offered
-    assert not {"vienna", "valladolid"} & set(offered)
+    assert "lyon" in offered
+    assert not {"vienna", "valladolid", "paris"} & set(offered)
 
 
 def test_9_1_x3_not_a_key_of_a_minor_ally():

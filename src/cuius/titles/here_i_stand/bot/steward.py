@@ -236,6 +236,7 @@ ANSWERS: dict[str, Answer] = {
     "gout.leader": cards.leader_to_hurt,
     "ransom.whom": cards.leader_to_free,
     "trace.where": cards.fortress_at,
+    "knights.seat": cards.poor_port,
     "emperor.to": cards.emperor_to,
     "emperor.alva": always("together"),
     "ireland.help": always(PASS),

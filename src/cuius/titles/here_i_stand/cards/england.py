@@ -62,8 +62,8 @@ from cuius.titles.here_i_stand.rules.lasting import (
 )
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID as RAIDING
 from cuius.titles.here_i_stand.rules.powers import controls, others_from
-from cuius.titles.here_i_stand.rules.units import enemy_land_in
-from cuius.titles.here_i_stand.state import POWER_COUNT, State
+from cuius.titles.here_i_stand.rules.units import enemy_land_in, land_of, squadrons_of
+from cuius.titles.here_i_stand.state import State
 
 MONASTIC_CARDS = 2
 """24-k63."""
@@ -285,9 +285,8 @@ def rough_wooing(g: State, power: Id) -> Proc[None]:
 
 
 def units_in_scotland(g: State, power: Id) -> int:
-    """24-k116 Its own, on land and in port; those of Scotland are nobody's."""
-    homes = g.board.homes[SCOTLAND]
-    return sum([g.land(s, power) + g.squadrons[s * POWER_COUNT + power] for s in homes])
+    """24-k116, 22.3-r1 All under its control, on land and in port: France commands the Scots."""
+    return sum([land_of(g, power, s) + squadrons_of(g, power, s) for s in g.board.homes[SCOTLAND]])
 
 
 def win_scotland(g: State) -> Proc[None]:

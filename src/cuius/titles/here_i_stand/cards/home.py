@@ -44,6 +44,7 @@ from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_debate
 from cuius.titles.here_i_stand.phases.religion.papacy import bannable, excommunicate
 from cuius.titles.here_i_stand.rules.cards import KEPT, STOP, answer, event, was_stopped
+from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.debates import debate_zones
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, in_force
 from cuius.titles.here_i_stand.rules.powers import controls, may_advance, may_ever_declare, others_from
@@ -152,9 +153,9 @@ def can_travel(g: State, power: Id) -> bool:
 
 
 def residences(g: State) -> Options:
-    """21.2-r2 Other Habsburg home spaces under control, calm and without enemies."""
+    """21.2-r2, 21.1-r9 Other Habsburg home spaces under control, calm, without enemies; no pirate haven."""
     at = g.leader_at[CHARLES_V]
-    return tuple([s for s in g.board.homes[HABSBURG] if s != at and is_residence(g, s)])
+    return tuple([s for s in home_spaces(g, HABSBURG) if s != at and is_residence(g, s)])
 
 
 def is_residence(g: State, space: int) -> bool:
@@ -183,7 +184,9 @@ def company_of(g: State) -> Options:
 
 @answer(TRANSFER, GOUT, rule="21.2-r3")
 def gout_at_court(g: State, power: Id) -> Proc[str]:
-    """21.2-r3 Charles stays where he is; no command point is lost."""
+    """21.2-r3 Charles stays where he is and keeps his bed this impulse (24-k32); no command point is lost."""
+    g.tired_leaders.append(int(CHARLES_V))
+    g.tell("leader.ill", leader=CHARLES_V)
     yield from ()
     return STOP
 

@@ -137,6 +137,11 @@ def home_spaces(g: State, power: int) -> tuple[Id, ...]:
     return tuple([s for s in SPACES if home_of(g, s) == power])
 
 
+def home_keys_of(g: State, power: int) -> tuple[Id, ...]:
+    """2.1-t1, 21.1-r9 The keys among them: Algiers is one of the Ottoman's once it is in play."""
+    return tuple([s for s in home_spaces(g, power) if g.board.key[s]])
+
+
 def is_home(g: State, power: int, space: int) -> bool:
     """Its own home space, or that of a minor power active for it."""
     return g.side[home_of(g, space)] == power

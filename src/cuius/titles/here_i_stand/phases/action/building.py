@@ -15,10 +15,12 @@ from cuius.titles.here_i_stand.ids import (
     CAVALRY,
     CORSAIR,
     HABSBURG,
+    MAJORS,
     MERCENARY,
     NAVAL_UNITS,
     OTTOMAN,
     PLACES,
+    POWERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -107,14 +109,31 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
     """17-r2, 21.7-r12 Land units to a foreign war while it is short of them; else where the power chooses."""
     about = {"unit": unit}
     if unit not in NAVAL_UNITS and short_wars(g, power):
-        card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about=about)
-        send_abroad(g, power, card, unit)
-        g.tell("build.abroad", power=power, unit=unit, card=card)
+        yield from build_abroad(g, power, unit)
         return
     space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
-    owner = power if anywhere or g.board.home[space] not in minors_of(g, power) else g.board.home[space]
+    owner = yield from whose_unit(g, power, unit, space, anywhere)
     add_unit(g, owner, unit, space)
     g.tell("build.done", power=owner, unit=unit, space=space)
+
+
+def whose_unit(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Proc[Id]:
+    """22.3-r4,r5 A minor power's own at its home; 17-x1 Foreign Recruits may be either's there (R579)."""
+    owners = owners_at(g, power, unit, space, anywhere)
+    owner: Id = POWERS[owners[0]]
+    if len(owners) == 1:
+        return owner
+    about = {"unit": unit, "space": space}
+    owner = yield Ask(
+        power, "build.owner", owners_at, g, power, unit, space, anywhere, rule="22.3-r4", about=about
+    )
+    return owner
+
+
+def owners_at(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Options:
+    """Of those who have a counter left, whoever may build in this space."""
+    owners = builders(g, power, unit)
+    return tuple([owner for owner in owners if space in possible_sites(g, owner, unit, anywhere)])
 
 
 def add_unit(g: State, owner: int, unit: int, place: int) -> None:
@@ -136,23 +155,23 @@ def add_unit(g: State, owner: int, unit: int, place: int) -> None:
 def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
     """17-r2,r4,r5, 17-x1 Friendly home spaces; with Foreign Recruits any space under control."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    spaces = [
-        s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
-    ]
-    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval, allies=not anywhere)])
+    spaces = [s for owner in builders(g, power, unit) for s in possible_sites(g, owner, unit, anywhere)]
+    return tuple(
+        [s for s in dict.fromkeys(spaces) if is_free(g, power, s, enemies, naval, allies=not anywhere)]
+    )
 
 
 def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
     """The same, no further than the first."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    for owner in builders(g, power, unit, anywhere):
+    for owner in builders(g, power, unit):
         for space in possible_sites(g, owner, unit, anywhere):
             if is_free(g, power, space, enemies, naval, allies=not anywhere):
                 return True
     return False
 
 
-def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
+def builders(g: State, power: Id, unit: Id) -> tuple[Id, ...]:
     """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too.
 
     25.3-r4 So two players never build for another major power.
@@ -160,13 +179,17 @@ def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
     if power == PROTESTANT and not g.league:  # 21.6-x1
         return ()
     left = squadrons_left if unit in NAVAL_UNITS else counters_left
-    if anywhere or unit not in (REGULAR, SQUADRON):
+    if unit not in (REGULAR, SQUADRON):
         return (power,) if left(g, power) > 0 else ()
     return tuple([p for p in (power, *minors_of(g, power)) if left(g, p) > 0])
 
 
 def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
-    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests."""
+    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests.
+
+    22.3-r4,r5 (ruling R579) Foreign Recruits do not take a minor power's units abroad.
+    """
+    anywhere = anywhere and owner in MAJORS
     if unit not in NAVAL_UNITS:
         return SPACES if anywhere else without_havens(g, owner, g.board.homes[owner])
     if unit == CORSAIR and not g.algiers_in_play:  # 17.2-r6
@@ -223,6 +246,13 @@ def short_wars(g: State, power: Id) -> Options:
     )
 
 
+def build_abroad(g: State, power: Id, unit: Id) -> Proc[None]:
+    """21.7-r12 A new land unit goes onto the card of a foreign war that is short of men."""
+    card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about={"unit": unit})
+    send_abroad(g, power, card, unit)
+    g.tell("build.abroad", power=power, unit=unit, card=card)
+
+
 def send_abroad(g: State, power: int, card: int, unit: int) -> None:
     """One unit onto the card of a foreign war."""
     for at, (war, who, own, hired, foreign) in enumerate(g.wars_abroad):
@@ -257,20 +287,32 @@ def recruits(g: State, power: Id, points: int) -> Options:
 
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
-    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
-    while many > 0 and hiring_spaces(g, power):
-        space = yield Ask(
-            power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
-        )
-        add_unit(g, power, MERCENARY, space)
-        g.tell("build.done", power=power, unit=MERCENARY, space=space)
+    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power.
+
+    21.7-r12 (ruling R446) They are built: a foreign war that is short of men takes them first.
+    """
+    while many > 0 and can_hire_somewhere(g, power):
+        if short_wars(g, power):
+            yield from build_abroad(g, power, MERCENARY)
+        else:
+            about = {"units": many}
+            space = yield Ask(power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about=about)
+            add_unit(g, power, MERCENARY, space)
+            g.tell("build.done", power=power, unit=MERCENARY, space=space)
         many -= 1
 
 
+def may_hire(g: State, power: Id) -> bool:
+    """5-r2, 21.6-x1 A counter is left; the Protestant hires nobody before the League."""
+    return counters_left(g, power) > 0 and (power != PROTESTANT or g.league)
+
+
 def can_hire_somewhere(g: State, power: Id) -> bool:
-    """17-x2 The same question, no further than the first space."""
-    if counters_left(g, power) <= 0:
+    """17-x2, 21.7-r12 The same question, no further than the first space; a foreign war may need them."""
+    if not may_hire(g, power):
         return False
+    if short_wars(g, power):
+        return True
     for owner in (power, *minors_of(g, power)):
         for column in (g.regulars, g.hired):
             for space in compress(SPACES, column[owner::POWER_COUNT]):
@@ -281,7 +323,7 @@ def can_hire_somewhere(g: State, power: Id) -> bool:
 
 def hiring_spaces(g: State, power: Id) -> Options:
     """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
-    if counters_left(g, power) <= 0:
+    if not may_hire(g, power):
         return ()
     held = compress(SPACES, land_by_space(g, power))
     return tuple([s for s in held if not g.unrest[s] and not is_frozen(g, power, s)])

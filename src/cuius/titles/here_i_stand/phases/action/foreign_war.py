@@ -27,6 +27,7 @@ from cuius.titles.here_i_stand.phases.land.battle import fight
 from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses
 from cuius.titles.here_i_stand.phases.land.formation import Formation
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
+from cuius.titles.here_i_stand.rules.communication import home_keys_of
 from cuius.titles.here_i_stand.rules.powers import is_friendly
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
 from cuius.titles.here_i_stand.state import ON_CARD, POWER_COUNT, TURN_TRACK, State
@@ -169,7 +170,7 @@ def come_home(g: State, card: Id) -> Proc[None]:
 def homes_open(g: State, power: Id) -> Options:
     """21.7-r10 The capital, unless it is lost or enemies stand there; else friendly home keys without any."""
     capitals = [c for c in g.board.capitals[power] if is_open(g, power, c)]
-    return tuple(capitals or [k for k in g.board.home_keys[power] if is_open(g, power, k)])
+    return tuple(capitals or [k for k in home_keys_of(g, power) if is_open(g, power, k)])
 
 
 def is_open(g: State, power: int, space: int) -> bool:

@@ -33,7 +33,7 @@ from cuius.titles.here_i_stand.phases.minor_powers import check_hungary
 from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in, can_burn_books
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
-from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_stopped
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_event, was_stopped
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
 from cuius.titles.here_i_stand.rules.debates import can_debate_in
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
@@ -100,12 +100,19 @@ def burn_and_debate(g: State, points: int) -> Proc[None]:
 
 
 def passed_with_child(g: State, power: Id) -> Proc[None]:
-    """21.3-r5,r10,r11,r12 (rulings R127, R338) Henry remarries at England's first pass after a 3."""
+    """21.3-r5,r10,r11,r12 (rulings R127, R338) Henry remarries at England's first pass after a 3.
+
+    6.1-r10,r12, 11-x2,x3 (ruling R570) Cards of the wedding that may not be kept must still be played: the
+    phase goes on until all have passed again.
+    """
     if power != ENGLAND or g.remarries_in != g.turn:
         return
     g.remarries_in = 0
     if may_advance(g):
+        guests = [p for p in (ENGLAND, PROTESTANT) if may_pass(g, p)]
         yield from marry(g)
+        if not all(may_pass(g, guest) for guest in guests):
+            g.passes = 0
 
 
 # 11 The action phase: impulses in impulse order until all six powers have passed in a row.
@@ -223,7 +230,7 @@ def can_be_event(g: State, power: Id, card: Id) -> bool:
         return False
     if PHASES[g.phase] not in g.board.playable_in[card]:
         return False
-    if any(c == card for c, _ in g.used_as_event) or only_for_points(g, power, card):  # 21.3-r27
+    if was_event(g, card) or only_for_points(g, power, card):  # 21.3-r27
         return False
     return event.when(g, power)
 

@@ -17,7 +17,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.control import displace
 from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
-from cuius.titles.here_i_stand.rules.communication import havens_for
+from cuius.titles.here_i_stand.rules.communication import havens_for, home_keys_of
 from cuius.titles.here_i_stand.rules.powers import (
     controls,
     has_granted,
@@ -126,7 +126,7 @@ def homes_for(g: State, leader: Id) -> Options:
     if power == PROTESTANT:
         return tuple([e for e in g.board.electorates if controls(g, power, e)])
     capitals = tuple([c for c in g.board.capitals[power] if controls(g, power, c)])
-    return capitals or tuple([k for k in g.board.home_keys[power] if is_friendly(g, power, k)])
+    return capitals or tuple([k for k in home_keys_of(g, power) if is_friendly(g, power, k)])
 
 
 def release(g: State, leader: Id) -> None:

@@ -10,6 +10,7 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     HOME,
     LEADERS,
+    MAJORS,
     MARITAL_BOXES,
     MINORS,
     OTTOMAN,
@@ -21,13 +22,14 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.cards import random_card
 from cuius.titles.here_i_stand.phases.common.control import clear_space, commanded, take_control
-from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan
+from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan, take_loans
 from cuius.titles.here_i_stand.phases.common.powers import (
     bring_home,
     captives,
     form_alliance,
     give_word,
     grant,
+    homes_for,
     lift_ban,
     make_peace,
     release,
@@ -88,8 +90,14 @@ def promise_mercenaries(g: State, clause: Clause) -> None:
 
 
 def hand_over_mercenaries(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space."""
-    giver, taker, many = POWERS[clause.giver], POWERS[clause.taker], int(clause.what)
+    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space.
+
+    What the same agreement has cost either of them is no longer there (ruling R572).
+    """
+    giver, taker = POWERS[clause.giver], POWERS[clause.taker]
+    many = min(int(clause.what), sum(g.hired[giver::POWER_COUNT]), max(0, counters_left(g, taker)))
+    if not many or not camps(g, taker):
+        return
     for _ in range(many):
         space = yield Ask(giver, "mercenaries.from", hosts, g, giver, rule="9.1-r19", about={"taker": taker})
         g.add_hired(space, giver, -1)
@@ -200,8 +208,9 @@ def return_leader(g: State, clause: Clause) -> None:
 
 
 def place_leader(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r9."""
-    yield from bring_home(g, LEADERS[clause.what])
+    """9.1-r9 Unless the same agreement cedes his last home, from which he is displaced (ruling R572)."""
+    if homes_for(g, LEADERS[clause.what]):
+        yield from bring_home(g, LEADERS[clause.what])
 
 
 # Spaces
@@ -219,9 +228,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
 
 
 def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
-    """9.1-x2,x3 Neither one's own capitals nor keys of one's minor allies."""
+    """9.1-x2,x3 (ruling R17) Neither the capital of any major power nor keys of one's minor allies."""
     keys = [key for minor in MINORS if g.side[minor] == giver for key in g.board.home_keys[minor]]
-    return (*g.board.capitals[giver], *keys)
+    return (*[c for power in MAJORS for c in g.board.capitals[power]], *keys)
 
 
 def cede(g: State, clause: Clause) -> None:
@@ -326,6 +335,10 @@ def lend(g: State, clause: Clause, many: int) -> None:
 def sail_to_borrower(g: State, clause: Clause) -> Proc[None]:
     """9.2-r8 Each goes to the receiver's nearest port; the receiver chooses among equals, ship by ship."""
     taker, port = POWERS[clause.taker], PLACES[clause.what]
+    if not berths(g, taker, port):  # ruling R572
+        for lender, many in take_loans(g, port, taker):
+            g.squadrons[port * POWER_COUNT + lender] += many
+        return
     for lender in on_loan(g, port, taker):
         about = {"lender": lender, "port": port}
         target = yield Ask(taker, "loan.port", berths, g, taker, port, rule="9.2-r8", about=about)
@@ -367,6 +380,9 @@ def admiral_sails(g: State, clause: Clause) -> Proc[None]:
     """9.2-r11 He goes where squadrons lent with him went."""
     leader, taker = LEADERS[clause.what], POWERS[clause.taker]
     origin = PLACES[g.leader_at[leader]]
+    if not anchorages(g, taker, origin):  # ruling R572
+        g.leader_of[leader] = int(g.board.leader_power[leader])
+        return
     target = yield Ask(
         taker, "loan.leader", anchorages, g, taker, origin, rule="9.2-r11", about={"leader": leader}
     )

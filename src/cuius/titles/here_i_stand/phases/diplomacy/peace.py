@@ -180,13 +180,19 @@ def regain_leaders(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
 
 
 def regain_spaces(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
-    """9.3-p7 Home spaces other than keys: the price buys two, or the last single one."""
-    bought = 0
-    while (space := (yield from wanted(g, loser, winner, free, "peace.space", spaces_lost))) != PASS:
-        if not free and bought % 2 == 0:
-            yield from pay(g, loser, winner)
-        bought += 1
+    """9.3-p7 (ruling R26) Home spaces other than keys, two at a time at the price; a marriage brings all."""
+    while free and len(spaces_lost(g, loser, winner)) > 1:
+        yield from change_hands(g, spaces_lost(g, loser, winner)[0], loser)
+    about = {"winner": winner}
+    while len(groups_of_two(g, loser, winner)) > 1:
+        space = yield Ask(loser, "peace.space", groups_of_two, g, loser, winner, rule="9.3-p7", about=about)
+        if space == PASS:
+            return
+        yield from pay(g, loser, winner)
         yield from change_hands(g, space, loser)
+        if len(spaces_lost(g, loser, winner)) > 1:
+            second = yield Ask(loser, "peace.space", seconds, g, loser, winner, rule="9.3-p7", about=about)
+            yield from change_hands(g, second, loser)
 
 
 def wanted(
@@ -211,6 +217,17 @@ def leaders_lost(g: State, loser: Id, winner: Id) -> Options:
 def spaces_lost(g: State, loser: Id, winner: Id) -> Options:
     key, control = g.board.key, g.control
     return (*[s for s in home_spaces(g, loser) if control[s] == winner and not key[s]], PASS)
+
+
+def groups_of_two(g: State, loser: Id, winner: Id) -> Options:
+    """9.3-p7 (ruling R26) The first of two that come back; the edition of 2017 lets a last single one go."""
+    found = spaces_lost(g, loser, winner)
+    return found if len(found) > 2 or g.edition == "2017" else (PASS,)
+
+
+def seconds(g: State, loser: Id, winner: Id) -> Options:
+    """9.3-p7 The other of the two, paid for already."""
+    return spaces_lost(g, loser, winner)[:-1]
 
 
 def pay(g: State, loser: Id, winner: Id) -> Proc[None]:

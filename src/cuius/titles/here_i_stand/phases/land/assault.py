@@ -32,6 +32,7 @@ from cuius.titles.here_i_stand.phases.land.formation import (
 from cuius.titles.here_i_stand.phases.land.siege import (
     break_sieges,
     capture_leaders,
+    disband_knights,
     inside,
     is_frozen,
     knights_at,
@@ -261,8 +262,7 @@ def garrison_loses(g: State, space: Id, hits: int) -> Proc[None]:
     for power, many in shares:
         yield from lose(g, force, power, many)
     if space == knights and not inside(g, space):  # ruling R225
-        g.knights = False
-        g.tell("knights.gone", space=space)
+        disband_knights(g, space)
 
 
 # How it ends
@@ -310,7 +310,8 @@ def free_assault(g: State) -> Proc[None]:
     space = PLACES[g.leader_at[SULEIMAN]]
     formation = yield from choose_with_suleiman(g, space)
     ready = yield from answers(g, formation)
-    if ready is None:
+    if ready is None:  # ruling R571: nothing was paid, so a point of those left is lost
+        g.cp = max(0, g.cp - 1)
         g.tell("assault.stopped", power=OTTOMAN, space=space)
     else:
         yield from storm(g, ready)

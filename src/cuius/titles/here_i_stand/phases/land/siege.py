@@ -102,13 +102,27 @@ def capture_leaders(g: State, leaders: tuple[Id, ...], captor: Id) -> None:
 
 
 def knights_at(g: State) -> int:
-    """Where the Knights of St John stand: an independent fortress with a regular; or nobody."""
+    """Where the Knights of St John stand: an independent fortress with a regular; or nobody.
+
+    Independent keys have regulars of their own; a Habsburg key is independent only as their seat (R452).
+    """
     if g.knights:
         for space in SPACES:
-            independent = g.control[space] == INDEPENDENT and not g.board.key[space]
+            independent = g.control[space] == INDEPENDENT and not is_city_state(g, space)
             if independent and is_fortified(g, space) and g.land(space, INDEPENDENT):
                 return space
     return NOBODY
+
+
+def disband_knights(g: State, space: int) -> None:
+    """15.1-p9 (ruling R225) They are off the map with their last regular."""
+    g.knights = False
+    g.tell("knights.gone", space=PLACES[space])
+
+
+def is_city_state(g: State, space: int) -> bool:
+    """22.6-r1 One of the four independent keys."""
+    return g.board.key[space] and g.board.home[space] == INDEPENDENT
 
 
 # 14.1 Retreat: behind walls, to an adjacent space, or out of the game.

@@ -79,6 +79,7 @@ def extra_spaces(g: State, outcome: Outcome) -> int:
 
 # 18.5 Theological debates.
 
+FIRST_ROUND, SECOND_ROUND = "first", "second"
 POOLS = {"uncommitted": FREE, "committed": COMMITTED}
 
 
@@ -90,10 +91,16 @@ class Debate(NamedTuple):
     inquisition: bool = False
     barred: int = NOBODY
     """18.5-s3b The Protestant debater who may not defend."""
+    barred_in: str = ""
+    """24-k6 In which round only, by the face of 2017; otherwise in both."""
 
     @property
     def other(self) -> Id:
         return PROTESTANT if self.caller == PAPACY else PAPACY
+
+    def bars(self, debater: int, which: str) -> bool:
+        """18.5-s3b He is kept out of this round."""
+        return debater == self.barred and self.barred_in in ("", which)
 
 
 def can_call_debate(g: State, power: Id) -> bool:
@@ -153,8 +160,18 @@ def leipzig_choice(g: State, how: Debate) -> Proc[tuple[Debate, int]]:
     )
     if word in pool(g, PAPACY, how.zone, FREE):
         return how, word
-    g.tell("debate.barred", debater=word)
-    return how._replace(barred=int(word)), NOBODY
+    how = how._replace(barred=int(word))
+    if g.edition == "2017":  # ruling R574
+        which = yield Ask(PAPACY, "debate.leipzig_round", rounds, rule="24-k6", about={"debater": word})
+        how = how._replace(barred_in=which)
+        g.tell("debate.barred_first" if which == FIRST_ROUND else "debate.barred_second", debater=word)
+    else:
+        g.tell("debate.barred", debater=word)
+    return how, NOBODY
+
+
+def rounds() -> Options:
+    return (FIRST_ROUND, SECOND_ROUND)
 
 
 def leipzig_choices(g: State, zone: Id) -> Options:
@@ -186,13 +203,13 @@ def pools(g: State, how: Debate, attacker: Id) -> Options:
 
 
 def defenders(g: State, how: Debate, standing: int) -> tuple[Id, ...]:
-    return tuple([d for d in pool(g, how.other, how.zone, standing) if d != how.barred])
+    return tuple([d for d in pool(g, how.other, how.zone, standing) if not how.bars(d, FIRST_ROUND)])
 
 
 def second_debaters(g: State, how: Debate) -> Proc[tuple[Id, Id]]:
     """18.5-s7a, 18.5-s7c Bullinger, if the Protestant wants him; everybody else is drawn."""
     protestant: Id | None = None
-    if is_free(g, DEBATER_BULLINGER) and how.barred != DEBATER_BULLINGER:
+    if is_free(g, DEBATER_BULLINGER) and not how.bars(DEBATER_BULLINGER, SECOND_ROUND):
         word = yield Ask(
             PROTESTANT, "debate.bullinger", bullinger_or_not, rule="18.5-s7c", about={"zone": how.zone}
         )
@@ -209,8 +226,8 @@ def bullinger_or_not() -> Options:
 
 def second_pool(g: State, how: Debate, power: Id) -> tuple[Id, ...]:
     """18.5-s7a, 18.5-s7b (ruling R104) The uncommitted, or if there are none the committed."""
-    free = [d for d in pool(g, power, how.zone, FREE) if d != how.barred]
-    return tuple(free or [d for d in pool(g, power, how.zone, COMMITTED) if d != how.barred])
+    free = [d for d in pool(g, power, how.zone, FREE) if not how.bars(d, SECOND_ROUND)]
+    return tuple(free or [d for d in pool(g, power, how.zone, COMMITTED) if not how.bars(d, SECOND_ROUND)])
 
 
 # Steps 4 to 7: a round
