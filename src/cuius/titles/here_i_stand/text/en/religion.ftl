@@ -146,6 +146,7 @@ attempt-kept = Not converted
 debate-attacker_removes = The attacker wins and removes the defender
 debate-attacker_wins = The attacker wins
 debate-stands_even = Undecided
+debate-undone = Campeggio has the defeat undone
 debate-defender_wins = The defender wins
 debate-defender_removes = The defender wins and removes the attacker
 diet-protestant = Protestant spaces are won

@@ -146,6 +146,7 @@ attempt-kept = Non converti
 debate-attacker_removes = L'attaquant gagne et élimine le défenseur
 debate-attacker_wins = L'attaquant gagne
 debate-stands_even = Indécis
+debate-undone = Campeggio fait annuler la défaite
 debate-defender_wins = Le défenseur gagne
 debate-defender_removes = Le défenseur gagne et élimine l'attaquant
 diet-protestant = Des espaces deviennent protestants

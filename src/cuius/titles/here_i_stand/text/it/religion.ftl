@@ -146,6 +146,7 @@ attempt-kept = Non convertito
 debate-attacker_removes = L'attaccante vince ed elimina il difensore
 debate-attacker_wins = L'attaccante vince
 debate-stands_even = Indecisa
+debate-undone = Campeggio fa annullare la sconfitta
 debate-defender_wins = Il difensore vince
 debate-defender_removes = Il difensore vince ed elimina l'attaccante
 diet-protestant = Spazi diventano protestanti

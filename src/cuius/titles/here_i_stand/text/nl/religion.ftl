@@ -146,6 +146,7 @@ attempt-kept = Niet bekeerd
 debate-attacker_removes = De aanvaller wint en verwijdert de verdediger
 debate-attacker_wins = De aanvaller wint
 debate-stands_even = Onbeslist
+debate-undone = Campeggio maakt de nederlaag ongedaan
 debate-defender_wins = De verdediger wint
 debate-defender_removes = De verdediger wint en verwijdert de aanvaller
 diet-protestant = Gebieden worden protestants
