@@ -267,6 +267,16 @@ def test_R105_spaces_lie_in_the_zone_while_one_is_eligible_there():
     assert t.over
 
 
+@proves("18.5-s7f")
+def test_R105_a_debate_flips_nothing_outside_the_language_zones():
+    t = hall("eck", "tyndale").faith("protestant", "london", "breslau", "prague").faith("catholic", "leipzig")
+    held(t, "papacy", ENGLISH, "eck", "tyndale", "uncommitted", [5, 5, 5] + [1] * 4, [1] * 4)
+    t.expect_event("debate.won", many=3)
+    assert [faith(t, s) for s in ("london", "wittenberg")] == ["catholic", "catholic"]
+    assert [faith(t, s) for s in ("breslau", "prague")] == ["protestant", "protestant"]
+    assert t.over
+
+
 def test_R106_eligibility_is_checked_after_each_flip():
     t = hall("eck", "bucer")
     held(t, "protestant", GERMAN, "bucer", "eck", "uncommitted", [5, 5] + [1] * 3, [1] * 5)

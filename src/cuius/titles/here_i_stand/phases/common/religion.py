@@ -141,11 +141,15 @@ def flip(g: State, winner: Id, many: int, zone: int = NO_ZONE) -> Proc[None]:
 
 
 def flips(g: State, winner: Id, zone: int) -> Options:
-    """18.5-s7f,s7g (rulings R105, R106) In the zone of the debate as long as one is eligible there."""
+    """18.5-s7f,s7g (rulings R105, R106) In the zone of the debate as long as one is eligible there.
+
+    After that in the other language zones; what lies in none is never flipped by a debate.
+    """
     found = reformable(g) if winner == PROTESTANT else recoverable(g)
     if zone == NO_ZONE:
         return found
-    return tuple([s for s in found if g.board.zone[s] == zone]) or found
+    zones = g.board.zone
+    return tuple([s for s in found if zones[s] == zone]) or tuple([s for s in found if zones[s] != NO_ZONE])
 
 
 def flip_beside(g: State, winner: Id, many: int) -> Proc[None]:
