@@ -218,6 +218,16 @@ def test_r160_a_tie_at_the_time_limit_goes_to_whoever_stood_higher_before():
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("scenario", "points"), [("1532", 26), ("tournament", 24)])
+@proves("23.3-r3,r4")
+def test_r555_the_printed_totals_break_a_tie_in_the_first_turn_of_a_later_scenario(scenario, points):
+    t = last_impulses(4, scenario, habsburg=points, france=points, england=points).play_out()
+    assert won(t) == ("standard", ("habsburg",))
+    t = last_impulses(5, scenario, habsburg=points, france=points)
+    t.arrange(history=[0, 9, 0, 10, 0, 0]).play_out()
+    assert won(t) == ("standard", ("france",))  # a turn that was played comes first
+
+
 def test_r159_a_tie_at_the_time_limit_that_nothing_breaks_is_shared():
     t = last_impulses(9, england=12, france=12).play_out()
     assert won(t) == ("time", ("england", "france"))
