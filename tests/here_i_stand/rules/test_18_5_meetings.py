@@ -157,7 +157,7 @@ def test_18_5_s7c_bullinger_steps_into_a_french_debate():
 
 @proves("18.5-s5", "18.5-s7b", "18.2-r20")
 def test_r103_the_only_speakers_of_both_sides_meet_twice():
-    """Eck has his own die once: the second time he is committed. Tyndale was uncommitted before the debate."""
+    """Eck has his own die once: then he is committed. Tyndale was uncommitted before the debate."""
     t = silent(hall("eck", "tyndale")).faith("protestant", "london")
     standing(t, "out", "campeggio", "aleander", "tetzel", "cajetan")
     t.draw(second=["eck", "tyndale"], attacker=["eck"], defender=["tyndale"])

@@ -15,8 +15,13 @@ def check_sudden_victory(g: State) -> None:
     for power in g.played_powers():
         if 0 < g.board.auto_win[power] <= held[power]:  # 23.1-r2
             raise Victory("military", power)
+    check_religious_victory(g)
+
+
+def check_religious_victory(g: State) -> None:
+    """23.1-r3, 23.1-x3 With the fiftieth space, in the middle of an action if need be."""
     least = g.board.religious_win
-    if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):  # 23.1-r3, 23.1-x3
+    if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):
         raise Victory("religious", PROTESTANT)
 
 

@@ -13,6 +13,7 @@ from cuius.titles.here_i_stand.ids import (
     NO_ZONE,
     NOBODY,
     PAPACY,
+    PHASES,
     PLACES,
     PROTESTANT,
     PROTESTANT_FAITH,
@@ -22,19 +23,26 @@ from cuius.titles.here_i_stand.rules.debates import side_index
 from cuius.titles.here_i_stand.rules.religion import beside, may_muster, recoverable, reformable
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import AWAY, COMMITTED, EXILED, FREE, OUT, TURN_TRACK, State
+from cuius.titles.here_i_stand.victory import check_religious_victory
+
+ACTION = PHASES["action"]
 
 
 def convert(g: State, space: int, faith: int) -> None:
     """2.3-r1,r2, 18.3-n1, 8.2-r13 The one way religion changes; control, units and reformers stay.
 
     18.3-s8c, 18.3-s5 (ruling R95) An electorate that turns Protestant gets its regulars at once.
+    23.1-r1,r3 In the action phase the fiftieth space ends the game on the spot.
     """
     if g.faith[space] == faith:
         return
     g.faith[space] = int(faith)
     g.tell("faith.changes", space=PLACES[space], faith=FAITHS[faith])
-    if faith == PROTESTANT_FAITH and g.board.electorate[space]:
-        muster(g, space)
+    if faith == PROTESTANT_FAITH:
+        if g.board.electorate[space]:
+            muster(g, space)
+        if g.phase == ACTION:
+            check_religious_victory(g)
 
 
 def muster(g: State, space: int) -> None:
