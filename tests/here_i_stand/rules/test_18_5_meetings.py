@@ -324,7 +324,7 @@ def test_18_5_s7g_a_victory_without_an_eligible_space_flips_nothing():
     t.unrest("basel", "innsbruck")
     speak(t, PAPACY, GERMAN, "eck", "bucer", throw(7, 2), throw(4, 0))
     t.expect_event("debate.won", power="papacy", many=2)
-    assert (t.over, faith(t, "zurich")) == (True, "protestant")
+    assert (t.over, faith(t, "zurich")) == (True, "protestant")  # not even asked
 
 
 @proves("23.1-r3", "18.5-s7e")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
@@ -140,12 +140,25 @@ def faith_of(power: int) -> Id:
 
 
 def flip(g: State, winner: Id, many: int, zone: int = NO_ZONE) -> Proc[None]:
-    """18.5-s7e..s7g As many spaces as there are to flip, while one is open to an attempt of the winner."""
+    """18.5-s7e..s7g As many spaces as there are to flip, while one is open to an attempt of the winner.
+
+    Ruling R556: after a debate the winner may stop before; the Council of Trent leaves no choice.
+    """
+    offered = flips if zone == NO_ZONE else flips_or_none
     for left in range(many, 0, -1):
         if not flips(g, winner, zone):
             return
-        space = yield Ask(winner, "flip.space", flips, g, winner, zone, rule="18.5-s7f", about={"left": left})
+        space = yield Ask(
+            winner, "flip.space", offered, g, winner, zone, rule="18.5-s7f", about={"left": left}
+        )
+        if space == PASS:
+            return
         convert(g, space, faith_of(winner))
+
+
+def flips_or_none(g: State, winner: Id, zone: int) -> Options:
+    """18.5-s7e (ruling R556)"""
+    return (*flips(g, winner, zone), PASS)
 
 
 def flips(g: State, winner: Id, zone: int) -> Options:

@@ -52,6 +52,7 @@ choice-debate-bullinger-pass = Draw somebody
 choice-respond-debate-debaters-pass = Leave it so
 choice-ban-debate-debate = Call the debate
 choice-ban-debate-pass = No debate
+choice-flip-space-pass = Flip no more
 choice-retrieve-use-play = Play it now
 choice-retrieve-use-keep = Keep it
 choice-council-debater-pass = Send no more

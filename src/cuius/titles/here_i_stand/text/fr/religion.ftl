@@ -52,6 +52,7 @@ choice-debate-bullinger-pass = Tirer au sort
 choice-respond-debate-debaters-pass = Laisser ainsi
 choice-ban-debate-debate = Demander le débat
 choice-ban-debate-pass = Pas de débat
+choice-flip-space-pass = Ne plus rien convertir
 choice-retrieve-use-play = Jouer maintenant
 choice-retrieve-use-keep = Garder
 choice-council-debater-pass = Personne d'autre

@@ -52,6 +52,7 @@ choice-debate-bullinger-pass = Estrarre a sorte
 choice-respond-debate-debaters-pass = Lasciare così
 choice-ban-debate-debate = Indire la disputa
 choice-ban-debate-pass = Nessuna disputa
+choice-flip-space-pass = Non convertire altro
 choice-retrieve-use-play = Giocarla ora
 choice-retrieve-use-keep = Tenerla
 choice-council-debater-pass = Nessun altro

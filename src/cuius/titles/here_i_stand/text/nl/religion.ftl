@@ -52,6 +52,7 @@ choice-debate-bullinger-pass = Iemand trekken
 choice-respond-debate-debaters-pass = Zo laten
 choice-ban-debate-debate = Debat uitroepen
 choice-ban-debate-pass = Geen debat
+choice-flip-space-pass = Niets meer bekeren
 choice-retrieve-use-play = Nu spelen
 choice-retrieve-use-keep = Houden
 choice-council-debater-pass = Niemand meer
