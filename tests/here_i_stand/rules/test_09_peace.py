@@ -165,6 +165,20 @@ def test_r25_home_keys_come_back_for_a_marker_or_a_card_each():
     assert t.state.bonus[HABSBURG] == 2
 
 
+@proves("9.3-p7", "21.6-r18")
+def test_21_6_r18_an_electorate_that_comes_back_in_a_peace_gets_its_regulars():
+    t = at_peace_table().arrange(league=True).war("protestant", "france").control("france", "trier")
+    t.faith("protestant", "trier").arrange(lambda g: waits(g, "trier"))
+    sue(t, "protestant", "france").answer("protestant", "peace.space", "trier")
+    assert (t.holder("trier"), t.units("trier", "protestant")) == ("protestant", (1, 0))
+
+
+def waits(g, electorate):
+    """One regular waits for this electorate, none for the others."""
+    at = g.board.elector_at[PLACES[electorate]]
+    g.electors = [int(n == at) for n in range(len(g.electors))]
+
+
 def test_9_3_p5_nothing_need_be_regained():
     t = sue(beaten_france("bordeaux", "limoges", "dijon"))
     t.answer("france", "peace.key", "pass", "peace.space", "pass")
@@ -315,6 +329,14 @@ def test_9_5_r2_a_card_for_st_peters():
     assert t.state.st_peters == 4 + t.state.board.card_cp[GOUT]
     assert t.state.discards == [GOUT]
     assert t.holds("papacy") == t.holds("england") == []
+
+
+@proves("9.5-r2", "18.1-r33")
+def test_18_1_r33_a_gift_does_not_overfill_st_peters():
+    t = penitent().arrange(st_peters=24).draw("card.taken", "gout").play(excommunication)
+    t.answer("england", "ban.donate", "donate")
+    assert t.state.st_peters == 25
+    t.expect_event("st_peters.grows", points=t.state.board.card_cp[GOUT])
 
 
 def test_9_5_r1_only_a_ban_of_an_earlier_turn():

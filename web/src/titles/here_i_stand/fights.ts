@@ -87,7 +87,7 @@ const KINDS: readonly FightKind[] = [
     rolls: [["debate.attack"], ["debate.defence"]],
     openEvents: "debate.called",
     progressEvents: ["debate.round", "debater.burnt", "debater.disgraced"],
-    closeEvents: ["debate.won", "debate.even"],
+    closeEvents: ["debate.won", "debate.even", "debate.ignored"],
     hitFrom: HIT,
     favourable: ["debate.attacker_removes", "debate.attacker_wins"],
   },

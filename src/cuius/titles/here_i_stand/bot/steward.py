@@ -202,6 +202,7 @@ ANSWERS: dict[str, Answer] = {
     "frederick.wartburg": first,
     # whom events hit and help
     "wives.choice": always("marry", "scotland", "france", "habsburg"),
+    "marriage.again": always("wed"),
     "voyage.choice": first,
     "colony.box": first,
     "bourbon.where": cards.mercenaries_at,

@@ -43,6 +43,7 @@ from cuius.titles.here_i_stand.phases.common.cards import (
 )
 from cuius.titles.here_i_stand.phases.common.control import displace, end_siege, put_unrest, take_control
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import take_random_card
+from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.phases.minor_powers import activate, land_returns, ships_return
 from cuius.titles.here_i_stand.phases.religion.attempts import (
     can_preach,
@@ -376,7 +377,8 @@ def passengers(g: State) -> Options:
 
 
 def is_free(g: State, space: int) -> bool:
-    return space >= 0 and not (g.besieged[space] and controls(g, FRANCE, space))
+    """15-r3 Not inside the walls of a besieged space, his own or an ally's."""
+    return space >= 0 and not is_frozen(g, FRANCE, space)
 
 
 def landings(g: State) -> Options:

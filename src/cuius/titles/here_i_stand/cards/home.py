@@ -235,11 +235,11 @@ ITALIAN_KEYS = 3
 
 
 def can_build(g: State, power: Id) -> bool:
-    """21.4-r3 (ruling R337) While there are points to win and Francis I rules, free and not besieged."""
+    """21.4-r3 (rulings R337, R550) While points are left and Francis I rules, free and not besieged."""
     at = g.leader_at[FRANCIS_I]
     if g.ruler[FRANCE] != RULER_FRANCIS_I or at == CAPTIVE:
         return False
-    if 0 <= at < len(SPACES) and g.besieged[at]:
+    if 0 <= at < len(SPACES) and is_frozen(g, FRANCE, at):
         return False
     return g.chateaux < g.board.numbers["chateaux_most"]
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hit_contest, hits, total, winner
+from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hits, total, winner
 from cuius.core.requests import Ask
+from cuius.titles.here_i_stand.explain.debates import of_a_pool, of_a_round
 from cuius.titles.here_i_stand.explain.forecasts_sea import FORECASTS_SEA, of_the_pirates
 from cuius.titles.here_i_stand.explain.odds.land import ATTACKER, DEFENDER, TIE, assault_odds
 from cuius.titles.here_i_stand.explain.odds.overseas import (
@@ -23,15 +24,7 @@ from cuius.titles.here_i_stand.explain.odds.overseas import (
     WITH_CARD,
 )
 from cuius.titles.here_i_stand.explain.odds.overseas import LOST as LOST_AT_SEA
-from cuius.titles.here_i_stand.explain.odds.religion import (
-    EVEN,
-    LOST,
-    OUSTED,
-    REMOVED,
-    WON,
-    counter_odds,
-    reformation_odds,
-)
+from cuius.titles.here_i_stand.explain.odds.religion import counter_odds, reformation_odds
 from cuius.titles.here_i_stand.explain.odds.sea import ATTACKER as FLEET_WINS
 from cuius.titles.here_i_stand.explain.odds.sea import DEFENDER as FLEET_LOSES
 from cuius.titles.here_i_stand.explain.odds.sea import TIE as FLEETS_EVEN
@@ -68,10 +61,8 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     counter_attack_on,
     pope_prevails,
 )
-from cuius.titles.here_i_stand.phases.religion.debates import POOLS, Debate, defenders
 from cuius.titles.here_i_stand.phases.sea.combat import dice_of
 from cuius.titles.here_i_stand.rules.control import opponents
-from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
 from cuius.titles.here_i_stand.rules.dice import HIT
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.rules.new_world import (
@@ -258,52 +249,9 @@ FORECASTS_WAR: Mapping[str, Weigh] = {
 }
 
 
-# 18.5, 20.2, 20.3 What the dice promise in debates and voyages.
+# 20.2, 20.3 What the dice promise in voyages; for debates see `explain/debates.py`.
 
-VERDICTS = (REMOVED, WON, EVEN, LOST, OUSTED)
 TWO_DICE = dice_sum(2)
-
-
-# Debates
-
-
-@lru_cache(maxsize=512)
-def round_of_debate(attack: int, defence: int, own: int, enemy: int) -> Dist[str]:
-    """18.5-s4..s9 One round; who is beaten by more than his value is gone."""
-
-    def read(score: Score) -> str:
-        if score.margin > 0:
-            return REMOVED if score.margin > enemy else WON
-        return EVEN if not score.margin else OUSTED if -score.margin > own else LOST
-
-    return hit_contest(attack, defence).map(read)
-
-
-def verdict(g: State, attack: tuple[Modifier, ...], attacker: Id, defender: Id) -> Dist[str]:
-    value = g.board.debater_value
-    dice = total(attack), total(defence_dice(g, defender))
-    return round_of_debate(*dice, value[attacker], value[defender])
-
-
-def of_a_pool(ask: Ask, word: str) -> Forecast:
-    """18.5-s3 The first round, whoever of them is drawn to answer."""
-    g, how, attacker = ask.args
-    attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    drawn = defenders(g, how, POOLS[word])
-    ends = evenly([verdict(g, attack, attacker, d) for d in drawn])
-    return Forecast.of(ends, VERDICTS, attack)
-
-
-def of_a_round(ask: Ask, word: Any) -> Forecast | None:
-    """18.5-s3c The round between those who were drawn."""
-    if word != PASS:
-        return None
-    g, about = ask.args[0], ask.about or {}
-    attacker, defender = about["attacker"], about["defender"]
-    how = Debate(POWERS[g.board.debater_side[attacker]], about["zone"], bool(about["inquisition"]))
-    attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    forecast = Forecast.of(verdict(g, attack, attacker, defender), VERDICTS, attack)
-    return replace(forecast, against=defence_dice(g, defender))
 
 
 # Voyages

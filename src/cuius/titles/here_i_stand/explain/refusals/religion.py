@@ -77,6 +77,8 @@ def why_not_flipped(what: str, g: State, winner: Id, zone: int) -> Refusal | Non
         return None
     to = faith_of(winner)
     found = not_of_faith(g, space, other_than(to), "18.5-s7g")
+    if found is None and zone != NO_ZONE == g.board.zone[space]:
+        found = Refusal("refused.faith.bounds", "18.5-s7f", {"space": space})
     if found is None and zone not in (NO_ZONE, g.board.zone[space]):
         found = Refusal("refused.faith.zone-first", "18.5-s7f", {"space": space, "zone": ZONES[zone]})
     return found or too_far(g, space, to, "18.5-s7g", "12.4-r7" if winner == PROTESTANT else "12.4-r8")

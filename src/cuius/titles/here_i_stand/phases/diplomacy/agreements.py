@@ -34,15 +34,16 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     make_peace,
     release,
 )
+from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.rules.communication import nearest_by_sea
 from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     controls,
     has_granted,
+    henry_rules,
     is_at_war,
     may_ally,
-    may_marry,
     relation,
     same_player,
 )
@@ -239,18 +240,25 @@ def cede(g: State, clause: Clause) -> None:
 
 
 def leave_ceded(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r11 Units that are not the new controller's leave as in step 3 of a peace."""
+    """9.1-r11 Units that are not the new controller's leave as in step 3 of a peace.
+
+    21.6-r18 An electorate that is now Protestant in both respects gets its regulars at this moment.
+    """
     yield from clear_space(g, PLACES[clause.what], taker_of(clause))
+    electors_march(g)
 
 
 # Rome
 
 
 def divorces_open(g: State, giver: Id, taker: Id) -> Options:
-    """9.1-r23,r26 The Papacy's, while Henry asks for it and Rome is not allied to Habsburg this turn."""
+    """9.1-r23,r26 The Papacy's, while Henry asks for it and Rome is not allied to Habsburg this turn.
+
+    21.3-r11 (ruling R551) A captive or besieged Henry may be divorced too, but he must be king.
+    """
     if giver != PAPACY or taker != ENGLAND or g.wife != ASKING or has_granted(g, "divorce", giver, taker):
         return ()
-    return ("divorce",) if may_marry(g) and relation(g, PAPACY, HABSBURG) != ALLIED else ()
+    return ("divorce",) if henry_rules(g) and relation(g, PAPACY, HABSBURG) != ALLIED else ()
 
 
 def is_asking(g: State) -> bool:

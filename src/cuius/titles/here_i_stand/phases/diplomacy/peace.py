@@ -31,7 +31,9 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     make_peace,
     win_war,
 )
+from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
+from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters
 from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.powers import can_end, is_at_war
@@ -155,9 +157,10 @@ def surrender(g: State, loser: Id, winner: Id) -> Proc[None]:
 
 
 def change_hands(g: State, space: Id, to: Id) -> Proc[None]:
-    """9.3-p3b, 9.3-p5b A new controller; all others' units leave."""
+    """9.3-p3b, 9.3-p5b A new controller; all others' units leave; 21.6-r18 an electorate's regulars come."""
     take_control(g, to, space)
     yield from clear_space(g, space, to)
+    electors_march(g)
 
 
 # What the loser buys back
@@ -296,11 +299,11 @@ def donations() -> Options:
 
 
 def donate(g: State, power: Id) -> Proc[None]:
-    """9.5-r2 A random card: its points go to St. Peter's, the card to the discards."""
+    """9.5-r2, 18.1-r33 A random card: its points go to St. Peter's, no further than its last box."""
     card = yield from random_card(g, power, MAJORS)
     if card is None:
         return
-    g.st_peters += g.board.card_cp[card]
     g.discard(int(card))
     lift_ban(g, power)
     g.tell("ban.bought_off", power=power, card=card, points=g.board.card_cp[card], reveal=True)
+    add_to_st_peters(g, g.board.card_cp[card])

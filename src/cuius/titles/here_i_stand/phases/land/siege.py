@@ -17,7 +17,7 @@ from cuius.titles.here_i_stand.phases.land.formation import (
     whole_stack,
 )
 from cuius.titles.here_i_stand.rules.control import holder_of, lone_leaders
-from cuius.titles.here_i_stand.rules.powers import allied, controls, decides_nothing, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, controls, decides_nothing, is_friendly, is_shut_in
 from cuius.titles.here_i_stand.rules.units import (
     commanders_in,
     enemy_land_in,
@@ -55,7 +55,7 @@ def is_frozen(g: State, power: int, space: int) -> bool:
 
     Naval units of a besieged port are free to go.
     """
-    return g.besieged[space] > 0 and allied(g, g.control[space], power)
+    return is_shut_in(g, power, space)
 
 
 def outnumbers(g: State, power: int, space: int) -> bool:

@@ -93,6 +93,8 @@ class Debate(NamedTuple):
     """18.5-s3b The Protestant debater who may not defend."""
     barred_in: str = ""
     """24-k6 In which round only, by the face of 2017; otherwise in both."""
+    before: tuple[Id, ...] = ()
+    """18.5-s5 (ruling R103) Everybody who was uncommitted when the debate was called."""
 
     @property
     def other(self) -> Id:
@@ -135,7 +137,7 @@ def debate(
 
     `speaker` is who attacks if a card says so (25-k207).
     """
-    how = Debate(caller, zone, inquisition)
+    how = Debate(caller, zone, inquisition, before=tuple([d for d in DEBATERS if is_free(g, d)]))
     chosen = speaker
     if leipzig:
         how, chosen = yield from leipzig_choice(g, how)
@@ -146,7 +148,7 @@ def debate(
     if outcome.margin == 0:  # 18.5-s7a
         papal, protestant = yield from second_debaters(g, how)
         pair = (papal, protestant) if caller == PAPACY else (protestant, papal)
-        outcome = yield from hold_round(g, how, *pair)
+        outcome = yield from hold_round(g, how, *pair, last=True)
     yield from settle_debate(g, zone, outcome)
 
 
@@ -233,13 +235,16 @@ def second_pool(g: State, how: Debate, power: Id) -> tuple[Id, ...]:
 # Steps 4 to 7: a round
 
 
-def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcome]:
-    """18.5-s4..s7 Here I Stand, then both sides throw; who has spoken is committed."""
-    attacker, defender = yield from luther_stands(g, how, attacker, defender)
+def hold_round(g: State, how: Debate, attacker: Id, defender: Id, *, last: bool = False) -> Proc[Outcome]:
+    """18.5-s4..s7 Here I Stand, then both sides throw; who has spoken is committed.
+
+    Ruling R554: all exceptions of step 4 hold in the second round too, for whoever attacks there.
+    """
+    attacker, defender = yield from luther_stands(g, how, attacker, defender, last)
     papal, protestant = (attacker, defender) if how.caller == PAPACY else (defender, attacker)
     fresh = is_free(g, papal)
     own = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    theirs = defence_dice(g, defender)
+    theirs = defence_dice(g, defender, how.before)
     attack, defence = total(own), total(theirs)
     hits = count_hits((yield Roll(d6=attack, why="debate.attack", who=how.caller, reasons=own)))
     against = count_hits((yield Roll(d6=defence, why="debate.defence", who=how.other, reasons=theirs)))
@@ -258,7 +263,7 @@ def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcom
     return Outcome(margin, papal, protestant, fresh)
 
 
-def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tuple[Id, Id]]:
+def luther_stands(g: State, how: Debate, attacker: Id, defender: Id, last: bool) -> Proc[tuple[Id, Id]]:
     """18.5-s3c,s3d, 18.5-s7i, 21.5-r10b In the German zone Luther may replace his side's debater."""
     drawn = attacker if how.caller == PROTESTANT else defender
     about = {
@@ -266,6 +271,9 @@ def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tup
         "attacker": attacker,
         "defender": defender,
         "inquisition": int(how.inquisition),
+        "barred": how.barred,
+        "fresh": int(defender in how.before),
+        "last": int(last),
     }
     played = yield from window(g, "debate.debaters", (PROTESTANT,), how.zone, drawn, about=about)
     if not played:
