@@ -35,11 +35,11 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.building import (
     add_unit,
     build,
+    build_abroad,
     can_build,
     is_free,
     recruit_anywhere,
     recruits,
-    send_abroad,
     short_wars,
     sites,
     without_havens,
@@ -85,21 +85,17 @@ def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
     """5-r2, 21.7-r12 (ruling R446) Mercenaries or cavalry, first for a foreign war that is short of men."""
     unit = CAVALRY if power == OTTOMAN else MERCENARY
     for _ in range(min(many, counters_left(g, power))):
-        if short_wars(g, power):
-            about = {"unit": unit}
-            card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about=about)
-            send_abroad(g, power, card, unit)
-            g.tell("build.abroad", power=power, unit=unit, card=card)
-        else:
-            add_unit(g, power, unit, space)
-            g.tell("build.done", power=power, unit=unit, space=space)
+        if short_wars(g, power) and (yield from build_abroad(g, power, unit, True)):
+            continue
+        add_unit(g, power, unit, space)
+        g.tell("build.done", power=power, unit=unit, space=space)
 
 
 # Charles Bourbon
 
 
 def rallying_points(g: State, power: Id) -> Options:
-    """24-k70 Any open space of the player; in 2017 also the empty spaces about Lyon in a war with France.
+    """24-k70, 24-e70 Any open space of the player; in 2017 also empty ones about Lyon at war with France.
 
     25-k70 For two players only in the German and Italian zones.
     """

@@ -31,6 +31,7 @@ from cuius.titles.here_i_stand.phases.winter.marching import (
     march_home,
     up_to,
 )
+from cuius.titles.here_i_stand.phases.winter.scots import scots_go_home
 from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.powers import commander, controls, minors_of
@@ -65,6 +66,7 @@ def power_goes_home(g: State, power: Id) -> Proc[None]:
         return
     if not g.is_played(power):
         VARIANTS[g.scenario].before_winter(g, power)
+    yield from scots_go_home(g, power)  # 19.3-e1
     present = land_by_space(g, power)
     for space in SPACES:
         if present[space] > SHELTER and is_shelter(g, power, space):

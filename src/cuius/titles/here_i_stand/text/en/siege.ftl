@@ -12,6 +12,7 @@ assault-regulars = Assault of { $space }: how many regulars ({ $power })?
 assault-hired = Assault of { $space }: how many mercenaries or cavalry ({ $power })?
 build-where = Build where? ({ $unit })
 build-war = Which foreign war is this for? ({ $unit })
+choice-build-war-at_home = None: it stays on the map
 recruits-unit = Build what? ({ $points } { $points ->
     [one] point
    *[other] points

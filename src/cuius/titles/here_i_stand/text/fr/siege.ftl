@@ -12,6 +12,7 @@ assault-regulars = Assaut ({ $space }) : combien de réguliers ({ $power }) ?
 assault-hired = Assaut ({ $space }) : combien de mercenaires ou de cavaliers ({ $power }) ?
 build-where = Où construire ? ({ $unit })
 build-war = Pour quelle guerre à l'étranger ? ({ $unit })
+choice-build-war-at_home = Aucune : elle reste sur la carte
 recruits-unit = Que construire ? (il reste { $points } { $points ->
     [one] point
    *[other] points

@@ -12,6 +12,7 @@ assault-regulars = Assalto ({ $space }): quanti regolari ({ $power })?
 assault-hired = Assalto ({ $space }): quanti mercenari o cavalieri ({ $power })?
 build-where = Dove costruire? ({ $unit })
 build-war = Per quale guerra all'estero? ({ $unit })
+choice-build-war-at_home = Nessuna: resta sulla mappa
 recruits-unit = Che cosa costruire? ({ $points ->
     [one] resta { $points } punto
    *[other] restano { $points } punti

@@ -12,6 +12,7 @@ assault-regulars = Bestorming van { $space }: hoeveel regulieren ({ $power })?
 assault-hired = Bestorming van { $space }: hoeveel huurlingen of ruiters ({ $power })?
 build-where = Waar bouwen? ({ $unit })
 build-war = Voor welke buitenlandse oorlog? ({ $unit })
+choice-build-war-at_home = Geen: de eenheid blijft op de kaart
 recruits-unit = Wat bouwen? (nog { $points } { $points ->
     [one] punt
    *[other] punten
