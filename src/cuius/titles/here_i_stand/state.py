@@ -151,7 +151,7 @@ class State(DealState):
     word_broken: list[int]
     """The turn in which one major power last broke its word to another, or 0: `[one * 6 + other]`."""
     phony_wars: list[tuple[int, int, int]]
-    """Markers that a fight can still take away (9.6-e2): (who declared war, on which minor power, its friend)."""
+    """Markers that a fight can still take away (9.6-e2): (who declared war, on whom, the friend)."""
     owed: list[int]
     """Command points owed for declarations of war, by major power."""
     ruler: list[int]
