@@ -95,7 +95,7 @@ def test_24_k54_a_colony_at_sea_keeps_its_box():
 
 
 @pytest.mark.parametrize(("marker", "left"), [("spare", True), ("roanoke", False)])
-@proves("24-e54")
+@proves("24-d54")
 def test_24_k54_in_2017_a_colony_marker_leaves_the_game(marker, left):
     t = potosi(war_table(edition="2017").arrange(colonies={ROANOKE: int(ENGLAND)}), "england")
     t.answer("england", "potosi.marker", marker)

@@ -142,7 +142,7 @@ def test_24_k58_a_mandatory_event_can_be_discarded_but_no_home_card():
     assert lies(t, "clement_vii") == "discarded"  # it has not occurred
 
 
-def test_6_1_e2_in_2017_the_inquisition_spares_mandatory_events():
+def test_6_1_d2_in_2017_the_inquisition_spares_mandatory_events():
     t = world(turn=5, edition="2017").hand("protestant", "clement_vii").draw(drawn="ransom")
     play_card(t, "ottoman", "spanish_inquisition")
     assert t.over

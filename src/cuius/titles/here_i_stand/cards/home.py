@@ -243,7 +243,7 @@ def can_build(g: State, power: Id) -> bool:
 
 @event(PATRON_OF_THE_ARTS, rule="21.4-r1", when=can_build)
 def patron_of_the_arts(g: State, power: Id) -> Proc[None]:
-    """24-k4, 21.4-r1,r2, 21.4-e1 A die, unless Milan makes it sure; a chateau is a point."""
+    """24-k4, 21.4-r1,r2, 21.4-d1 A die, unless Milan makes it sure; a chateau is a point."""
     if g.board.chateau_sure_with_milan and controls(g, FRANCE, MILAN):
         add_chateaux(g, 1)
         return
@@ -256,9 +256,9 @@ def patron_of_the_arts(g: State, power: Id) -> Proc[None]:
         yield from draw_card(g, FRANCE)
     for _ in range(discarded if has_spare_card(g, FRANCE) else 0):
         card = yield Ask(
-            FRANCE, "chateau.discard", spare_cards, g, rule="21.4-e1", confirm=g.discreet, secret=True
+            FRANCE, "chateau.discard", spare_cards, g, rule="21.4-d1", confirm=g.discreet, secret=True
         )
-        if card != PASS:  # 6.1-e2
+        if card != PASS:  # 6.1-d2
             g.take_from_hand(FRANCE, card)
             g.discard(int(card))
             g.tell("chateau.discarded", card=card, reveal=True)
@@ -271,12 +271,12 @@ def add_chateaux(g: State, many: int) -> None:
 
 
 def spare_cards(g: State) -> Options:
-    """6.1-e2 What France may discard; nothing if it holds only what must be played."""
+    """6.1-d2 What France may discard; nothing if it holds only what must be played."""
     return discards_of(g, FRANCE) or (PASS,)
 
 
 def chateau_modifiers(g: State) -> tuple[Modifier, ...]:
-    """21.4-r3 (ruling R132), 21.4-e1 None in the rulebook's roll; those of the table of 2017."""
+    """21.4-r3 (ruling R132), 21.4-d1 None in the rulebook's roll; those of the table of 2017."""
     if g.board.chateau_sure_with_milan:
         return ()
     homes = g.board.homes[FRANCE]

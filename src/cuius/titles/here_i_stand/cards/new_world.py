@@ -233,7 +233,7 @@ def potosi_silver_mines(g: State, power: Id) -> Proc[None]:
 
 
 def give_up_marker(g: State, owner: Id) -> Proc[None]:
-    """24-e54 A colony marker leaves the game for the mines: an unused one, or one from its box."""
+    """24-d54 A colony marker leaves the game for the mines: an unused one, or one from its box."""
     box = yield Ask(owner, "potosi.marker", markers, g, owner, rule="24-k54")
     g.retired[owner] += 1
     if box != SPARE:

@@ -182,5 +182,5 @@ def spanish_inquisition(g: State, power: Id) -> Proc[None]:
 
 
 def condemned(g: State) -> Options:
-    """24-k58, 6.1-e2 What Habsburg may pick from the two hands: no home card; in 2017 no mandatory event."""
+    """24-k58, 6.1-d2 What Habsburg may pick from the two hands: no home card; in 2017 no mandatory event."""
     return discards_of(g, *SUSPECTS)

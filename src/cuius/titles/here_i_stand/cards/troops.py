@@ -95,7 +95,7 @@ def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
 
 
 def rallying_points(g: State, power: Id) -> Options:
-    """24-k70, 24-e70 Any open space of the player; in 2017 also empty ones about Lyon at war with France.
+    """24-k70, 24-d70 Any open space of the player; in 2017 also empty ones about Lyon at war with France.
 
     25-k70 For two players only in the German and Italian zones.
     """

@@ -167,6 +167,6 @@ def cards_due(g: State, power: Id) -> int:
 
 
 def missing_cards(g: State, power: Id) -> int:
-    """6.2-r13, 24-k79, 21.7-e2 Markers of banned rulers and of the Fuggers; in 2017 also of foreign wars."""
+    """6.2-r13, 24-k79, 21.7-d2 Markers of banned rulers and of the Fuggers; in 2017 also of foreign wars."""
     abroad = wars_of(g, power)
     return g.less_cards[power] + g.debts[power] + abroad

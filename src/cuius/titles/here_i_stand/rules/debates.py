@@ -34,7 +34,7 @@ from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
 
 
 def side_index(power: int) -> int:
-    """The place of a side in `bonus_used`; England's own is one of 2017 (18.2-e1)."""
+    """The place of a side in `bonus_used`; England's own is one of 2017 (18.2-d1)."""
     return 1 if power == PAPACY else 2 if power == ENGLAND else 0
 
 
@@ -61,7 +61,7 @@ def in_play(g: State, power: int, zone: int) -> tuple[Id, ...]:
 
 
 def bonus_left(g: State, power: int) -> bool:
-    """18.2-r22 (ruling R89), 18.2-e1 No side has more than one such bonus an impulse."""
+    """18.2-r22 (ruling R89), 18.2-d1 No side has more than one such bonus an impulse."""
     return g.bonus_used[side_index(power)] == NOBODY
 
 
@@ -71,7 +71,7 @@ def with_bonus(g: State, power: int, kind: str, zone: int = NO_ZONE) -> tuple[Id
         return ()
     bonus, debaters = g.board.debater_bonus, PAPAL_DEBATERS if power == PAPACY else PROTESTANT_DEBATERS
     if power == ENGLAND:
-        debaters = ENGLISH_AUTHORS  # 18.2-e3
+        debaters = ENGLISH_AUTHORS  # 18.2-d3
     found = [d for d in debaters if bonus[d].kind == kind and is_free(g, d)]
     return tuple([d for d in found if zone == NO_ZONE or bonus[d].zone in (NO_ZONE, zone)])
 

@@ -1,7 +1,7 @@
 """What the edition of 2017 changed in the rules, question by question.
 
-Numbers, costs and faces that it changed stand in the data under `edition_2017`; the statements of it carry an
-`e` and the mark `edition = "2017"`.
+Numbers, costs and faces that it changed stand in the data under `edition_2017`; the statements of it carry a
+`d` and the mark `edition = "2017"`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.state import State
 
 ENGLISH_AUTHORS = (DEBATER_CRANMER, DEBATER_LATIMER, DEBATER_WISHART, DEBATER_KNOX)
-"""18.2-e3 Whom England may commit for its treatises."""
+"""18.2-d3 Whom England may commit for its treatises."""
 
 
 def is_later(g: State) -> bool:
@@ -36,13 +36,13 @@ def is_later(g: State) -> bool:
 
 
 def may_be_discarded(g: State, card: int) -> bool:
-    """6.1-r8, 6.1-e2 No home card; in 2017 no mandatory event either."""
+    """6.1-r8, 6.1-d2 No home card; in 2017 no mandatory event either."""
     kind = g.board.card_kind[card]
     return kind != HOME and not (kind == MANDATORY and is_later(g))
 
 
 def discards_of(g: State, *powers: Id) -> Options:
-    """6.1-e2 What may be chosen from these hands."""
+    """6.1-d2 What may be chosen from these hands."""
     return tuple([CARDS[c] for p in powers for c in sorted(g.hands[p]) if may_be_discarded(g, c)])
 
 
@@ -50,12 +50,12 @@ def discards_of(g: State, *powers: Id) -> Options:
 
 
 def seeks_own_walls(g: State) -> bool:
-    """12.5-e1 Whoever is displaced goes to what its own power controls, never to an ally."""
+    """12.5-d1 Whoever is displaced goes to what its own power controls, never to an ally."""
     return is_later(g)
 
 
 def winters_in_scotland(g: State, owner: int) -> bool:
-    """19.3-e1 Scots go back to Edinburgh or Stirling and nowhere else."""
+    """19.3-d1 Scots go back to Edinburgh or Stirling and nowhere else."""
     return owner == SCOTLAND and is_later(g)
 
 
@@ -63,23 +63,23 @@ def winters_in_scotland(g: State, owner: int) -> bool:
 
 
 def adviser_of(g: State, actor: Id) -> Id:
-    """18.2-r27, 18.2-e2 Who decides about debaters for attempts: the Protestant; in 2017 the initiator."""
+    """18.2-r27, 18.2-d2 Who decides about debaters for attempts: the Protestant; in 2017 the initiator."""
     return actor if is_later(g) else PROTESTANT
 
 
 def english_homes(g: State) -> tuple[Id, ...]:
-    """21.3-r25, 21.3-e2 Where Mary looks for heretics: English home spaces, in 2017 of the English zone."""
+    """21.3-r25, 21.3-d2 Where Mary looks for heretics: English home spaces, in 2017 of the English zone."""
     homes, zone = g.board.homes[ENGLAND], g.board.zone
     return tuple([s for s in homes if zone[s] == ENGLISH]) if is_later(g) else homes
 
 
 def marys_country(g: State) -> tuple[Id, ...]:
-    """21.3-e1 Where the Papacy may try for Mary: the English zone in 2017, else anywhere (empty)."""
+    """21.3-d1 Where the Papacy may try for Mary: the English zone in 2017, else anywhere (empty)."""
     return g.board.in_zone[ENGLISH] if is_later(g) else ()
 
 
 def waits_behind_walls(g: State, space: int) -> bool:
-    """21.6-e1 Regulars of an electorate stay away while it is under siege."""
+    """21.6-d1 Regulars of an electorate stay away while it is under siege."""
     return is_later(g) and g.besieged[space] > 0
 
 
@@ -87,10 +87,10 @@ def waits_behind_walls(g: State, space: int) -> bool:
 
 
 def must_send_abroad(g: State) -> bool:
-    """21.7-r12, 21.7-e3 New land units go to a foreign war that is short of them; in 2017 they may."""
+    """21.7-r12, 21.7-d3 New land units go to a foreign war that is short of them; in 2017 they may."""
     return not is_later(g)
 
 
 def wars_of(g: State, power: int) -> int:
-    """21.7-e2 Foreign wars that cost a power a card each in the Card Draw Phase."""
+    """21.7-d2 Foreign wars that cost a power a card each in the Card Draw Phase."""
     return sum([who == power for _, who, *_ in g.wars_abroad]) if is_later(g) else 0

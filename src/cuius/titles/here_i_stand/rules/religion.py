@@ -94,7 +94,7 @@ def beside(g: State, faith: int, space: int) -> bool:
 
 
 def may_muster(g: State, space: int) -> bool:
-    """21.6-r5,r17,r18, 21.6-e1 Protestant in religion; after the League under its control as well."""
+    """21.6-r5,r17,r18, 21.6-d1 Protestant in religion; after the League under its control as well."""
     if g.faith[space] != PROTESTANT_FAITH:
         return False
     return not g.league or (g.control[space] == PROTESTANT and not waits_behind_walls(g, space))

@@ -57,7 +57,7 @@ NOT_YET = {
 }
 """What the Protestant cannot do before the League, and by which statement."""
 DISCARDS = ("chateau.discard", "more.discard", "inquisition.discard", "corsairs.card")
-"""Questions for a card that is discarded (6.1-e2)."""
+"""Questions for a card that is discarded (6.1-d2)."""
 Found = tuple[str, str] | None
 """The last part of the key, and the statement."""
 
@@ -205,10 +205,10 @@ def why_no_control(what: str, g: State, power: Id) -> Refusal | None:
 
 
 def why_no_discard(what: str, g: State, *_: Id) -> Refusal | None:
-    """6.1-e2 In 2017 nobody chooses a mandatory event."""
+    """6.1-d2 In 2017 nobody chooses a mandatory event."""
     if what not in CARDS or g.board.card_kind[CARDS[what]] != MANDATORY or may_be_discarded(g, CARDS[what]):
         return None
-    return Refusal("refused.mandatory-discard", "6.1-e2", {"card": CARDS[what]})
+    return Refusal("refused.mandatory-discard", "6.1-d2", {"card": CARDS[what]})
 
 
 REFUSALS_CARDS: Mapping[str, Explain] = {

@@ -43,7 +43,7 @@ ACTION_FOR = (RAISE_REGULAR, BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD
 NEEDED_ABROAD = {REVOLT_IN_EGYPT: 3, REVOLT_IN_IRELAND: 4, WAR_IN_PERSIA: 5}
 """21.7-r12 Land units that each foreign war asks for."""
 AT_HOME = "at_home"
-"""21.7-e3 A new unit does not go to a foreign war."""
+"""21.7-d3 A new unit does not go to a foreign war."""
 
 
 # The five actions (17-r1)
@@ -217,7 +217,7 @@ def short_wars(g: State, power: Id) -> Options:
 
 
 def build_abroad(g: State, power: Id, unit: Id, at_home: bool) -> Proc[bool]:
-    """21.7-r12, 21.7-e3 True if the new unit has gone to a foreign war; in 2017 it need not."""
+    """21.7-r12, 21.7-d3 True if the new unit has gone to a foreign war; in 2017 it need not."""
     about = {"unit": unit}
     card = yield Ask(power, "build.war", war_choices, g, power, at_home, rule="21.7-r12", about=about)
     if card == AT_HOME:
@@ -228,7 +228,7 @@ def build_abroad(g: State, power: Id, unit: Id, at_home: bool) -> Proc[bool]:
 
 
 def war_choices(g: State, power: Id, at_home: bool) -> Options:
-    """21.7-e3 (ruling R594) The wars that are short of units; in 2017 the map as well."""
+    """21.7-d3 (ruling R594) The wars that are short of units; in 2017 the map as well."""
     return (*short_wars(g, power), AT_HOME) if at_home and not must_send_abroad(g) else short_wars(g, power)
 
 

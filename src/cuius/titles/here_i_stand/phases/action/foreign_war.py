@@ -151,7 +151,7 @@ def come_home(g: State, card: Id) -> Proc[None]:
     _, who, own, hired, _ = war
     power = MAJORS[who]
     g.tell("abroad.ends", card=card, power=power, many=own + hired)
-    if is_later(g):  # 21.7-e1
+    if is_later(g):  # 21.7-d1
         win_war(g, power, 1)
     goal = TURN_TRACK  # ruling R284
     if homes_open(g, power):

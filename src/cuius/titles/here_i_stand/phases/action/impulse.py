@@ -93,7 +93,7 @@ def papacy_acts_for_mary(g: State, card: Id) -> Proc[None]:
 
 def burn_and_debate(g: State, points: int) -> Proc[None]:
     """21.3-p4a,p4b,p4c The Papacy burns books, calls a debate, or both, in the English zone."""
-    country = marys_country(g)  # 21.3-e1
+    country = marys_country(g)  # 21.3-d1
     if (points < DEBATE_FROM or points >= BOTH_FROM) and counter_targets(g, country):
         yield from burn_books_in(g, ENGLISH, only=country)
     if points >= DEBATE_FROM and can_debate_in(g, PAPACY, ENGLISH):

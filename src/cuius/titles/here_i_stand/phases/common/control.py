@@ -125,7 +125,7 @@ def displace_land(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]:
 
 
 def shelters_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
-    """9.3-p3b, 22.4-p3, 12.5-e1."""
+    """9.3-p3b, 22.4-p3, 12.5-d1."""
     allies_too = friendly and not seeks_own_walls(g)
     return friendly_refuges(g, power, space) if allies_too else refuges(g, power, space)
 
@@ -151,7 +151,7 @@ def displace_ships(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]
 
 
 def harbours_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
-    """9.3-p3b, 22.4-p3, 12.5-e1."""
+    """9.3-p3b, 22.4-p3, 12.5-d1."""
     allies_too = friendly and not seeks_own_walls(g)
     return friendly_havens(g, power, space) if allies_too else havens_for(g, power, space)
 

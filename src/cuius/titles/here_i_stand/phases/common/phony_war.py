@@ -10,11 +10,11 @@ from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.state import State
 
 POINT = 1
-"""9.6-e2 What the marker costs."""
+"""9.6-d2 What the marker costs."""
 
 
 def mark_phony_war(g: State, declarer: Id, minor: Id, friend: Id) -> None:
-    """9.6-e2 (ruling R590) A marker in the bonus box of whoever declared war on the minor power."""
+    """9.6-d2 (ruling R590) A marker in the bonus box of whoever declared war on the minor power."""
     if is_later(g):
         g.phony_wars.append((int(declarer), int(minor), int(friend)))
         g.bonus[declarer] -= POINT
@@ -22,7 +22,7 @@ def mark_phony_war(g: State, declarer: Id, minor: Id, friend: Id) -> None:
 
 
 def fight_in_earnest(g: State, attackers: Iterable[int], defenders: Iterable[int]) -> None:
-    """9.6-e3 A field battle or an assault against the minor power or its friend takes the marker away."""
+    """9.6-d3 A field battle or an assault against the minor power or its friend takes the marker away."""
     if not g.phony_wars:
         return
     one, other = set(attackers), set(defenders)
@@ -35,7 +35,7 @@ def fight_in_earnest(g: State, attackers: Iterable[int], defenders: Iterable[int
 
 
 def make_marker_last(g: State, one: int, other: int) -> None:
-    """9.6-e4 A peace with the friend before any fight: the marker is never taken away."""
+    """9.6-d4 A peace with the friend before any fight: the marker is never taken away."""
     for war in tuple(g.phony_wars):
         declarer, _, friend = war
         if {declarer, friend} == {one, other}:

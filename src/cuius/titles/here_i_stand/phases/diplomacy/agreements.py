@@ -54,7 +54,7 @@ MOST_MERCENARIES = 4
 MOST_CARDS = 2
 """9.1-r14."""
 HOME_CEDED = "home_ceded"
-"""9.3-e1 What is remembered of a power that gave up a home space to another."""
+"""9.3-d1 What is remembered of a power that gave up a home space to another."""
 
 
 def is_barred(g: State, kind: str, giver: Id, taker: Id) -> bool:
@@ -212,7 +212,7 @@ def place_leader(g: State, clause: Clause) -> Proc[None]:
 
 
 def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
-    """9.1-r10, 9.1-e1 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
+    """9.1-r10, 9.1-d1 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
     control, kept, home = g.control, kept_spaces(g, giver), g.board.home
@@ -229,7 +229,7 @@ def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
 
 
 def may_cede(g: State, space: int, giver: Id, taker: Id) -> bool:
-    """9.1-e1 In 2017 a home space of either, an independent one, or a minor power's for its ally."""
+    """9.1-d1 In 2017 a home space of either, an independent one, or a minor power's for its ally."""
     if not is_later(g):
         return True
     home = home_of(g, space)
@@ -237,7 +237,7 @@ def may_cede(g: State, space: int, giver: Id, taker: Id) -> bool:
 
 
 def cede(g: State, clause: Clause) -> None:
-    """9.1-r10 The marker changes; 9.3-e1 whoever gives up a home space is remembered for it."""
+    """9.1-r10 The marker changes; 9.3-d1 whoever gives up a home space is remembered for it."""
     giver, taker, space = giver_of(clause), taker_of(clause), PLACES[clause.what]
     if home_of(g, space) == giver:
         grant(g, HOME_CEDED, giver, taker)

@@ -109,13 +109,13 @@ def peace(g: State) -> Proc[None]:
 
 
 def suits(g: State, power: Id) -> Options:
-    """9.3-p1,p1a,p1b, 9.3-e1 Enemies who hold a leader or a home space of the power, and no suit."""
+    """9.3-p1,p1a,p1b, 9.3-d1 Enemies who hold a leader or a home space of the power, and no suit."""
     foes = [p for p in MAJORS if is_at_war(g, power, p) and can_end(power, p)]
     return (*[p for p in foes if has_hurt(g, p, power) and not has_paid_before(g, power, p)], PASS)
 
 
 def has_paid_before(g: State, loser: Id, winner: Id) -> bool:
-    """9.3-e1 In 2017 whoever ceded a home space to the enemy this turn does not sue it for peace."""
+    """9.3-d1 In 2017 whoever ceded a home space to the enemy this turn does not sue it for peace."""
     return is_later(g) and has_granted(g, HOME_CEDED, loser, winner)
 
 
@@ -142,7 +142,7 @@ def sue(g: State, loser: Id, winner: Id) -> Proc[None]:
 
 
 def may_marry_off(g: State, power: Id, winner: Id) -> bool:
-    """22.4-r4, 24-e73 The card is not for everybody in every edition."""
+    """22.4-r4, 24-d73 The card is not for everybody in every edition."""
     return bool(g.board.playable_by[DIPLOMATIC_MARRIAGE] >> power & 1)
 
 

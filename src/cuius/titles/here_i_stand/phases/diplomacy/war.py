@@ -94,7 +94,7 @@ def intervention(g: State, declarer: Id, minor: Id, paid: bool) -> Proc[None]:
     g.owed[friend] += cost
     grant(g, INTERVENE, friend, minor)
     g.tell("war.intervention", power=friend, minor=minor, enemy=declarer)
-    mark_phony_war(g, declarer, minor, friend)  # 9.6-e2
+    mark_phony_war(g, declarer, minor, friend)  # 9.6-d2
     yield from break_out(g, friend, declarer)
     yield from activate(g, minor, friend, NOBODY)
 

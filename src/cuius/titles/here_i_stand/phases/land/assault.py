@@ -153,7 +153,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     if not outnumbers(g, power, space):  # the siege breaks before anybody rolls
         yield from break_sieges(g)
         return False
-    fight_in_earnest(g, Force([formation]).owners, owners_inside(g, space))  # 9.6-e3
+    fight_in_earnest(g, Force([formation]).owners, owners_inside(g, space))  # 9.6-d3
     attack = attack_dice(g, formation) + numbers(helped)
     defence = defence_dice(g, space)
     g.tell("assault.begins", power=power, space=space, attack=attack, defence=defence)
@@ -195,7 +195,7 @@ def inside_powers(g: State, space: int) -> tuple[Id, ...]:
 
 
 def owners_inside(g: State, space: int) -> list[Id]:
-    """9.6-e3 The holder, and every power with land units inside."""
+    """9.6-d3 The holder, and every power with land units inside."""
     holder = g.control[space]
     return [p for p in POWERS.ids if p == holder or (allied(g, holder, p) and g.land(space, p))]
 

@@ -42,7 +42,7 @@ def field_battle(g: State, space: Id, attackers: list[Formation], foes: tuple[Id
     g.fought = True
     yield from last_mercenaries(g, battle, foes)
     if battle.attacker.force.units and battle.defender.force.units:
-        fight_in_earnest(g, battle.attacker.force.owners, battle.defender.force.owners)  # 9.6-e3
+        fight_in_earnest(g, battle.attacker.force.owners, battle.defender.force.owners)  # 9.6-d3
         yield from fight(g, battle)
     else:
         battle.walkover = battle.attacker.force.units > 0

@@ -117,7 +117,7 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
     target = yield Ask(how.actor, "reformation.target", reformation_choices, g, how, helper, rule="18.3-s1")
     g.reformed.append(int(target))
     if helper == NOBODY:
-        helper = yield from ask_helper(g, adviser_of(g, how.actor), target, how)  # 18.2-e2
+        helper = yield from ask_helper(g, adviser_of(g, how.actor), target, how)  # 18.2-d2
     targeted = is_targeted(g, target, how.zones)
     dice = attack_on(g, target, how, helper)
     attack = total(dice)
@@ -275,7 +275,7 @@ def mighty_fortress(g: State) -> Proc[None]:
 
 
 def placards(g: State) -> Proc[None]:
-    """18.3-t6 (ruling R91), 24-e44 On the French zone, as many as the edition has."""
+    """18.3-t6 (ruling R91), 24-d44 On the French zone, as many as the edition has."""
     yield from reformation_attempts(g, (FRENCH,), g.board.numbers["placards_attempts"])
 
 

@@ -192,7 +192,7 @@ def defenders(g: State, how: Debate, standing: int) -> tuple[Id, ...]:
 
 
 def after_first_round(g: State, how: Debate) -> Debate:
-    """18.5-s3b, 24-e6 (ruling R596) In 2017 whom Leipzig Debate barred may speak in the second round."""
+    """18.5-s3b, 24-d6 (ruling R596) In 2017 whom Leipzig Debate barred may speak in the second round."""
     return how._replace(barred=NOBODY) if is_later(g) else how
 
 

@@ -141,7 +141,7 @@ def kinds_left(side: Side) -> Options:
 
 
 def take_papal_cards(g: State, owner: Id) -> Proc[None]:
-    """21.5-p6b, 6.1-e2 Two at random; the owner looks at them, keeps one and discards the other if it may."""
+    """21.5-p6b, 6.1-d2 Two at random; the owner looks at them, keeps one and discards the other if it may."""
     drawn = []
     for holder in (owner, PAPACY):
         card = yield from random_card(g, PAPACY, (owner, PAPACY))
@@ -173,7 +173,7 @@ def both_lost(g: State, owner: Id) -> bool:
 
 
 def booty(g: State, owner: Id) -> Options:
-    """21.5-p6b, 6.1-e2 Either card, if the other may be discarded."""
+    """21.5-p6b, 6.1-d2 Either card, if the other may be discarded."""
     one, other = CARDS[g.pledged[owner]], CARDS[g.pledged[PAPACY]]
     return tuple([kept for kept, left in ((one, other), (other, one)) if may_be_discarded(g, left)])
 

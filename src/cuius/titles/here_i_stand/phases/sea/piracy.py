@@ -62,7 +62,7 @@ def piracy(g: State, power: Id) -> Proc[None]:
 def raiding_grounds(g: State) -> Options:
     """16.4-r1, 16.4-p1b, ruling R79 Sea zones with corsairs, not yet raided this turn, and a target there.
 
-    16.4-e1 The edition of 2017 limits the raids of a turn as well.
+    16.4-d1 The edition of 2017 limits the raids of a turn as well.
     """
     most = g.board.numbers["piracies_a_turn"]
     if most and sum(g.pirated) >= most:
@@ -169,7 +169,7 @@ def piracy_rating(g: State, sea: int) -> int:
 
 
 def prices(g: State, sea: Id, target: Id, paid: tuple[str, ...]) -> Options:
-    """16.4-p5d..p5f, 16.4-e2 Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
+    """16.4-p5d..p5f, 16.4-d2 Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
     found = []
     if harbours(g, sea, target):
         found.append(SHIP)

@@ -71,7 +71,7 @@ def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
     if not g.is_played(power):  # 25.5-r1
         return ()
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
-    if winters_in_scotland(g, owner):  # 19.3-e1
+    if winters_in_scotland(g, owner):  # 19.3-d1
         own = []
     if owner in MINORS:
         own += [k for k in g.board.home_keys[owner] if controls(g, power, k)]

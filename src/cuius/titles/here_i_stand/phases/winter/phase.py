@@ -66,7 +66,7 @@ def power_goes_home(g: State, power: Id) -> Proc[None]:
         return
     if not g.is_played(power):
         VARIANTS[g.scenario].before_winter(g, power)
-    yield from scots_go_home(g, power)  # 19.3-e1
+    yield from scots_go_home(g, power)  # 19.3-d1
     present = land_by_space(g, power)
     for space in SPACES:
         if present[space] > SHELTER and is_shelter(g, power, space):

@@ -13,7 +13,7 @@ from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 
 def scots_go_home(g: State, power: Id) -> Proc[None]:
-    """19.3-e1 Before the rest of a power's army: every Scot who is neither in Edinburgh nor in Stirling."""
+    """19.3-d1 Before the rest of a power's army: every Scot who is neither in Edinburgh nor in Stirling."""
     if g.side[SCOTLAND] != power or not winters_in_scotland(g, SCOTLAND):
         return
     for space in SPACES:
@@ -26,12 +26,12 @@ def scots_in(g: State, space: int) -> int:
 
 
 def castles(g: State, power: Id) -> tuple[Id, ...]:
-    """19.3-e1 Those of the two that their ally controls."""
+    """19.3-d1 Those of the two that their ally controls."""
     return tuple([s for s in (EDINBURGH, STIRLING) if controls(g, power, s)])
 
 
 def cross_the_border(g: State, power: Id, origin: Id) -> Proc[None]:
-    """19.3-e1, 19.3-r9..r13 Half are lost on a road that is not clear, all if no castle takes them in."""
+    """19.3-d1, 19.3-r9..r13 Half are lost on a road that is not clear, all if no castle takes them in."""
     clear = tuple(clear_roads(g, power, origin))
     suffered = False
     while scots_in(g, origin):
@@ -43,7 +43,7 @@ def cross_the_border(g: State, power: Id, origin: Id) -> Proc[None]:
             lose_scots(g, power, origin, -(-scots_in(g, origin) // 2), "winter.attrition")
             continue
         about = {"origin": origin, "units": scots_in(g, origin)}
-        target = yield Ask(power, "winter.scots", quarters, g, power, clear, rule="19.3-e1", about=about)
+        target = yield Ask(power, "winter.scots", quarters, g, power, clear, rule="19.3-d1", about=about)
         g.shift_land(SCOTLAND, origin, target, 1, 0)
         g.tell("winter.returned", power=power, unit=SCOTLAND, many=1, origin=origin, target=target)
 

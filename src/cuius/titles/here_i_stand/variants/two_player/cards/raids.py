@@ -75,7 +75,7 @@ def give_up_card(g: State, victim: Id) -> Proc[None]:
 
 
 def cards_to_lose(g: State, victim: Id) -> Options:
-    """25-k203, 6.1-e2 Nothing, if he holds only what must be played (ruling R597)."""
+    """25-k203, 6.1-d2 Nothing, if he holds only what must be played (ruling R597)."""
     return discards_of(g, victim) or (PASS,)
 
 
