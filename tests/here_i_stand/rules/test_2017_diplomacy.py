@@ -21,6 +21,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.peace import peace, suits
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war
 from cuius.titles.here_i_stand.phases.land.assault import assault
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import take_papal_cards
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.rules.points import victory_points
 from cuius.titles.here_i_stand.rules.powers import cost_of_war
 from tests.here_i_stand.believers import lies, play_card
@@ -71,7 +72,7 @@ def test_6_1_d2_the_refusal_says_why():
         ("first", ("clement_vii", "fuggers"), ["fuggers"]),
     ],
 )
-def test_6_1_d2_spoils_of_rome(edition, cards, kept):
+def test_r599_spoils_of_rome(edition, cards, kept):
     """In 2017 who has drawn a mandatory event keeps it; of two of them none is discarded."""
     t = war_table(edition=edition).hand("papacy", *cards).draw("card.taken", *cards)
     t.play(take_papal_cards, HABSBURG)
@@ -264,6 +265,25 @@ def test_9_6_d3_a_fight_of_others_does_not():
     march(t, "habsburg", "brussels", "st_quentin", 4)
     t.play_out()
     assert t.state.bonus[ENGLAND] == -1
+
+
+def test_r591_a_fight_at_sea_changes_nothing():
+    t = on_scotland().ships("english_channel", "england", squadrons=2)
+    t.ships("english_channel", "france", squadrons=1).impulse("england", cp=2).seeded(4)
+    t.play(naval_combat, ENGLAND, FRANCE, PLACES["english_channel"]).play_out()
+    assert t.events("naval.fought")
+    assert t.state.bonus[ENGLAND] == -1
+
+
+@proves("9.6-d3")
+def test_r591_whoever_attacks():
+    """France comes to fight for Scotland: the war is fought, and England has its point back."""
+    t = on_scotland().put("boulogne", "france", regulars=4).put("calais", "england", regulars=5)
+    t.impulse("france", cp=2).seeded(6)
+    march(t, "france", "boulogne", "calais", 4)
+    t.play_out()
+    assert bool(t.events("battle.fought")) == (t.state.bonus[ENGLAND] == 0)
+    assert t.events("battle.fought")
 
 
 @proves("9.6-d4")

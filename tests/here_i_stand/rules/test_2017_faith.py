@@ -102,7 +102,7 @@ def test_18_2_d2_cromwells_treatise_is_englands_too():
 
 
 @proves("18.2-d2")
-def test_18_2_d2_of_an_event_the_protestant_decides():
+def test_r592_of_an_event_the_protestant_decides():
     """Dissolution of the Monasteries, played by England: the attempts are the Protestant's."""
     t = only_free(catholic_world(**LATER), "latimer").faith("protestant", "london").seeded(3)
     play_card(t.turn(5), "england", "dissolution_of_the_monasteries")

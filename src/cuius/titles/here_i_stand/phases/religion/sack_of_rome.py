@@ -173,7 +173,7 @@ def both_lost(g: State, owner: Id) -> bool:
 
 
 def booty(g: State, owner: Id) -> Options:
-    """21.5-p6b, 6.1-d2 Either card, if the other may be discarded."""
+    """21.5-p6b, 6.1-d2 (ruling R599) Either card, if the other may be discarded."""
     one, other = CARDS[g.pledged[owner]], CARDS[g.pledged[PAPACY]]
     return tuple([kept for kept, left in ((one, other), (other, one)) if may_be_discarded(g, left)])
 
