@@ -63,7 +63,7 @@ def winters_in_scotland(g: State, owner: int) -> bool:
 
 
 def adviser_of(g: State, actor: Id) -> Id:
-    """18.2-r27, 18.2-d2 (R592) Who decides about debaters for attempts: the Protestant; in 2017 the initiator."""
+    """18.2-r27, 18.2-d2 (R592) Who decides about debaters: the Protestant; in 2017 the initiator."""
     return actor if is_later(g) else PROTESTANT
 
 

@@ -22,7 +22,7 @@ def mark_phony_war(g: State, declarer: Id, minor: Id, friend: Id) -> None:
 
 
 def fight_in_earnest(g: State, attackers: Iterable[int], defenders: Iterable[int]) -> None:
-    """9.6-d3 (ruling R591) A field battle or an assault against the minor power or its friend takes the marker away."""
+    """9.6-d3 (ruling R591) A battle or an assault against the minor power or its friend takes it away."""
     if not g.phony_wars:
         return
     one, other = set(attackers), set(defenders)
