@@ -56,6 +56,7 @@ def test_18_2_d3_only_the_four_of_the_english_zone():
     """Oekolampadius, Bucer and the others of Germany and France stay out of it; so does Coverdale."""
     t = england_writes("cranmer", "latimer", "knox", "coverdale", "bucer", "farel", "cop")
     t.expect("england", "attempt.helper", ["cranmer", "latimer", "knox", "pass"])
+    assert t.why_not("england", "bucer").rule == "18.2-d3"
 
 
 @proves("18.2-d3")
@@ -154,6 +155,8 @@ def test_21_3_d1_the_papacy_tries_in_the_english_zone_only(edition):
     at_home = {"london", "norwich", "edinburgh"}
     words = {str(w) for w in t.options("papacy")}
     assert words == (at_home if edition == "2017" else at_home | {"wittenberg", "paris"})
+    if edition == "2017":
+        assert t.why_not("papacy", "wittenberg").rule == "21.3-d1"
 
 
 @proves("21.3-d1")
