@@ -35,6 +35,11 @@ def test_a_section_or_one_statement(cuius, wanted, found):
     assert len(cuius("rules", "example", wanted, "--json").json["statements"]) == found
 
 
+def test_a_statement_of_one_edition_is_marked(cuius):
+    assert "HIS 9.3-d1 (2017)" in cuius("rules", "here_i_stand", "9.3-d1").out
+    assert cuius("rules", "here_i_stand", "9.3-d1", "--json").json["statements"][0]["edition"] == "2017"
+
+
 @pytest.fixture
 def checkout(monkeypatch, tmp_path):
     """A checkout whose tests prove two statements."""

@@ -166,6 +166,13 @@ def test_editions_are_an_option(cuius, variant):
     assert "twice" in cuius("simulate", "example", "--edition=new", "--option=edition=old").err
 
 
+def test_a_wrong_edition_says_what_each_is(cuius):
+    said = cuius("simulate", "here_i_stand", "--edition=2010")
+    assert said.is_a_refusal
+    assert "first: The game as the French rulebook has it" in said.err
+    assert "2017: The rules and cards of the 500th anniversary" in said.err
+
+
 def test_a_title_without_steward(cuius, variant):
     variant(steward=None)
     said = cuius("simulate", "example", "--bot", "random,random,random,steward")

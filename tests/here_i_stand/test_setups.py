@@ -113,3 +113,8 @@ def test_leaders_stand_where_units_of_theirs_are():
 def test_7_r6_years():
     assert len(BOARD.years) == 9
     assert (BOARD.years[0], BOARD.years[8]) == ("1517-1523", "1552-1555")
+
+
+def test_r598_both_editions_begin_alike():
+    first, later = (load_board(None, edition).setups for edition in ("first", "2017"))
+    assert first == later

@@ -20,7 +20,7 @@ from cuius.bots import BOTS
 from cuius.cli.errors import Failed
 from cuius.cli.files import make_folder, write_atomically
 from cuius.cli.output import print_json, progress, show
-from cuius.cli.simulate import read_board, read_options
+from cuius.cli.simulate import EDITION_HELP, read_board, read_options
 from cuius.core.title import get_title, join_choices
 
 GAMES = "games.jsonl"
@@ -43,7 +43,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="[default: as many as the game takes]")] = None,
     scenario: Annotated[str | None, typer.Option(help="[default: the first]")] = None,
-    edition: Annotated[str | None, typer.Option(help="Short for --option edition=...")] = None,
+    edition: Annotated[str | None, typer.Option(help=EDITION_HELP)] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="Repeatable.")] = None,
     board: Annotated[Path | None, typer.Option(help="A TOML file laid over the built-in data.")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes. [default: all cores]")] = None,

@@ -39,8 +39,13 @@ def rules(
     else:
         table = Table("statement", "in our words", "source", title=f"The rules of {title}")
         for statement in statements:
-            table.add_row(statement.id, statement.text, statement.source)
+            table.add_row(statement.id + mark_of(statement), statement.text, statement.source)
         show(table)
+
+
+def mark_of(statement: Statement) -> str:
+    """The edition, if the statement holds in one only."""
+    return "" if statement.edition == "both" else f" ({statement.edition})"
 
 
 def statements_of(title: Title) -> tuple[Statement, ...]:

@@ -14,7 +14,10 @@ from cuius.cli.errors import BadInput
 from cuius.cli.files import make_folder
 from cuius.cli.output import print_json, progress, show
 from cuius.cli.simulation import SimulationPlan, SimulationReport, play_all, simulate_games
-from cuius.core.title import Title, get_title, join_choices
+from cuius.core.text import catalogue
+from cuius.core.title import Option, Title, get_title, join_choices
+
+EDITION_HELP = "Which edition is played; a wrong one says what there is. Short for --option edition=..."
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +30,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     players: Annotated[int | None, typer.Option(help="[default: as many as the game takes]")] = None,
     scenario: Annotated[str | None, typer.Option(help="[default: the first]")] = None,
-    edition: Annotated[str | None, typer.Option(help="Short for --option edition=...")] = None,
+    edition: Annotated[str | None, typer.Option(help=EDITION_HELP)] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="Repeatable.")] = None,
     board: Annotated[Path | None, typer.Option(help="A TOML file laid over the built-in data.")] = None,
     bot: Annotated[str, typer.Option(help=f"{join_choices(BOTS)}; or one a seat, with commas.")] = "random",
@@ -58,8 +61,11 @@ def read_options(title: Title, typed: list[str] | None, edition: str | None) -> 
     """`windows=fast` and the edition, as options by name."""
     options: dict[str, str] = {}
     if edition is not None:
-        if all(o.name != "edition" for o in title.options):
+        found = next((o for o in title.options if o.name == "edition"), None)
+        if found is None:
             raise BadInput(f"{title.name} has no editions to choose from; leave out --edition.")
+        if edition not in found.choices:
+            raise BadInput(f"There is no edition {edition!r} of {title.name}. {about_editions(title, found)}")
         options["edition"] = edition
     for word in typed or ():
         name, equals, value = word.partition("=")
@@ -69,6 +75,13 @@ def read_options(title: Title, typed: list[str] | None, edition: str | None) -> 
             raise BadInput(f"{name} is given twice.")
         options[name] = value
     return options
+
+
+def about_editions(title: Title, option: Option) -> str:
+    """Each edition and what it is, as far as the title says so."""
+    words = catalogue(title.folder, "en")
+    keys = [(choice, f"setting-about-edition-{choice}") for choice in option.choices]
+    return " ".join([f"{word}: {words.format(key)}" if words.has(key) else f"{word}." for word, key in keys])
 
 
 def read_board(path: Path | None) -> dict[str, Any] | None:

@@ -9,7 +9,7 @@ from cuius.titles.here_i_stand.bot.events import event_worth
 from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_reach
 from cuius.titles.here_i_stand.bot.sailing import raid_from
 from cuius.titles.here_i_stand.bot.steward import steward
-from cuius.titles.here_i_stand.bot.warring import peace_worth, war_gain, wars_bearable
+from cuius.titles.here_i_stand.bot.warring import PHONY_WAR, peace_worth, war_gain, wars_bearable
 from cuius.titles.here_i_stand.ids import (
     BELGRADE,
     CARDS,
@@ -19,6 +19,7 @@ from cuius.titles.here_i_stand.ids import (
     PAPACY,
     PLACES,
     PROTESTANT,
+    SCOTLAND,
     SEAS,
     VIENNA,
 )
@@ -182,3 +183,12 @@ def test_maurice_is_called_by_the_side_he_does_not_serve():
     t = war_table().put("leipzig", "protestant", hired=3, leaders=["maurice_of_saxony"])
     assert event_worth(seen(t, "habsburg"), CARDS["maurice_of_saxony"]) > 1.5
     assert event_worth(seen(t, "protestant"), CARDS["maurice_of_saxony"]) == 0
+
+
+def test_9_6_d2_a_war_that_others_may_join_pays_less_in_2017():
+    gains = []
+    for edition in ("first", "2017"):
+        t = war_table(edition=edition).put("berwick", "england", regulars=8, leaders=["henry_viii"])
+        t.put("edinburgh", "scotland", regulars=1)
+        gains.append(war_gain(seen(t, "england"), SCOTLAND))
+    assert gains[0] - gains[1] == pytest.approx(PHONY_WAR)

@@ -290,6 +290,7 @@ def scotland(power: str = "england") -> HisTable:
 def test_24_k116_scotland_is_won_with_all_its_spaces():
     t = scotland().dice(wooing_england=[6], wooing_france=[3])  # eight against six
     play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=8, france=6)
+    t.answer("france", "displace.land", "paris")  # 12.5-d1
     assert t.state.side[SCOTLAND] == ENGLAND
     assert {t.holder(s.word) for s in t.state.board.homes[SCOTLAND]} == {"england"}
     assert (t.units("stirling", "england"), t.units("edinburgh", "france")) == ((2, 0), (0, 0))

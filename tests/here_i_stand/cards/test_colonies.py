@@ -95,6 +95,7 @@ def test_24_k54_a_colony_at_sea_keeps_its_box():
 
 
 @pytest.mark.parametrize(("marker", "left"), [("spare", True), ("roanoke", False)])
+@proves("24-d54")
 def test_24_k54_in_2017_a_colony_marker_leaves_the_game(marker, left):
     t = potosi(war_table(edition="2017").arrange(colonies={ROANOKE: int(ENGLAND)}), "england")
     t.answer("england", "potosi.marker", marker)
@@ -114,11 +115,10 @@ def test_24_k54_in_2017_the_marker_is_missed_when_the_mines_are_exhausted():
     assert not has_room(t.state, ENGLAND)
 
 
-def test_24_k54_in_2017_a_full_power_gives_up_a_colony():
-    t = war_table(edition="2017").arrange(colonies=SPANISH)
-    potosi(t, "habsburg").expect("habsburg", "potosi.marker", lacks=["spare"])
-    t.answer("habsburg", "potosi.marker", "cuba")
-    assert t.state.potosi == CUBA
+@pytest.mark.parametrize("edition", ["first", "2017"])
+def test_24_k54_a_power_without_an_open_box_gets_no_mines(edition):
+    t = play_card(war_table(edition=edition).arrange(colonies=SPANISH), "papacy", "potosi_silver_mines")
+    t.expect("papacy", "potosi.for", options=["england", "france"])
 
 
 # The Moluccas

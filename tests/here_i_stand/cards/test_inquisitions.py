@@ -123,7 +123,7 @@ def test_24_k58_spain_is_purged_and_habsburg_sees_both_hands():
 
 def test_24_k58_a_card_is_discarded_and_one_drawn():
     t = play_spain()
-    t.expect("habsburg", "inquisition.discard", options=["fuggers", "gout", "arquebusiers"])
+    t.expect("habsburg", "inquisition.discard", options=["fuggers", "gout", "arquebusiers", "clement_vii"])
     t.draw(drawn="ransom").answer("habsburg", "inquisition.discard", "arquebusiers")
     t.expect_event("card.discarded", power="protestant", card="arquebusiers")
     assert (t.holds("protestant"), t.holds("habsburg")) == (["clement_vii"], ["ransom"])
@@ -134,8 +134,16 @@ def play_spain() -> HisTable:
     return play_card(standing(rome(), "committed", "caraffa"), "ottoman", "spanish_inquisition")
 
 
-def test_24_k58_neither_home_cards_nor_mandatory_events_are_discarded():
+def test_24_k58_a_mandatory_event_can_be_discarded_but_no_home_card():
     t = world(turn=5).hand("protestant", "clement_vii").draw(drawn="ransom")
+    play_card(t, "ottoman", "spanish_inquisition").expect("habsburg", "inquisition.discard", ["clement_vii"])
+    t.answer("habsburg", "inquisition.discard", "clement_vii")
+    assert (t.holds("protestant"), t.holds("habsburg")) == ([], ["ransom"])
+    assert lies(t, "clement_vii") == "discarded"  # it has not occurred
+
+
+def test_6_1_d2_in_2017_the_inquisition_spares_mandatory_events():
+    t = world(turn=5, edition="2017").hand("protestant", "clement_vii").draw(drawn="ransom")
     play_card(t, "ottoman", "spanish_inquisition")
     assert t.over
     assert (t.holds("protestant"), t.holds("habsburg")) == (["clement_vii"], ["ransom"])

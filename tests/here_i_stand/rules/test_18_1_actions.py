@@ -220,7 +220,7 @@ def test_18_2_e1_loyola_makes_one_university_cheaper():
     act(t, PAPACY, "found_university").answer("papacy", "university.space", "cologne")
     assert t.state.cp == 0
     assert len(t.state.universities) == 2
-    assert t.state.bonus_used == [-1, -1]  # no bonus for attempts
+    assert t.state.bonus_used == [-1, -1, -1]  # no bonus for attempts
 
 
 def test_18_1_r39_two_points_are_enough_with_loyola_alone():
@@ -232,6 +232,6 @@ def test_18_1_r39_two_points_are_enough_with_loyola_alone():
 
 
 def test_18_2_r19_what_holds_for_an_impulse_ends_with_it():
-    t = wittenberg().arrange(reformed=[3], countered=[4], bonus_used=[1, 20])
+    t = wittenberg().arrange(reformed=[3], countered=[4], bonus_used=[1, 20, -1])
     end_religious_impulse(t.state)
-    assert (t.state.reformed, t.state.countered, t.state.bonus_used) == ([], [], [-1, -1])
+    assert (t.state.reformed, t.state.countered, t.state.bonus_used) == ([], [], [-1, -1, -1])

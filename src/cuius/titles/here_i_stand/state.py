@@ -150,6 +150,8 @@ class State(DealState):
     """
     word_broken: list[int]
     """The turn in which one major power last broke its word to another, or 0: `[one * 6 + other]`."""
+    phony_wars: list[tuple[int, int, int]]
+    """Markers that a fight can still take away (9.6-d2): (who declared war, on whom, the friend)."""
     owed: list[int]
     """Command points owed for declarations of war, by major power."""
     ruler: list[int]
@@ -210,7 +212,7 @@ class State(DealState):
     bonus_used: list[int]
     """The debater whose attempt or translation bonus was used in this impulse; nobody's if none.
 
-    The Protestant's first, then the Papacy's.
+    The Protestant's first, then the Papacy's, then England's in the edition of 2017 (18.2-d1).
     """
     reformed: list[int]
     """Spaces a Reformation attempt was made on in this impulse."""

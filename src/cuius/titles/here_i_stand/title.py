@@ -32,7 +32,7 @@ OPTIONS = (
 
 CARDS = ("hands", "discards", "removed", "late", "laid", "home_used", "played")
 SPACES = ("universities", "reformed", "countered")
-TUPLES = ("loans", "wars_abroad", "granted", "crossing", "shown", "pinned")
+TUPLES = ("loans", "wars_abroad", "granted", "crossing", "shown", "pinned", "phony_wars")
 LISTS = ViewListKinds(sparse=frozenset(SPARSE), things=frozenset(CARDS + SPACES + TUPLES))
 
 

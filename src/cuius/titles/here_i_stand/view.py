@@ -91,6 +91,7 @@ PUBLIC = (
     "raiders",
     "once",
     "owed",
+    "phony_wars",
     "talk_round",
 )
 """Fields that everybody sees on the table, copied as they are."""

@@ -89,6 +89,8 @@ export interface View {
   /** By major power: bits of the effects that last, in the order of their table. */
   lasting: number[];
   bonus: number[];
+  /** Wars that cost whoever declared them a point until they are fought. */
+  phony_wars?: [declarer: number, minor: number, friend: number][];
   piracy_vp: number;
   chateaux: number;
   st_peters: number;

@@ -12,6 +12,7 @@ from cuius.titles.here_i_stand.ids import (
     HOME,
     HUNGARY,
     MAJORS,
+    MINORS,
     OTTOMAN,
     PAPACY,
     POWERS,
@@ -21,6 +22,8 @@ from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, WAR
 
 ALARM = 0.35
 """Whoever is so near to winning is fought even by those who have wars enough."""
+PHONY_WAR = 0.1
+"""What a point is worth that is lost until the first fight."""
 
 
 def peace_worth(s: Sight, other: int) -> float:
@@ -81,7 +84,15 @@ def war_gain(s: Sight, other: int) -> float:
         return 0.0
     price = s.board.war_cost[s.me][other]
     honour = GOOD_NAME if is_promised(s, other) else 0.0
-    return gain - 0.03 * price + 0.015 * s.lead(other) + 0.3 * s.menace[other] - honour
+    risk = PHONY_WAR if is_phony_at_first(s, other) else 0.0
+    return gain - 0.03 * price + 0.015 * s.lead(other) + 0.3 * s.menace[other] - honour - risk
+
+
+def is_phony_at_first(s: Sight, other: int) -> bool:
+    """9.6-d2 In 2017 a war on a minor power whose friend may step in costs a point until it is fought."""
+    if s.view["edition"] != "2017" or other not in MINORS or not s.board.intervention[other]:
+        return False
+    return s.board.natural_ally[other] != s.me
 
 
 def has_hungary_to_win(s: Sight) -> bool:

@@ -50,7 +50,7 @@ def doria_uses(g: State, power: Id) -> Options:
 
 
 def can_doria_raid(g: State) -> bool:
-    """24-k68 In 2017: his commander is at war with the Ottoman, he at sea off two Ottoman ports."""
+    """24-d68 In 2017: his commander is at war with the Ottoman, he at sea off two Ottoman ports."""
     sea = g.leader_at[ANDREA_DORIA]
     if g.edition != "2017" or sea < FIRST_SEA:
         return False
@@ -74,7 +74,7 @@ def andrea_doria(g: State, power: Id) -> Proc[None]:
 
 
 def doria_raids(g: State, power: Id) -> Proc[None]:
-    """24-k68 In 2017: a card each for the player and Doria's commander, and the pirates lose points."""
+    """24-d68 In 2017: a card each for the player and Doria's commander, and the pirates lose points."""
     yield from draw_card(g, power)
     master = POWERS[g.side[g.leader_of[ANDREA_DORIA]]]
     if master in MAJORS:

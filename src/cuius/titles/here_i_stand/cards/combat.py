@@ -174,7 +174,7 @@ def can_raise_janissaries(g: State, power: Id) -> bool:
 
 @event(JANISSARIES, rule="24-k1", when=can_raise_janissaries)
 def raise_janissaries(g: State, power: Id) -> Proc[None]:
-    """24-k1, 21.7-r12 Four regulars free of charge at home; a foreign war takes what it lacks first."""
+    """24-k1, 24-d1, 21.7-r12 Four regulars free of charge at home; or for a foreign war that is short."""
     for _ in range(RAISED):
         if can_build(g, OTTOMAN, REGULAR):
             yield from build(g, OTTOMAN, REGULAR)

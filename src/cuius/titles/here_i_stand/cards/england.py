@@ -15,10 +15,8 @@ from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     ENGLISH,
     FRANCE,
-    HOME,
     LADY_JANE_GREY,
     MAJORS,
-    MANDATORY,
     NOBODY,
     PAPACY,
     POWERS,
@@ -54,6 +52,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
 from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_debate
 from cuius.titles.here_i_stand.rules.cards import KEPT, STOP, answer, event
 from cuius.titles.here_i_stand.rules.debates import debate_zones
+from cuius.titles.here_i_stand.rules.editions import discards_of
 from cuius.titles.here_i_stand.rules.lasting import (
     CROMWELL_PRINTS,
     CROWNED,
@@ -206,10 +205,8 @@ def execute_more(g: State) -> Proc[None]:
 
 
 def discards(g: State) -> Options:
-    """24-k112 (ruling R501) Neither the home card nor a mandatory event, which must be played."""
-    kind = g.board.card_kind
-    found = [CARDS[c] for c in sorted(g.hands[ENGLAND]) if kind[c] not in (HOME, MANDATORY)]
-    return tuple(found) or (PASS,)
+    """24-k112, 6.1-d2 (ruling R501) Neither the home card nor a mandatory event, which must be played."""
+    return discards_of(g, ENGLAND) or (PASS,)
 
 
 # Thomas Cromwell
@@ -314,7 +311,7 @@ RAID, RAID_WITH_LEADER = 6, 3
 
 
 def can_raid(g: State, power: Id) -> bool:
-    """24-k97 Scotland is a French ally; in 2017 the event is mandatory and may come to nothing."""
+    """24-k97, 24-d97 Scotland is a French ally; in 2017 the event is mandatory and may come to nothing."""
     return g.side[SCOTLAND] == FRANCE or g.edition == "2017"
 
 
@@ -347,7 +344,7 @@ def raid(g: State, points: int) -> Proc[None]:
 
 
 def free_stirling(g: State) -> Proc[None]:
-    """24-k97 In 2017 Stirling is French again; whoever else stands there leaves."""
+    """24-d97 In 2017 Stirling is French again; whoever else stands there leaves."""
     if controls(g, FRANCE, STIRLING):
         return
     take_control(g, SCOTLAND, STIRLING)
@@ -357,7 +354,7 @@ def free_stirling(g: State) -> Proc[None]:
 
 
 def send_leader(g: State) -> Proc[int]:
-    """24-k97 In 2017 a French leader may cross to Scotland first, for half of the points."""
+    """24-d97 In 2017 a French leader may cross to Scotland first, for half of the points."""
     if not passengers(g)[:-1] or not landings(g):
         return RAID
     leader = yield Ask(FRANCE, "scots.leader", passengers, g, rule="24-k97")

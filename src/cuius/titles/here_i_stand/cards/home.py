@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.odds import Modifier, total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import (
@@ -20,7 +20,6 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     HERE_I_STAND,
     HOLY_ROMAN_EMPEROR,
-    HOME,
     ITALIAN,
     LEIPZIG_DEBATE,
     MANDATORY,
@@ -37,7 +36,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import AS_POINTS, manners, play_event
-from cuius.titles.here_i_stand.phases.common.cards import draw_card, put_away, window
+from cuius.titles.here_i_stand.phases.common.cards import draw_card, has_spare_card, put_away, window
 from cuius.titles.here_i_stand.phases.diplomacy.war import declare_war
 from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
@@ -46,6 +45,7 @@ from cuius.titles.here_i_stand.phases.religion.papacy import bannable, excommuni
 from cuius.titles.here_i_stand.rules.cards import KEPT, STOP, answer, event, was_stopped
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.debates import debate_zones
+from cuius.titles.here_i_stand.rules.editions import discards_of
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, in_force
 from cuius.titles.here_i_stand.rules.powers import controls, may_advance, may_ever_declare, others_from
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
@@ -246,7 +246,7 @@ def can_build(g: State, power: Id) -> bool:
 
 @event(PATRON_OF_THE_ARTS, rule="21.4-r1", when=can_build)
 def patron_of_the_arts(g: State, power: Id) -> Proc[None]:
-    """24-k4, 21.4-r1,r2 A die, unless Milan makes it sure; a chateau is a point."""
+    """24-k4, 21.4-r1,r2, 21.4-d1 A die, unless Milan makes it sure; a chateau is a point."""
     if g.board.chateau_sure_with_milan and controls(g, FRANCE, MILAN):
         add_chateaux(g, 1)
         return
@@ -257,11 +257,14 @@ def patron_of_the_arts(g: State, power: Id) -> Proc[None]:
     add_chateaux(g, points)
     for _ in range(drawn):
         yield from draw_card(g, FRANCE)
-    for _ in range(min(discarded, len(spare_cards(g)))):
-        card = yield Ask(FRANCE, "chateau.discard", spare_cards, g, rule="21.4-r1", secret=True)
-        g.take_from_hand(FRANCE, card)
-        g.discard(int(card))
-        g.tell("chateau.discarded", card=card, reveal=True)
+    for _ in range(discarded if has_spare_card(g, FRANCE) else 0):
+        card = yield Ask(
+            FRANCE, "chateau.discard", spare_cards, g, rule="21.4-d1", confirm=g.discreet, secret=True
+        )
+        if card != PASS:  # 6.1-d2
+            g.take_from_hand(FRANCE, card)
+            g.discard(int(card))
+            g.tell("chateau.discarded", card=card, reveal=True)
 
 
 def add_chateaux(g: State, many: int) -> None:
@@ -271,12 +274,12 @@ def add_chateaux(g: State, many: int) -> None:
 
 
 def spare_cards(g: State) -> Options:
-    """What France may discard: anything but a home card."""
-    return tuple([CARDS[c] for c in sorted(g.hands[FRANCE]) if g.board.card_kind[c] != HOME])
+    """6.1-d2 What France may discard; nothing if it holds only what must be played."""
+    return discards_of(g, FRANCE) or (PASS,)
 
 
 def chateau_modifiers(g: State) -> tuple[Modifier, ...]:
-    """21.4-r3 (ruling R132) None in the rulebook's roll; those of the table of 2017."""
+    """21.4-r3 (ruling R132), 21.4-d1 None in the rulebook's roll; those of the table of 2017."""
     if g.board.chateau_sure_with_milan:
         return ()
     homes = g.board.homes[FRANCE]

@@ -45,6 +45,7 @@ from cuius.titles.here_i_stand.phases.new_world.voyages import (
     launch_exploration,
 )
 from cuius.titles.here_i_stand.rules.cards import event
+from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.new_world import LOST, explorers_left
 from cuius.titles.here_i_stand.state import State
 
@@ -213,8 +214,8 @@ def huguenot_raiders(g: State, power: Id) -> Proc[None]:
 
 
 def prospectors(g: State) -> Options:
-    """24-k54 Powers with a colony box for the mines; in 2017 one that can give up a colony has one too."""
-    return tuple([p for p in COLONISTS if has_room(g, p) or (g.edition == "2017" and settled(g, p))])
+    """24-k54 Powers with an open colony box for the mines."""
+    return tuple([p for p in COLONISTS if has_room(g, p)])
 
 
 def has_prospectors(g: State, power: Id) -> bool:
@@ -225,14 +226,14 @@ def has_prospectors(g: State, power: Id) -> bool:
 def potosi_silver_mines(g: State, power: Id) -> Proc[None]:
     """24-k54, 20.1-r3, 20.4-r1 The mines lie in a colony box of the power the player names."""
     owner = yield Ask(power, "potosi.for", prospectors, g, rule="24-k54")
-    if g.edition == "2017":
+    if is_later(g):
         yield from give_up_marker(g, owner)
     box = yield Ask(owner, "colony.box", free_boxes, g, owner, rule="24-k54")
     place_potosi(g, owner, box)
 
 
 def give_up_marker(g: State, owner: Id) -> Proc[None]:
-    """24-k54 In 2017 a colony marker leaves the game for the mines: an unused one, or one from its box."""
+    """24-d54 A colony marker leaves the game for the mines: an unused one, or one from its box."""
     box = yield Ask(owner, "potosi.marker", markers, g, owner, rule="24-k54")
     g.retired[owner] += 1
     if box != SPARE:
@@ -240,8 +241,7 @@ def give_up_marker(g: State, owner: Id) -> Proc[None]:
 
 
 def markers(g: State, owner: Id) -> Options:
-    """A marker beside the board serves only while a box is left for the mines."""
-    return ((SPARE,) if has_room(g, owner) else ()) + settled(g, owner)
+    return (SPARE, *settled(g, owner))
 
 
 # The Moluccas

@@ -7,16 +7,13 @@ from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.cards.home import retrievable
 from cuius.titles.here_i_stand.ids import (
     ANABAPTISTS,
-    CARDS,
     CATHOLIC,
     DEBATER_CARAFFA,
     ENGLAND,
     HABSBURG,
-    HOME,
     INDULGENCE_VENDOR,
     ITALIAN,
     JESUIT_EDUCATION,
-    MANDATORY,
     MICHELANGELO,
     PAPACY,
     PAPAL_INQUISITION,
@@ -40,6 +37,7 @@ from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_deba
 from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters, place_university
 from cuius.titles.here_i_stand.rules.cards import event
 from cuius.titles.here_i_stand.rules.debates import debate_zones
+from cuius.titles.here_i_stand.rules.editions import discards_of
 from cuius.titles.here_i_stand.rules.units import is_occupied
 from cuius.titles.here_i_stand.state import State
 
@@ -184,7 +182,5 @@ def spanish_inquisition(g: State, power: Id) -> Proc[None]:
 
 
 def condemned(g: State) -> Options:
-    """What Habsburg may pick from the two hands: no home card, no mandatory event."""
-    kind = g.board.card_kind
-    held = [c for whose in SUSPECTS for c in sorted(g.hands[whose])]
-    return tuple([CARDS[c] for c in held if kind[c] not in (HOME, MANDATORY)])
+    """24-k58, 6.1-d2 What Habsburg may pick from the two hands: no home card; in 2017 no mandatory event."""
+    return discards_of(g, *SUSPECTS)

@@ -265,7 +265,7 @@ def gain(g: State, power: Id, points: int) -> None:
 
 @event(COPERNICUS, rule="24-k47")
 def copernicus(g: State, power: Id) -> Proc[None]:
-    """24-k47, 23.2-r25 Two points for whoever plays it; by the face of 2017 often one, and a card."""
+    """24-k47, 24-d47, 23.2-r25 Two points for whoever plays it; by the face of 2017 often one, and a card."""
     if g.edition == "2017" and not is_half_protestant(g, power):
         gain(g, power, HALF_COPERNICAN)
         yield from spread_learning(g, power)
@@ -310,7 +310,7 @@ def servetus_decides(g: State, power: Id) -> bool:
 
 
 def may_still_gain(g: State, card: Id) -> bool:
-    """6.1-t4,t5 Not in the edition of 2017, whose faces leave out the Victory Determination Phase."""
+    """6.1-t4,t5, 6.1-d1 Not in the edition of 2017, whose faces leave out the Victory Determination Phase."""
     return PHASES["victory"] in g.board.playable_in[card]
 
 

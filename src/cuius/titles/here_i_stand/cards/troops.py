@@ -86,18 +86,17 @@ def levy(g: State, power: Id, space: Id, many: int) -> Proc[None]:
     """5-r2, 21.7-r12 (ruling R446) Mercenaries or cavalry, first for a foreign war that is short of men."""
     unit = CAVALRY if power == OTTOMAN else MERCENARY
     for _ in range(min(many, counters_left(g, power))):
-        if short_wars(g, power):
-            yield from build_abroad(g, power, unit)
-        else:
-            add_unit(g, power, unit, space)
-            g.tell("build.done", power=power, unit=unit, space=space)
+        if short_wars(g, power) and (yield from build_abroad(g, power, unit, True)):
+            continue
+        add_unit(g, power, unit, space)
+        g.tell("build.done", power=power, unit=unit, space=space)
 
 
 # Charles Bourbon
 
 
 def rallying_points(g: State, power: Id) -> Options:
-    """24-k70 Any open space of the player; in 2017 also the empty spaces about Lyon in a war with France.
+    """24-k70, 24-d70 Any open space of the player; in 2017 also empty ones about Lyon at war with France.
 
     25-k70 For two players only in the German and Italian zones.
     """

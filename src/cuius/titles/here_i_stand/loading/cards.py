@@ -55,7 +55,7 @@ def card_columns(data: dict[str, Any], edition: str) -> dict[str, Any]:
         ),
         "invasion": tuple([row.get("invasion", False) for _, row in rows]),
         "event_from": tuple([one_of(row["event_from"], SOURCES, f"{path}.event_from") for path, row in rows]),
-        "in_edition": tuple(
+        "in_edition": tuple(  # 6.2-d1
             [
                 card not in DIPLOMATIC_CARDS and (edition == "2017" or card not in CARDS_OF_2017)
                 for card in CARDS

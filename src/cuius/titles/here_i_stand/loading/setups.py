@@ -42,7 +42,7 @@ LANGUAGES = 3
 
 
 def setup_of(word: str, row: dict[str, Any], columns: dict[str, Any]) -> Setup:
-    """One scenario."""
+    """One scenario, the same in every edition (ruling R598)."""
     path = f"scenario.{word}"
     winners = by_major(row["war_winner"], f"{path}.war_winner")
     discovered, conquered = claims(row["claimed"], f"{path}.claimed")

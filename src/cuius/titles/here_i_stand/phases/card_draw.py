@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.communication import home_keys_of
 from cuius.titles.here_i_stand.rules.deck import boleyn_was_married, enters_now
+from cuius.titles.here_i_stand.rules.editions import wars_of
 from cuius.titles.here_i_stand.rules.points import base_cards
 from cuius.titles.here_i_stand.rules.powers import card_bonus, controls, is_friendly
 from cuius.titles.here_i_stand.state import AWAY, EXILED, FREE, OUT, TURN_TRACK, WAITING, State
@@ -168,6 +169,6 @@ def cards_due(g: State, power: Id) -> int:
 
 
 def missing_cards(g: State, power: Id) -> int:
-    """6.2-r13, 24-k79 Markers of banned rulers and of the Fuggers; in 2017 also of foreign wars (24-k92)."""
-    abroad = sum([who == power for _, who, *_ in g.wars_abroad]) if g.edition == "2017" else 0
+    """6.2-r13, 24-k79, 21.7-d2 Markers of banned rulers and of the Fuggers; in 2017 also of foreign wars."""
+    abroad = wars_of(g, power)
     return g.less_cards[power] + g.debts[power] + abroad

@@ -153,6 +153,7 @@ def blank_powers(g: State, setup: Setup) -> None:
     g.relation, g.side = [PEACE] * (POWER_COUNT * POWER_COUNT), list(range(POWER_COUNT))
     g.allied_by = [NOBODY] * POWER_COUNT
     g.peace_made, g.granted, g.owed = [], [], [0] * len(MAJORS)
+    g.phony_wars = []
     g.word_given, g.word_broken = ([0] * len(MAJORS) ** 2 for _ in range(2))
     g.ruler = [int(r) for r in setup.rulers]
     g.excommunicated = [b in setup.banned for b in BANS.ids]
@@ -175,7 +176,7 @@ def blank_religion(g: State, setup: Setup) -> None:
     g.reformer_at = [AWAY] * len(REFORMERS)
     g.debater, g.debater_since = [WAITING] * len(DEBATERS), [0] * len(DEBATERS)
     g.luther_alive = g.board.reformer_debater[REFORMER_LUTHER] not in setup.gone
-    g.bonus_used = [NOBODY, NOBODY]
+    g.bonus_used = [NOBODY, NOBODY, NOBODY]
     g.reformed, g.countered = [], []
     g.electors = list(setup.electors)
     g.testament, g.bible = list(setup.new_testament), list(setup.full_bible)

@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_DEBATERS,
     RULER_MARY_I,
 )
+from cuius.titles.here_i_stand.rules.editions import ENGLISH_AUTHORS
 from cuius.titles.here_i_stand.rules.lasting import (
     AUGSBURG_CONFESSED,
     LUTHER_HIDDEN,
@@ -33,8 +34,8 @@ from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
 
 
 def side_index(power: int) -> int:
-    """The place of a side in `bonus_used`."""
-    return int(power == PAPACY)
+    """The place of a side in `bonus_used`; England's own is one of 2017 (18.2-d1)."""
+    return 1 if power == PAPACY else 2 if power == ENGLAND else 0
 
 
 def is_free(g: State, debater: int) -> bool:
@@ -60,7 +61,7 @@ def in_play(g: State, power: int, zone: int) -> tuple[Id, ...]:
 
 
 def bonus_left(g: State, power: int) -> bool:
-    """18.2-r22 (ruling R89) Neither side has more than one bonus for attempts or translations an impulse."""
+    """18.2-r22 (ruling R89), 18.2-d1 No side has more than one such bonus an impulse."""
     return g.bonus_used[side_index(power)] == NOBODY
 
 
@@ -68,8 +69,9 @@ def with_bonus(g: State, power: int, kind: str, zone: int = NO_ZONE) -> tuple[Id
     """18.2-r16,r24 Uncommitted debaters of a side with a bonus of this kind that the zone allows."""
     if not bonus_left(g, power):
         return ()
-    debaters = PAPAL_DEBATERS if power == PAPACY else PROTESTANT_DEBATERS
-    bonus = g.board.debater_bonus
+    bonus, debaters = g.board.debater_bonus, PAPAL_DEBATERS if power == PAPACY else PROTESTANT_DEBATERS
+    if power == ENGLAND:
+        debaters = ENGLISH_AUTHORS  # 18.2-d3
     found = [d for d in debaters if bonus[d].kind == kind and is_free(g, d)]
     return tuple([d for d in found if zone == NO_ZONE or bonus[d].zone in (NO_ZONE, zone)])
 
@@ -85,7 +87,7 @@ def helps(g: State, debater: int, space: int) -> bool:
 
 def helpers_at(g: State, power: int, space: int) -> tuple[Id, ...]:
     """18.3-s3c, 18.4-s3 Debaters who can be committed for dice in this attempt."""
-    kind = "reformation" if power == PROTESTANT else "counter"
+    kind = "counter" if power == PAPACY else "reformation"
     return tuple([d for d in with_bonus(g, power, kind) if helps(g, d, space)])
 
 

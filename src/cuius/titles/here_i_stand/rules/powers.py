@@ -34,6 +34,7 @@ from cuius.titles.here_i_stand.ids import (
     VENICE,
     WIVES,
 )
+from cuius.titles.here_i_stand.rules.editions import english_homes
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, POWER_COUNT, WAR, State
 
 
@@ -178,7 +179,7 @@ def made_peace_with(g: State, one: int, other: int) -> bool:
 
 
 def cost_of_war(g: State, one: int, other: int) -> int:
-    """9.6-p2,p3 The number in the box of the two powers; 9.6-p2b less for Habsburg after Henry's wedding."""
+    """9.6-p2,p3, 9.6-d1 The number in the box of the two; 9.6-p2b less for Habsburg after Henry's wedding."""
     if one == HABSBURG and other == ENGLAND and has_discount(g):
         return g.board.war_cost_after_boleyn
     return g.board.war_cost[one][other]
@@ -318,10 +319,10 @@ def line_for(chart: list[int], face: int) -> int:
 
 
 def is_bound_by_mary(g: State, power: int) -> bool:
-    """21.3-r25,r26 Mary rules, and some English home space is Protestant."""
+    """21.3-r25,r26, 21.3-d2 Mary rules, and some English home space is Protestant."""
     if power != ENGLAND or g.ruler[ENGLAND] != RULER_MARY_I:
         return False
-    return any(g.faith[s] == PROTESTANT_FAITH for s in g.board.homes[ENGLAND])
+    return any(g.faith[s] == PROTESTANT_FAITH for s in english_homes(g))
 
 
 def only_for_points(g: State, power: int, card: int) -> bool:

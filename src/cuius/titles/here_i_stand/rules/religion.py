@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
     ZONES,
 )
+from cuius.titles.here_i_stand.rules.editions import waits_behind_walls
 from cuius.titles.here_i_stand.rules.lasting import PRINTING_PRESS_RUNS, in_force
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -93,10 +94,10 @@ def beside(g: State, faith: int, space: int) -> bool:
 
 
 def may_muster(g: State, space: int) -> bool:
-    """21.6-r5,r17,r18 Protestant in religion; after the League under Protestant control as well."""
+    """21.6-r5,r17,r18, 21.6-d1 Protestant in religion; after the League under its control as well."""
     if g.faith[space] != PROTESTANT_FAITH:
         return False
-    return not g.league or g.control[space] == PROTESTANT
+    return not g.league or (g.control[space] == PROTESTANT and not waits_behind_walls(g, space))
 
 
 # 18.2, 18.3, 18.4 The dice of religious attempts, each with its reason.

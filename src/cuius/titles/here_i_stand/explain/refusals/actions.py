@@ -41,6 +41,7 @@ from cuius.titles.here_i_stand.rules.cards import EVENTS, was_event
 from cuius.titles.here_i_stand.rules.communication import has_line
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, decides, is_raid_on, land_by_space
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
+from cuius.titles.here_i_stand.rules.editions import may_be_discarded
 from cuius.titles.here_i_stand.rules.powers import admin_rating, at_war, controls, enemies_of, only_for_points
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import State
@@ -55,6 +56,8 @@ NOT_YET = {
     CONTROL_UNFORTIFIED: "21.6-x2b",
 }
 """What the Protestant cannot do before the League, and by which statement."""
+DISCARDS = ("chateau.discard", "more.discard", "inquisition.discard", "corsairs.card")
+"""Questions for a card that is discarded (6.1-d2)."""
 Found = tuple[str, str] | None
 """The last part of the key, and the statement."""
 
@@ -201,8 +204,16 @@ def why_no_control(what: str, g: State, power: Id) -> Refusal | None:
     return None if has_line(g, power, space) else Refusal("refused.control.no-line", "12.2-x3", about)
 
 
+def why_no_discard(what: str, g: State, *_: Id) -> Refusal | None:
+    """6.1-d2 In 2017 nobody chooses a mandatory event."""
+    if what not in CARDS or g.board.card_kind[CARDS[what]] != MANDATORY or may_be_discarded(g, CARDS[what]):
+        return None
+    return Refusal("refused.mandatory-discard", "6.1-d2", {"card": CARDS[what]})
+
+
 REFUSALS_CARDS: Mapping[str, Explain] = {
     "impulse.card": why_no_card,
     "impulse.manner": why_no_manner,
     "control.space": why_no_control,
+    **dict.fromkeys(DISCARDS, why_no_discard),
 }

@@ -25,7 +25,8 @@ from cuius.titles.here_i_stand.ids import (
     SCOTLAND,
     SPACES,
 )
-from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards
+from cuius.titles.here_i_stand.phases.diplomacy.agreements import may_cede, spare_cards
+from cuius.titles.here_i_stand.phases.diplomacy.peace import has_paid_before
 from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     can_pay,
@@ -100,7 +101,7 @@ def why_no_payment(what: str, g: State, power: Id) -> Refusal | None:
 
 
 def why_no_suit(what: str, g: State, power: Id) -> Refusal | None:
-    """9.3-p1a, 9.3-p1b A war that can be ended, and a loss in it."""
+    """9.3-p1a, 9.3-p1b, 9.3-d1 A war that can be ended, and a loss in it."""
     if what not in POWERS or POWERS[what] not in MAJORS:
         return None
     enemy = POWERS[what]
@@ -108,6 +109,8 @@ def why_no_suit(what: str, g: State, power: Id) -> Refusal | None:
         return Refusal("refused.no-war", "9.3-p1", {"power": enemy})
     if not can_end(power, enemy):
         return Refusal("refused.league-war", "9.3-p1b", {"power": enemy})
+    if has_paid_before(g, power, enemy):
+        return Refusal("refused.suit-ceded", "9.3-d1", {"power": enemy})
     return Refusal("refused.no-loss", "9.3-p1a", {"power": enemy})
 
 
@@ -187,7 +190,7 @@ def no_alliance(g: State, giver: Id, taker: Id) -> Refusal | None:
 
 
 def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: Id) -> Refusal | None:
-    """9.1-x2,x3 Spaces that are not given away."""
+    """9.1-x2,x3, 9.1-d1 Spaces that are not given away."""
     if kind != "space" or what not in PLACES or PLACES[what] not in SPACES:
         return None
     space = PLACES[what]
@@ -197,6 +200,8 @@ def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: I
         return Refusal("refused.capital", "9.1-x2", {"space": space})
     if g.board.key[space] and g.board.home[space] in MINORS:
         return Refusal("refused.minor-key", "9.1-x3", {"space": space})
+    if not may_cede(g, space, giver, taker):
+        return Refusal("refused.cede-foreign", "9.1-d1", {"space": space})
     return Refusal("refused.one-player", "9.1-r10", {"power": POWERS[word_of(taker)]})
 
 

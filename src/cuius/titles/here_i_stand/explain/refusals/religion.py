@@ -35,6 +35,7 @@ from cuius.titles.here_i_stand.phases.religion.papacy import RULED
 from cuius.titles.here_i_stand.phases.religion.protestants import zone_of
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.debates import DEBATED, in_play, pool
+from cuius.titles.here_i_stand.rules.editions import ENGLISH_AUTHORS
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, MORE_EXECUTED, in_force
 from cuius.titles.here_i_stand.rules.units import is_occupied
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
@@ -60,13 +61,15 @@ def why_not_reformed(what: str, g: State, how: Attempts, helper: int) -> Refusal
 
 
 def why_not_recovered(what: str, g: State, how: Attempts, helper: int) -> Refusal | None:
-    """18.4-s1, 18.4-r2, 12.4-r8 Not Protestant, tried already, or too far."""
+    """18.4-s1, 18.4-r2, 21.3-d1, 12.4-r8 Not Protestant, tried, out of bounds, or too far."""
     space = space_named(what)
     if space is None:
         return None
     found = not_of_faith(g, space, PROTESTANT_FAITH, "18.4-s1")
     if found is None and space in g.countered:
         found = Refusal("refused.faith.tried", "18.4-r2", {"space": space})
+    if found is None and how.only and space not in how.only:
+        found = Refusal("refused.faith.bounds", "21.3-d1", {"space": space})
     return found or too_far(g, space, CATHOLIC, "18.4-s1", "12.4-r8")
 
 
@@ -183,8 +186,9 @@ def no_use(what: str, g: State, power: Id, rule: str) -> Refusal | None:
 
 
 def why_no_helper(what: str, g: State, power: Id, target: Id, how: Attempts) -> Refusal | None:
-    """18.2-r15,r27 A debater for more dice in an attempt."""
-    return no_use(what, g, power, "18.2-r15")
+    """18.2-r15,r27, 18.2-d3 A debater for more dice in an attempt; in 2017 England has four of its own."""
+    foreign = power == ENGLAND and what in DEBATERS and DEBATERS[what] not in ENGLISH_AUTHORS
+    return no_use(what, g, power, "18.2-d3" if foreign else "18.2-r15")
 
 
 def why_no_author(what: str, g: State, zone: Id) -> Refusal | None:

@@ -35,6 +35,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
+from cuius.titles.here_i_stand.rules.editions import must_send_abroad
 from cuius.titles.here_i_stand.rules.powers import enemies_of, is_friendly, minors_of
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
@@ -43,6 +44,8 @@ ACTION_FOR = (RAISE_REGULAR, BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD
 """17-r1 By unit."""
 NEEDED_ABROAD = {REVOLT_IN_EGYPT: 3, REVOLT_IN_IRELAND: 4, WAR_IN_PERSIA: 5}
 """21.7-r12 Land units that each foreign war asks for."""
+AT_HOME = "at_home"
+"""21.7-d3 A new unit does not go to a foreign war."""
 
 
 # The five actions (17-r1)
@@ -100,16 +103,16 @@ def build_corsair(g: State, power: Id) -> Proc[None]:
 
 def can_build(g: State, power: Id, unit: Id, anywhere: bool = False) -> bool:
     """17-r5 A counter is there, and a place to put it."""
-    if unit not in NAVAL_UNITS and short_wars(g, power):
-        return counters_left(g, power) > 0
-    return has_site(g, power, unit, anywhere)
+    if unit in NAVAL_UNITS or not short_wars(g, power):
+        return has_site(g, power, unit, anywhere)
+    return counters_left(g, power) > 0 or (not must_send_abroad(g) and has_site(g, power, unit, anywhere))
 
 
 def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
     """17-r2, 21.7-r12 Land units to a foreign war while it is short of them; else where the power chooses."""
     about = {"unit": unit}
-    if unit not in NAVAL_UNITS and short_wars(g, power):
-        yield from build_abroad(g, power, unit)
+    lacking = unit not in NAVAL_UNITS and counters_left(g, power) > 0 and bool(short_wars(g, power))
+    if lacking and (yield from build_abroad(g, power, unit, has_site(g, power, unit, anywhere))):
         return
     space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
     owner = yield from whose_unit(g, power, unit, space, anywhere)
@@ -246,11 +249,20 @@ def short_wars(g: State, power: Id) -> Options:
     )
 
 
-def build_abroad(g: State, power: Id, unit: Id) -> Proc[None]:
-    """21.7-r12 A new land unit goes onto the card of a foreign war that is short of men."""
-    card = yield Ask(power, "build.war", short_wars, g, power, rule="21.7-r12", about={"unit": unit})
+def build_abroad(g: State, power: Id, unit: Id, at_home: bool) -> Proc[bool]:
+    """21.7-r12, 21.7-d3 True if the new unit has gone to a foreign war; in 2017 it need not."""
+    about = {"unit": unit}
+    card = yield Ask(power, "build.war", war_choices, g, power, at_home, rule="21.7-r12", about=about)
+    if card == AT_HOME:
+        return False
     send_abroad(g, power, card, unit)
     g.tell("build.abroad", power=power, unit=unit, card=card)
+    return True
+
+
+def war_choices(g: State, power: Id, at_home: bool) -> Options:
+    """21.7-d3 (ruling R594) The wars that are short of units; in 2017 the map as well."""
+    return (*short_wars(g, power), AT_HOME) if at_home and not must_send_abroad(g) else short_wars(g, power)
 
 
 def send_abroad(g: State, power: int, card: int, unit: int) -> None:
@@ -292,9 +304,8 @@ def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
     21.7-r12 (ruling R446) They are built: a foreign war that is short of men takes them first.
     """
     while many > 0 and can_hire_somewhere(g, power):
-        if short_wars(g, power):
-            yield from build_abroad(g, power, MERCENARY)
-        else:
+        at_home = bool(hiring_spaces(g, power))
+        if not (short_wars(g, power) and (yield from build_abroad(g, power, MERCENARY, at_home))):
             about = {"units": many}
             space = yield Ask(power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about=about)
             add_unit(g, power, MERCENARY, space)

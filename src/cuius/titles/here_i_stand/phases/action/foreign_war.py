@@ -28,6 +28,7 @@ from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, si
 from cuius.titles.here_i_stand.phases.land.formation import Formation
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.rules.communication import home_keys_of
+from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.powers import is_friendly
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
 from cuius.titles.here_i_stand.state import ON_CARD, POWER_COUNT, TURN_TRACK, State
@@ -151,7 +152,7 @@ def come_home(g: State, card: Id) -> Proc[None]:
     _, who, own, hired, _ = war
     power = MAJORS[who]
     g.tell("abroad.ends", card=card, power=power, many=own + hired)
-    if g.edition == "2017":  # 24-k92, 24-k93, 24-k110
+    if is_later(g):  # 21.7-d1
         win_war(g, power, 1)
     goal = TURN_TRACK  # ruling R284
     if homes_open(g, power):

@@ -30,13 +30,15 @@ from cuius.titles.here_i_stand.phases.land.assault import (
 )
 from cuius.titles.here_i_stand.phases.land.siege import break_sieges
 from cuius.titles.here_i_stand.phases.minor_powers import check_hungary
+from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
 from cuius.titles.here_i_stand.phases.religion.debates import debate
-from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in, can_burn_books
+from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_event, was_stopped
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
 from cuius.titles.here_i_stand.rules.debates import can_debate_in
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
+from cuius.titles.here_i_stand.rules.editions import marys_country
 from cuius.titles.here_i_stand.rules.powers import (
     admin_rating,
     everybody_from,
@@ -92,8 +94,9 @@ def papacy_acts_for_mary(g: State, card: Id) -> Proc[None]:
 
 def burn_and_debate(g: State, points: int) -> Proc[None]:
     """21.3-p4a,p4b,p4c The Papacy burns books, calls a debate, or both, in the English zone."""
-    if (points < DEBATE_FROM or points >= BOTH_FROM) and can_burn_books(g, PAPACY):
-        yield from burn_books_in(g, ENGLISH)
+    country = marys_country(g)  # 21.3-d1
+    if (points < DEBATE_FROM or points >= BOTH_FROM) and counter_targets(g, country):
+        yield from burn_books_in(g, ENGLISH, only=country)
     if points >= DEBATE_FROM and can_debate_in(g, PAPACY, ENGLISH):
         yield from debate(g, PAPACY, ENGLISH)
     yield from settle_map(g)

@@ -12,6 +12,7 @@ from cuius.titles.here_i_stand.rules.communication import (
     havens_for,
     refuges,
 )
+from cuius.titles.here_i_stand.rules.editions import seeks_own_walls
 from cuius.titles.here_i_stand.rules.powers import allied, at_war, decides_nothing
 from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, leaders_of, ships_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
@@ -124,7 +125,9 @@ def displace_land(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]:
 
 
 def shelters_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
-    return friendly_refuges(g, power, space) if friendly else refuges(g, power, space)
+    """9.3-p3b, 22.4-p3, 12.5-d1."""
+    allies_too = friendly and not seeks_own_walls(g)
+    return friendly_refuges(g, power, space) if allies_too else refuges(g, power, space)
 
 
 def displace_ships(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]:
@@ -148,7 +151,9 @@ def displace_ships(g: State, space: Id, power: Id, friendly: bool) -> Proc[None]
 
 
 def harbours_for(g: State, power: Id, space: Id, friendly: bool) -> Options:
-    return friendly_havens(g, power, space) if friendly else havens_for(g, power, space)
+    """9.3-p3b, 22.4-p3, 12.5-d1."""
+    allies_too = friendly and not seeks_own_walls(g)
+    return friendly_havens(g, power, space) if allies_too else havens_for(g, power, space)
 
 
 def shift_army(g: State, power: Id, origin: int, target: int) -> None:

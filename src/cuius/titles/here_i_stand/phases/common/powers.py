@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.common.control import displace
+from cuius.titles.here_i_stand.phases.common.phony_war import make_marker_last
 from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
 from cuius.titles.here_i_stand.rules.communication import havens_for, home_keys_of
 from cuius.titles.here_i_stand.rules.powers import (
@@ -69,6 +70,7 @@ def make_peace(g: State, one: int, other: int) -> None:
     """9.1-r4, 9.3-p8 The At War marker goes; nobody wins anything by this step."""
     g.relate(one, other, PEACE)
     g.peace_made.append((int(one), int(other)))
+    make_marker_last(g, one, other)  # 9.6-d4
     for power in (one, other):
         if PAPACY in (one, other) and power != PAPACY:  # 9.3-p8b
             lift_ban(g, power)

@@ -79,7 +79,7 @@ def use_bonus(g: State, power: int, debater: Id) -> None:
 
 def end_religious_impulse(g: State) -> None:
     """18.2-r22, 18.3-r3, 18.4-r2 With the impulse ends what holds for one impulse."""
-    g.bonus_used = [NOBODY, NOBODY]
+    g.bonus_used = [NOBODY] * len(g.bonus_used)
     g.reformed, g.countered = [], []
 
 

@@ -9,6 +9,7 @@ from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     HABSBURG,
     HOME,
+    INDEPENDENT,
     LEADERS,
     MAJORS,
     MARITAL_BOXES,
@@ -36,7 +37,8 @@ from cuius.titles.here_i_stand.phases.common.powers import (
 )
 from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.england import marry
-from cuius.titles.here_i_stand.rules.communication import nearest_by_sea
+from cuius.titles.here_i_stand.rules.communication import home_of, nearest_by_sea
+from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     controls,
@@ -54,6 +56,8 @@ MOST_MERCENARIES = 4
 """9.1-r18."""
 MOST_CARDS = 2
 """9.1-r14."""
+HOME_CEDED = "home_ceded"
+"""9.3-d1 What is remembered of a power that gave up a home space to another."""
 
 
 def is_barred(g: State, kind: str, giver: Id, taker: Id) -> bool:
@@ -218,11 +222,11 @@ def place_leader(g: State, clause: Clause) -> Proc[None]:
 
 
 def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
-    """9.1-r10 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
+    """9.1-r10, 9.1-d1 Keys and electorates included; 21.6-x2b nothing to the Protestant before the League."""
     if (taker == PROTESTANT and not g.league) or giver not in g.control:
         return ()
     control, kept, home = g.control, kept_spaces(g, giver), g.board.home
-    found = [s for s in SPACES if control[s] == giver and s not in kept]
+    found = [s for s in SPACES if control[s] == giver and s not in kept and may_cede(g, s, giver, taker)]
     if same_player(g, giver, taker):
         found = [s for s in found if home[s] == taker]
     return tuple(found)
@@ -234,9 +238,20 @@ def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
     return (*[c for power in MAJORS for c in g.board.capitals[power]], *keys)
 
 
+def may_cede(g: State, space: int, giver: Id, taker: Id) -> bool:
+    """9.1-d1 In 2017 a home space of either, an independent one, or a minor power's for its ally."""
+    if not is_later(g):
+        return True
+    home = home_of(g, space)
+    return home in (giver, taker, INDEPENDENT) or (home in MINORS and g.side[home] == taker)
+
+
 def cede(g: State, clause: Clause) -> None:
-    """9.1-r10 The marker changes."""
-    take_control(g, taker_of(clause), PLACES[clause.what])
+    """9.1-r10 The marker changes; 9.3-d1 whoever gives up a home space is remembered for it."""
+    giver, taker, space = giver_of(clause), taker_of(clause), PLACES[clause.what]
+    if home_of(g, space) == giver:
+        grant(g, HOME_CEDED, giver, taker)
+    take_control(g, taker, space)
 
 
 def leave_ceded(g: State, clause: Clause) -> Proc[None]:

@@ -32,11 +32,12 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     win_war,
 )
 from cuius.titles.here_i_stand.phases.common.religion import electors_march
-from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, take_random_card
+from cuius.titles.here_i_stand.phases.diplomacy.agreements import HOME_CEDED, spare_cards, take_random_card
 from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters
 from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
-from cuius.titles.here_i_stand.rules.powers import can_end, is_at_war
+from cuius.titles.here_i_stand.rules.editions import is_later
+from cuius.titles.here_i_stand.rules.powers import can_end, has_granted, is_at_war
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 UNITS_LOST = 2
@@ -110,9 +111,14 @@ def peace(g: State) -> Proc[None]:
 
 
 def suits(g: State, power: Id) -> Options:
-    """9.3-p1,p1a,p1b Enemies who hold a leader or a home space of the power, and no suit."""
+    """9.3-p1,p1a,p1b, 9.3-d1 Enemies who hold a leader or a home space of the power, and no suit."""
     foes = [p for p in MAJORS if is_at_war(g, power, p) and can_end(power, p)]
-    return (*[p for p in foes if has_hurt(g, p, power)], PASS)
+    return (*[p for p in foes if has_hurt(g, p, power) and not has_paid_before(g, power, p)], PASS)
+
+
+def has_paid_before(g: State, loser: Id, winner: Id) -> bool:
+    """9.3-d1 In 2017 whoever ceded a home space to the enemy this turn does not sue it for peace."""
+    return is_later(g) and has_granted(g, HOME_CEDED, loser, winner)
 
 
 def has_hurt(g: State, winner: Id, loser: Id) -> bool:
@@ -138,7 +144,7 @@ def sue(g: State, loser: Id, winner: Id) -> Proc[None]:
 
 
 def may_marry_off(g: State, power: Id, winner: Id) -> bool:
-    """22.4-r4 The card is not for everybody in every edition."""
+    """22.4-r4, 24-d73 The card is not for everybody in every edition."""
     return bool(g.board.playable_by[DIPLOMATIC_MARRIAGE] >> power & 1)
 
 

@@ -8,6 +8,7 @@ from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, AskAll, Checkpoint, Options, Proc
 from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, HABSBURG, MAJORS, MANDATORY, MINORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.phases.common.cards import put_away
+from cuius.titles.here_i_stand.phases.common.phony_war import mark_phony_war
 from cuius.titles.here_i_stand.phases.common.powers import break_out, break_word, grant
 from cuius.titles.here_i_stand.phases.minor_powers import activate
 from cuius.titles.here_i_stand.rules.cards import ANSWERS
@@ -93,6 +94,7 @@ def intervention(g: State, declarer: Id, minor: Id, paid: bool) -> Proc[None]:
     g.owed[friend] += cost
     grant(g, INTERVENE, friend, minor)
     g.tell("war.intervention", power=friend, minor=minor, enemy=declarer)
+    mark_phony_war(g, declarer, minor, friend)  # 9.6-d2
     yield from break_out(g, friend, declarer)
     yield from activate(g, minor, friend, NOBODY)
 

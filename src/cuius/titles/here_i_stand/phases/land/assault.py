@@ -16,10 +16,20 @@ from typing import Any
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
 from cuius.core.requests import Ask, Options, Proc, Roll
-from cuius.titles.here_i_stand.ids import ARMY_LEADERS, ASSAULT, MAJORS, OTTOMAN, PLACES, SPACES, SULEIMAN
+from cuius.titles.here_i_stand.ids import (
+    ARMY_LEADERS,
+    ASSAULT,
+    MAJORS,
+    OTTOMAN,
+    PLACES,
+    POWERS,
+    SPACES,
+    SULEIMAN,
+)
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.cards import put_out_of_force, window
 from cuius.titles.here_i_stand.phases.common.control import displace, lose_ships, take_control
+from cuius.titles.here_i_stand.phases.common.phony_war import fight_in_earnest
 from cuius.titles.here_i_stand.phases.land.forces import Force, lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import (
     DONE,
@@ -144,6 +154,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     if not outnumbers(g, power, space):  # the siege breaks before anybody rolls
         yield from break_sieges(g)
         return False
+    fight_in_earnest(g, Force([formation]).owners, owners_inside(g, space))  # 9.6-d3
     attack = attack_dice(g, formation) + numbers(helped)
     defence = defence_dice(g, space)
     g.tell("assault.begins", power=power, space=space, attack=attack, defence=defence)
@@ -182,6 +193,12 @@ def inside_powers(g: State, space: int) -> tuple[Id, ...]:
     """The powers that command land units inside, in impulse order."""
     holder = g.control[space]
     return tuple([p for p in commanders_in(g, space) if allied(g, holder, p)])
+
+
+def owners_inside(g: State, space: int) -> list[Id]:
+    """9.6-d3 The holder, and every power with land units inside."""
+    holder = g.control[space]
+    return [p for p in POWERS.ids if p == holder or (allied(g, holder, p) and g.land(space, p))]
 
 
 def after_cards(g: State, formation: Formation, played: Played) -> Formation:

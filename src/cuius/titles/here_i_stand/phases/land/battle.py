@@ -10,6 +10,7 @@ from cuius.core.requests import Proc, Roll
 from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.common.cards import window
 from cuius.titles.here_i_stand.phases.common.fleets import put_mark
+from cuius.titles.here_i_stand.phases.common.phony_war import fight_in_earnest
 from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses, stacks_in
 from cuius.titles.here_i_stand.phases.land.formation import Formation, choose_part
 from cuius.titles.here_i_stand.phases.land.siege import (
@@ -41,6 +42,7 @@ def field_battle(g: State, space: Id, attackers: list[Formation], foes: tuple[Id
     g.fought = True
     yield from last_mercenaries(g, battle, foes)
     if battle.attacker.force.units and battle.defender.force.units:
+        fight_in_earnest(g, battle.attacker.force.owners, battle.defender.force.owners)  # 9.6-d3
         yield from fight(g, battle)
     else:
         battle.walkover = battle.attacker.force.units > 0

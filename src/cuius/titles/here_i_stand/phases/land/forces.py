@@ -38,6 +38,11 @@ class Force:
         return tuple([x for part in self.parts for x in part.leaders])
 
     @property
+    def owners(self) -> tuple[Id, ...]:
+        """Every power that commands a part or has regulars in it."""
+        return tuple([p for part in self.parts for p in (part.power, *[owner for owner, _ in part.regulars])])
+
+    @property
     def hired(self) -> int:
         """Mercenaries or cavalry among them."""
         return sum([part.hired for part in self.parts])

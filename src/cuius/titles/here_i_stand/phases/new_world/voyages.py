@@ -194,7 +194,7 @@ def in_order(g: State, voyages: list[Voyage]) -> list[Voyage]:
 def modifiers(g: State, voyage: Voyage, why: str) -> tuple[Modifier, ...]:
     """20.2-r9 The explorer's value, and Mercator's Map if it launched the voyage.
 
-    In 2017 the first exploration of a power sails uncharted waters; Cabot (24-k99) knows them.
+    20.2-d1 In 2017 the first exploration of a power sails uncharted waters; 24-d99 Cabot knows them.
     """
     found = [Modifier(g.board.explorer_value[voyage.explorer], "voyage.value", "20.2-r9")]
     if voyage.launched_with:

@@ -41,6 +41,7 @@ from cuius.titles.here_i_stand.phases.common.control import put_unrest
 from cuius.titles.here_i_stand.phases.common.religion import commit, convert, use_bonus
 from cuius.titles.here_i_stand.rules.control import may_have_unrest
 from cuius.titles.here_i_stand.rules.debates import helpers_at, helps, is_free
+from cuius.titles.here_i_stand.rules.editions import adviser_of
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS, in_force
 from cuius.titles.here_i_stand.rules.religion import (
     Dice,
@@ -117,7 +118,7 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
     target = yield Ask(how.actor, "reformation.target", reformation_choices, g, how, helper, rule="18.3-s1")
     g.reformed.append(int(target))
     if helper == NOBODY:
-        helper = yield from ask_helper(g, PROTESTANT, target, how)
+        helper = yield from ask_helper(g, adviser_of(g, how.actor), target, how)  # 18.2-d2
     targeted = is_targeted(g, target, how.zones)
     dice = attack_on(g, target, how, helper)
     attack = total(dice)
@@ -150,20 +151,22 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
 # Counter-Reformation
 
 
-def counter_reformation_attempts(g: State, zones: tuple[Id, ...], many: int) -> Proc[None]:
+def counter_reformation_attempts(
+    g: State, zones: tuple[Id, ...], many: int, *, only: tuple[Id, ...] = ()
+) -> Proc[None]:
     """18.4-r1,r2 So many chances for the Papacy to turn a space Catholic again."""
-    how = Attempts(zones, PAPACY)
+    how = Attempts(zones, PAPACY, only)
     helper = NOBODY
     for _ in range(many):
-        if not counter_targets(g):
+        if not counter_targets(g, only):
             return
         helper = yield from counter(g, how, helper)
 
 
-def counter_targets(g: State) -> Options:
+def counter_targets(g: State, only: tuple[Id, ...] = ()) -> Options:
     """18.4-s1, 18.4-r2 Open to an attempt, and not yet tried in this impulse."""
     tried = g.countered
-    return tuple([s for s in recoverable(g) if s not in tried])
+    return tuple([s for s in recoverable(g) if s not in tried and (not only or s in only)])
 
 
 def pope_prevails(g: State) -> bool:
@@ -172,7 +175,7 @@ def pope_prevails(g: State) -> bool:
 
 
 def counter_choices(g: State, how: Attempts, helper: int) -> Options:
-    return counter_targets(g)
+    return counter_targets(g, how.only)
 
 
 def counter_attack_on(g: State, target: int, helper: int) -> Dice:
@@ -273,7 +276,7 @@ def mighty_fortress(g: State) -> Proc[None]:
 
 
 def placards(g: State) -> Proc[None]:
-    """18.3-t6 (ruling R91) On the French zone, as many as the edition has."""
+    """18.3-t6 (ruling R91), 24-d44 On the French zone, as many as the edition has."""
     yield from reformation_attempts(g, (FRENCH,), g.board.numbers["placards_attempts"])
 
 

@@ -30,6 +30,7 @@ from cuius.titles.here_i_stand.rules.debates import (
     pool,
 )
 from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
 
 
@@ -146,6 +147,7 @@ def debate(
     defender = yield from first_defender(g, how, attacker)
     outcome = yield from hold_round(g, how, attacker, defender)
     if outcome.margin == 0:  # 18.5-s7a
+        how = after_first_round(g, how)
         papal, protestant = yield from second_debaters(g, how)
         pair = (papal, protestant) if caller == PAPACY else (protestant, papal)
         outcome = yield from hold_round(g, how, *pair, last=True)
@@ -206,6 +208,11 @@ def pools(g: State, how: Debate, attacker: Id) -> Options:
 
 def defenders(g: State, how: Debate, standing: int) -> tuple[Id, ...]:
     return tuple([d for d in pool(g, how.other, how.zone, standing) if not how.bars(d, FIRST_ROUND)])
+
+
+def after_first_round(g: State, how: Debate) -> Debate:
+    """18.5-s3b, 24-d6 (ruling R596) In 2017 whom Leipzig Debate barred may speak in the second round."""
+    return how._replace(barred=NOBODY) if is_later(g) else how
 
 
 def second_debaters(g: State, how: Debate) -> Proc[tuple[Id, Id]]:

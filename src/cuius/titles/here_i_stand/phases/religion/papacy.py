@@ -129,7 +129,7 @@ def burn_books(g: State, power: Id) -> Proc[None]:
     yield from burn_books_in(g, zone)
 
 
-def burn_books_in(g: State, zone: Id) -> Proc[None]:
+def burn_books_in(g: State, zone: Id, *, only: tuple[Id, ...] = ()) -> Proc[None]:
     """18.1-r36, 18.4-t1, 18.4-t1b, 18.4-t1c (ruling R97) Cajetan or Caraffa gives a third attempt."""
     g.tell("burning.begins", zone=zone)
     zones: tuple[Id, ...] = (zone,)
@@ -139,7 +139,7 @@ def burn_books_in(g: State, zone: Id) -> Proc[None]:
         bonus = g.board.debater_bonus[censor]
         many = bonus.number
         zones = ZONES.ids if bonus.flag else zones
-    yield from counter_reformation_attempts(g, zones, many)
+    yield from counter_reformation_attempts(g, zones, many, only=only)
     yield from ask_tetzel(g)
 
 

@@ -24,6 +24,7 @@ from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.religion.papacy import plunder_st_peters
 from cuius.titles.here_i_stand.rules.cards import KEPT
+from cuius.titles.here_i_stand.rules.editions import may_be_discarded
 from cuius.titles.here_i_stand.rules.powers import others_from
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -140,7 +141,7 @@ def kinds_left(side: Side) -> Options:
 
 
 def take_papal_cards(g: State, owner: Id) -> Proc[None]:
-    """21.5-p6b Two at random; the owner looks at them, keeps one and discards the other."""
+    """21.5-p6b, 6.1-d2 Two at random; the owner looks at them, keeps one and discards the other if it may."""
     drawn = []
     for holder in (owner, PAPACY):
         card = yield from random_card(g, PAPACY, (owner, PAPACY))
@@ -151,8 +152,10 @@ def take_papal_cards(g: State, owner: Id) -> Proc[None]:
         for holder in drawn:
             drop(g, holder)
         return
-    if len(drawn) > 1:
-        kept = yield Ask(owner, "sack.keep", booty, g, owner, rule="21.5-p6b", secret=True)
+    if len(drawn) > 1 and booty(g, owner):
+        kept = yield Ask(
+            owner, "sack.keep", booty, g, owner, rule="21.5-p6b", confirm=g.discreet, secret=True
+        )
         drop(g, PAPACY if g.pledged[owner] == kept else owner)
     for holder in drawn:
         if g.pledged[holder] != NOBODY:
@@ -170,7 +173,9 @@ def both_lost(g: State, owner: Id) -> bool:
 
 
 def booty(g: State, owner: Id) -> Options:
-    return (CARDS[g.pledged[owner]], CARDS[g.pledged[PAPACY]])
+    """21.5-p6b, 6.1-d2 (ruling R599) Either card, if the other may be discarded."""
+    one, other = CARDS[g.pledged[owner]], CARDS[g.pledged[PAPACY]]
+    return tuple([kept for kept, left in ((one, other), (other, one)) if may_be_discarded(g, left)])
 
 
 def drop(g: State, holder: Id) -> None:

@@ -10,7 +10,6 @@ from cuius.core.ids import Id
 from cuius.core.odds import Modifier, total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import (
-    EDITIONS,
     FORTRESS,
     INDEPENDENT,
     MAJORS,
@@ -27,6 +26,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, t
 from cuius.titles.here_i_stand.phases.sea.combat import lose_squadron
 from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.dice import count_hits, counted, raid_dice
+from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, JULIA_AWAITED, in_force
 from cuius.titles.here_i_stand.rules.powers import at_war, others_from, same_player
 from cuius.titles.here_i_stand.rules.units import admirals_of, ports_of, squadrons_of
@@ -62,7 +62,7 @@ def piracy(g: State, power: Id) -> Proc[None]:
 def raiding_grounds(g: State) -> Options:
     """16.4-r1, 16.4-p1b, ruling R79 Sea zones with corsairs, not yet raided this turn, and a target there.
 
-    The edition of 2017 limits the raids of a turn as well.
+    16.4-d1 The edition of 2017 limits the raids of a turn as well.
     """
     most = g.board.numbers["piracies_a_turn"]
     if most and sum(g.pirated) >= most:
@@ -183,7 +183,7 @@ def piracy_rating(g: State, sea: int) -> int:
 
 
 def prices(g: State, sea: Id, target: Id, paid: tuple[str, ...]) -> Options:
-    """16.4-p5d..p5f Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
+    """16.4-p5d..p5f, 16.4-d2 Only what gives the Ottoman something; ruling R79: in 2017 each in its turn."""
     found = []
     if harbours(g, sea, target):
         found.append(SHIP)
@@ -191,7 +191,7 @@ def prices(g: State, sea: Id, target: Id, paid: tuple[str, ...]) -> Options:
         found.append(CARD)
     if g.piracy_vp < g.board.numbers["piracy_most"]:
         found.append(POINT)
-    if g.edition == EDITIONS[0] or not found:
+    if not is_later(g) or not found:
         return tuple(found)
     least = min([paid.count(word) for word in found])
     return tuple([word for word in found if paid.count(word) == least])

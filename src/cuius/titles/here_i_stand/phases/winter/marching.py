@@ -22,6 +22,7 @@ from cuius.titles.here_i_stand.ids import (
     SEAS,
     SPACES,
 )
+from cuius.titles.here_i_stand.rules.editions import winters_in_scotland
 from cuius.titles.here_i_stand.rules.powers import allied, controls, minors_of
 from cuius.titles.here_i_stand.rules.units import is_fortified, land_of, leaders_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
@@ -75,6 +76,8 @@ def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
     if not g.is_played(power):  # 25.5-r1
         return ()
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
+    if winters_in_scotland(g, owner):  # 19.3-d1
+        own = []
     if owner in MINORS:
         own += [k for k in g.board.home_keys[owner] if controls(g, power, k)]
     return tuple(own)

@@ -35,6 +35,7 @@ from cuius.titles.here_i_stand.phases.winter.marching import (
     size_of,
     up_to,
 )
+from cuius.titles.here_i_stand.phases.winter.scots import scots_go_home
 from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.control import land_by_space
 from cuius.titles.here_i_stand.rules.powers import commander, controls, is_friendly, minors_of
@@ -72,6 +73,7 @@ def power_goes_home(g: State, power: Id) -> Proc[None]:
         return
     if not g.is_played(power):
         VARIANTS[g.scenario].before_winter(g, power)
+    yield from scots_go_home(g, power)  # 19.3-d1
     for space, many in overfull(g, power):
         yield from march_home(g, power, space, many, to_capital=True)  # 19.3-p1
     yield from recalls(g, power)

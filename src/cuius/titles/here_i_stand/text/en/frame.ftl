@@ -14,6 +14,7 @@ winter-admiral = Winter: to which port does { $leader } sail?
 winter-recall = Winter: recall units from which space to the capital?
 winter-recalled = How many units return from { $space }?
 winter-to = Units returning from { $origin } ({ $units } left): where to?
+winter-scots = Scots returning from { $origin } ({ $units } left): where does the next unit winter?
 winter-who = From { $origin } to { $target }: which units?
 winter-send = From { $origin } to { $target }: how many? ({ $unit })
 winter-lost = The way home from { $space } is not clear: which unit is lost?

@@ -24,3 +24,4 @@ effect-scots_raid = Scots Raid (acts in the north only)
 effect-julia_awaited = Julia Gonzaga (a pirate hit in the Tyrrhenian Sea is worth a point)
 effect-governed = Colonial governor (a colony without yield gives a card)
 effect-risen = Native uprising (a colony without yield is lost)
+effect-phony_war = a phony war, a victory point less until it is fought

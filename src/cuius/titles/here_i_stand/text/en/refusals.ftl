@@ -66,3 +66,6 @@ refused-deal-pardon = No excommunication is in force.
 refused-deal-nobody = Nobody here can promise anything of that kind.
 refused-deal-papacy = Only the Papacy grants this, not: { $power }.
 refused-deal-nothing = Nothing of that kind can be promised by: { $power }.
+refused-cede-foreign = { $space } is a home space of neither of you: in the edition of 2017 it cannot be ceded.
+refused-suit-ceded = You ceded a home space to { $power } this turn: in the edition of 2017 you cannot sue this power for peace.
+refused-mandatory-discard = { $card } must be played: in the edition of 2017 it cannot be chosen for a discard.

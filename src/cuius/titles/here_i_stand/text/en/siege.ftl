@@ -13,6 +13,7 @@ assault-hired = Assault of { $space }: how many mercenaries or cavalry ({ $power
 build-where = Build where? ({ $unit })
 build-owner = Whose { $unit } is built in { $space }?
 build-war = Which foreign war is this for? ({ $unit })
+choice-build-war-at_home = None: it stays on the map
 recruits-unit = Build what? ({ $points } { $points ->
     [one] point
    *[other] points

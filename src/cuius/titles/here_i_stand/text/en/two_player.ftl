@@ -3,6 +3,8 @@
 ## Questions
 
 action-abroad = Acting for { $power }, command points left: { $points }. Which action?
+action-sail_along = Do the Papal ships sail in the same naval move?
+choice-action-sail_along-sail = They sail as well
 diplomacy-card = Which diplomatic card do you play?
 pair-peace = Does the Papacy end a war?
 pair-means = How do you end the war? Enemy: { $power }.

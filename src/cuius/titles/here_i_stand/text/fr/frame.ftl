@@ -14,6 +14,7 @@ winter-admiral = Hiver : vers quel port va { $leader } ?
 winter-recall = Hiver : de quel espace rappeler des unités dans la capitale ?
 winter-recalled = Combien d’unités reviennent de { $space } ?
 winter-to = Unités qui reviennent de { $origin } (encore { $units }) : vers où ?
+winter-scots = Écossais qui reviennent de { $origin } (encore { $units }) : où la prochaine unité hiverne-t-elle ?
 winter-who = De { $origin } à { $target } : quelles unités ?
 winter-send = De { $origin } à { $target } : combien ? ({ $unit })
 winter-lost = Le chemin du retour depuis { $space } n’est pas sûr : quelle unité est perdue ?

@@ -24,3 +24,4 @@ effect-scots_raid = Raid écossais (n’agit qu’au nord)
 effect-julia_awaited = Julie Gonzague (une touche des pirates en mer Tyrrhénienne vaut un point)
 effect-governed = Gouverneur colonial (une colonie sans revenu donne une carte)
 effect-risen = Révolte indigène (une colonie sans revenu est perdue)
+effect-phony_war = drôle de guerre, un point de victoire de moins tant qu’on ne s’y bat pas

@@ -66,3 +66,6 @@ refused-deal-pardon = Aucune excommunication n’est en vigueur.
 refused-deal-nobody = Personne ne peut rien promettre de tel.
 refused-deal-papacy = Seule la papauté l’accorde, pas : { $power }.
 refused-deal-nothing = Rien de tel ne peut être promis par : { $power }.
+refused-cede-foreign = { $space } n’est un espace d’origine ni de l’un ni de l’autre : dans l’édition de 2017 il ne peut être cédé.
+refused-suit-ceded = Vous avez cédé un espace d’origine à { $power } ce tour-ci : dans l’édition de 2017 vous ne pouvez lui demander la paix.
+refused-mandatory-discard = { $card } doit être jouée : dans l’édition de 2017 elle ne peut être choisie pour une défausse.

@@ -3,6 +3,8 @@
 ## Questions
 
 action-abroad = Vous agissez pour : { $power }. Points de commandement restants : { $points }. Quelle action ?
+action-sail_along = Les navires de la Papauté font-ils voile dans le même mouvement naval ?
+choice-action-sail_along-sail = Ils font voile aussi
 diplomacy-card = Quelle carte diplomatique jouez-vous ?
 pair-peace = La Papauté met-elle fin à une guerre ?
 pair-means = Comment mettez-vous fin à la guerre ? Ennemi : { $power }.

@@ -14,6 +14,7 @@ winter-admiral = Inverno: verso quale porto va { $leader }?
 winter-recall = Inverno: da quale spazio richiamare unità nella capitale?
 winter-recalled = Quante unità tornano da { $space }?
 winter-to = Unità che tornano da { $origin } (ancora { $units }): dove?
+winter-scots = Scozzesi che tornano da { $origin } (ancora { $units }): dove sverna la prossima unità?
 winter-who = Da { $origin } a { $target }: quali unità?
 winter-send = Da { $origin } a { $target }: quante? ({ $unit })
 winter-lost = La via del ritorno da { $space } non è sicura: quale unità è persa?

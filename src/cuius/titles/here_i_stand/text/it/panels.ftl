@@ -24,3 +24,4 @@ effect-scots_raid = Incursione scozzese (agisce solo al nord)
 effect-julia_awaited = Giulia Gonzaga (un colpo dei pirati nel Tirreno vale un punto)
 effect-governed = Governatore coloniale (una colonia senza frutto dà una carta)
 effect-risen = Rivolta degli indigeni (una colonia senza frutto è persa)
+effect-phony_war = guerra finta, un punto vittoria in meno finché non si combatte

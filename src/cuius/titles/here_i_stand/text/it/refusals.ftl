@@ -66,3 +66,6 @@ refused-deal-pardon = Nessuna scomunica è in vigore.
 refused-deal-nobody = Nessuno qui può promettere qualcosa del genere.
 refused-deal-papacy = Solo il Papato lo concede, non: { $power }.
 refused-deal-nothing = Nulla del genere può essere promesso da: { $power }.
+refused-cede-foreign = { $space } non è uno spazio d’origine di nessuno dei due: nell’edizione del 2017 non può essere ceduto.
+refused-suit-ceded = In questo turno avete ceduto uno spazio d’origine a { $power }: nell’edizione del 2017 non potete chiedergli la pace.
+refused-mandatory-discard = { $card } deve essere giocata: nell’edizione del 2017 non può essere scelta per uno scarto.

@@ -13,6 +13,7 @@ assault-hired = Assalto ({ $space }): quanti mercenari o cavalieri ({ $power })?
 build-where = Dove costruire? ({ $unit })
 build-owner = Di chi è l’unità costruita a { $space } ({ $unit })?
 build-war = Per quale guerra all'estero? ({ $unit })
+choice-build-war-at_home = Nessuna: resta sulla mappa
 recruits-unit = Che cosa costruire? ({ $points ->
     [one] resta { $points } punto
    *[other] restano { $points } punti

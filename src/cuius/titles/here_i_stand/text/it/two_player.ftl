@@ -3,6 +3,8 @@
 ## Domande
 
 action-abroad = Agite per: { $power }. Punti comando rimasti: { $points }. Quale azione?
+action-sail_along = Le navi del Papato salpano nella stessa mossa navale?
+choice-action-sail_along-sail = Salpano anche loro
 diplomacy-card = Quale carta diplomatica giocate?
 pair-peace = Il Papato pone fine a una guerra?
 pair-means = Come ponete fine alla guerra? Nemico: { $power }.

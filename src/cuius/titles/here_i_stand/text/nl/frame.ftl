@@ -14,6 +14,7 @@ winter-admiral = Winter: naar welke haven vaart { $leader }?
 winter-recall = Winter: uit welk gebied eenheden naar de hoofdstad terugroepen?
 winter-recalled = Hoeveel eenheden keren terug uit { $space }?
 winter-to = Eenheden die terugkeren uit { $origin } (nog { $units }): waarheen?
+winter-scots = Schotten die terugkeren uit { $origin } (nog { $units }): waar overwintert de volgende eenheid?
 winter-who = Van { $origin } naar { $target }: welke eenheden?
 winter-send = Van { $origin } naar { $target }: hoeveel? ({ $unit })
 winter-lost = De weg naar huis uit { $space } is niet vrij: welke eenheid gaat verloren?

@@ -24,3 +24,4 @@ effect-scots_raid = Schotse strooptocht (handelt alleen in het noorden)
 effect-julia_awaited = Giulia Gonzaga (een treffer van piraten in de Tyrreense Zee is een punt waard)
 effect-governed = Koloniaal gouverneur (een kolonie zonder opbrengst geeft een kaart)
 effect-risen = Inheemse opstand (een kolonie zonder opbrengst gaat verloren)
+effect-phony_war = schijnoorlog, een overwinningspunt minder tot er gevochten wordt

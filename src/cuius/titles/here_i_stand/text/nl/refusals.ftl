@@ -66,3 +66,6 @@ refused-deal-pardon = Er is geen excommunicatie van kracht.
 refused-deal-nobody = Niemand kan hier iets dergelijks beloven.
 refused-deal-papacy = Alleen het pausdom verleent dit, niet: { $power }.
 refused-deal-nothing = Niets van die aard kan worden beloofd door: { $power }.
+refused-cede-foreign = { $space } is van geen van beiden een thuisgebied: in de editie van 2017 kan het niet worden afgestaan.
+refused-suit-ceded = U hebt deze beurt een thuisgebied afgestaan aan { $power }: in de editie van 2017 kunt u die macht niet om vrede vragen.
+refused-mandatory-discard = { $card } moet gespeeld worden: in de editie van 2017 kan zij niet voor een aflegging worden gekozen.

@@ -13,6 +13,7 @@ assault-hired = Bestorming van { $space }: hoeveel huurlingen of ruiters ({ $pow
 build-where = Waar bouwen? ({ $unit })
 build-owner = Van wie is de eenheid die in { $space } gebouwd wordt ({ $unit })?
 build-war = Voor welke buitenlandse oorlog? ({ $unit })
+choice-build-war-at_home = Geen: de eenheid blijft op de kaart
 recruits-unit = Wat bouwen? (nog { $points } { $points ->
     [one] punt
    *[other] punten

@@ -3,6 +3,8 @@
 ## Vragen
 
 action-abroad = U handelt voor: { $power }. Commandopunten over: { $points }. Welke actie?
+action-sail_along = Varen de pauselijke schepen in dezelfde vlootbeweging mee?
+choice-action-sail_along-sail = Zij varen ook
 diplomacy-card = Welke diplomatieke kaart speelt u?
 pair-peace = Maakt het Pausdom een einde aan een oorlog?
 pair-means = Hoe maakt u een einde aan de oorlog? Vijand: { $power }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Draw, Options, Proc, Roll
 from cuius.core.title import Config
 from cuius.titles.here_i_stand.board import SPACE_COUNT, Board
@@ -35,6 +35,7 @@ from cuius.titles.here_i_stand.phases.common.fleets import put_mark
 from cuius.titles.here_i_stand.phases.common.religion import end_religious_impulse
 from cuius.titles.here_i_stand.phases.religion.protestants import decide_diet, pledge_cards
 from cuius.titles.here_i_stand.rules.deck import SICKLY
+from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
 from cuius.titles.here_i_stand.rules.powers import is_bound_by_mary
 from cuius.titles.here_i_stand.rules.units import land_of, marked
 from cuius.titles.here_i_stand.state import AWAY, State
@@ -199,6 +200,8 @@ def dismiss_captains(g: State, power: Id) -> None:
 
 LED = {"act_for_ottoman": OTTOMAN, "act_for_habsburg": HABSBURG, "act_for_france": FRANCE}
 """The words by which a player says for whom he acts."""
+SAIL = "sail"
+"""25.3-r5 The Papal fleet puts out as well."""
 ACTIONS_ABROAD = (MOVE_CLEAR, MOVE_PASS, NAVAL_MOVE, CONTROL_UNFORTIFIED, ASSAULT)
 """25.3-r1,r3 Moving by land and sea, controlling spaces, assaulting: no building."""
 
@@ -214,6 +217,21 @@ def act_for(g: State, player: Id, power: Id) -> Proc[None]:
     about = {"power": power, "points": g.cp}
     word = yield Ask(player, "action.abroad", actions_abroad, g, power, rule="25.3-r1", about=about)
     yield from pay_and_act(g, power, word)
+    if word != NAVAL_MOVE or not sails_along(g, player, power):
+        return
+    if (yield Ask(player, "action.sail_along", sail_or_stay, rule="25.3-r5")) == SAIL:
+        yield from TABLE[NAVAL_MOVE].carry_out(g, player)
+
+
+def sails_along(g: State, player: Id, power: Id) -> bool:
+    """25.3-r5 (ruling R595) The Papacy's own ships may sail in a naval move that it makes for Habsburg."""
+    if player != PAPACY or power != HABSBURG or in_force(g, FOUL_WEATHER_RULES, power):
+        return False
+    return TABLE[NAVAL_MOVE].when(g, player)
+
+
+def sail_or_stay() -> Options:
+    return (SAIL, PASS)
 
 
 def actions_abroad(g: State, power: Id) -> Options:

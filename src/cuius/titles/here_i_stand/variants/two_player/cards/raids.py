@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import (
-    CARDS,
     CAVALRY,
     DIP_CORSAIR_RAID,
     DIP_PLAGUE,
     DIP_SIEGE_OF_VIENNA,
     FRANCE,
     HABSBURG,
-    HOME,
     HUNGARY,
     MERCENARY,
     OTTOMAN,
@@ -28,6 +26,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.common.cards import discard_at_random, has_spare_card
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.editions import discards_of
 from cuius.titles.here_i_stand.rules.powers import at_war, minors_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 from cuius.titles.here_i_stand.variants.two_player.diplomacy import diplomatic
@@ -69,14 +68,15 @@ def give_up_card(g: State, victim: Id) -> Proc[None]:
     card = yield Ask(
         victim, "corsairs.card", cards_to_lose, g, victim, rule="25-k203", confirm=g.discreet, secret=True
     )
-    g.take_from_hand(victim, card)
-    g.discard(int(card))
-    g.tell("card.discarded", power=victim, card=card, reveal=True)
+    if card != PASS:
+        g.take_from_hand(victim, card)
+        g.discard(int(card))
+        g.tell("card.discarded", power=victim, card=card, reveal=True)
 
 
 def cards_to_lose(g: State, victim: Id) -> Options:
-    kind = g.board.card_kind
-    return tuple([CARDS[c] for c in sorted(g.hands[victim]) if kind[c] != HOME])
+    """25-k203, 6.1-d2 Nothing, if he holds only what must be played (ruling R597)."""
+    return discards_of(g, victim) or (PASS,)
 
 
 def give_up_ship(g: State, victim: Id) -> Proc[None]:
