@@ -91,7 +91,7 @@ def test_18_3_s3c_die_debaters(debater, covered, beyond):
 
 
 @proves("18.3-t2b", "18.3-s8d", "18.2-r27")
-def test_18_3_t2b_carlstadt_three_german_attempts_and_unrest_where_they_fail():
+def test_r43_carlstadt_three_german_attempts_and_unrest_where_they_fail():
     t = world("carlstadt").put("mainz", "habsburg", regulars=1).play(publish_treatise, PROTESTANT)
     t.answer("protestant", "treatise.zone", "german").answer("protestant", "treatise.author", "carlstadt")
     for space in ("mainz", "strasburg", "leipzig"):
@@ -99,7 +99,9 @@ def test_18_3_t2b_carlstadt_three_german_attempts_and_unrest_where_they_fail():
         t.dice("reformation.attack", [1] * thrown(t, PROTESTANT_FAITH, space))
         t.dice("reformation.defence", [6] * thrown(t, CATHOLIC, space))
         t.answer("protestant", "reformation.target", space)
-        assert t.state.unrest[PLACES[space]]  # 12.4-x2: occupied or not
+        assert t.state.unrest[PLACES[space]] == (
+            space != "mainz"
+        )  # 12.4-x2, ruling R43: not where units stand
     assert t.over
 
 
