@@ -62,11 +62,12 @@ def all_attempts(g: State, power: Id, mover: Formation, destination: Id) -> Proc
         space = yield Ask(
             power,
             "intercept.from",
-            posts,
+            posts_left,
             g,
             power,
             destination,
             used,
+            mover,
             rule="13.2-p1",
             about={"mover": mover.power, "space": destination, "units": mover.size},
         )
@@ -120,6 +121,11 @@ def posts(g: State, power: Id, destination: Id, used: tuple[Id, ...]) -> Options
     """
     found = [s for s in g.board.links[destination] if s not in used and can_try(g, power, s, destination)]
     return (*found, PASS)
+
+
+def posts_left(g: State, power: Id, destination: Id, used: tuple[Id, ...], mover: Formation) -> Options:
+    """13.2-p1 From where to try against the mover."""
+    return posts(g, power, destination, used)
 
 
 def can_try(g: State, power: int, space: int, destination: int) -> bool:
@@ -189,10 +195,10 @@ def slip_away(g: State, power: Id, mover: Formation, space: Id, barred: tuple[in
     target = yield Ask(
         power,
         "avoid.to",
-        hideouts,
+        ways_out,
         g,
         power,
-        space,
+        mover,
         barred,
         rule="13.3-p2",
         about={"mover": mover.power, "space": space, "units": mover.size},
@@ -222,6 +228,11 @@ def lift_siege(g: State, power: Id, mover: Formation) -> Proc[None]:
 def hideouts(g: State, power: Id, space: Id, barred: tuple[int, ...]) -> Options:
     """13.3-x1..x4 Friendly, calm, free of enemies, not where the enemy came from; or staying."""
     return (*retreats(g, power, space, barred), PASS)
+
+
+def ways_out(g: State, power: Id, mover: Formation, barred: tuple[int, ...]) -> Options:
+    """13.3-p2 Where to go from the space that the mover has entered."""
+    return hideouts(g, power, mover.origin, barred)
 
 
 def gets_away(g: State, leaving: Formation, mover: Formation) -> Proc[bool]:
