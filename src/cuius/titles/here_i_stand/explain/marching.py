@@ -190,7 +190,7 @@ def of_avoiding(ask: Ask, space: Any) -> Forecast | None:
     foes = opponents(g, mover.power, here)
     fight = meeting(g, mover, stacks_in(g, foes, here))
     if space == PASS:
-        return fight
+        return None if fight is None else listed(ending(fight, Fraction(1)))
     stack = whole_stack(g, power, here)
     if 0 < stack.size <= marked(g.beaten, power, here):  # 13.3-p4d
         return listed(((AVOIDED, Fraction(1)), (NOT_AVOIDED, Fraction(0))))
@@ -198,8 +198,13 @@ def of_avoiding(ask: Ask, space: Any) -> Forecast | None:
     success = reached(total(plus))
     if fight is None or can_withdraw(g, mover.power, here, foes):
         return listed(((AVOIDED, success), (NOT_AVOIDED, 1 - success)), plus)
-    lost = (1 - success) * fight.probability(ATTACKER)
-    return listed(((AVOIDED, success), (STAYS_AND_WINS, 1 - success - lost), (STAYS_AND_LOSES, lost)), plus)
+    return listed(((AVOIDED, success), *ending(fight, 1 - success)), plus)
+
+
+def ending(fight: Forecast, chance: Fraction) -> Chances:
+    """14-p8 The battle of those who stay, as the defender sees it: a tie is his."""
+    lost = chance * fight.probability(ATTACKER)
+    return (STAYS_AND_WINS, chance - lost), (STAYS_AND_LOSES, lost)
 
 
 def of_a_withdrawal(ask: Ask, word: str) -> Forecast | None:
