@@ -36,7 +36,7 @@ def test_24_k80_no_occupied_space():
     t = war_table().put("paris", "france", regulars=1).ships("rouen", "france", squadrons=1)
     t.put("lyon", "france", leaders=["montmorency"])
     play_card(t, "habsburg", "gabelle_revolt")
-    t.expect("habsburg", "revolt.where", lacks=["paris", "rouen", "lyon"])
+    t.expect("habsburg", "revolt.where", offers=["lyon"], lacks=["paris", "rouen"])  # ruling R42
 
 
 @pytest.mark.parametrize(

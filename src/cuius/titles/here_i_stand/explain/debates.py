@@ -38,7 +38,9 @@ def of_a_round(ask: Ask, word: Any) -> Forecast | None:
     attacker, defender = about["attacker"], about["defender"]
     before = (defender,) if about["fresh"] else ()
     caller = POWERS[g.board.debater_side[attacker]]
-    how = Debate(caller, about["zone"], bool(about["inquisition"]), about["barred"], before)
+    how = Debate(
+        caller, about["zone"], bool(about["inquisition"]), about["barred"], about["barred_in"], before
+    )
     ends = round_of(g, how, attacker, defender) if about["last"] else debate_of(g, how, attacker, defender)
     attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
     return replace(Forecast.of(ends, VERDICTS, attack), against=defence_dice(g, defender, before))

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hits, total, winner
+from cuius.core.odds import Dist, Forecast, Modifier, dice_sum, total
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.explain.debates import of_a_pool, of_a_round
 from cuius.titles.here_i_stand.explain.forecasts_sea import FORECASTS_SEA, of_the_pirates
-from cuius.titles.here_i_stand.explain.odds.land import ATTACKER, DEFENDER, TIE, assault_odds
+from cuius.titles.here_i_stand.explain.marching import FORECASTS_MARCH, battle_forecast, contest
+from cuius.titles.here_i_stand.explain.odds.land import assault_odds
 from cuius.titles.here_i_stand.explain.odds.overseas import (
     CHOICE,
     FAILS,
@@ -33,7 +34,6 @@ from cuius.titles.here_i_stand.ids import (
     CIRCUMNAVIGATION,
     CONQUER,
     EXPLORE,
-    FIRST_SEA,
     NOBODY,
     OTTOMAN,
     PAPACY,
@@ -48,8 +48,6 @@ from cuius.titles.here_i_stand.phases.land.assault import (
     inside_powers,
     leaders_inside,
 )
-from cuius.titles.here_i_stand.phases.land.battle import KEEN
-from cuius.titles.here_i_stand.phases.land.forces import Force, Side, side_loses, stacks_in
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import inside
 from cuius.titles.here_i_stand.phases.new_world.colonies import modifiers as conquest_modifiers
@@ -62,8 +60,6 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     pope_prevails,
 )
 from cuius.titles.here_i_stand.phases.sea.combat import dice_of
-from cuius.titles.here_i_stand.rules.control import opponents
-from cuius.titles.here_i_stand.rules.dice import HIT
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.rules.new_world import (
     conquest_for,
@@ -140,42 +136,7 @@ FORECASTS_RELIGION: Mapping[str, Weigh] = {
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
 
 
-@lru_cache(maxsize=512)
-def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Forecast:
-    """14-p6,p8, 16.2-p5,p7 Hits against hits; keen dice hit on a four too."""
-    own, other = scored(attack, keen), scored(defence, keen_against)
-    named = dict(zip(("attacker", "tie", "defender"), keys, strict=True))
-    won = winner(own.combine(other, Score)).map(named.__getitem__)
-    return Forecast.of(won, keys)
-
-
-def scored(dice: int, keen: int) -> Dist[int]:
-    return hits(dice, on=HIT).combine(hits(keen, on=KEEN), lambda one, more: one + more)
-
-
 # Field battle
-
-
-def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
-    """14-p8 Who wins, if both sides have somebody to fight with."""
-    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
-        return None
-    attack, defence = attacker.reasons(g), defender.reasons(g)
-    plain = max(0, total(attack)), max(0, total(defence))
-    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
-    return replace(
-        forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
-    )
-
-
-def of_a_move(ask: Ask, space: Id) -> Forecast | None:
-    """13.1-p8 If those who stand there give battle and nobody plays a card."""
-    g, formation = ask.args[:2]
-    foes = () if space >= FIRST_SEA else opponents(g, formation.power, space)
-    if not foes:
-        return None
-    attacker = Side(Force([formation]), False, side_loses)
-    return battle_forecast(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
 
 
 def of_a_battle(ask: Ask, word: Any) -> Forecast | None:
@@ -237,7 +198,6 @@ def of_a_combat(ask: Ask, word: Any) -> Forecast | None:
 
 
 FORECASTS_WAR: Mapping[str, Weigh] = {
-    "move.to": of_a_move,
     "respond.battle.mercenaries": of_a_battle,
     "respond.battle.cards": of_a_battle,
     "assault.space": of_an_assault,
@@ -334,6 +294,7 @@ FORECASTS_WORLD: Mapping[str, Weigh] = {
 
 FORECASTS: Mapping[str, Weigh] = {
     **FORECASTS_RELIGION,
+    **FORECASTS_MARCH,
     **FORECASTS_WAR,
     **FORECASTS_SEA,
     **FORECASTS_WORLD,

@@ -150,7 +150,7 @@ def why_no_site(what: str, g: State, power: Id, unit: Id, anywhere: bool) -> Ref
         return Refusal("refused.build.port", "17.2-r1", about)
     if unit != CORSAIR and power == OTTOMAN and (space == ALGIERS or space in g.havens) and not anywhere:
         return Refusal("refused.build.haven", "17.2-r8", about)
-    if not any(space in possible_sites(g, o, unit, anywhere) for o in builders(g, power, unit, anywhere)):
+    if not any(space in possible_sites(g, o, unit, anywhere) for o in builders(g, power, unit)):
         return Refusal("refused.build.home", "17-r2", about)
     if not (controls(g, power, space) or (is_friendly(g, power, space) and not anywhere)):
         return Refusal("refused.build.lost", "17-r2", about)

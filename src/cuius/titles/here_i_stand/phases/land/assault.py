@@ -28,7 +28,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.cards import put_out_of_force, window
-from cuius.titles.here_i_stand.phases.common.control import displace, lose_ships, take_control
+from cuius.titles.here_i_stand.phases.common.control import lose_ships, shelters_for, take_control
 from cuius.titles.here_i_stand.phases.common.phony_war import fight_in_earnest
 from cuius.titles.here_i_stand.phases.land.forces import Force, lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import (
@@ -63,7 +63,7 @@ from cuius.titles.here_i_stand.rules.units import (
     leaders_of,
     squadrons_of,
 )
-from cuius.titles.here_i_stand.state import POWER_COUNT, State
+from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
 
 RESTLESS = "restless"
 """What a defender's card does to the mercenaries of the assaulting formation."""
@@ -169,7 +169,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     if hits and not inside(g, space) and land_of(g, power, space):  # 15.1-p10
         conquer(g, power, space)
         return True
-    yield from repelled(g, power, space)
+    yield from repelled(g, formation)
     return False
 
 
@@ -293,12 +293,38 @@ def conquer(g: State, power: Id, space: Id) -> None:
     take_control(g, power, space)
 
 
-def repelled(g: State, power: Id, space: Id) -> Proc[None]:
-    """15.1-p11,p11a,p11b The siege goes on, or is broken; leaders without a man left make off."""
+def repelled(g: State, formation: Formation) -> Proc[None]:
+    """15.1-p11,p11a,p11b The siege goes on, or is broken; without a man left, its leaders make off."""
+    power, space = formation.power, formation.origin
     g.tell("assault.failed", power=power, space=space)
-    if not land_of(g, power, space):  # ruling R67
-        yield from displace(g, space, power)
+    if not land_of(g, power, space):  # ruling R67; leaders who took no part leave as R220 says
+        yield from make_off(g, formation)
     yield from break_sieges(g)
+
+
+def make_off(g: State, formation: Formation) -> Proc[None]:
+    """15.1-p11b (ruling R67) The leaders of the assault, to the nearest walls of their power or home."""
+    power, space, leaders = formation.power, formation.origin, formation.leaders
+    if not leaders:
+        return
+    target = TURN_TRACK  # ruling R262
+    if shelters_for(g, power, space, False):
+        target = yield Ask(
+            power,
+            "displace.land",
+            shelters_for,
+            g,
+            power,
+            space,
+            False,
+            rule="15.1-p11b",
+            about={"space": space},
+        )
+        g.tell("displaced.land", power=power, space=space, target=target)
+    else:
+        g.tell("displaced.lost", power=power, space=space)
+    for leader in leaders:
+        g.leader_at[leader] = int(target)
 
 
 # 24-k42, 15.1-x1b The assault that Roxelana talks Suleiman into.

@@ -139,19 +139,26 @@ def retreats(g: State, power: Id, space: Id, barred: tuple[int, ...] = NOWHERE) 
     return tuple([s for s in g.board.neighbours[space] if s not in barred and is_retreat(g, power, s)])
 
 
-def retreat_defender(g: State, power: Id, space: Id, barred: tuple[int, ...], captor: Id) -> Proc[None]:
-    """14.1-r1..r3 Up to four units and any leaders behind their own walls; the rest to one space."""
+def retreat_defender(
+    g: State, power: Id, space: Id, barred: tuple[int, ...], captor: Id, room: int | None
+) -> Proc[int]:
+    """14.1-r1..r3 So many units and any leaders behind the walls, the rest to one space; how many went in.
+
+    `room` is None where no walls take the beaten in.
+    """
     stack = whole_stack(g, power, space)
     if decides_nothing(g, power):
         hold_or_die(g, stack, captor)
-        return
-    if is_fortified(g, space) and controls(g, power, space):
-        inside = yield from choose_part(g, stack, "shelter", "14.1-r2", SHELTER, limited=False, optional=True)
+        return 0
+    sheltered = 0
+    if room is not None:
+        inside = yield from choose_part(g, stack, "shelter", "14.1-r2", room, limited=False, optional=True)
         if inside.size or inside.leaders:
             g.tell("retreat.inside", power=power, space=space, units=inside.size)
-        stack = stack.without(inside)
+        stack, sheltered = stack.without(inside), inside.size
     if stack.size or stack.leaders:
         yield from retreat_somewhere(g, stack, barred, captor)
+    return sheltered
 
 
 def retreat_somewhere(g: State, stack: Formation, barred: tuple[int, ...], captor: Id) -> Proc[None]:
@@ -239,6 +246,11 @@ def check_siege(g: State, space: Id) -> Proc[None]:
     for power in before_the_walls(g, space):
         if not outnumbers(g, power, space):
             yield from leave_siege(g, power, space)
+    end_if_over(g, space)
+
+
+def end_if_over(g: State, space: Id) -> None:
+    """15.3-r1 Nobody is left before the walls."""
     if not before_the_walls(g, space):
         end_siege(g, space)
         g.tell("siege.broken", space=space)

@@ -147,7 +147,6 @@ def debate(
     defender = yield from first_defender(g, how, attacker)
     outcome = yield from hold_round(g, how, attacker, defender)
     if outcome.margin == 0:  # 18.5-s7a
-        how = after_first_round(g, how)
         papal, protestant = yield from second_debaters(g, how)
         pair = (papal, protestant) if caller == PAPACY else (protestant, papal)
         outcome = yield from hold_round(g, how, *pair, last=True)
@@ -165,8 +164,8 @@ def leipzig_choice(g: State, how: Debate) -> Proc[tuple[Debate, int]]:
     if word in pool(g, PAPACY, how.zone, FREE):
         return how, word
     how = how._replace(barred=int(word))
-    if g.edition == "2017":  # ruling R574
-        which = yield Ask(PAPACY, "debate.leipzig_round", rounds, rule="24-k6", about={"debater": word})
+    if is_later(g):  # 24-d6 (ruling R574)
+        which = yield Ask(PAPACY, "debate.leipzig_round", rounds, rule="24-d6", about={"debater": word})
         how = how._replace(barred_in=which)
         g.tell("debate.barred_first" if which == FIRST_ROUND else "debate.barred_second", debater=word)
     else:
@@ -208,11 +207,6 @@ def pools(g: State, how: Debate, attacker: Id) -> Options:
 
 def defenders(g: State, how: Debate, standing: int) -> tuple[Id, ...]:
     return tuple([d for d in pool(g, how.other, how.zone, standing) if not how.bars(d, FIRST_ROUND)])
-
-
-def after_first_round(g: State, how: Debate) -> Debate:
-    """18.5-s3b, 24-d6 (ruling R596) In 2017 whom Leipzig Debate barred may speak in the second round."""
-    return how._replace(barred=NOBODY) if is_later(g) else how
 
 
 def second_debaters(g: State, how: Debate) -> Proc[tuple[Id, Id]]:
@@ -279,6 +273,7 @@ def luther_stands(g: State, how: Debate, attacker: Id, defender: Id, last: bool)
         "defender": defender,
         "inquisition": int(how.inquisition),
         "barred": how.barred,
+        "barred_in": how.barred_in,
         "fresh": int(defender in how.before),
         "last": int(last),
     }

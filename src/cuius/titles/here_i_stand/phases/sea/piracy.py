@@ -115,7 +115,7 @@ def is_helper(g: State, power: int, target: int) -> bool:
     """
     if power == target:
         return True
-    counts = power in MAJORS or (g.edition != EDITIONS[0] and g.side[power] == power)
+    counts = power in MAJORS or (is_later(g) and g.side[power] == power)
     return counts and at_war(g, power, OTTOMAN)
 
 
