@@ -200,6 +200,12 @@ def read_arguments(arguments: list[str] | None) -> argparse.Namespace:
         "--laws",
         help=f"all, or some of {', '.join(LAWS)}; default: {','.join(CHEAP_LAWS)}, with random policies all",
     )
+    parser.add_argument(
+        "--every",
+        default="",
+        metavar="LAW=N,...",
+        help="check laws on one position in N; usual: 1 for invariants",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
     parser.add_argument("--game-seconds", type=float, default=300.0, help="a game that takes longer failed")
@@ -217,6 +223,12 @@ def read_arguments(arguments: list[str] | None) -> argparse.Namespace:
     unknown = [name for name in given.laws if name not in LAWS]
     if unknown:
         parser.error(f"there is no law {unknown[0]!r}; choose from {', '.join(LAWS)}")
+    try:
+        given.every = {
+            name: int(n) for name, n in (pair.split("=") for pair in given.every.split(",") if pair)
+        }
+    except ValueError:
+        parser.error("--every takes LAW=N, such as invariants=4")
     if given.jobs < 1 or given.games < 1:
         parser.error("--jobs and --games are at least 1")
     return given
@@ -241,7 +253,7 @@ def main(arguments: list[str] | None = None) -> int:
         games = chosen_games(title, given)
         if "words" in given.laws:
             catalogues_agree(title)
-        settings = FuzzSettings(given.laws, given.policies == "random", given.game_seconds)
+        settings = FuzzSettings(given.laws, given.policies == "random", given.game_seconds, given.every)
         failures = given.failures or Path(tempfile.mkdtemp(prefix="cuius-fuzz-"))
         with progress(len(games)) as advance:
             report = run_games(

@@ -87,6 +87,8 @@ def origin_of(cause: BaseException, detail: str) -> str:
     if isinstance(cause, LawBroken):
         return detail.partition(" fails at ")[0]
     frames = traceback.extract_tb(cause.__traceback__)
+    if isinstance(cause, GameTooSlow):
+        frames.pop()  # the signal handler itself
     place = f" in {frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(cause).__name__}{place}"
 

@@ -40,7 +40,7 @@ ALL = (
     Law("undo_tells", undo_tells_nothing, every=15, replays=True),
     Law("words", everything_can_be_said),
     Law("names", answers_have_names, every=2),
-    Law("explained", everything_can_be_explained, every=25),
+    Law("explained", everything_can_be_explained, every=40),
     Law("ending", ended_well, at_end=True),
 )
 
