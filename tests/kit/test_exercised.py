@@ -20,8 +20,7 @@ from cuius.kit.exercised.counts import (
     REASONS,
     CorpusGame,
     ExercisedCounts,
-    Reached,
-    count_games,
+    Tally,
     merge_counts,
     read_counts,
     read_reasons,
@@ -124,23 +123,30 @@ def test_every_statement_of_the_example_is_carried_and_counted():
         play_fuzz_game(EXAMPLE, g, FuzzSettings(), recorder) for g in islice(games_of_run(EXAMPLE, 1), 12)
     ]
     recorder.close()
-    names = [{counted.statements[n] for n in game.reached} for game in played]
+    names = [{counted.statements[counted.places[n].statement] for n in game.reached} for game in played]
     assert set().union(*names) == {s.id for s in load_statements(EXAMPLE.folder)}
     assert all("GAT 1.1-r2" in reached for reached in names), "every game is set up"
     assert not all("GAT 2.1-r2" in reached for reached in names), "the deck does not run out in every game"
 
 
 def test_the_corpus_is_small_and_reaches_what_is_rare():
-    ids = [s.id for s in load_statements(EXAMPLE.folder)]
-    often = [Reached(f"often{n}", 50, frozenset(ids[:3])) for n in range(RARE)]
-    rare = [Reached("long", 90, frozenset(ids[3:5])), Reached("short", 40, frozenset(ids[3:5]))]
-    counts = count_games(EXAMPLE, [*often, *rare, Reached("other", 10, frozenset(ids[5:6]))])
+    counted = counted_lines(EXAMPLE)
+    ids = list(counted.statements)
+    place = {p.statement: n for n, p in enumerate(counted.places)}
+    tally = Tally(EXAMPLE, counted)
+    for n in range(RARE):
+        tally.add(f"often{n}", 50, [place[0], place[1], place[2]])
+    tally.add("long", 90, [place[3], place[4]])
+    tally.add("short", 40, [place[3], place[4]])
+    tally.add("other", 10, [place[5]])
+    counts = tally.result()
     assert counts.games == RARE + 3
     assert counts.statements == {**dict.fromkeys(ids[:3], RARE), ids[3]: 2, ids[4]: 2, ids[5]: 1}
     assert [(kept.game, kept.reaches) for kept in counts.corpus] == [
         ("short", tuple(ids[3:5])),
         ("other", tuple(ids[5:6])),
     ]
+    assert any(idle.endswith(ids[6]) for idle in counts.idle)
 
 
 def test_counts_of_several_runs_are_summed_up(tmp_path, capsys):

@@ -26,7 +26,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     merged = merge_counts(title, parts)
-    write_counts(given.out or Path("tests") / title.name / COUNTS, merged)
+    print("\n".join(f"no game ran {place}" for place in merged.idle))
+    kept = msgspec.structs.replace(merged, idle=())
+    write_counts(given.out or Path("tests") / title.name / COUNTS, kept)
     print(f"{title.name}: {merged.games} games exercise {len(merged.statements)} statements")
     return 0
 

@@ -20,10 +20,14 @@ from cuius.kit.exercised.source import Function, SourceFile, first_line
 
 EXPLAINING = ("explain", "view.py", "page.py", "glossary.py", "score.py", "invariants.py", "redeal.py")
 """Files and folders that say what is so; they run while somebody looks, not while the game is played."""
+LOADING = ("loading", "board.py", "ids.py")
+"""Files and folders that read the data; most of it runs once, before any game."""
 UNCOUNTED = ("bot",)
 """A rule is not exercised by somebody's thinking of it."""
 GENERAL = 3
 """A docstring that cites more statements describes a section; it counts where nothing else does."""
+
+LOADED = "loaded"
 
 Line = tuple[str, int]
 """A file, relative to the title's folder, and a line in it."""
@@ -39,42 +43,46 @@ class Carrier(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
+class CitedPlace(msgspec.Struct, frozen=True):
+    """A citation that counts: the number of its statement in the book, and where it stands."""
+
+    statement: int
+    place: str
+
+
 class CountedLines(msgspec.Struct, frozen=True):
-    """Which statements of a title each line exercises, as numbers in the order of the book."""
+    """Which citations of a title each line exercises, as their numbers in `places`."""
 
     folder: str
     statements: tuple[str, ...]
+    places: tuple[CitedPlace, ...]
     played: dict[str, dict[int, tuple[int, ...]]]
     explained: dict[str, dict[int, tuple[int, ...]]]
 
 
 def counted_lines(title: Title) -> CountedLines:
-    """The lines that count: play before explanations, the particular before the general."""
+    """The lines that count: play before explanations and loading, the particular before the general."""
     statements = tuple(s.id for s in load_statements(title.folder))
     numbers = {name.removeprefix(f"{title.prefix} "): n for n, name in enumerate(statements)}
     carriers: dict[int, list[Carrier]] = {}
     for carrier in Citations(title.folder).carriers():
         if carrier.lines and carrier.statement in numbers:
             carriers.setdefault(numbers[carrier.statement], []).append(carrier)
-    found: dict[str, dict[str, dict[int, set[int]]]] = {PLAYED: {}, EXPLAINED: {}}
-    for number, of_statement in carriers.items():
+    places: list[CitedPlace] = []
+    found: dict[str, dict[str, dict[int, tuple[int, ...]]]] = {PLAYED: {}, EXPLAINED: {}}
+    for number, of_statement in sorted(carriers.items()):
         for carrier in strongest(of_statement):
             for file, line in carrier.lines:
-                mode = mode_of(file)
-                found[mode].setdefault(file, {}).setdefault(line, set()).add(number)
-    played, explained = (
-        {
-            file: {line: tuple(sorted(ids)) for line, ids in lines.items()}
-            for file, lines in found[mode].items()
-        }
-        for mode in (PLAYED, EXPLAINED)
-    )
-    return CountedLines(str(title.folder), statements, played, explained)
+                mode = EXPLAINED if mode_of(file) == EXPLAINED else PLAYED
+                of_file = found[mode].setdefault(file, {})
+                of_file[line] = (*of_file.get(line, ()), len(places))
+            places.append(CitedPlace(number, carrier.place))
+    return CountedLines(str(title.folder), statements, tuple(places), found[PLAYED], found[EXPLAINED])
 
 
 def strongest(carriers: list[Carrier]) -> list[Carrier]:
     """Of one statement's carriers those that say most."""
-    for mode in (PLAYED, EXPLAINED):
+    for mode in (PLAYED, EXPLAINED, LOADED):
         for general in (False, True):
             chosen = [c for c in carriers if c.mode == mode and c.general == general]
             if chosen:
@@ -83,8 +91,9 @@ def strongest(carriers: list[Carrier]) -> list[Carrier]:
 
 
 def mode_of(file: str) -> str:
-    """When a file of a title is at work: in play, or when something is explained."""
-    return EXPLAINED if file.split("/")[0] in EXPLAINING else PLAYED
+    """When a file of a title is at work: in play, when something is explained, or when data are loaded."""
+    top = file.split("/")[0]
+    return EXPLAINED if top in EXPLAINING else LOADED if top in LOADING else PLAYED
 
 
 class Citations:
@@ -104,9 +113,9 @@ class Citations:
             cited = list(find_citations(source.text))
             for short_id, line in cited:
                 lines = tuple(sorted(set(self.lines_for(file, line))))
-                mode = PLAYED if any(mode_of(f) == PLAYED for f, _ in lines) else EXPLAINED
-                if mode == PLAYED and mode_of(file) == PLAYED:
-                    lines = tuple(pair for pair in lines if mode_of(pair[0]) == PLAYED)
+                modes = {mode_of(f) for f, _ in lines}
+                mode = next((m for m in (PLAYED, EXPLAINED) if m in modes), LOADED)
+                lines = tuple(pair for pair in lines if mode_of(pair[0]) == mode)
                 yield Carrier(short_id, f"{file}:{line}", mode, self.is_general(file, line, cited), lines)
 
     def is_general(self, file: str, line: int, cited: list[tuple[str, int]]) -> bool:
@@ -126,7 +135,7 @@ class Citations:
         if isinstance(described, Function):
             yield from ((file, n) for n in source.body_lines(described)[:1])
         elif isinstance(described, ast.Module):
-            yield from ((file, n) for function in source.functions for n in source.body_lines(function)[:1])
+            yield from self.lines_of_module(file)
         elif isinstance(described, ast.ClassDef):
             yield from self.lines_of_class(file, described)
         elif described is not None:
@@ -159,6 +168,14 @@ class Citations:
             else:  # else, try and the like: the first line after them
                 yield from ((file, n) for n in [n for n in running if n > line][:1])
 
+    def lines_of_module(self, file: str) -> Iterator[Line]:
+        """The first lines of all functions of a module, or of a package."""
+        package = file.removesuffix("__init__.py") if file.endswith("/__init__.py") else None
+        for other, source in self.files.items():
+            if other == file or (package is not None and other.startswith(package)):
+                for function in source.functions:
+                    yield from ((other, n) for n in source.body_lines(function)[:1])
+
     def lines_of_class(self, file: str, node: ast.ClassDef) -> Iterator[Line]:
         """A class is at work when a method runs, or where its name is used."""
         source = self.files[file]
@@ -178,12 +195,27 @@ class Citations:
         fields = self.files[file].tree.body.count(statement) == 0  # type: ignore[arg-type]
         for name in names:
             yield from self.users_of_field(name) if fields else self.users_of_name(file, name, seen)
-        if not names:  # a call that registers functions
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):  # registers functions
+            for argument in statement.value.args:
+                if isinstance(argument, ast.Name):
+                    yield from self.lines_of_function(file, argument.id)
+        elif isinstance(statement, ast.For):  # declares what a table lists, by functions inside a function
             source = self.files[file]
             called = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)}
-            for function in source.functions:
-                if function.name in called:
-                    yield from ((file, n) for n in source.body_lines(function)[:1])
+            for outer in source.functions:
+                for inner in [n for n in ast.walk(outer) if isinstance(n, Function) and n is not outer]:
+                    if outer.name in called:
+                        yield from ((file, n) for n in source.body_lines(inner)[:1])
+
+    def lines_of_function(self, file: str, name: str) -> Iterator[Line]:
+        """The first line of the function of that name, defined here or imported."""
+        source = self.files[file]
+        for function in source.functions:
+            if function.name == name:
+                yield from ((file, n) for n in source.body_lines(function)[:1])
+        for (module, original), users in self.importers.items():
+            if (file, name) in users and module in self.modules:
+                yield from self.lines_of_function(self.modules[module], original)
 
     def users_of_name(self, file: str, name: str, seen: set[Line]) -> Iterator[Line]:
         """The running lines that read a name of this module, here and where it is imported."""

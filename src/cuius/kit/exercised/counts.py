@@ -14,6 +14,7 @@ import msgspec
 
 from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.title import Title
+from cuius.kit.exercised.carriers import CountedLines
 
 COUNTS, REASONS = "exercised.json", "not_exercised.toml"
 RARE = 20
@@ -28,7 +29,7 @@ class CorpusGame(msgspec.Struct, frozen=True):
     reaches: tuple[str, ...]
 
 
-class ExercisedCounts(msgspec.Struct, frozen=True):
+class ExercisedCounts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What many games of a title exercised."""
 
     title: str
@@ -36,6 +37,8 @@ class ExercisedCounts(msgspec.Struct, frozen=True):
     statements: dict[str, int]
     """The number of games that exercised each statement; those never reached are left out."""
     corpus: tuple[CorpusGame, ...] = ()
+    idle: tuple[str, ...] = ()
+    """Citations beside code that no game ran, FILE:LINE STATEMENT; not kept, because lines move."""
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,19 +50,46 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """One game and the statements it exercised."""
+    """One game and the rare statements it exercised."""
 
     game: str
     decisions: int
     statements: frozenset[str]
 
 
-def count_games(title: Title, games: Iterable[Reached]) -> ExercisedCounts:
-    """Sum up games, and keep few that reach all rare statements."""
-    played = list(games)
-    counts = Counter(name for game in played for name in game.statements)
-    corpus = choose_corpus(title, counts, played)
-    return ExercisedCounts(title.name, len(played), in_book_order(title, counts), corpus)
+class Tally:
+    """Sums up games as they end."""
+
+    def __init__(self, title: Title, counted: CountedLines) -> None:
+        self.title = title
+        self.counted = counted
+        self.counts: Counter[str] = Counter()
+        self.places: set[int] = set()
+        self.games: list[tuple[str, int, int]] = []
+        """Name, decisions, and a bit for each statement."""
+
+    def add(self, game: str, decisions: int, reached: Iterable[int]) -> None:
+        """Add a game with the numbers of the citations it exercised."""
+        self.places.update(reached)
+        statements = {self.counted.places[number].statement for number in reached}
+        self.counts.update(self.counted.statements[number] for number in statements)
+        self.games.append((game, decisions, sum(1 << number for number in statements)))
+
+    def result(self) -> ExercisedCounts:
+        """The counts, and few games that reach all rare statements."""
+        names = self.counted.statements
+        rare = [(1 << n, name) for n, name in enumerate(names) if 0 < self.counts[name] < RARE]
+        some = sum(bit for bit, _ in rare)
+        kept = [
+            Reached(game, decisions, frozenset(name for bit, name in rare if reached & bit))
+            for game, decisions, reached in sorted(self.games)
+            if reached & some
+        ]
+        places = enumerate(self.counted.places)
+        idle = tuple(f"{p.place} {names[p.statement]}" for n, p in places if n not in self.places)
+        corpus = choose_corpus(self.title, self.counts, kept)
+        counts = in_book_order(self.title, self.counts)
+        return ExercisedCounts(self.title.name, len(self.games), counts, corpus, idle)
 
 
 def merge_counts(title: Title, parts: list[ExercisedCounts]) -> ExercisedCounts:
@@ -70,7 +100,8 @@ def merge_counts(title: Title, parts: list[ExercisedCounts]) -> ExercisedCounts:
     kept = [Reached(c.game, c.decisions, frozenset(c.reaches)) for part in parts for c in part.corpus]
     games = sum(part.games for part in parts)
     corpus = choose_corpus(title, counts, kept)
-    return ExercisedCounts(title.name, games, in_book_order(title, counts), corpus)
+    idle = tuple(place for place in parts[0].idle if all(place in part.idle for part in parts))
+    return ExercisedCounts(title.name, games, in_book_order(title, counts), corpus, idle)
 
 
 def in_book_order(title: Title, counts: Counter[str]) -> dict[str, int]:

@@ -19,7 +19,7 @@ PLAYED, EXPLAINED = "played", "explained"
 """What is being recorded: play itself, or what is explained about it."""
 
 Counted = dict[str, dict[int, tuple[int, ...]]]
-"""File -> line -> the numbers of the statements it exercises."""
+"""File -> line -> the numbers of the citations it exercises."""
 
 
 class LineRecorder:
@@ -35,7 +35,7 @@ class LineRecorder:
         """Record no longer: bots and laws are at work."""
 
     def reached(self) -> tuple[int, ...]:
-        """The numbers of the statements exercised since `begin`."""
+        """The numbers of the citations exercised since `begin`."""
         return ()
 
     def close(self) -> None:

@@ -40,7 +40,8 @@ class SourceFile:
 
     def token_lines(self) -> tuple[set[int], set[int]]:
         """Lines with code, and lines with a comment."""
-        code, comments = set(), set()
+        code: set[int] = set()
+        comments: set[int] = set()
         blank = (tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
         for token in tokenize.generate_tokens(io.StringIO(self.text).readline):
             if token.type == tokenize.COMMENT:

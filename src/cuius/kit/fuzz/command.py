@@ -19,7 +19,7 @@ import msgspec
 from cuius.core.errors import CuiusError
 from cuius.core.title import Title, get_title
 from cuius.kit.exercised.carriers import counted_lines
-from cuius.kit.exercised.counts import COUNTS, Reached, count_games, read_counts, write_counts
+from cuius.kit.exercised.counts import COUNTS, Tally, read_counts, write_counts
 from cuius.kit.fuzz.failures import give_failed_answer, write_failure
 from cuius.kit.fuzz.games import FuzzGame, game_named, games_of_run
 from cuius.kit.fuzz.play import CHEAP_LAWS, FuzzSettings, PlayedFuzzGame
@@ -83,13 +83,13 @@ class FuzzReport(msgspec.Struct):
 class Run:
     """A run: takes games as they end, and sums them up."""
 
-    def __init__(self, title: Title, failures: Path) -> None:
+    def __init__(self, title: Title, failures: Path, tally: Tally | None) -> None:
         self.title = title
+        self.tally = tally
         self.folder = failures
         self.report = FuzzReport(title.name)
         self.groups: dict[tuple[str, str], FailureGroup] = {}
         self.digests: dict[str, str] = {}
-        self.reached: list[tuple[PlayedFuzzGame, tuple[int, ...]]] = []
         self.endings: Counter[str] = Counter()
         self.policies: Counter[str] = Counter()
         self.checks: Counter[str] = Counter()
@@ -103,9 +103,10 @@ class Run:
         self.policies.update(played.policies.values())
         self.checks.update(played.checks)
         self.digests[played.name] = played.digest
-        self.reached.append((played, played.reached))
         if played.failure is None:
             report.finished += 1
+            if self.tally is not None:
+                self.tally.add(played.name, played.decisions, played.reached)
             self.endings[played.ending] += 1
         else:
             report.failed += 1
@@ -152,7 +153,8 @@ def run_games(
     counted = counted_lines(title) if exercised is not None else None
     work = Work(title.name, settings, counted)
     until = start + 60 * minutes
-    run = Run(title, failures)
+    tally = Tally(title, counted) if counted is not None else None
+    run = Run(title, failures, tally)
     all_played = (
         play_here(title, games, work, until) if jobs == 1 else play_in_processes(games, work, jobs, until)
     )
@@ -160,14 +162,8 @@ def run_games(
         run.add(played)
         advance()
     report = run.close(time.monotonic() - start)
-    if counted is not None and exercised is not None:
-        names = counted.statements
-        reached = (
-            Reached(played.name, played.decisions, frozenset(names[n] for n in numbers))
-            for played, numbers in sorted(run.reached, key=lambda pair: pair[0].name)
-            if played.failure is None
-        )
-        counts = count_games(title, reached)
+    if tally is not None and exercised is not None:
+        counts = tally.result()
         report.exercised = len(counts.statements)
         write_counts(exercised, counts)
     return report

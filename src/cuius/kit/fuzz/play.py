@@ -52,7 +52,7 @@ class PlayedFuzzGame(msgspec.Struct, frozen=True):
     digest: str = ""
     checks: dict[str, int] = {}
     reached: tuple[int, ...] = ()
-    """Numbers of the statements that were exercised, in the order of the book."""
+    """Numbers of the citations that were exercised."""
     failure: FuzzFailure | None = None
 
 
@@ -119,7 +119,7 @@ class MixedGame:
     def check(self, live: Game, at_end: bool) -> None:
         for law in self.laws:
             if law.at_end == at_end and law.is_due(live) and not (live.match.over and law.name == "options"):
-                if law.name == "explained":
+                if law.name == "explained" or (law.name == "invariants" and law.name not in self.checks):
                     self.recorder.watch(EXPLAINED)
                 law.check(live)
                 self.recorder.rest()
