@@ -21,10 +21,10 @@ from cuius.kit.exercised.counts import (
     CorpusGame,
     ExercisedCounts,
     Tally,
-    merge_counts,
     read_counts,
     read_reasons,
     reasons_by_statement,
+    write_counts,
 )
 from cuius.kit.exercised.lines import PLAYED, TracingRecorder, make_recorder
 from cuius.kit.fuzz.games import game_named, games_of_run
@@ -129,7 +129,7 @@ def test_every_statement_of_the_example_is_carried_and_counted():
     assert not all("GAT 2.1-r2" in reached for reached in names), "the deck does not run out in every game"
 
 
-def test_the_corpus_is_small_and_reaches_what_is_rare():
+def test_the_corpus_is_small_and_takes_rare_branches():
     counted = counted_lines(EXAMPLE)
     ids = list(counted.statements)
     place = {p.statement: n for n, p in enumerate(counted.places)}
@@ -146,24 +146,36 @@ def test_the_corpus_is_small_and_reaches_what_is_rare():
         ("short", tuple(ids[3:5])),
         ("other", tuple(ids[5:6])),
     ]
-    assert any(idle.endswith(ids[6]) for idle in counts.idle)
+    never = [cited for cited, games in counts.places.items() if not games]
+    assert any(cited.endswith(ids[6]) for cited in never)
 
 
 def test_counts_of_several_runs_are_summed_up(tmp_path, capsys):
-    ids = [s.id for s in load_statements(EXAMPLE.folder)]
-    one = ExercisedCounts("example", 30, {ids[0]: 30, ids[1]: 4}, (CorpusGame("a", 9, (ids[1],)),))
-    other = ExercisedCounts(
-        "example", 25, {ids[0]: 25, ids[1]: 17, ids[2]: 1}, (CorpusGame("b", 9, (ids[2],)),)
+    one, two, three = (s.id for s in load_statements(EXAMPLE.folder)[:3])
+    often, sometimes, once, never = f"a.py:1 {one}", f"a.py:2 {two}", f"a.py:3 {three}", f"a.py:4 {one}"
+    first = ExercisedCounts(
+        "example",
+        30,
+        {one: 30, two: 4},
+        (CorpusGame("x", 9, (two,), (sometimes,)),),
+        {often: 30, sometimes: 4, once: 0, never: 0},
     )
-    merged = merge_counts(EXAMPLE, [one, other])
-    assert merged == ExercisedCounts(
-        "example", 55, {ids[0]: 55, ids[1]: 21, ids[2]: 1}, (CorpusGame("b", 9, (ids[2],)),)
+    second = ExercisedCounts(
+        "example",
+        25,
+        {one: 25, two: 17, three: 1},
+        (CorpusGame("y", 9, (three, two), (once, sometimes)),),
+        {often: 25, sometimes: 17, once: 1, never: 0},
     )
     files = [tmp_path / "1.json", tmp_path / "2.json"]
-    for path, part in zip(files, (one, other), strict=True):
-        exercised.write_counts(path, part)
+    for path, part in zip(files, (first, second), strict=True):
+        write_counts(path, part)
     assert exercised.main(["example", *map(str, files), "--out", str(tmp_path / "sum.json")]) == 0
-    assert read_counts(tmp_path / "sum.json") == merged
+    assert capsys.readouterr().out.splitlines()[0] == f"never: {never}"
+    counts = {one: 55, two: 21, three: 1}
+    assert read_counts(tmp_path / "sum.json") == ExercisedCounts(
+        "example", 55, counts, (CorpusGame("y", 9, (three,)),)
+    )
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -10,7 +10,7 @@ import msgspec
 
 from cuius.core.errors import CuiusError
 from cuius.core.title import get_title
-from cuius.kit.exercised.counts import COUNTS, merge_counts, read_counts, write_counts
+from cuius.kit.exercised.counts import COUNTS, merge_counts, read_counts, without_places, write_counts
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -26,9 +26,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     merged = merge_counts(title, parts)
-    print("\n".join(f"no game ran {place}" for place in merged.idle))
-    kept = msgspec.structs.replace(merged, idle=())
-    write_counts(given.out or Path("tests") / title.name / COUNTS, kept)
+    for place, games in merged.places.items():
+        if not games:
+            print(f"never: {place}")
+    write_counts(given.out or Path("tests") / title.name / COUNTS, without_places(merged))
     print(f"{title.name}: {merged.games} games exercise {len(merged.statements)} statements")
     return 0
 

@@ -1,4 +1,4 @@
-"""How often each statement was exercised, the games that reach the rarest, and why others are never reached.
+"""How often each statement was exercised, the games that take rare branches, and why some are never reached.
 
 `tests/TITLE/exercised.json` holds the counts, `tests/TITLE/not_exercised.toml` the reasons, written by hand.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence, Set
 from pathlib import Path
 
 import msgspec
@@ -18,15 +18,18 @@ from cuius.kit.exercised.carriers import CountedLines
 
 COUNTS, REASONS = "exercised.json", "not_exercised.toml"
 RARE = 20
-"""A statement exercised in fewer games is rare: one that reaches it is kept."""
+"""A branch that fewer games take is rare: one that takes it is kept."""
 
 
-class CorpusGame(msgspec.Struct, frozen=True):
-    """A game that is kept because it reaches rare statements."""
+class CorpusGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that is kept because it reaches rare branches."""
 
     game: str
     decisions: int
     reaches: tuple[str, ...]
+    """The statements that are cited there."""
+    places: tuple[str, ...] = ()
+    """The branches themselves, as citations."""
 
 
 class ExercisedCounts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,8 +40,8 @@ class ExercisedCounts(msgspec.Struct, frozen=True, omit_defaults=True):
     statements: dict[str, int]
     """The number of games that exercised each statement; those never reached are left out."""
     corpus: tuple[CorpusGame, ...] = ()
-    idle: tuple[str, ...] = ()
-    """Citations beside code that no game ran, FILE:LINE STATEMENT; not kept, because lines move."""
+    places: dict[str, int] = {}
+    """The same for each citation, "FILE:LINE STATEMENT"; not kept in the repository, because lines move."""
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,83 +52,74 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     statements: tuple[str, ...]
 
 
-class Reached(msgspec.Struct, frozen=True):
-    """One game and the rare statements it exercised."""
-
-    game: str
-    decisions: int
-    statements: frozenset[str]
-
-
 class Tally:
     """Sums up games as they end."""
 
     def __init__(self, title: Title, counted: CountedLines) -> None:
         self.title = title
-        self.counted = counted
+        self.statement_of = [place.statement for place in counted.places]
+        self.ids = counted.statements
+        self.places = [f"{place.place} {self.ids[place.statement]}" for place in counted.places]
         self.counts: Counter[str] = Counter()
-        self.places: set[int] = set()
+        self.place_counts = [0] * len(self.places)
         self.games: list[tuple[str, int, int]] = []
-        """Name, decisions, and a bit for each statement."""
+        """Name, decisions, and a bit for each citation."""
 
     def add(self, game: str, decisions: int, reached: Iterable[int]) -> None:
         """Add a game with the numbers of the citations it exercised."""
-        self.places.update(reached)
-        statements = {self.counted.places[number].statement for number in reached}
-        self.counts.update(self.counted.statements[number] for number in statements)
-        self.games.append((game, decisions, sum(1 << number for number in statements)))
+        numbers = list(reached)
+        for number in numbers:
+            self.place_counts[number] += 1
+        self.counts.update(self.ids[n] for n in {self.statement_of[number] for number in numbers})
+        self.games.append((game, decisions, sum(1 << number for number in numbers)))
 
     def result(self) -> ExercisedCounts:
-        """The counts, and few games that reach all rare statements."""
-        names = self.counted.statements
-        rare = [(1 << n, name) for n, name in enumerate(names) if 0 < self.counts[name] < RARE]
+        """The counts, and few games that reach all rare branches."""
+        rare = [(1 << n, self.places[n]) for n, games in enumerate(self.place_counts) if 0 < games < RARE]
         some = sum(bit for bit, _ in rare)
         kept = [
-            Reached(game, decisions, frozenset(name for bit, name in rare if reached & bit))
+            (game, decisions, frozenset(place for bit, place in rare if reached & bit))
             for game, decisions, reached in sorted(self.games)
             if reached & some
         ]
-        places = enumerate(self.counted.places)
-        idle = tuple(f"{p.place} {names[p.statement]}" for n, p in places if n not in self.places)
-        corpus = choose_corpus(self.title, self.counts, kept)
+        places = dict(zip(self.places, self.place_counts, strict=True))
         counts = in_book_order(self.title, self.counts)
-        return ExercisedCounts(self.title.name, len(self.games), counts, corpus, idle)
+        return ExercisedCounts(self.title.name, len(self.games), counts, choose_corpus(kept), places)
 
 
 def merge_counts(title: Title, parts: list[ExercisedCounts]) -> ExercisedCounts:
-    """Sum up runs of different seeds."""
+    """Sum up runs of different seeds on the same code."""
     counts: Counter[str] = Counter()
+    places: Counter[str] = Counter()
     for part in parts:
         counts.update(part.statements)
-    kept = [Reached(c.game, c.decisions, frozenset(c.reaches)) for part in parts for c in part.corpus]
+        places.update(part.places)
+    rare = {place for place, games in places.items() if 0 < games < RARE}
+    kept = [(c.game, c.decisions, rare.intersection(c.places)) for part in parts for c in part.corpus]
     games = sum(part.games for part in parts)
-    corpus = choose_corpus(title, counts, kept)
-    idle = tuple(place for place in parts[0].idle if all(place in part.idle for part in parts))
-    return ExercisedCounts(title.name, games, in_book_order(title, counts), corpus, idle)
+    return ExercisedCounts(title.name, games, in_book_order(title, counts), choose_corpus(kept), dict(places))
 
 
 def in_book_order(title: Title, counts: Counter[str]) -> dict[str, int]:
     return {s.id: counts[s.id] for s in load_statements(title.folder) if counts[s.id]}
 
 
-def choose_corpus(title: Title, counts: Counter[str], games: list[Reached]) -> tuple[CorpusGame, ...]:
-    """Few games, short ones first, that together reach every rare statement."""
-    rare = {s.id for s in load_statements(title.folder) if 0 < counts[s.id] < RARE}
-    order = {s.id: n for n, s in enumerate(load_statements(title.folder))}
+def choose_corpus(games: Sequence[tuple[str, int, Set[str]]]) -> tuple[CorpusGame, ...]:
+    """Of games with the rare citations they reach: few, short ones first, that together reach all."""
+    left = set().union(*(reached for _, _, reached in games))
     chosen = []
-    candidates = [(game.statements & rare, game) for game in games if game.statements & rare]
-    left = set(rare)
-    while candidates:
-        gain, best = max(
-            ((len(reached & left), game) for reached, game in candidates),
-            key=lambda pair: (pair[0], -pair[1].decisions, pair[1].game),
-        )
-        if not gain:
-            break
-        reached = sorted(best.statements & rare, key=order.__getitem__)
-        chosen.append(CorpusGame(best.game, best.decisions, tuple(reached)))
-        left -= best.statements
+    while left:
+        game, decisions, reached = max(games, key=lambda g: (len(g[2] & left), -g[1], g[0]))
+        statements = sorted({place.partition(" ")[2] for place in reached})
+        chosen.append(CorpusGame(game, decisions, tuple(statements), tuple(sorted(reached))))
+        left -= reached
     return tuple(chosen)
+
+
+def without_places(counts: ExercisedCounts) -> ExercisedCounts:
+    """What is kept in the repository: nothing that names a line."""
+    corpus = tuple(msgspec.structs.replace(game, places=()) for game in counts.corpus)
+    return msgspec.structs.replace(counts, corpus=corpus, places={})
 
 
 # Files
@@ -136,6 +130,7 @@ def read_counts(path: Path) -> ExercisedCounts:
 
 
 def write_counts(path: Path, counts: ExercisedCounts) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(counts), indent=1) + b"\n")
 
 

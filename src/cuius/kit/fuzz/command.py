@@ -26,6 +26,7 @@ from cuius.kit.fuzz.play import CHEAP_LAWS, FuzzSettings, PlayedFuzzGame
 from cuius.kit.fuzz.processes import Work, play_here, play_in_processes
 from cuius.kit.laws import LAWS, LawBroken, catalogues_agree
 
+GAME_SECONDS, ALL_LAWS_SECONDS = 300.0, 3600.0
 MAX_WRITTEN = 20
 """Failures of the same origin that are written down."""
 
@@ -61,6 +62,8 @@ class FuzzReport(msgspec.Struct):
     failures: list[FailureGroup] = []
     exercised: int | None = None
     """Statements exercised, if that was recorded."""
+    lost: list[str] = []
+    """Rare statements that the games of the corpus no longer reach."""
     digest: str = ""
     """Hash of all final positions, in the order of the names of the games."""
 
@@ -73,6 +76,8 @@ class FuzzReport(msgspec.Struct):
         ]
         if self.exercised is not None:
             lines.append(f"{self.exercised} statements exercised")
+        if self.lost:
+            lines.append(f"no longer reached, count anew: {', '.join(self.lost)}")
         for group in self.failures:
             lines.append(f"{group.games} failed by {group.law!r}: {group.origin}\n  {group.detail}")
             lines.append(f'  again: python -m cuius.kit.fuzz {self.title} --game "{group.example}"')
@@ -204,7 +209,11 @@ def read_arguments(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
-    parser.add_argument("--game-seconds", type=float, default=300.0, help="a game that takes longer failed")
+    parser.add_argument(
+        "--game-seconds",
+        type=float,
+        help="a game that takes longer failed; default: 300, under all laws 3600",
+    )
     parser.add_argument("--failures", type=Path, help="folder for games that fail; default: a new one")
     parser.add_argument(
         "--exercised", type=Path, metavar="FILE", help="write which statements were exercised"
@@ -215,6 +224,7 @@ def read_arguments(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="one JSON object")
     given = parser.parse_args(arguments)
     wants_all = given.laws == "all" or (given.laws is None and (given.corpus or given.policies == "random"))
+    given.game_seconds = given.game_seconds or (ALL_LAWS_SECONDS if wants_all else GAME_SECONDS)
     given.laws = tuple(LAWS) if wants_all else tuple((given.laws or ",".join(CHEAP_LAWS)).split(","))
     unknown = [name for name in given.laws if name not in LAWS]
     if unknown:
@@ -228,6 +238,13 @@ def read_arguments(arguments: list[str] | None) -> argparse.Namespace:
     if given.jobs < 1 or given.games < 1:
         parser.error("--jobs and --games are at least 1")
     return given
+
+
+def lost_statements(title: Title, exercised: Path) -> list[str]:
+    """What the games of the corpus were kept for and did not reach this time."""
+    reached = read_counts(exercised).statements
+    kept = read_counts(Path("tests") / title.name / COUNTS).corpus
+    return sorted({name for game in kept for name in game.reaches if name not in reached})
 
 
 def chosen_games(title: Title, given: argparse.Namespace) -> list[FuzzGame]:
@@ -251,10 +268,14 @@ def main(arguments: list[str] | None = None) -> int:
             catalogues_agree(title)
         settings = FuzzSettings(given.laws, given.policies == "random", given.game_seconds, given.every)
         failures = given.failures or Path(tempfile.mkdtemp(prefix="cuius-fuzz-"))
+        if given.corpus and given.exercised is None:
+            given.exercised = failures / COUNTS
         with progress(len(games)) as advance:
             report = run_games(
                 title, iter(games), settings, failures, given.jobs, given.minutes, given.exercised, advance
             )
+        if given.corpus:
+            report.lost = lost_statements(title, given.exercised)
     except LawBroken as error:
         print(error, file=sys.stderr)
         return 1
