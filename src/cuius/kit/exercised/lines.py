@@ -63,7 +63,7 @@ class MonitoringRecorder(LineRecorder):
     def __init__(self, counted: CountedLines) -> None:
         self.monitoring: Any = sys.monitoring  # type: ignore[attr-defined,unused-ignore]
         self.lines = by_path(counted)
-        self.every_path = {path: None for of_mode in self.lines.values() for path in of_mode}
+        self.every_path = {path for of_mode in self.lines.values() for path in of_mode}
         self.current: Counted | None = None
         self.numbers: set[int] = set()
         tool, event = self.monitoring.COVERAGE_ID, self.monitoring.events.LINE
