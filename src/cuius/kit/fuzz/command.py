@@ -23,7 +23,7 @@ from cuius.kit.exercised.counts import COUNTS, Tally, read_counts, write_counts
 from cuius.kit.fuzz.failures import give_failed_answer, write_failure
 from cuius.kit.fuzz.games import FuzzGame, game_named, games_of_run
 from cuius.kit.fuzz.play import CHEAP_LAWS, FuzzSettings, PlayedFuzzGame
-from cuius.kit.fuzz.processes import Work, play_here, play_in_processes
+from cuius.kit.fuzz.processes import FuzzWork, play_here, play_in_processes
 from cuius.kit.laws import LAWS, LawBroken, catalogues_agree
 
 GAME_SECONDS, ALL_LAWS_SECONDS = 300.0, 3600.0
@@ -156,7 +156,7 @@ def run_games(
     """Play the games, write down those that fail, and sum all up."""
     start = time.monotonic()
     counted = counted_lines(title) if exercised is not None else None
-    work = Work(title.name, settings, counted)
+    work = FuzzWork(title.name, settings, counted)
     until = start + 60 * minutes
     tally = Tally(title, counted) if counted is not None else None
     run = Run(title, failures, tally)

@@ -23,7 +23,7 @@ AHEAD = 2
 """Games handed out per process, so that none of them waits."""
 
 
-class Work(msgspec.Struct, frozen=True):
+class FuzzWork(msgspec.Struct, frozen=True):
     """What a process needs to know to play games."""
 
     title: str
@@ -31,24 +31,28 @@ class Work(msgspec.Struct, frozen=True):
     counted: CountedLines | None = None
 
 
-class Worker:
+class FuzzWorker:
     """Plays games in a process of its own."""
 
-    work: Work
+    work: FuzzWork
     recorder: LineRecorder | None = None
 
 
-def begin_work(work: Work) -> None:
+def begin_work(work: FuzzWork) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
-    Worker.work = work
-    Worker.recorder = make_recorder(work.counted) if work.counted is not None else None
+    FuzzWorker.work = work
+    FuzzWorker.recorder = make_recorder(work.counted) if work.counted is not None else None
 
 
 def play_in_worker(game: FuzzGame) -> PlayedFuzzGame:
-    return play_fuzz_game(get_title(Worker.work.title), game, Worker.work.settings, Worker.recorder)
+    return play_fuzz_game(
+        get_title(FuzzWorker.work.title), game, FuzzWorker.work.settings, FuzzWorker.recorder
+    )
 
 
-def play_here(title: Title, games: Iterator[FuzzGame], work: Work, until: float) -> Iterator[PlayedFuzzGame]:
+def play_here(
+    title: Title, games: Iterator[FuzzGame], work: FuzzWork, until: float
+) -> Iterator[PlayedFuzzGame]:
     """Play the games in this process."""
     recorder = make_recorder(work.counted) if work.counted is not None else None
     try:
@@ -62,7 +66,7 @@ def play_here(title: Title, games: Iterator[FuzzGame], work: Work, until: float)
 
 
 def play_in_processes(
-    games: Iterator[FuzzGame], work: Work, jobs: int, until: float
+    games: Iterator[FuzzGame], work: FuzzWork, jobs: int, until: float
 ) -> Iterator[PlayedFuzzGame]:
     """Play the games in so many processes; in the order in which they end."""
     pool = new_pool(work, jobs)
@@ -92,7 +96,7 @@ def play_in_processes(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def new_pool(work: Work, jobs: int) -> ProcessPoolExecutor:
+def new_pool(work: FuzzWork, jobs: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(jobs, context, initializer=begin_work, initargs=(work,))
 
