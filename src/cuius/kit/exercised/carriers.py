@@ -24,8 +24,6 @@ LOADING = ("loading", "board.py", "ids.py")
 """Files and folders that read the data; most of it runs once, before any game."""
 UNCOUNTED = ("bot",)
 """A rule is not exercised by somebody's thinking of it."""
-GENERAL = 3
-"""A docstring that cites more statements describes a section; it counts where nothing else does."""
 
 LOADED = "loaded"
 
@@ -40,6 +38,7 @@ class Carrier(msgspec.Struct, frozen=True):
     place: str
     mode: str
     general: bool
+    """Is it the docstring of a whole module? It counts where nothing else does."""
     lines: tuple[Line, ...]
 
 
@@ -92,8 +91,10 @@ def strongest(carriers: list[Carrier]) -> list[Carrier]:
 
 def mode_of(file: str) -> str:
     """When a file of a title is at work: in play, when something is explained, or when data are loaded."""
-    top = file.split("/")[0]
-    return EXPLAINED if top in EXPLAINING else LOADED if top in LOADING else PLAYED
+    parts = file.split("/")
+    if not set(parts).isdisjoint(EXPLAINING):
+        return EXPLAINED
+    return LOADED if parts[0] in LOADING else PLAYED
 
 
 class Citations:
@@ -110,23 +111,13 @@ class Citations:
     def carriers(self) -> Iterator[Carrier]:
         """One per citation."""
         for file, source in self.files.items():
-            cited = list(find_citations(source.text))
-            for short_id, line in cited:
+            for short_id, line in find_citations(source.text):
                 lines = tuple(sorted(set(self.lines_for(file, line))))
                 modes = {mode_of(f) for f, _ in lines}
                 mode = next((m for m in (PLAYED, EXPLAINED) if m in modes), LOADED)
                 lines = tuple(pair for pair in lines if mode_of(pair[0]) == mode)
-                yield Carrier(short_id, f"{file}:{line}", mode, self.is_general(file, line, cited), lines)
-
-    def is_general(self, file: str, line: int, cited: list[tuple[str, int]]) -> bool:
-        """Does the citation stand in a docstring of a whole module, or beside many others?"""
-        described = self.files[file].docstrings.get(line)
-        if described is None or line in self.files[file].comment_lines:
-            return False
-        if isinstance(described, ast.Module):
-            return True
-        beside = [n for _, n in cited if self.files[file].docstrings.get(n) is described]
-        return len(beside) > GENERAL
+                general = isinstance(source.docstrings.get(line), ast.Module)
+                yield Carrier(short_id, f"{file}:{line}", mode, general, lines)
 
     def lines_for(self, file: str, line: int) -> Iterator[Line]:
         """The lines whose running counts for a citation on this line."""
