@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -9,10 +10,10 @@ import pytest
 
 from cuius.core.chance import Seeded
 from cuius.core.match import Match
+from cuius.core.text import CORE_FOLDER, messages_in
 from cuius.core.title import get_title, installed_titles
-from cuius.kit.fuzz.games import configurations
 from cuius.kit.policies import BASES, any_policy_name, make_fuzz_policy, policy_names
-from cuius.kit.policies.tastes import FOLDER, tastes_of
+from cuius.kit.policies.tastes import tastes_of
 
 EXAMPLE = get_title("example")
 
@@ -63,12 +64,18 @@ def test_seats_get_their_policies_by_the_seed():
 
 
 @pytest.mark.parametrize("name", installed_titles())
-def test_every_title_has_tastes_that_speak_of_its_questions(name):
-    """Every pattern of a passion means a question that the title asks."""
-    title = get_title(name)
-    assert tastes_of(name).passions
-    assert (FOLDER / f"{name}.toml").is_file()
-    random = Random(1)
-    for config in configurations(title)[:3]:
-        for seat in config.seats:
-            make_fuzz_policy(title, any_policy_name(title, random), Random(seat))
+def test_every_taste_speaks_of_questions_that_the_title_asks(name):
+    prompts = [*messages_in(get_title(name).folder, "en"), *messages_in(CORE_FOLDER, "en")]
+    tastes = tastes_of(name)
+    assert tastes.passions
+    for patterns in (tastes.windows, *tastes.passions.values()):
+        for of_key, _, _ in patterns.rules:
+            asked = re.compile(of_key.pattern.replace(r"\.", "-"))
+            assert any(asked.match(prompt) for prompt in prompts), of_key.pattern
+
+
+@pytest.mark.parametrize("name", installed_titles())
+def test_every_policy_of_a_title_can_be_made(name):
+    title, random = get_title(name), Random(1)
+    for _ in range(100):
+        assert callable(make_fuzz_policy(title, any_policy_name(title, random), random))
