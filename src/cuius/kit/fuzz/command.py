@@ -20,7 +20,7 @@ from cuius.core.errors import CuiusError
 from cuius.core.title import Title, get_title
 from cuius.kit.exercised.carriers import counted_lines
 from cuius.kit.exercised.counts import COUNTS, Tally, read_counts, write_counts
-from cuius.kit.fuzz.failures import give_failed_answer, write_failure
+from cuius.kit.fuzz.failures import SUFFIX, give_failed_answer, write_failure
 from cuius.kit.fuzz.games import FuzzGame, game_named, games_of_run
 from cuius.kit.fuzz.play import CHEAP_LAWS, FuzzSettings, PlayedFuzzGame
 from cuius.kit.fuzz.processes import FuzzWork, play_here, play_in_processes
@@ -81,7 +81,10 @@ class FuzzReport(msgspec.Struct):
         for group in self.failures:
             lines.append(f"{group.games} failed by {group.law!r}: {group.origin}\n  {group.detail}")
             lines.append(f'  again: python -m cuius.kit.fuzz {self.title} --game "{group.example}"')
-            lines += [f"  look at it with: cuius replay {file}" for file in group.files[:1]]
+            for file in group.files[:1]:
+                lines.append(
+                    f"  {'see' if file.endswith(SUFFIX) else 'look at it with: cuius replay'} {file}"
+                )
         return "\n".join(lines)
 
 
