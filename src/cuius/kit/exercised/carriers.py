@@ -16,7 +16,7 @@ import msgspec
 from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.title import Title
 from cuius.kit.exercised.lines import EXPLAINED, PLAYED
-from cuius.kit.exercised.source import Function, SourceFile, first_line
+from cuius.kit.exercised.source import Function, SourceFile, first_line, head_end
 
 EXPLAINING = ("explain", "view.py", "page.py", "glossary.py", "score.py", "invariants.py", "redeal.py")
 """Files and folders that say what is so; they run while somebody looks, not while the game is played."""
@@ -124,7 +124,7 @@ class Citations:
         source = self.files[file]
         described = source.docstrings.get(line)
         if isinstance(described, Function):
-            yield from ((file, n) for n in source.body_lines(described)[:1])
+            yield from self.beginning(file, described)
         elif isinstance(described, ast.Module):
             yield from self.lines_of_module(file)
         elif isinstance(described, ast.ClassDef):
@@ -149,15 +149,18 @@ class Citations:
             if statement is not None:
                 yield from self.users_of_statement(file, statement)
         elif line < function.body[0].lineno or line == first_line(function):
-            yield from ((file, n) for n in source.body_lines(function)[:1])
+            yield from self.beginning(file, function)
         else:
             statement = source.enclosing_statement(function, line)
             running = source.body_lines(function)
             if statement is not None:
-                last = statement.end_lineno or statement.lineno
-                yield from ((file, n) for n in running if statement.lineno <= n <= last)
+                yield from ((file, n) for n in running if statement.lineno <= n <= head_end(statement))
             else:  # else, try and the like: the first line after them
                 yield from ((file, n) for n in [n for n in running if n > line][:1])
+
+    def beginning(self, file: str, function: Function) -> Iterator[Line]:
+        """The first line that runs of a function."""
+        yield from ((file, n) for n in self.files[file].body_lines(function)[:1])
 
     def lines_of_module(self, file: str) -> Iterator[Line]:
         """The first lines of all functions of a module, or of a package."""
@@ -165,14 +168,13 @@ class Citations:
         for other, source in self.files.items():
             if other == file or (package is not None and other.startswith(package)):
                 for function in source.functions:
-                    yield from ((other, n) for n in source.body_lines(function)[:1])
+                    yield from self.beginning(other, function)
 
     def lines_of_class(self, file: str, node: ast.ClassDef) -> Iterator[Line]:
         """A class is at work when a method runs, or where its name is used."""
-        source = self.files[file]
         for method in node.body:
             if isinstance(method, Function):
-                yield from ((file, n) for n in source.body_lines(method)[:1])
+                yield from self.beginning(file, method)
         yield from self.users_of_name(file, node.name, set())
 
     # Who uses a name
@@ -196,14 +198,14 @@ class Citations:
             for outer in source.functions:
                 for inner in [n for n in ast.walk(outer) if isinstance(n, Function) and n is not outer]:
                     if outer.name in called:
-                        yield from ((file, n) for n in source.body_lines(inner)[:1])
+                        yield from self.beginning(file, inner)
 
     def lines_of_function(self, file: str, name: str) -> Iterator[Line]:
         """The first line of the function of that name, defined here or imported."""
         source = self.files[file]
         for function in source.functions:
             if function.name == name:
-                yield from ((file, n) for n in source.body_lines(function)[:1])
+                yield from self.beginning(file, function)
         for (module, original), users in self.importers.items():
             if (file, name) in users and module in self.modules:
                 yield from self.lines_of_function(self.modules[module], original)

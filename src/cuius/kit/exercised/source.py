@@ -25,7 +25,7 @@ class SourceFile:
         self.lines = self.running_lines()
         self.code_lines, self.comment_lines = self.token_lines()
         self.docstrings = dict(self.find_docstrings())
-        self.scopes = dict(self.find_scopes(self.tree, None))
+        self.scopes = dict(self.find_scopes(self.tree))
 
     def running_lines(self) -> set[int]:
         """Lines with instructions of their own inside functions and lambdas."""
@@ -61,11 +61,11 @@ class SourceFile:
                     for line in range(statement.lineno, (statement.end_lineno or statement.lineno) + 1):
                         yield line, described
 
-    def find_scopes(self, node: ast.AST, scope: ast.AST | None) -> Iterator[tuple[int, ast.stmt]]:
+    def find_scopes(self, node: ast.AST) -> Iterator[tuple[int, ast.stmt]]:
         """Each line of module or class level, with its statement there."""
         for child in getattr(node, "body", ()):
             if isinstance(child, ast.ClassDef):
-                yield from self.find_scopes(child, child)
+                yield from self.find_scopes(child)
             elif not isinstance(child, Function):
                 for line in range(child.lineno, (child.end_lineno or child.lineno) + 1):
                     yield line, child
