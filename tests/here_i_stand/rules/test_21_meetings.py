@@ -167,11 +167,11 @@ def test_r550_the_emperor_leaves_a_siege_he_lays_and_none_that_shuts_him_in():
 
 @proves("21.5-r14", "12.4-r0b")
 def test_21_5_r14_no_unrest_under_anybodys_feet():
-    """A lone leader, a ship, a foreign unit, an unrest marker and Protestants each save a space."""
+    """A ship, a foreign unit, an unrest marker and Protestants each save a space; a lone leader none (R42)."""
     t = war_table().war("papacy", "england").put("york", "england", leaders=["charles_brandon"])
     t.ships("plymouth", "france", 1).put("carlisle", "scotland", regulars=1).unrest("wales")
     t.faith("protestant", "lincoln").play(excommunicate, BANS["henry_viii"])
-    t.expect("papacy", "ban.unrest", lacks=["york", "plymouth", "carlisle", "wales", "lincoln"])
+    t.expect("papacy", "ban.unrest", offers=["york"], lacks=["plymouth", "carlisle", "wales", "lincoln"])
     t.expect("papacy", "ban.unrest", offers=["london", "calais", "norwich"])
 
 
