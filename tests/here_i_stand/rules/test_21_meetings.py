@@ -3,6 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
+from cuius.titles.here_i_stand.cards.england import passengers
 from cuius.titles.here_i_stand.cards.home import can_travel
 from cuius.titles.here_i_stand.ids import (
     BANS,
@@ -160,6 +161,14 @@ def test_r550_the_emperor_leaves_a_siege_he_lays_and_none_that_shuts_him_in():
     t.put("metz", "habsburg", regulars=3, leaders=["charles_v"]).siege("metz")
     assert can_travel(t.state, HABSBURG)
     assert not can_travel(t.control("habsburg", "metz").state, HABSBURG)
+
+
+@proves("15-r3", "24-k97")
+def test_r550_a_french_leader_sails_to_scotland_from_a_siege_but_not_from_behind_an_allys_walls():
+    t = war_table(edition="2017").ally("france", "papacy").war("habsburg", "papacy", "france")
+    t.put("rome", "habsburg", regulars=3).put("rome", "france", leaders=["montmorency"]).siege("rome")
+    t.put("naples", "habsburg", regulars=1).put("naples", "france", regulars=3, leaders=["francis_i"])
+    assert [str(x) for x in passengers(t.siege("naples").state)] == ["francis_i", "pass"]
 
 
 # 21.5 Bans
