@@ -47,7 +47,7 @@ const KINDS: readonly FightKind[] = [
     progressEvents: ["naval.fought"],
     closeEvents: ["naval.won"],
     hitFrom: HIT,
-    favourable: ["naval.attacker.wins"],
+    favourable: ["naval.attacker.wins", "passage.free"],
     sides: (question) =>
       named(question, "attacker") ? attackerAndDefender(question) : [question.role, null],
   },
