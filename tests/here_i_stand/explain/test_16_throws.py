@@ -22,8 +22,8 @@ from cuius.titles.here_i_stand.phases.sea.piracy import piracy
 from cuius.titles.here_i_stand.phases.sea.reactions import catches, naval_interceptions, slip_off
 from cuius.titles.here_i_stand.rules.units import fleet_at
 from cuius.titles.here_i_stand.state import State
+from tests.here_i_stand.many_throws import assert_fits, throw_many
 from tests.here_i_stand.sailing import duel, ionian, sea_war
-from tests.here_i_stand.throwing import assert_fits, throw_many
 
 IONIAN = PLACES["ionian_sea"]
 
