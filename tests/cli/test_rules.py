@@ -19,6 +19,14 @@ def test_all_statements(cuius):
     assert "GAT 3.2-r1" in said.out
 
 
+def test_a_statement_says_where_it_stands(cuius):
+    """A card that we have reconstructed is not mistaken for the printed one."""
+    assert "reconstructed" in cuius("rules", "guerres", "19-k8").out
+    assert "FR 15.7.4" in cuius("rules", "guerres", "15.7.4-r2").out
+    [told] = cuius("rules", "guerres", "19-w1", "--json").json["statements"]
+    assert (told["source"], told["note"][:13]) == ("reconstructed", "Reconstructed")
+
+
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [("2.5", 5), ("2", 12), ("2.5-r2", 1), ("GAT 2.5-r2", 1), ("GAT 3", 2)],

@@ -62,18 +62,21 @@ def test_forks_go_their_own_way(sealed):
     assert (journal.number, twin.number, twin.chances) == (2, 3, 3)
 
 
-def test_cutting_forgets_rows_and_the_chance_in_them():
+def test_returning_forgets_rows_and_the_chance_in_them():
     journal = Journal()
     journal.append(row(0))
+    start = journal.mark()
     journal.append(Entry(CHANCE, "die", (3,)))
     journal.chances = 1
     journal.freeze()
     journal.append(row(1))
+    later = journal.mark()
     journal.append(Entry(CHANCE, "die", (4,)))
     journal.chances = 2
-    journal.truncate(3)
+    journal.return_to(later)
     assert (len(journal), journal.number, journal.chances) == (3, 3, 1)
-    journal.truncate(1)
+    assert [e.answer for e in journal] == [0, (3,), 1]
+    journal.return_to(start)
     assert [e.answer for e in journal] == [0]
     assert (journal.number, journal.chances) == (1, 0)
 

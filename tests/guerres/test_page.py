@@ -43,3 +43,19 @@ def test_characters_and_cards_can_be_looked_up():
     assert "lookup-second" not in coligny
     assert dict(entries["size", "large"]["facts"])["lookup-cost"] == 5
     assert entries["event", "ambush"]["text"] == "lookup-about-event-ambush"
+
+
+def test_what_is_looked_up_has_its_source_among_the_marks():
+    """The client finds the marks of a thing by its record; nearly all values are reconstructed."""
+    page = told()
+    paths = {m["path"].rpartition(".")[0] for m in page["marks"] if m["source"] == "reconstructed"}
+    visitors = {"parma", "charles_emmanuel", "john_casimir"}
+    for kind, word in (e["thing"] for e in page["lookup"]):
+        if word == "le_havre":  # the rulebook itself tells of it
+            assert f"{kind}.{word}" not in paths
+        elif kind in ("province", "town", "event", "chit", "size"):
+            assert f"{kind}.{word}" in paths
+        elif kind == "character":
+            assert f"{'visitor' if word in visitors else 'character'}.{word}" in paths
+        elif kind == "country":
+            assert any(path.startswith("diplomacy.") and path.endswith(f"_{word}") for path in paths)

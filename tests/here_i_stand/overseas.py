@@ -49,7 +49,7 @@ def conqueror(t: HisTable, conquest: str) -> str:
     return POWERS[who].word if who != NOBODY else ""
 
 
-FATES = ("available", "placed", "lost")
+FATES = ("available", "placed", "lost", "returned")
 
 
 def fate(t: HisTable, explorer: str) -> str:

@@ -55,7 +55,7 @@ DECK = """
 30 tercios 2 combat | 31 foul_weather 2 response | 32 gout 2 response | 33 landsknechts 1 response
 34 professional_rowers 2 response | 35 siege_artillery 1 response | 36 swiss_mercenaries 1 response
 37 the_wartburg 2 response | 38 halleys_comet 2 response if_event 3
-39 augsburg_confession 4 event if_event 3 | 40 machiavelli 3 event never 3
+39 augsburg_confession 4 event if_event 3 | 40 machiavelli 2 event never 3
 41 marburg_colloquy 5 event if_event 3 | 42 roxelana 4 event never 3
 43 zwingli_dons_armor 3 event if_event 3
 44 affair_of_the_placards 2 event if_event 4 | 45 calvin_expelled 1 event if_event 4
@@ -106,6 +106,7 @@ def test_the_deck_as_a_table():
         )
     assert [row for row in table(BOARD) if row[0] <= 110] == wanted
     assert [row[0] for row in table(BOARD)] == [*range(1, 111), *range(201, 220)]
+    assert (BOARD.card_cp[39], LATER.card_cp[39]) == (2, 3)  # ruling R575: Machiavelli
     assert [row[0] for row in table(LATER)] == [*range(1, 117), *range(201, 220)]
 
 

@@ -17,9 +17,9 @@ BOARD = load_board()
 def test_an_overlay_replaces_a_doubtful_value():
     path = "card.machiavelli.cp"
     assert any(m.path == path and m.source == "public" for m in BOARD.marks)
-    laid = load_board({"card": {"machiavelli": {"cp": 2}}})
-    assert laid.card_cp[CARDS["machiavelli"]] == 2
-    assert BOARD.card_cp[CARDS["machiavelli"]] == 3
+    laid = load_board({"card": {"machiavelli": {"cp": 3}}})
+    assert laid.card_cp[CARDS["machiavelli"]] == 3
+    assert BOARD.card_cp[CARDS["machiavelli"]] == 2
     assert next(m for m in laid.marks if m.path == path).source == "overlay"
     assert laid.sources["card.machiavelli"] == "overlay"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Victory
+from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Roll, Victory
 from cuius.core.rulebook import invariant
 from cuius.core.state import Hidden
 from cuius.core.title import Refusal, get_title
@@ -234,3 +234,35 @@ def strange_winner():
         raise Victory("gates", "wolf")
 
     return changed(play=play)
+
+
+def after_bids(spoil):
+    """The example, but once the bids are in, this procedure follows."""
+
+    def play(g):
+        yield from bids(g)
+        yield from spoil(g)
+
+    return changed(play=play)
+
+
+def endless_rolls():
+    """It throws dice for ever and asks nobody."""
+
+    def roll(g):
+        while True:
+            yield Roll(d6=1, why="march.attack")
+
+    return after_bids(roll)
+
+
+def spinning_loop():
+    """A count that fell below zero never comes to zero again."""
+
+    def march(g):
+        left = -1
+        while left:
+            left -= 1
+        yield Checkpoint("round")
+
+    return after_bids(march)

@@ -27,6 +27,8 @@ CASES = [
     (broken.wrong_invariant, "invariants", "2.3 nobody_is_rich fails at <house"),
     (broken.too_short_a_bound, "bound", "more than 40 rows"),
     (broken.strange_winner, "ending", "wolf"),
+    (broken.endless_rolls, "progress", "10000 steps without asking"),
+    (broken.spinning_loop, "progress", "too long without asking"),
 ]
 
 

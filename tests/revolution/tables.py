@@ -348,7 +348,8 @@ def empty(g: State) -> None:
     blank(
         g, 0, "units", "support", "stakes", "armies", "relieved", "abandoned", "beggars_in", "beggars_spent"
     )
-    blank(g, False, "standoff", "march_tried")
+    blank(g, 0, "march_tried")
+    blank(g, False, "standoff")
     blank(g, NOBODY, "siege", "city_card", "province_card")
     blank(g, CENTRE, "column")
     blank(g, int(SEE_COLUMNS["reformed"]), "see")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +37,16 @@ LIMITS = "limits = {reads = 0, writes = 0, sign_ins = 0}"
 class Node:
     """One `cuius serve`, always at the same address."""
 
-    def __init__(self, folder: Path, database: str, name: str = "node", **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        name: str = "node",
+        environment: Mapping[str, str] | None = None,
+        **settings: Any,
+    ) -> None:
         self.port = free_port()
+        self.environment = {**os.environ, **(environment or {})}
         self.config = folder / f"{name}.toml"
         self.log = folder / f"{name}.log"
         chosen = {"port": self.port, "database": database, "plain_http": True, **settings}
@@ -56,7 +66,7 @@ class Node:
         """Start and wait until it answers."""
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", SERVE, "serve", "--config", str(self.config)]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         end = time.monotonic() + START
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > end:

@@ -182,7 +182,7 @@ class Analyst:
         """Ask the search, and keep its answer if it is significantly better than what was played."""
         decision = self.samples[number]
         decision.set_suggestion(decision.played, 0.0)
-        information = InformationSet(self.match.at(decision.row), decision.seat)
+        information = InformationSet(self.match.at(decision.row, log=False), decision.seat)
         suggested = self.bot.search(information).answer
         if suggested != decision.played and information.question()["role"] == decision.role:
             playouts = self.playouts(information)
@@ -199,7 +199,7 @@ class Analyst:
         if number in self.samples:
             return
         row = self.rows[number]
-        past, entry = self.match.at(row), self.match.journal.since(row)[0]
+        past, entry = self.match.at(row, log=False), self.match.journal.since(row)[0]
         asked = next(question for question in past.questions if question.role == entry.by)
         decision = DecisionSamples(row, entry.by, asked.seat, plain_question(asked), word_of(entry.answer))
         playouts = self.playouts(InformationSet(past, asked.seat))

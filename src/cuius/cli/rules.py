@@ -37,9 +37,9 @@ def rules(
     elif as_json:
         print_json({"title": title, "statements": statements})
     else:
-        table = Table("statement", "in our words", title=f"The rules of {title}")
+        table = Table("statement", "in our words", "source", title=f"The rules of {title}")
         for statement in statements:
-            table.add_row(statement.id + mark_of(statement), statement.text)
+            table.add_row(statement.id + mark_of(statement), statement.text, statement.source)
         show(table)
 
 

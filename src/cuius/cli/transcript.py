@@ -70,7 +70,7 @@ class Transcript(msgspec.Struct, frozen=True):
 def transcript(match: Match, words: Catalogue, seat: str | None = None) -> Transcript:
     """All rows as text; without a seat, everything is shown."""
     rows = list(match.journal)
-    active = match.journal.active_numbers()
+    active = {number for number, _ in match.journal.active_rows()}
     asked, checkpoints = trace_questions(match, rows)
     told = log_lines_by_row(match, seat, words)
     roles = None if seat is None else set(match.roles(seat))

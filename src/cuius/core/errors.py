@@ -51,6 +51,14 @@ class BadProcedure(CuiusError):
     """A rule procedure broke the contract of requests (an empty list of options, an unknown request)."""
 
 
+class RunawayProcedure(BadProcedure):
+    """A procedure runs on and on without asking a seat."""
+
+
+class TookTooLong(RunawayProcedure):
+    """A procedure used up its time."""
+
+
 class StaleCheckpoint(BadProcedure):
     """The state at a checkpoint does not lead back to that checkpoint."""
 

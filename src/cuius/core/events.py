@@ -110,6 +110,12 @@ class Log:
         """The present length, for `truncate`."""
         return len(self.events), self.number, tuple(self.dice)
 
+    def copy(self) -> Log:
+        """An independent log of the same events."""
+        copy = Log()
+        copy.events, copy.number, copy.dice = self.events[:], self.number, self.dice[:]
+        return copy
+
     def truncate(self, position: LogPosition) -> None:
         """Drop what was added since this position."""
         events, self.number, dice = position

@@ -7,6 +7,7 @@ stay visible and their counters are never used again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -45,6 +46,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return self.by != TABLE
 
     @property
+    def is_metadata(self) -> bool:
+        """Does it leave the open questions as they are: a salt, a standing order?"""
+        return self.by == TABLE and self.key in METADATA
+
+    @property
     def is_undo(self) -> bool:
         """Does play go back with this row?"""
         return self.by == TABLE and self.key == UNDO
@@ -54,6 +60,10 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         if self.by == TABLE or (self.by == CHANCE and isinstance(self.answer, tuple)):
             return self.answer
         return word_of(self.answer)
+
+
+JournalMark = tuple[Any, list[Entry], int, int, int, int]
+"""Where a journal ends: its frozen rows, the list of recent ones, how many of these count, the counters."""
 
 
 class Journal:
@@ -97,19 +107,24 @@ class Journal:
         copy.number = self.number
         return copy
 
-    def truncate(self, length: int) -> None:
+    def mark(self) -> JournalMark:
+        """The present end, for `return_to`."""
+        return self._past, self._recent, len(self._recent), self.length, self.chances, self.number
+
+    def return_to(self, mark: JournalMark) -> None:
         """Drop rows that were never confirmed because a procedure failed while they were written."""
-        kept = Journal.of(tuple(self)[:length])
-        self._past, self._recent = None, kept._recent
-        self.chances, self.length, self.number = kept.chances, kept.length, kept.number
+        self._past, recent, count, self.length, self.chances, self.number = mark
+        self._recent = recent[:count]
 
     @classmethod
     def of(cls, rows: Iterable[Entry]) -> Journal:
         """The journal that holds these rows."""
         journal = cls()
-        for row in rows:
-            journal.chances += row.by == CHANCE
-            (journal.append_metadata if row.key in METADATA and row.by == TABLE else journal.append)(row)
+        recent = journal._recent = list(rows)
+        journal.length = journal.number = len(recent)
+        journal.chances = sum([row.by == CHANCE for row in recent])
+        while journal.number and recent[journal.number - 1].is_metadata:
+            journal.number -= 1
         return journal
 
     def since(self, number: int) -> list[Entry]:
@@ -126,24 +141,24 @@ class Journal:
         while past is not None:
             past, rows = past
             chunks.append(rows)
-        for chunk in reversed(chunks):
-            yield from chunk
+        return chain.from_iterable(reversed(chunks))
 
     def salts(self) -> dict[str, str]:
         """The salt of each seat."""
         return {row.answer[0]: row.answer[1] for row in self if row.by == TABLE and row.key == SALT}
 
-    def active_numbers(self) -> set[int]:
-        """The numbers of the active rows."""
-        return {number for number, _ in self.active_rows()}
-
     def active_rows(self) -> list[tuple[int, Entry]]:
         """The rows of play that were not undone, with their numbers."""
-        active: list[tuple[int, Entry]] = []
-        for number, entry in enumerate(self):
-            if entry.plays:
-                active.append((number, entry))
-            elif entry.key == UNDO:
-                while active and active[-1][0] >= entry.answer:
-                    active.pop()
-        return active
+        return active_rows(self)
+
+
+def active_rows(rows: Iterable[Entry], first: int = 0) -> list[tuple[int, Entry]]:
+    """The rows of play among these that were not undone, with their numbers from `first` on."""
+    active: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(rows, first):
+        if entry.by != TABLE:
+            active.append((number, entry))
+        elif entry.key == UNDO:
+            while active and active[-1][0] >= entry.answer:
+                active.pop()
+    return active

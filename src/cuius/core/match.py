@@ -8,6 +8,7 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -17,13 +18,17 @@ from cuius.core.crash import crash_dump
 from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, METADATA, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.milestones import Milestone
+from cuius.core.progress import time_limit
 from cuius.core.question import Question, find_option, offers_kind
 from cuius.core.requests import AskAll
 from cuius.core.runner import Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
 from cuius.core.undo import undoable_rows
+
+UNLIMITED = nullcontext()
 
 
 class Match(Runner):
@@ -89,19 +94,22 @@ class Match(Runner):
 
     # Answering
 
-    def answer(self, seat: str, number: int, key: str, answer: Any) -> None:
-        """Validate and apply one answer, and advance to the next question; a refusal changes nothing."""
+    def answer(self, seat: str, number: int, key: str, answer: Any, seconds: float | None = None) -> None:
+        """Validate and apply one answer, and advance to the next question; a refusal changes nothing.
+
+        `seconds` limits how long the rules may compute. If they fail, the position stays as it was.
+        """
         question = self._find_question(seat, number, key)
         option = find_option(question, answer)
-        rows = self.journal.length
+        before = self._position()
         try:
-            sent = self._record_answer(question.ask, question.role, option, "")
-            if sent is not None:
-                self._advance(sent[0])
+            with UNLIMITED if seconds is None else time_limit(seconds):
+                sent = self._record_answer(question.ask, question.role, option, "")
+                if sent is not None:
+                    self._advance(sent[0])
         except Exception as error:
             dump = crash_dump(self, error)
-            self.journal.truncate(rows)
-            self._rebuild()
+            self._return_to(before)
             raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
 
     def _find_question(self, seat: str, number: int, key: str) -> Question:
@@ -159,12 +167,9 @@ class Match(Runner):
 
     def fork(self, chance: ChanceSource | None = None) -> Match:
         """An independent copy of the game, without a log."""
-        copy: Match = Match.__new__(Match)
-        copy.title, copy.config, copy.seat_of = self.title, self.config, self.seat_of
+        copy = self._bare_copy(self.journal.fork())
         copy.chance = self.chance if chance is None else chance
-        copy.journal = self.journal.fork()
         copy.orders = Orders(self.orders.in_force)
-        copy.log = None
         copy.result = self.result
         copy.checkpoint_state, copy.checkpoint_name = self.checkpoint_state, self.checkpoint_name
         copy._restart_procedure(None)
@@ -172,24 +177,38 @@ class Match(Runner):
             copy.state = self.state.clone()
         elif self.request is not None:
             copy._resend(self._answers)
-            copy._open_questions = tuple(
-                [msgspec.structs.replace(q, ask=copy.ask_of(q.role)) for q in self._open_questions]
-            )
+            copy._open_questions = copy._own_questions(self._open_questions)
+        return copy
+
+    def _bare_copy(self, journal: Journal) -> Match:
+        """The same game with this journal, to be played or replayed."""
+        copy: Match = Match.__new__(Match)
+        copy.title, copy.config, copy.seat_of = self.title, self.config, self.seat_of
+        copy.chance, copy.journal = self.chance, journal
+        copy.log = copy.milestones = None
         return copy
 
     def unplayed_copy(self) -> Match:
         """The same game before its first row, without a log, for a replay row by row."""
         return Match(self.title, self.config, self.chance, log=False)
 
-    def at(self, number: int) -> Match:
-        """The game as it was before row `number`, with its log."""
+    def at(self, number: int, log: bool = True) -> Match:
+        """The game as it was before row `number`, replayed from the nearest milestone."""
         rows = list(self.journal)
-        past = Match(self.title, self.config, self.chance)
-        past.journal = Journal.of(rows[:number])
-        follows = next((row for row in rows[number:] if row.plays or row.key not in METADATA), None)
+        past = self._bare_copy(Journal.of(rows[:number]))
+        start = self._milestone_before(number, log)
+        if log:
+            past.log = Log() if start is None or self.log is None else self.log.copy()
+        follows = next((row for row in rows[number:] if not row.is_metadata), None)
         automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
-        past.replay(resolve_last=not automatic)
+        past.replay(resolve_last=not automatic, start=start)
         return past
+
+    def _milestone_before(self, number: int, log: bool) -> Milestone | None:
+        """The last milestone that a replay up to this row can start from, with or without the log."""
+        found = None if self.milestones is None else self.milestones.last_before(number)
+        known = found is not None and (not log or (found.log is not None and self.log is not None))
+        return found if known else None
 
     def rows_since_checkpoint(self) -> list[tuple[int, Entry]]:
         """The rows that were played since the last checkpoint, with their numbers."""
@@ -243,9 +262,9 @@ class Match(Runner):
         if self.over or all(number != n for n, _ in self.journal.active_rows()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
-        self._rebuild()
-
-    def _rebuild(self) -> None:
-        """Rebuild the live position and its log from the journal."""
-        self.log = None if self.log is None else Log()
-        self.replay()
+        start = self._milestone_before(number, self.log is not None)
+        if start is None:
+            self.log = None if self.log is None else Log()
+        elif self.milestones is not None:
+            self.milestones.forget_after(number)
+        self.replay(start=start)

@@ -11,10 +11,24 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from cuius.core.chance import ChanceSource
-from cuius.core.errors import BadProcedure, StaleCheckpoint
+from cuius.core.errors import BadProcedure, RunawayProcedure, StaleCheckpoint
 from cuius.core.events import Log, LogPosition
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, FORCED, METADATA, ORDER, ORDERED, SALT, TABLE, Entry, Journal
+from cuius.core.journal import (
+    CHANCE,
+    END,
+    FORCED,
+    ORDER,
+    ORDERED,
+    SALT,
+    TABLE,
+    Entry,
+    Journal,
+    JournalMark,
+    active_rows,
+)
+from cuius.core.milestones import Milestone, Milestones
+from cuius.core.progress import MAX_STEPS
 from cuius.core.question import Question, Result, answers_by_role
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
 from cuius.core.standing_orders import Order, Orders
@@ -42,6 +56,20 @@ class Snapshot(NamedTuple):
     log_position: LogPosition | None
 
 
+class Position(NamedTuple):
+    """The position at a question, without copies: to return to if the answer makes a procedure fail."""
+
+    checkpoint_state: BaseState
+    checkpoint_name: str | None
+    answers: list[tuple[str, Any]]
+    answer_count: int
+    """How many of them had been given: the list itself grows."""
+    orders: tuple[Order, ...]
+    questions: tuple[Question, ...]
+    journal: JournalMark
+    log: LogPosition | None
+
+
 class Runner:
     """A running procedure, the state it works on, and the journal of its answers."""
 
@@ -61,6 +89,7 @@ class Runner:
     request: Request | None  # what the procedure waits for
     partial_answers: dict[str, Any]  # role -> answer, while an AskAll still waits for others
     _open_questions: tuple[Question, ...]  # the questions that wait for a seat, in order
+    milestones: Milestones | None  # earlier checkpoints; a fork keeps none
 
     __slots__ = tuple(__annotations__)
 
@@ -71,12 +100,14 @@ class Runner:
         self.chance = chance
         self.seat_of = {role: seat for seat, roles in config.seats.items() for role in roles}
         self.journal = Journal()
-        self.orders = Orders()
         self.log = Log() if log else None
+        self.milestones = Milestones()
         self._set_up()
 
     def _set_up(self) -> None:
         self.result = None
+        self.orders = Orders()
+        self.milestones = None if self.milestones is None else Milestones()
         self.checkpoint_state, self.checkpoint_name = self.title.setup(self.config), None
         self._restart_procedure(self.log)
 
@@ -123,10 +154,14 @@ class Runner:
         send, log = self._procedure.send, self.log
         try:
             sent: tuple[Any] | None = (value,)
+            steps = MAX_STEPS
             while sent is not None:
                 if log is not None:
                     log.number = len(self.journal)
                 sent = self._resolve(send(sent[0]))
+                steps -= 1
+                if not steps:
+                    raise RunawayProcedure(f"The rules took {MAX_STEPS} steps without asking anybody.")
         except StopIteration:
             raise BadProcedure("The game ended without a victory being declared.") from None
         except Victory as victory:
@@ -138,7 +173,7 @@ class Runner:
         if type(request) is Ask:
             return self._resolve_ask(request, self.journal.number)
         if type(request) is Checkpoint:
-            return self._take_checkpoint(request.name)
+            return self._take_checkpoint(request.name, self.journal.number)
         if type(request) is Roll or type(request) is Draw:
             return self._resolve_chance(request)
         if type(request) is AskAll:
@@ -193,12 +228,17 @@ class Runner:
         self._answers.append((CHANCE, result))
         return (result,)
 
-    def _take_checkpoint(self, name: str) -> tuple[None]:
+    def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
+        """Keep the state as it is before this row."""
         self.checkpoint_state, self.checkpoint_name = self.state.clone(), name
         self._answers = []
         self.journal.freeze()
         if self.orders.in_force:
             self.orders.expire_at(name)
+        kept = self.milestones
+        if kept is not None and row >= kept.next_row:
+            position = None if self.log is None else self.log.position()
+            kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
         return (None,)
 
     def _finish(self, kind: str, winners: Iterable[Any]) -> None:
@@ -211,17 +251,20 @@ class Runner:
     def _resend(self, since: Iterable[tuple[str, Any]]) -> None:
         """Send the answers since the last checkpoint again, without computing options."""
         send = self._procedure.send
-        request = send(None)
         if self.checkpoint_name is not None:
-            if type(request) is not Checkpoint or request.name != self.checkpoint_name:
-                raise StaleCheckpoint(f"The state at checkpoint {self.checkpoint_name!r} leads elsewhere.")
-            request = send(None)
-        self.request = request
+            self._reach_checkpoint()
+        self.request = send(None)
         for role, answer in since:
             sent = self._collect_answer(role, answer)
             if sent is not None:
                 self.partial_answers = {}
                 self.request = send(sent[0])
+
+    def _reach_checkpoint(self) -> None:
+        """Let the procedure, started anew, come to the last checkpoint."""
+        request = self._procedure.send(None)
+        if type(request) is not Checkpoint or request.name != self.checkpoint_name:
+            raise StaleCheckpoint(f"The state at checkpoint {self.checkpoint_name!r} leads elsewhere.")
 
     def ask_of(self, role: str) -> Ask:
         """The part of the current request that is put to this role."""
@@ -232,37 +275,47 @@ class Runner:
         return request
 
     def replay(
-        self, read: AnswerReader = stored_answer, resolve_last: bool = True, include_undone: bool = False
+        self,
+        read: AnswerReader = stored_answer,
+        resolve_last: bool = True,
+        include_undone: bool = False,
+        start: Milestone | None = None,
     ) -> None:
-        """Replay the journal from the set-up, each request answered by its row.
+        """Replay the journal from the set-up or a milestone, each request answered by its row.
 
         Undone rows are left out unless `include_undone`, which replays them and then their undo.
         `resolve_last` also resolves the request after the last row, as live play would.
         """
-        self._set_up()
-        self.orders = Orders()
+        if start is None:
+            self._set_up()
+        first = 0 if start is None else start.row
         journal = list(self.journal)
         targets: set[int] = set()
-        active = self.journal.active_numbers()
+        active = {number for number, _ in active_rows(journal[first:], first)}
         if include_undone:
             active = {number for number, row in enumerate(journal) if row.plays}
             targets = {row.answer for row in journal if row.is_undo}
         snapshots: dict[int, Snapshot] = {}
         orders: list[Order] = []  # an order applies to the questions opened after it, not to open ones
-        added = asked = next_number = 0
+        added = 0
+        asked = next_number = first
         reopened = False
-        if self.log is not None:
+        if self.log is not None and start is None:
             self.log.number = sum(row.by == TABLE and row.key == SALT for row in journal)
         try:
-            self._advance_to_request(None)
-            for number, entry in enumerate(journal):
-                if entry.by == TABLE and entry.key in METADATA:
+            if start is not None:
+                self._start_from(start)
+            self._advance_to_request(None, first)
+            for number, entry in enumerate(journal[first:], first):
+                if entry.is_metadata:
                     orders += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
                     continue
                 if number in targets:
                     snapshots[number] = self._snapshot(added)
                 if include_undone and entry.is_undo:
                     added = self._restore(snapshots[entry.answer])
+                    if self.milestones is not None:
+                        self.milestones.forget_after(entry.answer)
                 self.orders.add(*orders[added:])
                 added = len(orders)
                 reopened = number not in active
@@ -297,9 +350,51 @@ class Runner:
             self.state.log = self.log
         return snapshot.orders_added
 
+    def _position(self) -> Position:
+        return Position(
+            self.checkpoint_state,
+            self.checkpoint_name,
+            self._answers,
+            len(self._answers),
+            self.orders.in_force,
+            self._open_questions,
+            self.journal.mark(),
+            None if self.log is None else self.log.position(),
+        )
+
+    def _return_to(self, position: Position) -> None:
+        """Return to a position, whatever has been done since."""
+        self.result = None
+        self.journal.return_to(position.journal)
+        if self.milestones is not None:
+            self.milestones.forget_after(self.journal.length)
+        self.checkpoint_state, self.checkpoint_name = position.checkpoint_state, position.checkpoint_name
+        self._restart_procedure(None)
+        self._resend(position.answers[: position.answer_count])
+        self.orders = Orders(position.orders)
+        self._open_questions = self._own_questions(position.questions)
+        if self.log is not None and position.log is not None:
+            self.log.truncate(position.log)
+            self.state.log = self.log
+
+    def _own_questions(self, questions: Iterable[Question]) -> tuple[Question, ...]:
+        """These open questions, as the procedure that runs here asks them."""
+        return tuple([msgspec.structs.replace(q, ask=self.ask_of(q.role)) for q in questions])
+
+    def _start_from(self, milestone: Milestone) -> None:
+        """Return to a milestone, just after its checkpoint."""
+        self.result = None
+        self.checkpoint_state, self.checkpoint_name = milestone.state, milestone.checkpoint
+        self._restart_procedure(None)
+        self._reach_checkpoint()
+        self.orders = Orders(milestone.orders)
+        if self.log is not None and milestone.log is not None:
+            self.log.truncate(milestone.log)
+            self.state.log = self.log
+
     def start_replay(self) -> None:
         """Advance to the first request without resolving it; `replay_row` continues from there."""
-        self._advance_to_request(None)
+        self._advance_to_request(None, 0)
 
     def replay_row(self, number: int, entry: Entry, read: AnswerReader = stored_answer) -> None:
         """Answer the current request with one row of a journal, and stop at the next request."""
@@ -313,13 +408,13 @@ class Runner:
                 self.log.add_roll(self.request, answer)
         sent = self._collect_answer(entry.by, answer)
         if sent is not None:
-            self._advance_to_request(sent[0])
+            self._advance_to_request(sent[0], number + 1)
 
-    def _advance_to_request(self, value: Any) -> None:
+    def _advance_to_request(self, value: Any, row: int) -> None:
         """Send a value and advance over checkpoints to the next request, without resolving it."""
         request = self._procedure.send(value)
         while type(request) is Checkpoint:
-            self._take_checkpoint(request.name)
+            self._take_checkpoint(request.name, row)
             request = self._procedure.send(None)
         self.request, self.partial_answers = request, {}
 

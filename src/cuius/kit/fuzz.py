@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadProcedure, CuiusError, RulesBroken
+from cuius.core.errors import BadProcedure, CuiusError, RulesBroken, RunawayProcedure
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
@@ -32,6 +32,7 @@ from cuius.core.standing_orders import ASK_ME, Order
 from cuius.core.title import Config, Title, get_title
 from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
 from cuius.kit.laws.law import Action, violation
+from cuius.kit.laws.progress import MAX_SECONDS
 from cuius.kit.laws.undoing import undoable_or_empty
 
 UNDO_EVERY, GO_BACK_EVERY, ORDER_EVERY = 40, 300, 120
@@ -139,6 +140,8 @@ def begin(match: Match) -> None:
 
 def broken_law(error: BaseException) -> str:
     """The law that a failing procedure broke: `options` if the runner refused its request."""
+    if isinstance(error, RunawayProcedure):
+        return "progress"
     return "options" if isinstance(error, BadProcedure) else "crash"
 
 
@@ -190,7 +193,7 @@ def perform(game: Game, action: Action) -> None:
 
 def answer_action(question: Question, word: str) -> Action:
     seat, number, key = question.seat, question.number, question.key
-    return lambda match: match.answer(seat, number, key, word)
+    return lambda match: match.answer(seat, number, key, word, seconds=MAX_SECONDS)
 
 
 def go_back_action(number: int) -> Action:

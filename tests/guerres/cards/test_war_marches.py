@@ -148,7 +148,7 @@ def test_19_w4_the_marker_of_a_dead_army_may_stand_for_another_when_moves_are_ta
     for prince in ("antoine_de_bourbon", "francois_d_alencon"):
         t.in_play(prince).serves(prince, "huguenot")
     t.play(activate, ARMIES["huguenot_1"], PROVINCES["guyenne"]).answer("huguenot", "war.troops", "1")
-    t.answer("huguenot", "leaders.commander", "antoine_de_bourbon")
+    t.answer("royalist", "leaders.commander", "antoine_de_bourbon")
     assert t.troops_of("huguenot_5") == 2
     t.answer("royalist", "event.move", "camp_fever", "card.fever", "huguenot_1")
     t.skip_to("war.join", "huguenot")

@@ -90,7 +90,7 @@ def test_15_7_4_r6_both_sides_of_a_meeting_know_their_odds():
     t = before_orleans()
     found = odds(t)
     seek = ODDS["battle"].forecast(troops=8, enemy_troops=4, enemy_tactical=1)
-    assert found == {"fight": seek}
+    assert found["fight"] == seek
     found = odds(t.answer("royalist", "war.fight", "fight"))
     assert found["stand"].probability("odds.battle.won") == seek.probability("odds.battle.lost")
     assert found["stand"].against == seek.modifiers
@@ -145,3 +145,52 @@ def test_15_7_5_r1_the_log_tells_the_dice_of_both_sides_and_why():
         ("battle.attack", (5, 1), [(2, "fight.size", "15.7.5-r1")]),
         ("battle.defence", (1, 2), [(1, "fight.size", "15.7.5-r1"), (1, "fight.tactical", "15.7.5-r2")]),
     ]
+
+
+def past_rebels(edition: str, enemy: str) -> GuerresTable:
+    """Three points march from Saintonge to Berry; somebody stands in Poitou, on one of the ways."""
+    t = war_table(edition=edition).army("royalist_1", "saintonge", 3, "louis_de_montpensier")
+    t.army(enemy, "poitou", 3, "louis_de_conde" if enemy == "huguenot_1" else "").coins(royalist=9)
+    t.arrange(active=0).play(activate, ROYALIST_1, PROVINCES["berry"])
+    return t.answer("royalist", "war.troops", "3")
+
+
+def test_20_r1_a_step_into_a_revolt_shows_whether_it_stops_the_army():
+    """Small against small: 0 - 1 (Montpensier)."""
+    found = odds(past_rebels("fr", "peasant_revolt"))
+    assert found == {"poitou": ODDS["interception"].forecast(troops=3, moving_tactical=1, moving_troops=3)}
+
+
+def test_15_7_4_r14_a_step_past_an_enemy_shows_it_in_the_later_edition():
+    found = odds(past_rebels("living", "huguenot_1"))
+    wanted = ODDS["interception"].forecast(tactical=1, troops=3, moving_tactical=1, moving_troops=3)
+    assert found["poitou"] == wanted
+    assert "limousin" not in found
+
+
+def test_15_7_4_r5_who_avoids_battle_sees_whether_he_is_stopped():
+    t = before_orleans()
+    assert odds(t)["avoid"] == ODDS["interception"].forecast(tactical=1, troops=4, moving_troops=7)
+
+
+def test_20_r1_who_avoids_rebels_sees_whether_they_stop_him():
+    t = war_table().army("royalist_1", "saintonge", 3, "louis_de_montpensier").coins(royalist=9)
+    t.army("governor_revolt", "poitou", 5).arrange(active=0).play(activate, ROYALIST_1, PROVINCES["poitou"])
+    t.answer("royalist", "war.troops", "3", "war.share", "2")
+    assert odds(t)["avoid"] == ODDS["interception"].forecast(troops=5, moving_tactical=1, moving_troops=3)
+
+
+def test_r110_who_stands_there_already_is_not_stopped_and_sees_no_odds_of_it():
+    t = war_table().army("royalist_1", "orleanais", 3, "louis_de_montpensier").coins(royalist=9)
+    t.army("huguenot_1", "orleanais", 4, "louis_de_conde").arrange(active=0)
+    t.play(activate, ROYALIST_1, PROVINCES["orleanais"]).answer("royalist", "war.share", "2")
+    assert set(odds(t)) == {"fight"}
+
+
+def test_19_w11_scouts_change_what_a_step_shows():
+    t = war_table().army("royalist_1", "saintonge", 3, "louis_de_montpensier").coins(royalist=9)
+    t.army("peasant_revolt", "poitou", 3).arrange(active=0).holds("huguenot", "good_scouts")
+    t.play(activate, ROYALIST_1, PROVINCES["berry"]).answer("royalist", "war.troops", "3")
+    t.answer("huguenot", "event.move", "good_scouts", "card.scouts", "raise")
+    wanted = ODDS["interception"].forecast(troops=3, moving_tactical=1, moving_troops=3, scouts=2)
+    assert odds(t)["poitou"] == wanted

@@ -72,14 +72,14 @@ def test_15_5_r4_of_equal_armies_the_royalist_chooses_in_either_camp():
 
 
 @proves("15.5-r5")
-def test_r27_equal_leaders_are_settled_by_the_royalist_and_by_the_owner():
+def test_r27_equal_leaders_are_settled_by_the_king_in_either_camp():
     t = royal_table("anne_de_montmorency", league=("francois_de_guise",))
     t.army("royalist_1", "ile_de_france", 8).play(assign, ROYAL)
     t.expect("royalist", "leaders.commander", options=["anne_de_montmorency", "francois_de_guise"])
     t = war_table().only_in_play("huguenot", "francois_d_andelot", "gabriel_de_montgomery")
     t.army("huguenot_1", "orleanais", 4).play(assign, OPPOSING)
-    t.expect("huguenot", "leaders.commander", options=["francois_d_andelot", "gabriel_de_montgomery"])
-    t.answer("huguenot", "leaders.commander", "gabriel_de_montgomery")
+    t.expect("royalist", "leaders.commander", options=["francois_d_andelot", "gabriel_de_montgomery"])
+    t.answer("royalist", "leaders.commander", "gabriel_de_montgomery")
     assert t.commander_of("huguenot_1") == "gabriel_de_montgomery"
 
 

@@ -29,12 +29,28 @@ def test_15_6_r4_what_exceeds_nine_is_lost():
 
 
 @proves("15.6-r6")
-def test_r29_the_larger_part_keeps_its_marker_or_the_commander_chooses():
+def test_r29_the_larger_part_keeps_its_marker_and_of_equals_the_king_chooses():
     t = war_table().army("royalist_1", "berry", 3, "louis_de_montpensier")
     t.army("league_1", "berry", 3, "francois_de_guise").play(merge, ROYALIST_1, ARMIES["league_1"])
-    t.expect("league", "merge.marker", options=["royalist_1", "league_1"])
-    t.answer("league", "merge.marker", "league_1")
+    t.expect("royalist", "merge.marker", options=["royalist_1", "league_1"])
+    t.answer("royalist", "merge.marker", "league_1")
     assert (t.troops_of("league_1"), t.troops_of("royalist_1")) == (6, 0)
+
+
+@proves("15.6-r6")
+def test_r29_two_markers_of_one_faction_are_as_good_as_each_other():
+    t = war_table().army("huguenot_1", "berry", 3, "louis_de_conde")
+    t.army("huguenot_2", "berry", 3, "gaspard_de_coligny").play(merge, HUGUENOT_1, ARMIES["huguenot_2"])
+    assert (t.troops_of("huguenot_1"), t.troops_of("huguenot_2")) == (6, 0)
+
+
+@proves("15.6-r3", "15.5-r5", "10-r5")
+def test_r27_equal_ranks_of_the_lone_camp_that_merge_are_settled_by_the_king():
+    t = war_table().army("huguenot_1", "berry", 4, "francois_d_andelot")
+    t.army("huguenot_2", "berry", 2, "gabriel_de_montgomery").play(merge, HUGUENOT_1, ARMIES["huguenot_2"])
+    t.expect("royalist", "merge.commander", options=["francois_d_andelot", "gabriel_de_montgomery"])
+    t.answer("royalist", "merge.commander", "gabriel_de_montgomery")
+    assert t.commander_of("huguenot_1") == "gabriel_de_montgomery"
 
 
 @proves("15.6-r3", "15.5-r5")

@@ -151,6 +151,14 @@ def test_r30_the_larger_part_has_the_better_leader(commander, waiting, least):
     assert parts(t.state, HUGUENOT_1, PROVINCES["quercy"], 0) == list(range(7, least - 1, -1))
 
 
+@proves("15.7.2-r4", "15.5-r2")
+def test_r30_where_a_better_leader_waits_the_larger_part_stays_with_him():
+    """Coligny (B) leads; Condé (A) waits: of seven points at most three go, or all."""
+    t = war_table().army("huguenot_1", "guyenne", 7, "gaspard_de_coligny").coins(huguenot=9)
+    t.only_in_play("huguenot", "gaspard_de_coligny", "louis_de_conde")
+    assert parts(t.state, HUGUENOT_1, PROVINCES["quercy"], 0) == [7, 3, 2, 1]
+
+
 @proves("15.7.2-r4", "19-l6")
 @pytest.mark.parametrize(("triumvirate", "least"), [(0, 1), (1, 4)])
 def test_r30_under_the_triumvirate_a_royalist_of_equal_rank_is_the_lesser(triumvirate, least):
@@ -162,7 +170,7 @@ def test_r30_under_the_triumvirate_a_royalist_of_equal_rank_is_the_lesser(triumv
 
 @proves("15.7.2-r4", "15.7.1-r2")
 def test_r30_a_smaller_part_goes_farther_and_needs_a_free_marker():
-    t = war_table().army("huguenot_1", "bearn", 8).coins(huguenot=9)
+    t = war_table().only_in_play("huguenot").army("huguenot_1", "bearn", 8).coins(huguenot=9)
     assert parts(t.state, HUGUENOT_1, PROVINCES["limousin"], 0) == [6, 5, 4, 3, 2, 1]
     for number, province in enumerate(("poitou", "berry", "anjou", "provence"), 2):
         t.army(f"huguenot_{number}", province, 1)

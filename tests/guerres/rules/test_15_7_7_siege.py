@@ -190,13 +190,6 @@ def test_15_7_7_r7_a_beaten_army_in_the_field_does_not_help_the_garrison():
     assert t.match.over  # 15.7.7-r19 one siege in an activation
 
 
-@proves("15.7.7-r1", "15.7.7-r19")
-def test_r44_an_army_that_was_not_fought_prevents_the_siege():
-    t = before("orleanais", 9).army("huguenot_1", "orleanais", 6, "louis_de_conde")
-    t.play(act, ARMIES["royalist_1"], False).answer("royalist", "war.fight", "avoid")
-    assert t.match.over
-
-
 @proves("15.7.7-r18", "15.7.7-r20")
 def test_r45_the_lone_camp_keeps_what_it_takes():
     t = war_table().army("huguenot_1", "poitou", 5, "louis_de_conde")

@@ -65,6 +65,28 @@ def test_18_r8_bayonne_brings_it_about_without_a_roll():
     assert not t.events("massacre.tested")
 
 
+@proves("18-r8", "18-r3", "19-k3")
+def test_r116_bayonne_may_still_be_played_in_turn_5_when_nothing_is_tested_any_more():
+    t = court_table(5).holds("royalist", "entrevue_de_bayonne").hand("huguenot", *HAND).seeded()
+    t.phase("massacre").answer("royalist", "event.massacre", "entrevue_de_bayonne")
+    assert (t.state.massacred, t.is_gone("theodore_de_beze")) == (True, True)
+    assert not t.events("massacre.tested")
+
+
+@proves("18-r3")
+def test_r116_without_the_card_turn_5_throws_no_dice():
+    t = court_table(5).holds("royalist", "entrevue_de_bayonne").hand("huguenot", *HAND)
+    t.phase("massacre").answer("royalist", "event.massacre", "pass")
+    assert (t.state.massacred, t.events("massacre.tested")) == (False, [])
+
+
+@proves("18-r10")
+def test_r116_bayonne_is_not_played_after_the_call_to_arms():
+    t = court_table(5, called=True).holds("royalist", "entrevue_de_bayonne").phase("massacre")
+    assert t.over
+    assert t.where("entrevue_de_bayonne") == "royalist"
+
+
 def test_r54_ghosts_make_up_the_seven():
     t = court_table(4).only_in_play("huguenot", *HAND).hand("huguenot", *HAND).seeded().play(strike)
     assert len(t.court("huguenot")) == 7

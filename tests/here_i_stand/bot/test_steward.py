@@ -74,7 +74,7 @@ def test_it_answers_what_is_asked_whatever_came_before():
 
 
 def test_it_plays_on_a_board_that_its_owner_has_changed():
-    overlay = {"card": {"machiavelli": {"cp": 2}}}
+    overlay = {"card": {"machiavelli": {"cp": 3}}}
     config = TITLE.configure(6, "tournament", {"windows": "fast"}, overlay)
     match = Match(TITLE, config, Seeded(1), log=False).begin()
     play_out(match, {seat: BOTS["steward"](TITLE, 0) for seat in config.seats})

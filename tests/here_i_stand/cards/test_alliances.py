@@ -194,10 +194,14 @@ def test_24_k73_hungary_is_never_deactivated():
 
 
 @pytest.mark.parametrize("power", ["ottoman", "protestant"])
-def test_24_k73_the_ottoman_and_the_protestant_activate_and_deactivate_nobody(power):
-    for edition in ("first", "2017"):
-        t = war_table(edition=edition).ally("genoa", "france")
-        assert not may_play(t, power, "diplomatic_marriage")
+def test_r153_the_ottoman_and_the_protestant_part_allies_and_win_nobody(power):
+    t = war_table()
+    assert not may_play(t, power, "diplomatic_marriage")
+    t.ally("genoa", "france")
+    assert may_play(t, power, "diplomatic_marriage")
+    play_card(t, power, "diplomatic_marriage")
+    assert t.state.side[GENOA] == GENOA
+    assert not may_play(war_table(edition="2017").ally("genoa", "france"), power, "diplomatic_marriage")
 
 
 @proves("24-k69", "2.1-r13")

@@ -288,8 +288,8 @@ def scotland(power: str = "england") -> HisTable:
 
 @proves("24-k116", "22.2-p1")
 def test_24_k116_scotland_is_won_with_all_its_spaces():
-    t = scotland().dice(wooing_england=[4], wooing_france=[3])  # six against four
-    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=6, france=4)
+    t = scotland().dice(wooing_england=[6], wooing_france=[3])  # eight against six
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=8, france=6)
     t.answer("france", "displace.land", "paris")  # 12.5-d1
     assert t.state.side[SCOTLAND] == ENGLAND
     assert {t.holder(s.word) for s in t.state.board.homes[SCOTLAND]} == {"england"}
@@ -301,8 +301,8 @@ def test_24_k116_scotland_is_won_with_all_its_spaces():
 
 @proves("24-k116")
 def test_24_k116_one_ahead_is_not_enough():
-    t = scotland().dice(wooing_england=[3], wooing_france=[3])
-    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=5, france=4)
+    t = scotland().dice(wooing_england=[5], wooing_france=[3])
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=7, france=6)
     assert (t.state.side[SCOTLAND], t.units("edinburgh", "france")) == (FRANCE, (1, 0))
 
 
@@ -316,6 +316,7 @@ def test_24_k116_only_while_edward_lives_and_scotland_is_french():
     assert not may_play(t, "england", "rough_wooing")
 
 
-def test_r503_scots_fight_for_neither_suitor():
-    t = scotland().put("edinburgh", "scotland", regulars=3).dice(wooing_england=[1], wooing_france=[1])
-    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=3, france=2)
+def test_r503_scots_and_ships_on_loan_count_for_whoever_commands_them():
+    t = scotland().lend("edinburgh", "france", "england", 1).ships("edinburgh", "scotland", squadrons=1)
+    t.dice(wooing_england=[1], wooing_france=[1])
+    play(t, "england", "rough_wooing").expect_event("wooing.rolled", england=4, france=5)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cuius.titles.here_i_stand.ids import OTTOMAN
 from tests.here_i_stand.believers import lies, may_play, play_card
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -105,10 +104,17 @@ def test_24_k107_minor_allies_are_part_of_the_stack():
     assert (t.units("vienna", "habsburg"), t.units("vienna", "hungary")) == ((0, 1), (3, 0))
 
 
-def test_24_k107_only_stacks_of_major_powers():
-    t = war_table().put("buda", "hungary", regulars=4).put("rhodes", "independent", regulars=1)
-    assert not may_play(t, "france", "unsanitary_camp")
-    t.put("sofia", "ottoman", hired=1)
+def test_24_k107_stacks_of_inactive_minor_powers_and_independents_too():
+    t = war_table().put("buda", "hungary", regulars=4).put("florence", "independent", regulars=1)
+    play_card(t, "france", "unsanitary_camp").answer("france", "camp.where", "buda")
+    assert (t.units("buda", "hungary"), t.waiting) == ((2, 0), [])
+    t = war_table().put("florence", "independent", regulars=2)
     play_card(t, "france", "unsanitary_camp")
-    assert t.state.land(t.state.board.capitals[OTTOMAN][0], OTTOMAN) == 0
-    assert t.units("sofia", "ottoman") == (0, 0)
+    assert t.units("florence", "independent") == (1, 0)
+
+
+def test_r225_the_knights_may_die_in_their_camp():
+    t = war_table().control("independent", "malta").put("malta", "independent", regulars=1)
+    play_card(t.arrange(knights=True), "ottoman", "unsanitary_camp")
+    assert not t.state.knights
+    t.expect_event("knights.gone", space="malta")

@@ -94,10 +94,10 @@ def test_24_k86_not_without_a_habsburg_port():
     assert not may_play(t, "papacy", "knights_of_st_john")
 
 
-def test_r452_no_key_and_whoever_stands_there_leaves():
+def test_r452_any_port_even_a_key_and_whoever_stands_there_leaves():
     t = homeless().put("malta", "habsburg", regulars=2).ships("malta", "habsburg", squadrons=1)
     play_card(t, "papacy", "knights_of_st_john")
-    t.expect("habsburg", "knights.seat", lacks=["naples", "barcelona"])
+    t.expect("habsburg", "knights.seat", offers=["naples", "barcelona"], lacks=["vienna"])
     t.answer("habsburg", "knights.seat", "malta")
     t.skip_to("displace.ships", "habsburg")
     assert t.units("malta", "habsburg") == (0, 0)

@@ -120,7 +120,7 @@ def test_24_k32_gout_stops_an_assault():
 
 @pytest.mark.parametrize(("power", "many"), [("habsburg", 4), ("france", 2), ("protestant", 2)])
 def test_24_k33_landsknechts_for_the_habsburgs_and_for_others(power, many):
-    t = war_table().put("worms", power, regulars=1).play(landsknechts, POWERS[power])
+    t = war_table().arrange(league=True).put("worms", power, regulars=1).play(landsknechts, POWERS[power])
     assert t.units("worms", power) == (1, many)
 
 

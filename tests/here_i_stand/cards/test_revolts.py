@@ -17,9 +17,9 @@ def homes(t: HisTable, power: int) -> dict[int, bool]:
 
 
 @proves("12.4-r0")
-def test_24_k80_one_or_two_french_home_spaces():
+def test_24_k80_up_to_two_french_home_spaces():
     t = play_card(war_table(), "habsburg", "gabelle_revolt")
-    t.expect("habsburg", "revolt.where", lacks=["pass", "calais"])
+    t.expect("habsburg", "revolt.where", offers=["pass"], lacks=["calais"])
     t.answer("habsburg", "revolt.where", "nantes").answer("habsburg", "revolt.where", "tours")
     assert restless(t) == ["nantes", "tours"]
     assert lies(t, "gabelle_revolt") == "discarded"
@@ -36,17 +36,32 @@ def test_24_k80_no_occupied_space():
     t = war_table().put("paris", "france", regulars=1).ships("rouen", "france", squadrons=1)
     t.put("lyon", "france", leaders=["montmorency"])
     play_card(t, "habsburg", "gabelle_revolt")
-    t.expect("habsburg", "revolt.where", lacks=["paris", "rouen", "lyon"])
+    t.expect("habsburg", "revolt.where", offers=["lyon"], lacks=["paris", "rouen"])  # ruling R42
 
 
 @pytest.mark.parametrize(
     ("card", "power"), [("gabelle_revolt", 3), ("janissaries_rebel", 0), ("revolt_of_the_communeros", 1)]
 )
-def test_24_k80_not_where_every_space_is_in_unrest(card, power):
+def test_r410_where_every_space_is_in_unrest_the_event_does_nothing(card, power):
     t = war_table()
-    assert may_play(t, "papacy", card)
     t.arrange(unrest=homes(t, power))
-    assert not may_play(t, "papacy", card)
+    assert may_play(t, "papacy", card)
+    if card != "revolt_of_the_communeros":  # spaces that are no homes speak Spanish too
+        assert not play_card(t, "papacy", card).waiting
+
+
+@pytest.mark.parametrize(
+    ("card", "key"),
+    [
+        ("gabelle_revolt", "revolt.where"),
+        ("janissaries_rebel", "revolt.where"),
+        ("revolt_of_the_communeros", "revolt.where"),
+        ("peasants_war", "rising.space"),
+    ],
+)
+def test_r411_none_is_a_number_too(card, key):
+    t = play_card(war_table(), "papacy", card).answer("papacy", key, "pass")
+    assert (restless(t), t.waiting) == ([], [])
 
 
 @pytest.mark.parametrize(("war", "most"), [("habsburg", 2), ("hungary", 4), (None, 4)])
@@ -108,6 +123,6 @@ def test_24_k72_a_slump_costs_the_holder_of_antwerp_a_card_and_brings_unrest():
     play_card(t, "england", "cloth_prices_fluctuate").answer("england", "cloth.prices", "slump")
     t.expect_event("card.discarded", power="habsburg", card="gout")
     t.expect("england", "revolt.where", offers=["antwerp", "amsterdam", "brussels", "vienna", "naples"])
-    t.expect("england", "revolt.where", lacks=["madrid", "besancon", "pass"])
+    t.expect("england", "revolt.where", offers=["pass"], lacks=["madrid", "besancon"])
     t.answer("england", "revolt.where", "antwerp").answer("england", "revolt.where", "pass")
     assert restless(t) == ["antwerp"]

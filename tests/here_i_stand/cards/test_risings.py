@@ -15,7 +15,7 @@ def test_24_k64_five_unoccupied_english_home_spaces():
     t = world(turn=4).put("london", "england", leaders=["henry_viii"]).put("calais", "france", regulars=1)
     t.ships("plymouth", "england", squadrons=1)
     play_card(t, "france", "pilgrimage_of_grace")
-    t.expect("france", "rising.space", offers=["york"], lacks=["london", "calais", "plymouth", "edinburgh"])
+    t.expect("france", "rising.space", offers=["york", "london"], lacks=["calais", "plymouth", "edinburgh"])
     for space in ("york", "lincoln", "carlisle", "berwick", "wales"):
         t.answer("france", "rising.space", space)
     assert t.over

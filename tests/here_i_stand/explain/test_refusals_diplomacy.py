@@ -88,7 +88,7 @@ def test_why_no_clause():
     grant(g, "cards", FRANCE, ENGLAND)
     refused("deal.taker", "france", g, talk, "cards", ENGLAND, reason="one-way", rule="9.1-r16")
     refused("deal.what", "rome", g, talk, "space", FRANCE, ENGLAND, reason="space-not-held", rule="9.1-r10")
-    refused("deal.what", "paris", g, talk, "space", FRANCE, ENGLAND, reason="own-capital", rule="9.1-x2")
+    refused("deal.what", "paris", g, talk, "space", FRANCE, ENGLAND, reason="capital", rule="9.1-x2")
     refused("deal.what", "genoa", g, talk, "space", FRANCE, ENGLAND, reason="minor-key", rule="9.1-x3")
     refused("deal.what", "york", g, talk, "space", ENGLAND, PROTESTANT, reason="one-player", rule="9.1-r10")
 

@@ -63,14 +63,14 @@ def test_why_nobody_intercepts_from_there():
     t = frontier().put("innsbruck", "habsburg", regulars=2).put("zurich", "habsburg", leaders=["charles_v"])
     t.arrange(lambda g: put_mark(g.intercepted, ENGLAND, PLACES["rouen"], 1))
     g, paris, trent = t.state, PLACES["paris"], PLACES["trent"]
-    key = "intercept.from"
-    refused(key, "rouen", g, ENGLAND, paris, (PLACES["rouen"],), reason="tried-there", rule="13.2-p4")
-    refused(key, "rouen", g, ENGLAND, paris, (), reason="tried", rule="13.2-r4")
-    refused(key, "innsbruck", g, HABSBURG, trent, (), reason="no-pass", rule="13.2-r2")
-    refused(key, "lyon", g, ENGLAND, paris, (), reason="far", rule="13.2-r1")
-    refused(key, "dijon", g, ENGLAND, paris, (), reason="nobody", rule="13.2-r1")
-    refused(key, "calais", g, ENGLAND, PLACES["boulogne"], (), reason="besieged", rule="13.2-r5")
-    refused(key, "zurich", g, HABSBURG, PLACES["basel"], (), reason="leader-alone", rule="13.2-r12")
+    key, mover = "intercept.from", formation("france", "paris", 2)
+    refused(key, "rouen", g, ENGLAND, paris, (PLACES["rouen"],), mover, reason="tried-there", rule="13.2-p4")
+    refused(key, "rouen", g, ENGLAND, paris, (), mover, reason="tried", rule="13.2-r4")
+    refused(key, "innsbruck", g, HABSBURG, trent, (), mover, reason="no-pass", rule="13.2-r2")
+    refused(key, "lyon", g, ENGLAND, paris, (), mover, reason="far", rule="13.2-r1")
+    refused(key, "dijon", g, ENGLAND, paris, (), mover, reason="nobody", rule="13.2-r1")
+    refused(key, "calais", g, ENGLAND, PLACES["boulogne"], (), mover, reason="besieged", rule="13.2-r5")
+    refused(key, "zurich", g, HABSBURG, PLACES["basel"], (), mover, reason="leader-alone", rule="13.2-r12")
 
 
 @pytest.mark.parametrize(
@@ -83,13 +83,16 @@ def test_why_nobody_intercepts_from_there():
 def test_why_there_is_no_way_out_there(key, rules):
     t = frontier().control("england", "paris", "st_quentin").unrest("paris")
     g = t.put("st_quentin", "france", regulars=1).control("habsburg", "wittenberg").state
-    boulogne, calais = PLACES["boulogne"], PLACES["calais"]
+    boulogne, calais, prague = [
+        formation("france", word, 2) if key == "avoid.to" else PLACES[word]
+        for word in ("boulogne", "calais", "prague")
+    ]
     refused(key, "lyon", g, ENGLAND, boulogne, (), reason="far", rule=rules[0])
-    refused(key, "calais", g, ENGLAND, boulogne, (calais,), reason="enemys-way", rule=rules[1])
+    refused(key, "calais", g, ENGLAND, boulogne, (PLACES["calais"],), reason="enemys-way", rule=rules[1])
     refused(key, "antwerp", g, ENGLAND, calais, (), reason="not-friendly", rule=rules[2])
     refused(key, "paris", g, ENGLAND, boulogne, (), reason="unrest", rule=rules[3])
     refused(key, "st_quentin", g, ENGLAND, boulogne, (), reason="enemies", rule=rules[4])
-    refused(key, "wittenberg", g, HABSBURG, PLACES["prague"], (), reason="electorate", rule="21.6-x4")
+    refused(key, "wittenberg", g, HABSBURG, prague, (), reason="electorate", rule="21.6-x4")
 
 
 def test_the_table_says_why():

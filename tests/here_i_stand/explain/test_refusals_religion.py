@@ -89,6 +89,7 @@ def test_18_4_s1_why_a_space_is_not_recovered():
 def test_18_5_s7f_why_a_space_is_not_flipped():
     g = rhine().faith("protestant", "geneva").state
     refused("flip.space", "lyon", g, PROTESTANT, GERMAN, reason="faith.zone-first", rule="18.5-s7f")
+    refused("flip.space", "prague", g, PROTESTANT, GERMAN, reason="faith.bounds", rule="18.5-s7f")
     refused("flip.space", "vienna", g, PROTESTANT, GERMAN, reason="faith.far", rule="18.5-s7g")
     refused("flip.space", "mainz", g, PAPACY, GERMAN, reason="faith.is", rule="18.5-s7g")
     refused("diet.space", "lyon", g, PROTESTANT, reason="faith.bounds", rule="18.1-p5b")

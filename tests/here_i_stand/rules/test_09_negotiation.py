@@ -15,6 +15,7 @@ from cuius.titles.here_i_stand.ids import (
     MAJORS,
     MARITAL_BOXES,
     PAPACY,
+    PLACES,
     POWERS,
     PROTESTANT,
     RULER_EDWARD_VI,
@@ -27,7 +28,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.negotiation import (
     negotiation,
 )
 from cuius.titles.here_i_stand.rules.powers import allied, at_war
-from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE
+from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, State
 from tests.here_i_stand.talks import EVERYBODY, agree, begin_draft, draft, kinds, reach, talks, what
 
 ALLIANCE = ("alliance", "habsburg", "france", "alliance")
@@ -290,11 +291,11 @@ def test_9_1_r10_keys_and_electorates_too():
 
 
 @proves("9.1-x2")
-def test_r17_not_ones_own_capital_but_a_captured_one():
-    t = begin_draft(talks().control("habsburg", "paris"), "habsburg")
+def test_r17_no_capital_neither_ones_own_nor_a_captured_one():
+    t = begin_draft(talks().control("habsburg", "paris", "lyon"), "habsburg")
     offered = what(t, "habsburg", "space", "habsburg", "france")
-    assert "paris" in offered
-    assert not {"vienna", "valladolid"} & set(offered)
+    assert "lyon" in offered
+    assert not {"vienna", "valladolid", "paris"} & set(offered)
 
 
 def test_9_1_x3_not_a_key_of_a_minor_ally():
@@ -309,6 +310,36 @@ def test_9_1_r10_nothing_to_the_protestant_before_the_league():
     assert what(t, "habsburg", "space", "habsburg", "protestant") == ()
     late = begin_draft(talks().control("habsburg", "trier").arrange(league=True), "habsburg")
     assert "trier" in what(late, "habsburg", "space", "habsburg", "protestant")
+
+
+@proves("9.1-r10", "21.6-r18")
+def test_21_6_r18_a_ceded_electorate_gets_its_regulars_at_once():
+    t = (
+        talks()
+        .control("habsburg", "trier", "cologne")
+        .faith("protestant", "trier")
+        .faith("catholic", "cologne")
+    )
+    t.arrange(league=True).arrange(waiting_in("trier", "cologne"))
+    agree(
+        t,
+        "habsburg",
+        ("space", "habsburg", "protestant", "trier"),
+        ("space", "habsburg", "protestant", "cologne"),
+    )
+    assert (t.units("trier", "protestant"), t.units("cologne", "protestant")) == ((1, 0), (0, 0))
+    assert t.holder("cologne") == "protestant"
+
+
+def waiting_in(*electorates: str):
+    """A regular waits for each of these and for no other."""
+
+    def change(g: State) -> None:
+        g.electors = [0] * len(g.electors)
+        for word in electorates:
+            g.electors[g.board.elector_at[PLACES[word]]] = 1
+
+    return change
 
 
 # Rome
@@ -328,13 +359,18 @@ def test_9_1_r24_a_granted_divorce_marries_anne_boleyn():
 
 def test_9_1_r23_only_while_henry_asks_for_it():
     assert "divorce" not in kinds(begin_draft(talks(), "england"), "england")
-    captured = asking().arrange(leader_at={HENRY_VIII: CAPTIVE}, captor={HENRY_VIII: int(FRANCE)})
-    assert "divorce" not in kinds(begin_draft(captured, "england"), "england")
-    besieged = asking().put("london", "england", regulars=1, leaders=["henry_viii"]).siege("london")
-    assert besieged.state.besieged[LONDON]
-    assert "divorce" not in kinds(begin_draft(besieged, "england"), "england")
     heir = asking().arrange(ruler={ENGLAND: int(RULER_EDWARD_VI)})
     assert "divorce" not in kinds(begin_draft(heir, "england"), "england")
+
+
+@proves("9.1-r23", "21.3-r11")
+def test_r551_a_captive_or_besieged_henry_is_divorced_all_the_same():
+    captured = asking().arrange(leader_at={HENRY_VIII: CAPTIVE}, captor={HENRY_VIII: int(FRANCE)})
+    agree(captured.dice("pregnancy", [2]), "england", ("divorce", "papacy", "england", "divorce"))
+    assert captured.state.wife == MARITAL_BOXES["anne_boleyn"]
+    besieged = asking().put("london", "england", regulars=1, leaders=["henry_viii"]).siege("london")
+    assert besieged.state.besieged[LONDON]
+    assert "divorce" in kinds(begin_draft(besieged, "england"), "england")
 
 
 def test_9_1_r25_six_wives_stays_in_hand():

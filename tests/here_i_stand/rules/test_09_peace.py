@@ -75,13 +75,13 @@ def test_9_3_p1b_the_wars_of_the_league_are_not_ended():
 @proves("9.3-p1")
 def test_9_3_p1_in_impulse_order_each_suit_carried_through():
     t = at_peace_table().war("france", "habsburg", "england").war("ottoman", "habsburg")
-    t.control("habsburg", "limoges").control("england", "tours").control("ottoman", "vienna", "graz")
+    t.control("habsburg", "limoges").control("england", "rouen").control("ottoman", "vienna", "graz")
     t.put("lyon", "france", regulars=4).put("naples", "habsburg", regulars=3)
     t.play(peace).answer("habsburg", "peace.sue", "pass")
     t.expect("france", "peace.sue", options=["habsburg", "england", "pass"])
     t.answer("france", "peace.sue", "england")
     assert at_war(t.state, FRANCE, ENGLAND)
-    t.answer("france", "peace.space", "pass")
+    t.answer("france", "peace.key", "pass")
     assert not at_war(t.state, FRANCE, ENGLAND)
     t.expect("france", "peace.sue", options=["habsburg", "pass"])
 
@@ -146,7 +146,7 @@ def test_9_3_p4_or_what_it_has():
     )
     sue(t)
     assert t.units("tours", "france") == (0, 0)
-    t.expect("france", "peace.space")
+    assert t.over
 
 
 @proves("9.3-p5", "9.3-p5b")
@@ -165,8 +165,23 @@ def test_r25_home_keys_come_back_for_a_marker_or_a_card_each():
     assert t.state.bonus[HABSBURG] == 2
 
 
+@proves("9.3-p7", "21.6-r18")
+def test_21_6_r18_an_electorate_that_comes_back_in_a_peace_gets_its_regulars():
+    t = at_peace_table().arrange(league=True).war("protestant", "france").control("france", "trier")
+    t.faith("protestant", "trier").arrange(lambda g: waits(g, "trier"))
+    sue(t, "protestant", "france").answer("protestant", "peace.space", "trier")
+    assert (t.holder("trier"), t.units("trier", "protestant")) == ("protestant", (1, 0))
+
+
+def waits(g, electorate):
+    """One regular waits for this electorate, none for the others."""
+    at = g.board.elector_at[PLACES[electorate]]
+    g.electors = [int(n == at) for n in range(len(g.electors))]
+
+
 def test_9_3_p5_nothing_need_be_regained():
-    t = sue(beaten_france("bordeaux", "limoges")).answer("france", "peace.key", "pass", "peace.space", "pass")
+    t = sue(beaten_france("bordeaux", "limoges", "dijon"))
+    t.answer("france", "peace.key", "pass", "peace.space", "pass")
     assert t.holder("bordeaux") == t.holder("limoges") == "habsburg"
     assert t.state.bonus[HABSBURG] == 1
     assert t.over
@@ -198,14 +213,25 @@ def test_r26_other_home_spaces_come_back_two_for_one_price():
     t.expect("france", "peace.space", options=["limoges", "orleans", "dijon", "pass"])
     t.answer("france", "peace.space", "limoges", "peace.space", "orleans")
     assert t.state.bonus[HABSBURG] == 2
-    t.answer("france", "peace.space", "dijon")  # the odd one costs as much as two
-    assert t.state.bonus[HABSBURG] == 3
-    assert {t.holder(s) for s in ("limoges", "orleans", "dijon")} == {"france"}
+    assert t.over  # groups of two: the odd one stays
+    assert [t.holder(s) for s in ("limoges", "orleans", "dijon")] == ["france", "france", "habsburg"]
+
+
+def test_r26_the_second_of_two_is_paid_for_and_chosen_at_once():
+    t = sue(beaten_france("limoges", "orleans", "dijon")).answer("france", "peace.space", "dijon")
+    t.expect("france", "peace.space", options=["limoges", "orleans"])
+
+
+def test_r26_by_the_rules_of_2017_the_odd_one_comes_back_too():
+    t = at_peace_table(edition="2017").war("france", "habsburg").control("habsburg", "limoges")
+    sue(t.put("tours", "france", regulars=2)).answer("france", "peace.space", "limoges")
+    assert t.holder("limoges") == "france"
+    assert t.state.bonus[HABSBURG] == 2
 
 
 @proves("9.3-p8", "9.6-x9")
 def test_9_3_p8_the_war_is_over():
-    t = sue(beaten_france("limoges")).answer("france", "peace.space", "pass")
+    t = sue(beaten_france("limoges"))
     assert t.over
     assert not at_war(t.state, FRANCE, HABSBURG)
     assert not may_declare(t.state, HABSBURG, FRANCE)
@@ -220,7 +246,7 @@ def test_9_3_p8b_peace_with_rome_ends_an_excommunication():
         .put("tours", "france", regulars=2)
     )
     t.arrange(less_cards={FRANCE: 1}, ban_turn={FRANCE: 3})
-    sue(t, "france", "papacy").answer("france", "peace.space", "pass")
+    sue(t, "france", "papacy")
     assert t.state.less_cards[FRANCE] == t.state.ban_turn[FRANCE] == 0
 
 
@@ -237,15 +263,15 @@ def test_9_3_n1_diplomatic_marriage_brings_all_back_for_nothing():
 
 
 def test_9_3_n1_it_may_be_kept():
-    t = beaten_france("limoges").hand("france", "diplomatic_marriage")
-    sue(t).answer("france", "respond.peace", "pass", "peace.space", "limoges", "peace.price", "give_point")
+    t = beaten_france("lyon").hand("france", "diplomatic_marriage")
+    sue(t).answer("france", "respond.peace", "pass", "peace.key", "lyon", "peace.price", "give_point")
     assert t.state.bonus[HABSBURG] == 2
     assert t.holds("france") == ["diplomatic_marriage"]
 
 
 def test_9_3_n2_nobody_hands_over_markers_of_his_own():
-    t = beaten_france("limoges").arrange(bonus={FRANCE: 2}, war_winner={FRANCE: 2})
-    sue(t).answer("france", "peace.space", "limoges")
+    t = beaten_france("lyon").arrange(bonus={FRANCE: 2}, war_winner={FRANCE: 2})
+    sue(t).answer("france", "peace.key", "lyon")
     assert t.state.war_winner[FRANCE] == t.state.bonus[FRANCE] == 2
     assert t.state.war_winner[HABSBURG] == 2
 
@@ -303,6 +329,14 @@ def test_9_5_r2_a_card_for_st_peters():
     assert t.state.st_peters == 4 + t.state.board.card_cp[GOUT]
     assert t.state.discards == [GOUT]
     assert t.holds("papacy") == t.holds("england") == []
+
+
+@proves("9.5-r2", "18.1-r33")
+def test_18_1_r33_a_gift_does_not_overfill_st_peters():
+    t = penitent().arrange(st_peters=24).draw("card.taken", "gout").play(excommunication)
+    t.answer("england", "ban.donate", "donate")
+    assert t.state.st_peters == 25
+    t.expect_event("st_peters.grows", points=t.state.board.card_cp[GOUT])
 
 
 def test_9_5_r1_only_a_ban_of_an_earlier_turn():

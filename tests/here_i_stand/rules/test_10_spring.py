@@ -164,18 +164,6 @@ def test_10_n1_spring_preparations_lift_passes_fleets_and_the_limit_of_five():
     assert t.units("milan", "france") == (6, 0)
 
 
-def test_r223_the_regular_of_spring_preparations_may_deploy():
-    def play(g, power):
-        g.add_regulars(PLACES["paris"], power)
-        yield from ()
-
-    t = war_table().hand("france", "spring_preparations")
-    t.made_up_cards("spring.own", spring_preparations=play).play(deploy, FRANCE)
-    t.answer("france", "respond.spring.own", "spring_preparations")
-    t.answer("france", "spring.from", "paris", "spring.to", "lyon")
-    assert t.units("lyon", "france") == (1, 0)
-
-
 def test_10_n1_what_is_still_forbidden():
     t = milan().control("england", "marseille", "nice").unrest("turin")
     t.control("england", "turin")

@@ -272,12 +272,15 @@ def test_12_4_r22_an_enemy_space_in_unrest_can_be_taken_or_calmed():
 
 
 @proves("12.4-r0")
-def test_r42_no_unrest_where_units_or_leaders_stand():
-    t = war_table().put("tours", "france", regulars=1).put("lyon", "france", leaders=["montmorency"])
-    t.ships("brest", "france", squadrons=1).lend("nantes", "france", "england", 1)
-    for space in ("tours", "lyon", "brest", "nantes"):
-        assert not may_have_unrest(t.state, PLACES[space])
-    assert may_have_unrest(t.state, PLACES["orleans"])
+def test_r42_no_unrest_where_units_stand_but_a_leader_alone_does_not_keep_it_away():
+    for edition, leader_bars in (("first", False), ("2017", True)):
+        t = war_table(edition=edition).put("tours", "france", regulars=1)
+        t.put("lyon", "france", leaders=["montmorency"])
+        t.ships("brest", "france", squadrons=1).lend("nantes", "france", "england", 1)
+        for space in ("tours", "brest", "nantes"):
+            assert not may_have_unrest(t.state, PLACES[space])
+        assert may_have_unrest(t.state, PLACES["lyon"]) != leader_bars
+        assert may_have_unrest(t.state, PLACES["orleans"])
 
 
 @proves("12.4-r0b")
@@ -290,7 +293,7 @@ def test_12_4_r0b_a_marker_goes_on_empty_spaces_once():
 
 
 @proves("12.4-x1,x2")
-def test_r43_what_may_strike_occupied_spaces_does():
+def test_12_4_x1_what_may_strike_occupied_spaces_does():
     t = war_table().put("wales", "england", regulars=1).play(put_unrest, PLACES["wales"])
     assert t.state.unrest[PLACES["wales"]]
 

@@ -37,14 +37,20 @@ def test_12_1_r1_a_source_must_be_fortified_and_under_friendly_control():
     assert line(t, "england", "shrewsbury")  # 2.1-r11 Wales counts as a fortress now
 
 
-def test_r39_home_spaces_of_allies_and_of_their_minor_powers():
+def test_r39_home_spaces_of_allies_and_of_its_own_minor_powers():
     t = cut_off(war_table()).control("england", "paris")
     t.ally("france", "papacy")
     assert line(t, "france", "siena")
-    t.ally("venice", "papacy")
-    assert line(t, "france", "trieste")
     t.ally("genoa", "france")
     assert line(t, "france", "turin")
+
+
+def test_r39_not_those_of_an_allys_minor_power():
+    for edition, reached in (("first", False), ("2017", True)):
+        t = cut_off(war_table(edition=edition)).control("england", "paris", "rome", "ravenna")
+        t.ally("france", "papacy").ally("venice", "papacy")
+        assert line(t, "papacy", "trieste")
+        assert line(t, "france", "trieste") == reached
 
 
 def test_12_1_x1_every_space_before_the_last_is_friendly():
@@ -150,6 +156,16 @@ def test_a_line_by_land_is_measured_from_the_space():
     assert not line_by_land(t.state, FRANCE, PLACES["brussels"], 1)
     t.ships("ionian_sea", "habsburg", squadrons=1)
     assert not line_by_land(t.state, HABSBURG, PLACES["lepanto"], 4)  # over the sea only
+
+
+def test_24_k35_a_minor_allys_walls_are_no_home_of_the_assaulting_power():
+    t = war_table().ally("genoa", "france").control("france", "milan", "pavia")
+    assert line(t, "france", "modena")  # Genoa is a source of lines (12.1-r1)
+    assert not line_by_land(t.state, FRANCE, PLACES["modena"], 4)
+    t.ally("scotland", "england")
+    assert line_by_land(t.state, ENGLAND, PLACES["edinburgh"], 4)  # from York
+    t.control("france", "york", "carlisle", "berwick")
+    assert not line_by_land(t.state, ENGLAND, PLACES["edinburgh"], 4)
 
 
 def test_2_2_r10_the_line_of_a_power_at_peace_with_all():

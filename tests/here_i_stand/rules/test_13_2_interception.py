@@ -75,9 +75,9 @@ def test_13_2_r7_an_attempt_keeps_to_the_formation_limit():
     t.expect("habsburg", "intercept.regulars", options=["4", "3", "2", "1"])
 
 
-def third_party(destination: str = "liege") -> HisTable:
+def third_party(edition: str = "first") -> HisTable:
     """France moves; Habsburg and England are at war with it and stand next to an open space."""
-    t = war_table().war("france", "habsburg", "england").ally("habsburg", "england")
+    t = war_table(edition=edition).war("france", "habsburg", "england").ally("habsburg", "england")
     t.put("st_dizier", "france", regulars=3).put("brussels", "habsburg", regulars=2)
     return t.control("england", "trier").put("trier", "england", regulars=2).control("france", "metz")
 
@@ -168,13 +168,14 @@ def test_13_2_r8_friendly_walls_are_safe_to_enter():
 
 
 @proves("13.2-r9")
-def test_r52_only_for_units_of_its_own_or_its_allies():
-    t = third_party().control("england", "liege").put("liege", "england", regulars=1)
-    france, liege = POWERS["france"], PLACES["liege"]
-    assert may_intercept(t.state, HABSBURG, france, liege, (ENGLAND,))
-    assert may_intercept(t.state, ENGLAND, france, liege, (ENGLAND,))
-    t.peace("habsburg", "england")
-    assert not may_intercept(t.state, HABSBURG, france, liege, (ENGLAND,))
+def test_r52_only_for_units_of_its_own():
+    for edition, for_allies in (("first", False), ("2017", True)):
+        t = third_party(edition).control("england", "liege").put("liege", "england", regulars=1)
+        france, liege = POWERS["france"], PLACES["liege"]
+        assert may_intercept(t.state, HABSBURG, france, liege, (ENGLAND,)) == for_allies
+        assert may_intercept(t.state, ENGLAND, france, liege, (ENGLAND,))
+        t.peace("habsburg", "england")
+        assert not may_intercept(t.state, HABSBURG, france, liege, (ENGLAND,))
 
 
 def test_r203_nobody_intercepts_where_the_movers_friends_are():

@@ -41,13 +41,14 @@ def test_14_1_r2_nobody_need_go_inside_and_leaders_may_go_alone():
     t.expect_event("retreat.inside", power="england", units=0)
 
 
-def test_14_1_r2_only_units_of_the_holder_shelter():
+def test_r511_the_holder_chooses_first_who_shelters():
     t = war_table().war("france", "england", "papacy").ally("england", "papacy")
     t.put("calais", "england", regulars=3).put("calais", "papacy", regulars=2)
     t.put("boulogne", "france", regulars=7, leaders=["francis_i"])
     t.dice(attack=[5, 5] + [1] * 6, defence=[1] * 6)
     march(t, "france", "boulogne", "calais", 7, 0, ["francis_i"])
     t.answer("england", "shelter.regulars", 2)
+    t.answer("papacy", "shelter.regulars", 0)
     t.expect_event("retreat.lost", power="papacy", space="calais", units=1)
     assert t.units("calais", "england") == (2, 0)
 

@@ -252,10 +252,16 @@ def test_16_1_p2b_who_joins_ships_of_his_power_is_not_exposed():
 
 
 @proves("16.1-p2b")
-def test_r70_ships_of_an_ally_shelter_nobody():
+def test_r70_ships_of_an_ally_shelter_a_fleet():
     t = war_table().ally("france", "papacy").ships("tyrrhenian_sea", "papacy", squadrons=1)
     t.ships("gulf_of_lyon", "france", squadrons=1)
-    assert exposed(t, "france", ("gulf_of_lyon", "tyrrhenian_sea")) == ["tyrrhenian_sea"]
+    assert exposed(t, "france", ("gulf_of_lyon", "tyrrhenian_sea")) == []
+    t = (
+        war_table()
+        .ships("tyrrhenian_sea", "papacy", squadrons=1)
+        .ships("gulf_of_lyon", "france", squadrons=1)
+    )
+    assert exposed(t, "france", ("gulf_of_lyon", "tyrrhenian_sea")) == ["tyrrhenian_sea"]  # strangers do not
     t = war_table().ally("genoa", "papacy").ships("tyrrhenian_sea", "genoa", squadrons=1)
     t.ships("rome", "papacy", squadrons=1)
     assert exposed(t, "papacy", ("rome", "tyrrhenian_sea")) == []  # its own minor power's do

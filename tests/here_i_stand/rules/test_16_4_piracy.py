@@ -118,7 +118,20 @@ def test_r77_squadrons_in_the_zone_and_next_to_it():
     t.ships("aegean_sea", "venice", squadrons=1)
     assert against(t, "habsburg") == 7
     t.war("ottoman", "venice")
-    assert against(t, "habsburg") == 8  # an inactive minor power at war
+    assert against(t, "habsburg") == 7  # a minor power without an ally is no power in this sense
+    t.ally("venice", "papacy")
+    assert against(t, "habsburg") == 8
+    late = ionian(edition="2017").ships("aegean_sea", "venice", squadrons=1).war("ottoman", "venice")
+    assert against(late, "habsburg") == 3
+
+
+@proves("16.4-p1")
+def test_r270_nobody_pirates_his_own_players_other_power():
+    sea = PLACES["gulf_of_lyon"]
+    t = war_table(players=3).ships("gulf_of_lyon", "ottoman", corsairs=1)
+    assert [p.word for p in victims(t.state, sea)] == ["habsburg"]
+    t = war_table(players=4).ships("gulf_of_lyon", "ottoman", corsairs=1)
+    assert [p.word for p in victims(t.state, sea)] == ["habsburg", "france"]
 
 
 @proves("16.4-p2c", "16.4-p2d", "12.4-r17")

@@ -75,11 +75,13 @@ def test_17_1_r4_cavalry_is_the_ottomans():
 
 
 @proves("17-r2", "17.1-r1")
-def test_r80_in_home_spaces_under_control():
+def test_r80_in_home_spaces_under_friendly_control():
     t = war_table().control("england", "lyon").control("france", "calais", "metz")
     assert where(t, "france", "regular") == [s for s in homes(t, "france") if s != "lyon"]
     t.ally("france", "england")
-    assert "lyon" not in where(t, "france", "regular")  # friendly, but not its own
+    assert where(t, "france", "regular") == homes(t, "france")  # an ally holds Lyon
+    assert "calais" not in where(t, "france", "regular")  # its own, but not its home
+    assert "lyon" not in where(t, "france", "regular", anywhere=True)  # 24-k76
 
 
 @proves("17-r4", "12.4-r5")

@@ -261,10 +261,30 @@ def test_R105_spaces_lie_in_the_zone_while_one_is_eligible_there():
     t = hall("eck", "tyndale").faith("protestant", "london", "calais")
     held(t, "papacy", ENGLISH, "eck", "tyndale", "uncommitted", [5, 5] + [1] * 4 + [1], [1] * 4)
     t.expect_event("debate.won", many=2)
-    assert faith(t, "london") == "catholic"  # the only Protestant space of the zone
-    t.expect("papacy", "flip.space", options=["calais", "wittenberg", "leipzig"])
+    t.expect("papacy", "flip.space", options=["london", "pass"])  # the only Protestant space of the zone
+    t.answer("papacy", "flip.space", "london")
+    t.expect("papacy", "flip.space", options=["calais", "wittenberg", "leipzig", "pass"])
     t.answer("papacy", "flip.space", "calais")
     assert t.over
+
+
+@proves("18.5-s7f")
+def test_R105_a_debate_flips_nothing_outside_the_language_zones():
+    t = hall("eck", "tyndale").faith("protestant", "london", "breslau", "prague").faith("catholic", "leipzig")
+    held(t, "papacy", ENGLISH, "eck", "tyndale", "uncommitted", [5, 5, 5] + [1] * 4, [1] * 4)
+    t.expect_event("debate.won", many=3)
+    t.answer("papacy", "flip.space", "london", "flip.space", "wittenberg")
+    assert [faith(t, s) for s in ("breslau", "prague")] == ["protestant", "protestant"]
+    assert t.over
+
+
+@proves("18.5-s7e")
+def test_r556_the_winner_may_stop_and_who_was_beaten_is_out_all_the_same():
+    t = hall("eck", "bucer")
+    held(t, "papacy", GERMAN, "eck", "bucer", "uncommitted", [5] * 3 + [1] * 4, [1] * 4)
+    t.answer("papacy", "flip.space", "wittenberg", "flip.space", "pass")
+    assert (faith(t, "wittenberg"), faith(t, "leipzig")) == ("catholic", "protestant")
+    assert (stands(t, "bucer"), t.over) == ("out", True)
 
 
 def test_R106_eligibility_is_checked_after_each_flip():

@@ -1,11 +1,13 @@
 """Rulings on religion that no other test is named after."""
 
 from cuius.core.odds import total
+from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.cards.pirates import barbary_pirates
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     DEBATERS,
     ENGLAND,
+    ENGLISH,
     FAITHS,
     FRANCE,
     GERMAN,
@@ -21,6 +23,7 @@ from cuius.titles.here_i_stand.ids import (
     ZONES,
 )
 from cuius.titles.here_i_stand.phases.card_draw import arrivals, cards_due
+from cuius.titles.here_i_stand.phases.common.cards import put_in_force
 from cuius.titles.here_i_stand.phases.common.religion import convert, german_flips
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
 from cuius.titles.here_i_stand.phases.religion.debates import debate
@@ -28,6 +31,7 @@ from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters, b
 from cuius.titles.here_i_stand.phases.religion.protestants import finish, pledges, publish_treatise
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import sack_rome
 from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
+from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED
 from cuius.titles.here_i_stand.rules.points import st_peters_points
 from cuius.titles.here_i_stand.rules.religion import (
     faith_of_units,
@@ -35,7 +39,7 @@ from cuius.titles.here_i_stand.rules.religion import (
     recoverable,
     reformable,
 )
-from tests.here_i_stand.believers import play_card
+from tests.here_i_stand.believers import counter_at, play_card
 from tests.here_i_stand.preaching import (
     catholic_world,
     dice_at,
@@ -126,14 +130,37 @@ def test_R98_a_catholic_space_behind_a_pass_opens_a_target():
     assert PLACES["geneva"] in counter_targets(t.state)
 
 
-def test_R103_in_the_second_round_his_state_at_its_beginning_counts():
+def test_R103_who_was_uncommitted_before_the_debate_is_so_in_both_rounds():
     t = silent(only_free(catholic_world(), "eck", "campeggio", "bucer")).faith("protestant", "wittenberg")
     t.draw(attacker=["eck"], defender=["bucer"], second=["campeggio", "bucer"])
-    t.dice("debate.attack", [1] * 7, [5] + [1] * 4).dice("debate.defence", [1] * 4, [1] * 3)
+    t.dice("debate.attack", [1] * 7, [5] + [1] * 4).dice("debate.defence", [1] * 4, [1] * 4)
     t.play(debate, PAPACY, GERMAN).answer("papacy", "debate.pool", "uncommitted")
-    t.expect_event("debate.round", defender="bucer", against=4)
-    t.expect_event("debate.round", defender="bucer", against=3)
+    t.expect_event("debate.round", defender="bucer", against=4, times=2)
     assert total(defence_dice(t.state, DEBATERS["bucer"])) == 3
+
+
+@proves("18.4-t1b", "18.4-s1b")
+def test_r553_cajetans_third_space_may_lie_outside_the_zone_and_has_no_ties():
+    t = pope(only_free(catholic_world(), "cajetan"), "paul_iii")
+    t.faith("protestant", "lyon", "worms", "basel", "london")
+    t.play(burn_books_in, GERMAN).answer("papacy", "burning.censor", "cajetan")
+    for space in ("worms", "basel", "lyon"):
+        counter_at(t, space, 5, 5)
+    assert [faith(t, s) for s in ("worms", "basel", "lyon")] == ["catholic", "catholic", "protestant"]
+    assert t.over
+
+
+@proves("18.5-s4b..s4e", "18.5-s7a")
+def test_r554_every_exception_of_step_4_counts_in_the_second_round():
+    t = silent(only_free(catholic_world(), "campeggio", "gardiner", "tyndale")).faith("protestant", "london")
+    ruler(t, ENGLAND, "mary_i").arrange(lambda g: put_in_force(g, AUGSBURG_CONFESSED, PROTESTANT))
+    t.draw(attacker=["campeggio"], second=["gardiner", "tyndale"])
+    t.dice("debate.attack", [1] * (4 + 3 + 2 - 1), [1] * (6 + 3 + 1 + 2 - 1))
+    t.dice("debate.defence", [1] * 4, [1] * 4)
+    t.draw(defender=["tyndale"]).play(debate, PAPACY, ENGLISH, inquisition=True)
+    t.expect_event("debate.round", attacker="campeggio", dice=8, against=4)
+    t.expect_event("debate.round", attacker="gardiner", dice=11, against=4)
+    t.expect_event("debate.even", zone="english")
 
 
 def test_R134_the_marker_outlives_the_king():

@@ -29,7 +29,6 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.winter.marching import capitals_open, clear_roads, nearest_shelters
 from cuius.titles.here_i_stand.phases.winter.phase import (
     STEPS,
-    can_recall,
     end_alliances,
     fleets_go_home,
     lift_piracy_markers,
@@ -175,7 +174,6 @@ def test_19_3_r7_units_behind_walls_may_go_to_the_capital():
     t = war_table().put("lyon", "france", regulars=3).put("paris", "france", regulars=1)
     at_home(t, "france").expect("france", "winter.recall", options=["lyon", "pass"])
     t.answer("france", "winter.recall", "lyon", "winter.recalled", 2, "winter.send", 2)
-    t.answer("france", "winter.recall", "pass")
     assert t.units("paris", "france") == (3, 0)
     assert t.units("lyon", "france") == (1, 0)
 
@@ -233,10 +231,13 @@ def test_19_3_p2c_a_stack_is_split():
     assert t.units(str(other), "france") == (2, 0)
 
 
-def test_19_3_p3_a_leader_goes_with_his_units_or_to_the_capital():
+@proves("19.3-p3")
+def test_r112_a_leader_goes_with_his_units_and_in_2017_to_the_capital_if_he_likes():
     t = war_table().put("graz", "habsburg", regulars=2, leaders=["charles_v"])
-    at_home(t, "habsburg")
-    t.answer("habsburg", "winter.to", "vienna", "winter.send", 2)
+    at_home(t, "habsburg").answer("habsburg", "winter.to", "vienna", "winter.send", 2)
+    assert t.where("charles_v") == "vienna"
+    t = war_table(edition="2017").put("graz", "habsburg", regulars=2, leaders=["charles_v"])
+    at_home(t, "habsburg").answer("habsburg", "winter.to", "vienna", "winter.send", 2)
     t.expect("habsburg", "winter.leader", options=["vienna", "valladolid"])
     t.answer("habsburg", "winter.leader", "valladolid")
     assert t.where("charles_v") == "valladolid"
@@ -291,10 +292,10 @@ def test_19_3_r14_every_siege_ends():
 
 
 @proves("19.3-r14")
-def test_r114_besieged_units_are_not_recalled():
+def test_r114_besieged_units_stay_or_go_as_they_like():
     t = war_table().war("ottoman", "habsburg").put("antwerp", "habsburg", regulars=2)
     t.put("antwerp", "ottoman", regulars=5).siege("antwerp")
-    assert [str(w) for w in can_recall(t.state, HABSBURG)] == ["pass"]
+    at_home(t, "habsburg").expect("habsburg", "winter.recall", options=["antwerp", "pass"])
 
 
 @proves("19.3-p1")
@@ -325,7 +326,6 @@ def test_19_3_e1a_charles_winters_in_besancon():
     assert not clear(t, "habsburg", "turin", "vienna")
     assert not clear(t, "habsburg", "turin", "valladolid")
     at_home(t, "habsburg").answer("habsburg", "winter.to", "besancon", "winter.send", 4)
-    t.answer("habsburg", "winter.leader", "besancon")
     assert t.units("besancon", "habsburg") == (4, 0)
     assert t.where("charles_v") == "besancon"
 
@@ -336,7 +336,7 @@ def test_19_3_e1a_a_capital_would_have_cost_two():
     t.control("france", "turin").put("turin", "habsburg", regulars=4, leaders=["charles_v"])
     at_home(t, "habsburg").answer("habsburg", "winter.to", "pass")
     t.expect_event("winter.attrition", power="habsburg", many=2)
-    t.answer("habsburg", "winter.to", "vienna", "winter.send", 2, "winter.leader", "vienna")
+    t.answer("habsburg", "winter.to", "vienna", "winter.send", 2)
     assert t.units("vienna", "habsburg") == (2, 0)
 
 
@@ -378,16 +378,17 @@ def test_19_4_r1_alliances_of_major_powers_end():
 
 
 @proves("19.5-r1,r2,r3", "21.2-r5,r7")
-def test_19_5_r1_a_regular_in_every_calm_capital():
+def test_19_5_r1_a_regular_in_every_capital_under_control():
     t = war_table().unrest("london").control("habsburg", "paris").play(replacements)
     got = [(e["power"], e["space"]) for e in t.events("winter.replacement")]
     assert got == [
         ("ottoman", "istanbul"),
         ("habsburg", "vienna"),
         ("habsburg", "valladolid"),
+        ("england", "london"),
         ("papacy", "rome"),
     ]
-    assert t.units("london", "england") == (0, 0)
+    assert t.units("london", "england") == (1, 0)  # unrest does not keep him away
 
 
 @proves("19.5-r1")

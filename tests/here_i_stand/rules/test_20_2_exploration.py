@@ -3,11 +3,12 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, FRANCE, HABSBURG, SEBASTIAN_CABOT
+from cuius.titles.here_i_stand.ids import CARDS, ENGLAND, EXPLORERS, FRANCE, HABSBURG, SEBASTIAN_CABOT
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, take_action
 from cuius.titles.here_i_stand.phases.new_world.voyages import (
     can_explore,
     can_send_cabot,
+    explorations,
     launch_cabot,
     launch_exploration,
     new_world,
@@ -252,10 +253,11 @@ def test_r119_twelve_gives_a_card_at_once():
 
 
 @proves("20.2-r4", "20.2-t2")
-def test_r331_cabot_sails_once_for_each_power():
+def test_r331_cabot_sails_by_his_card_once_for_each_power_and_then_from_the_pool():
     t = crossing(quiet_sea(), ("cabot", "england")).discarded("sebastian_cabot")
+    assert EXPLORERS["cabot_england"] not in explorers_left(t.state, ENGLAND)
     t.dice("voyage.exploration", [2, 3]).play(new_world)
-    assert fate(t, "cabot_england") == "lost"
+    assert EXPLORERS["cabot_england"] in explorers_left(t.state, ENGLAND)
     assert not can_send_cabot(t.state, ENGLAND)
     assert can_send_cabot(t.state, FRANCE)
     assert CARDS["sebastian_cabot"] in t.state.discards
@@ -263,3 +265,15 @@ def test_r331_cabot_sails_once_for_each_power():
     t.dice("voyage.exploration", [1, 1]).play(new_world)
     assert CARDS["sebastian_cabot"] in t.state.removed  # wherever it was
     assert t.holds("protestant") == []
+
+
+@proves("20.2-t1", "20.2-t2", "20.2-r7")
+def test_r331_drawn_from_the_pool_cabot_comes_back_to_it_or_takes_his_card_along():
+    t = crossing(quiet_sea(), ("cabot", "england")).discarded("sebastian_cabot")
+    t.dice("voyage.exploration", [2, 3]).play(explorations)
+    for dice in ([1, 4], [1, 1]):
+        assert EXPLORERS["cabot_england"] in explorers_left(t.state, ENGLAND)
+        crossing(t, ("explore", "england")).draw("voyage.explorer", "cabot_england")
+        t.dice("voyage.exploration", dice).play(explorations)
+    assert fate(t, "cabot_england") == "lost"
+    assert CARDS["sebastian_cabot"] in t.state.removed

@@ -70,7 +70,7 @@ def test_21_3_p4b_three_points_call_a_debate():
     t.dice("debate.attack", [5] + [1] * 8).dice("debate.defence", [1] * 4)
     shows(t, "mercenaries_bribed", 2)
     t.expect_event("debate.called", power="papacy", zone="english")
-    t.expect("papacy", "flip.space", options=["london", "norwich"])
+    t.expect("papacy", "flip.space", options=["london", "norwich", "pass"])
     assert t.events("burning.begins") == []
 
 

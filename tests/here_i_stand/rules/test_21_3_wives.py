@@ -11,9 +11,11 @@ from cuius.titles.here_i_stand.ids import (
     DEBATER_CRANMER,
     DEBATER_LATIMER,
     DISSOLUTION_OF_THE_MONASTERIES,
+    EDINBURGH,
     ENGLAND,
     FRANCE,
     HABSBURG,
+    HENRY_VIII,
     LONDON,
     MACHIAVELLI,
     MAJORS,
@@ -176,6 +178,7 @@ def flirt(**options: str) -> HisTable:
 @proves("21.3-r5", "21.3-r10", "21.3-t3")
 def test_21_3_r10_henry_remarries_at_the_first_pass():
     t = flirt().dice("pregnancy", [1]).play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    t.answer("england", "marriage.again", "wed")
     assert box(t) == "jane_seymour"
     t.expect_event("pregnancy.rolled", wife="jane_seymour", face=1, line=2)
     t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
@@ -185,8 +188,20 @@ def test_21_3_r10_henry_remarries_at_the_first_pass():
 @proves("21.3-r10")
 def test_r127_it_is_a_pass_and_lost_next_turn():
     t = flirt().dice("pregnancy", [1]).play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    t.answer("england", "marriage.again", "wed")
     assert t.state.passes == 1
     t = flirt().turn(3).play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    assert box(t) == "anne_boleyn"
+
+
+@proves("21.3-r5", "21.3-r10")
+def test_r552_england_may_let_the_wedding_go_by():
+    t = flirt().play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    t.expect("england", "marriage.again", options=["wed", "pass"])
+    t.answer("england", "marriage.again", "pass")
+    assert (box(t), chart(t), t.state.passes) == ("anne_boleyn", {3: "anne_boleyn"}, 1)
+    t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    assert t.over  # the first pass was the occasion
     assert box(t) == "anne_boleyn"
 
 
@@ -204,6 +219,7 @@ def test_21_3_r10_a_card_played_first_changes_nothing():
     t.answer("england", "impulse.card", "arquebusiers")
     assert box(t) == "anne_boleyn"
     t.dice("pregnancy", [1]).play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    t.answer("england", "marriage.again", "wed")
     assert box(t) == "jane_seymour"
 
 
@@ -219,6 +235,17 @@ def test_21_3_r11_ruling_free_and_not_besieged():
     assert captured.where("henry_viii") == CAPTIVE
     assert not may_advance(captured.state)
     play_wives(captured).expect("england", "wives.choice", lacks=["marry"])
+
+
+@proves("21.3-r11")
+def test_r550_henry_may_marry_before_the_walls_of_edinburgh_but_not_behind_them():
+    t = henrys_court().war("england", "scotland").arrange(leader_at={HENRY_VIII: int(EDINBURGH)})
+    t.put("edinburgh", "scotland", regulars=1).put("edinburgh", "england", regulars=3).siege("edinburgh")
+    assert may_advance(t.state)
+    behind = t.state.clone()
+    behind.control[EDINBURGH] = int(ENGLAND)
+    assert not may_advance(behind)
+    play_wives(t).expect("england", "wives.choice", offers=["marry"])
 
 
 @proves("21.3-r12")

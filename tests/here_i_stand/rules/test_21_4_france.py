@@ -99,3 +99,16 @@ def test_r132_rows_of_2017(face, milan, points, drawn, kept):
         t.expect("france", "chateau.discard", options=cards).answer("france", "chateau.discard", "fuggers")
     assert t.state.chateaux == points
     assert len(t.holds("france")) == kept
+
+
+@proves("21.4-r1", "24-k4")
+def test_r550_francis_before_the_walls_of_milan_is_not_besieged():
+    t = french_court().war("france", "habsburg").put("milan", "habsburg", regulars=1)
+    t.put("milan", "france", regulars=3, leaders=["francis_i"]).siege("milan")
+    assert can_build(t.state, FRANCE)
+    inside = french_court().war("france", "habsburg").put("milan", "habsburg", regulars=3)
+    inside.put("milan", "france", regulars=1, leaders=["francis_i"]).control("france", "milan").siege("milan")
+    assert not can_build(inside.state, FRANCE)
+    guest = french_court().ally("france", "papacy").put("rome", "habsburg", regulars=3)
+    guest.put("rome", "france", leaders=["francis_i"]).siege("rome")
+    assert not can_build(guest.state, FRANCE)  # behind an ally's walls

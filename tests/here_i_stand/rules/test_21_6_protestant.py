@@ -40,9 +40,9 @@ TWELVE = (
 )  # fmt: skip
 
 
-def germany(*protestant: str) -> HisTable:
+def germany(*protestant: str, **options: str) -> HisTable:
     """These spaces are Protestant; two regulars in Wittenberg, one in Brandenburg, one in Kassel."""
-    t = catholic_world().faith("protestant", *(protestant or TWELVE))
+    t = catholic_world(**options).faith("protestant", *(protestant or TWELVE))
     t.put("wittenberg", "protestant", regulars=2).put("brandenburg", "protestant", regulars=1)
     t.put("kassel", "protestant", regulars=1)
     return t.arrange(electors=[2, 0, 1, 1, 1, 0])
@@ -137,12 +137,13 @@ def test_R142_ties_for_the_nearest_troops_are_the_protestants_to_break():
     assert t.where("john_frederick") == "magdeburg"
 
 
-def test_R143_a_fortress_marker_and_foreign_troops():
-    t = germany().arrange(fortress={PLACES["kassel"]: True}).put("hamburg", "habsburg", regulars=2)
-    t.play(form_league)
+@pytest.mark.parametrize(("edition", "holder"), [("first", "protestant"), ("2017", "habsburg")])
+def test_R143_a_fortress_marker_and_foreign_troops(edition, holder):
+    t = germany(edition=edition).arrange(fortress={PLACES["kassel"]: True})
+    t.put("hamburg", "habsburg", regulars=2).play(form_league)
     while t.asked("habsburg", "displace.land"):
         t.answer("habsburg", "displace.land", t.options("habsburg")[0])
-    assert t.holder("kassel") == "habsburg"
+    assert t.holder("kassel") == holder
     assert t.holder("hamburg") == "protestant"
     assert t.units("hamburg", "habsburg") == (0, 0)
 

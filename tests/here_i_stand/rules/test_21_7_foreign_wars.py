@@ -12,6 +12,7 @@ from cuius.titles.here_i_stand.ids import (
     HABSBURG,
     LEADERS,
     OTTOMAN,
+    PLACES,
     REVOLT_IN_EGYPT,
     REVOLT_IN_IRELAND,
     WAR_IN_PERSIA,
@@ -189,6 +190,14 @@ def test_r282_the_foreign_army_takes_no_counters():
 def test_r283_units_of_minor_powers_are_not_sent():
     t = war_table().ally("genoa", "france").put("genoa", "genoa", regulars=2)
     assert senders(t.state, FRANCE, False) == ()
+
+
+@proves("21.7-r3")
+def test_r283_neither_besieged_nor_besiegers_are_sent():
+    t = war_table().war("ottoman", "habsburg").put("istanbul", "ottoman", regulars=2)
+    t.put("vienna", "ottoman", regulars=3, hired=1).put("vienna", "habsburg", regulars=1).siege("vienna")
+    assert senders(t.state, OTTOMAN, False) == (PLACES["istanbul"],)
+    assert senders(t.state, HABSBURG, False) == ()
 
 
 def test_r284_without_a_home_key_the_army_is_lost_and_its_leader_waits():

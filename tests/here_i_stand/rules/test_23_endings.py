@@ -112,8 +112,7 @@ def preach_at_leipzig(t: HisTable) -> HisTable:
 
 @proves("23-r1", "23.1-r1,r3", "18.3-s5")
 def test_23_1_r3_the_fiftieth_space_ends_the_game():
-    t = preach_at_leipzig(faithful(49))
-    t.seeded(1).play_out()
+    t = preach_at_leipzig(faithful(49))  # the second attempt of the treatise is not made any more
     assert won(t) == ("religious", ("protestant",))
     t = preach_at_leipzig(faithful(48).unrest("wittenberg"))
     assert not t.over
@@ -216,6 +215,16 @@ def test_r160_a_tie_at_the_time_limit_goes_to_whoever_stood_higher_before():
     assert result(t).scores == {
         "ottoman": 0.0, "habsburg": 0.0, "england": 12.0, "france": 12.0, "papacy": 9.0, "protestant": 0.0
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("scenario", "points"), [("1532", 26), ("tournament", 24)])
+@proves("23.3-r3,r4")
+def test_r555_the_printed_totals_break_a_tie_in_the_first_turn_of_a_later_scenario(scenario, points):
+    t = last_impulses(4, scenario, habsburg=points, france=points, england=points).play_out()
+    assert won(t) == ("standard", ("habsburg",))
+    t = last_impulses(5, scenario, habsburg=points, france=points)
+    t.arrange(history=[0, 9, 0, 10, 0, 0]).play_out()
+    assert won(t) == ("standard", ("france",))  # a turn that was played comes first
 
 
 def test_r159_a_tie_at_the_time_limit_that_nothing_breaks_is_shared():

@@ -6,6 +6,7 @@ import pytest
 
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
+from cuius.titles.here_i_stand.explain import marching
 from cuius.titles.here_i_stand.ids import MAIN_CARDS
 from cuius.titles.here_i_stand.loading.files import DATA
 from tests.here_i_stand.spoken_keys import spoken
@@ -52,6 +53,21 @@ def test_every_answer(language):
     said = [words.format(f"choice-{key}-{word}".replace(".", "-"), {}) for key, word in CHOICES]
     said += [words.format(f"choice-{word}", {}) for word in USES]
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outcome_of_a_march(language):
+    words = catalogue(FOLDER, language)
+    outcomes = (
+        marching.FREE,
+        marching.CAUGHT,
+        marching.CAUGHT_AND_BEATEN,
+        marching.CAUGHT_IN_VAIN,
+        marching.STAYS_AND_WINS,
+        marching.STAYS_AND_LOSES,
+    )
+    said = [words.format(key, {}) for key in outcomes]
+    assert len(set(said)) == len(outcomes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""6.13 Overflow: who overflows, what leaves, what gives way; 5.5 has the same rules."""
+"""6.13 Overflow: who overflows, what leaves, what stays; 5.5 has the same rules."""
 
 from __future__ import annotations
 
@@ -129,50 +129,43 @@ def test_r38_provinces_in_board_order():
     t.expect("reformers", "overflow.to", about={"province": "drenthe"})
 
 
-# Neutral counters give way
+# Neutral counters stay
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@proves("6.13-r11..r13")
-def test_r37_a_province_full_of_neutral_counters_is_open_and_one_leaves(edition):
+@proves("6.13-r11,r12")
+def test_r37_a_province_full_of_neutral_counters_is_open_and_all_of_them_stay(edition):
     t = crowded("cleve", edition, reformers=4).country("koln", neutral=5).units("koln", neutral=2)
     supply = t.state.supply
     t.phase("overflow").answer("reformers", "overflow.to", "koln")
     assert t.over
-    assert t.contents("koln_countryside") == {"neutral": 4, "reformers": 1}
+    assert t.contents("koln_countryside") == {"neutral": 5, "reformers": 1}
     assert t.contents("koln") == {"neutral": 2}
-    assert t.state.supply == supply + 1
-
-
-def test_r37_no_neutral_counter_leaves_while_there_is_room():
-    t = crowded("cleve", reformers=4).country("koln", neutral=6).phase("overflow")
-    t.answer("reformers", "overflow.to", "koln")
-    assert t.contents("koln_countryside") == {"neutral": 6, "reformers": 1}
+    assert t.state.supply == supply
 
 
 @proves("6.13-r13")
-def test_r37_without_one_in_the_countryside_the_mover_chooses():
-    """Friesland, limit 3: neutral counters in both towns, a Burgher in the countryside."""
+def test_r37_a_target_above_its_limit_has_no_surplus_for_those_who_come_later():
+    """Friesland, limit 3: two neutral counters and a Burgher, then a Reformer too."""
     t = crowded("groningen", reformers=4).units("franeker", neutral=1).units("leeuwarden", neutral=1)
-    t.country("friesland", burghers=1).turn_order(*"burghers reformers catholics habsburgs nobility".split())
+    t.country("friesland", burghers=1).turn_order(*"reformers burghers catholics habsburgs nobility".split())
     t.phase("overflow").answer("reformers", "overflow.to", "friesland")
-    t.expect("reformers", "overflow.neutral", ["franeker", "leeuwarden"])
-    t.answer("reformers", "overflow.neutral", "leeuwarden")
-    assert t.over
-    assert (t.contents("franeker"), t.contents("leeuwarden")) == ({"neutral": 1}, {})
+    assert t.over  # the Burghers are not asked
     assert t.contents("friesland_countryside") == {"burghers": 1, "reformers": 1}
+    assert (t.contents("franeker"), t.contents("leeuwarden")) == ({"neutral": 1}, {"neutral": 1})
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @proves("6.13-r13")
-def test_r37_a_city_gives_way_like_a_town_unless_it_is_besieged():
-    """Holland, limit 11."""
-    t = crowded("zeeland", reformers=4).units("amsterdam", neutral=2).units("haarlem", neutral=2)
-    t.units("delft", neutral=1).country("holland", catholics=8).siege("haarlem", "catholics")
-    t.phase("overflow").answer("reformers", "overflow.to", "holland")  # 8 + 3 open, and one comes
-    t.expect("reformers", "overflow.neutral", ["amsterdam", "delft"])
-    t.answer("reformers", "overflow.neutral", "amsterdam")
-    assert t.contents("amsterdam") == {"neutral": 1}
-    assert t.contents("haarlem") == {"neutral": 2}
+def test_r37_the_next_conflict_settles_what_overflow_left_above_the_limit(edition):
+    """Drenthe, limit 1: a Reformer beside a neutral counter; a second one decides the conflict."""
+    t = crowded("groningen", edition, reformers=4).country("drenthe", neutral=1)
+    t.phase("overflow").answer("reformers", "overflow.to", "drenthe")
+    assert t.contents("drenthe_countryside") == {"reformers": 1, "neutral": 1}
+    lost = t.fork().phase("conflict")
+    assert lost.contents("drenthe_countryside") == {}  # equals fall together
+    t.country("drenthe", reformers=2).phase("conflict")
+    assert t.contents("drenthe_countryside") == {"reformers": 2}
 
 
 def test_r37_several_may_come_until_factions_fill_it():
@@ -180,7 +173,7 @@ def test_r37_several_may_come_until_factions_fill_it():
     t.phase("overflow")
     t.answer("reformers", *("overflow.to", "cleve") * 3)
     t.expect("reformers", "overflow.to", offers=["julich", "trier", "gelderland"], lacks=["cleve", "geldern"])
-    assert t.contents("cleve_countryside") == {"reformers": 3}
+    assert t.contents("cleve_countryside") == {"reformers": 3, "neutral": 3}
 
 
 # Neutral counters alone

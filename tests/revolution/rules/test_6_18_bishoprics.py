@@ -52,8 +52,9 @@ def test_6_18_r1_other_provinces_draw_nothing():
 
 @pytest.mark.parametrize("start", COLUMNS)
 @pytest.mark.parametrize("holder", ["catholics", "habsburgs", "nobility", "burghers", "reformers", None])
-def test_6_18_r2_never_more_than_one_column_in_2007(holder, start):
-    (end,) = path(holder, start, turns=1)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_6_18_r2_never_more_than_one_column(holder, start, edition):
+    (end,) = path(holder, start, 1, edition)
     assert abs(COLUMNS.index(end) - COLUMNS.index(start)) <= 1
 
 
@@ -86,18 +87,20 @@ def test_r51_under_the_nobility_nothing_moves(edition, start):
     assert path("nobility", start, 2, edition) == [start, start]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @proves("6.18-r8")
-def test_r52_under_nobody_a_step_towards_catholic_in_2007():
+def test_r52_under_nobody_a_step_towards_catholic(edition):
     """D-13."""
-    assert path(None, "strongly_reformed", 3) == ["reformed", "catholic", "catholic"]
-    assert path(None, "strongly_catholic", 1) == ["catholic"]
+    assert path(None, "strongly_reformed", 3, edition) == ["reformed", "catholic", "catholic"]
+    assert path(None, "strongly_catholic", 1, edition) == ["catholic"]
 
 
-@pytest.mark.parametrize("start", COLUMNS)
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("holder", ["catholics", "habsburgs", "burghers", "reformers", None])
 @proves("6.18-r9")
-def test_r52_under_nobody_catholic_at_once_in_2004(start):
-    """D-13."""
-    assert path(None, start, 1, "2004") == ["catholic"]
+def test_6_18_r9_no_strong_bishopric_is_of_the_opposite_faith_in_one_turn(holder, edition):
+    assert path(holder, "strongly_reformed", 1, edition)[0] in COLUMNS[2:]
+    assert path(holder, "strongly_catholic", 1, edition)[0] in COLUMNS[:2]
 
 
 def test_6_18_r10_cities_and_towns_have_no_effect():

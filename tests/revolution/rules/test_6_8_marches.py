@@ -3,7 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.revolution.ids import EDITIONS
+from cuius.titles.revolution.ids import EDITIONS, REGIONS
 from tests.revolution.tables import empty_table
 
 ENEMIES = ["catholics", "habsburgs", "nobility"]
@@ -55,9 +55,11 @@ def test_6_8_r4_besieging_and_abandoned_armies_stay():
 @both_editions
 @proves("6.8-r5")
 def test_6_8_r5_an_army_whose_siege_was_lifted_may_march(edition):
-    t = empty_table(edition=edition).army("utrecht", catholics=1).relieved("utrecht", catholics=1)
+    t = empty_table(edition=edition).siege("utrecht", "catholics").coins(burghers=2).phase("beggars")
+    t.answer("burghers", "beggars.hire", 1, "beggars.region", "utrecht", "beggars.act", "relieve")
     t.phase("marches").answer("catholics", "march.from", "utrecht", "march.to", "holland")
-    assert t.relieved_in("holland", "catholics") == 1
+    assert t.armies_in("holland", "catholics") == 1
+    assert t.relieved_in("holland", "catholics") == (edition == "2007")
     assert t.relieved_in("utrecht", "catholics") == 0
 
 
@@ -119,16 +121,29 @@ def test_6_7_4_r3_besieging_beggars_hinder_nobody(edition):
 
 @both_editions
 @proves("6.8-r7")
-def test_6_8_r7_only_the_first_attempt_can_be_stopped(edition):
-    """However many Beggars stay, and whichever enemy comes second."""
-    t = watched(edition, 3, catholics=2, nobility=1)
-    t.answer("catholics", "march.from", "holland", "march.to", "utrecht")
-    if edition == "2007":
-        t.answer("burghers", "march.stop", "stop")
-    t.answer("catholics", "march.from", "holland", "march.to", "utrecht")
+def test_6_8_r7_as_many_attempts_as_beggars_can_be_stopped(edition):
+    """Two Beggars meet the first two armies, whichever enemy comes third."""
+    t = watched(edition, 2, catholics=2, nobility=1)
+    for _ in range(2):
+        t.answer("catholics", "march.from", "holland", "march.to", "utrecht")
+        if edition == "2007":
+            t.answer("burghers", "march.stop", "stop")
     t.answer("nobility", "march.from", "holland", "march.to", "zeeland")
-    assert (t.armies_in("holland", "catholics"), t.armies_in("utrecht", "catholics")) == (1, 1)
+    assert (t.armies_in("holland", "catholics"), t.armies_in("utrecht", "catholics")) == (2, 0)
     assert t.armies_in("zeeland", "nobility") == 1
+    t.expect_event("march.stopped", times=2, faction="catholics", region="holland")
+
+
+@pytest.mark.parametrize("words", [("let", "stop"), ("stop", "let"), ("let", "let")])
+def test_r31_each_beggar_has_one_army_to_stop_and_one_let_go_has_passed_it(words):
+    t = watched("2007", 2, habsburgs=3)
+    for word in words:
+        t.answer("habsburgs", "march.from", "holland", "march.to", "utrecht")
+        t.answer("burghers", "march.stop", word)
+    t.answer("habsburgs", "march.from", "holland", "march.to", "zeeland")  # no Beggar is left to ask
+    assert t.armies_in("zeeland", "habsburgs") == 1
+    assert t.armies_in("utrecht", "habsburgs") == words.count("let")
+    assert t.armies_in("holland", "habsburgs") == words.count("stop")
 
 
 @both_editions
@@ -159,7 +174,7 @@ def test_6_8_r8_in_2007_the_hirer_decides():
     )
     assert t.armies_in("utrecht", "habsburgs") == 1
     t.answer("habsburgs", "march.from", "holland", "march.to", "zeeland")
-    assert t.armies_in("zeeland", "habsburgs") == 1  # let one go, and no later one can be stopped
+    assert t.armies_in("zeeland", "habsburgs") == 1  # the one Beggar has met its army
 
 
 @proves("6.8-r9")
@@ -229,3 +244,19 @@ def test_r59_a_relieved_army_may_march_and_is_stopped_like_any():
     t.answer("burghers", "march.stop", "stop")
     assert t.over
     assert t.relieved_in("holland", "catholics") == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@proves("6.8-r13")
+def test_r63_arrows_join_all_regions_whose_provinces_touch(edition):
+    board = empty_table(edition=edition).state.board
+    for region in REGIONS.ids:
+        beyond = {board.region_of[q] for p in board.provinces_in[region] for q in board.borders[p]}
+        assert set(board.arrows[region]) == beyond - {region}
+
+
+@pytest.mark.parametrize("target", ["rhineland", "liege"])
+def test_r63_from_zeeland_across_the_generality(target):
+    t = empty_table().army("zeeland", habsburgs=1).phase("marches")
+    t.answer("habsburgs", "march.from", "zeeland", "march.to", target)
+    assert t.armies_in(target, "habsburgs") == 1

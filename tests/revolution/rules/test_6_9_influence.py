@@ -110,10 +110,9 @@ def test_6_9_r9_a_besieging_army_has_no_influence_and_prevents_none(edition):
     t.expect("nobility", "influence.target", offers=[DELFT])  # and the Catholics were not asked
 
 
-@both_editions
 @proves("6.9-r10")
-def test_6_9_r10_a_relieved_army_has_no_influence_but_prevents_that_of_others(edition):
-    t = in_holland(edition).siege("leiden", "catholics").units("leiden", reformers=2)
+def test_6_9_r10_in_2007_a_relieved_army_has_no_influence_but_prevents_that_of_others():
+    t = in_holland("2007").siege("leiden", "catholics").units("leiden", reformers=2)
     beggars_sent(t, 1, "holland").answer("burghers", "beggars.act", "relieve")
     assert t.phase("influence").over  # without any rival
     t.army("holland", nobility=1)
@@ -213,8 +212,31 @@ def test_r31_an_army_that_marched_in_meets_the_beggars_there():
     t.answer("catholics", "influence.target", DELFT).expect("burghers", "influence.stop", ["stop", "let"])
 
 
+@proves("6.9-r16")
+def test_r59_in_2004_a_relieved_army_has_its_influence():
+    """In its section like any other: it converts, prevents that of rivals, and marches."""
+    t = in_holland("2004").siege("leiden", "catholics").units("leiden", reformers=2)
+    beggars_sent(t, 1, "holland").answer("burghers", "beggars.act", "relieve")
+    rival = t.fork().army("holland", nobility=1)
+    assert rival.phase("influence").over
+    t.phase("influence").answer("catholics", "influence.target", DELFT)
+    assert t.over
+    assert t.contents("delft") == {"catholics": 1}
+    assert t.contents("leiden") == {"reformers": 2}
+
+
+@proves("6.9-r16")
+def test_r59_in_2004_fresh_and_relieved_armies_are_all_one():
+    t = in_holland("2004", catholics=1).siege("leiden", "catholics").units("leiden", reformers=2)
+    beggars_sent(t, 2, "holland").answer("burghers", "beggars.act", "relieve")
+    t.phase("marches").answer("catholics", "march.from", "holland")
+    t.expect("catholics", "march.to").answer("catholics", "march.to", "utrecht", "march.from", "done")
+    t.phase("influence").answer("catholics", "influence.target", DELFT)
+    assert t.contents("delft") == {"catholics": 1}
+
+
 def test_r59_relief_then_march_then_no_influence():
-    """Wherever it goes, an army that lost its siege converts nothing this turn and hinders others."""
+    """2007: wherever it goes, an army that lost its siege converts nothing this turn and hinders others."""
     t = in_holland().siege("utrecht", "catholics").army("holland", nobility=1)
     beggars_sent(t, 1, "utrecht").answer("burghers", "beggars.act", "relieve")
     t.phase("marches").answer("catholics", "march.from", "utrecht", "march.to", "holland")

@@ -55,10 +55,13 @@ def after_neutrals(before: State, g: State) -> None:
 
 
 def after_overflow(before: State, g: State) -> None:
-    """6.13-r14,r18 Nothing is left above a limit, besieged cities ignored."""
+    """6.13-r12,r14,r18 No more faction counters than the limit, nor neutral ones; besieged cities ignored."""
     while_besieged(before, g)
     for province in PROVINCES.ids:
-        assert sum(openly_present(g, province)) <= g.board.limit[province]
+        sums = openly_present(g, province)
+        assert max(sums[NEUTRAL], sum(sums) - sums[NEUTRAL]) <= g.board.limit[province]
+        if not sums[NEUTRAL] or sums == openly_present(before, province):
+            assert sum(sums) <= g.board.limit[province]
 
 
 def after_movement(before: State, g: State) -> None:

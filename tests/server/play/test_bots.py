@@ -53,7 +53,7 @@ def test_a_process_that_was_ended_does_not_hold_up_the_table(thinkers):
     question = match.questions[0]
 
     async def ended() -> tuple[str, str]:
-        pool = thinkers._running()
+        pool = thinkers.workers._running()
         pid = await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
         os.kill(pid, signal.SIGKILL)
         first = await thinkers.answer(match, question.seat, "search:2x")
@@ -67,15 +67,15 @@ def test_a_process_that_hangs_is_given_up(thinkers, monkeypatch):
     question = match.questions[0]
 
     async def stopped() -> tuple[str, int, int]:
-        pool = thinkers._running()
+        pool = thinkers.workers._running()
         loop = asyncio.get_running_loop()
         pid = await loop.run_in_executor(pool, os.getpid)
         os.kill(pid, signal.SIGSTOP)
-        monkeypatch.setattr(bots, "PATIENCE", 0.2)
+        monkeypatch.setattr(thinkers.workers, "seconds", 0.2)
         first = await thinkers.answer(match, question.seat, "search:2x")
         monkeypatch.undo()
         assert await thinkers.answer(match, question.seat, "search:2x") in question.words
-        return first, pid, await loop.run_in_executor(thinkers._running(), os.getpid)
+        return first, pid, await loop.run_in_executor(thinkers.workers._running(), os.getpid)
 
     first, old, new = asyncio.run(stopped())
     assert first == bots.bot_answer(match, question.seat, "steward")
@@ -92,7 +92,7 @@ def test_a_process_that_fails_leaves_the_answer_to_the_steward(thinkers, monkeyp
     monkeypatch.setattr(bots, "think_apart", fail)
     answer = asyncio.run(thinkers.answer(match, seat, "search:2x"))
     assert answer == bots.bot_answer(match, seat, "steward")
-    assert thinkers._pool is not None
+    assert thinkers.workers._pool is not None
 
 
 def test_a_table_takes_every_level_and_no_other(club):

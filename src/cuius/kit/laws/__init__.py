@@ -17,6 +17,7 @@ from cuius.kit.laws.law import Game, Law, LawBroken
 from cuius.kit.laws.leaks import nothing_leaks, simultaneous_answers_stay_secret
 from cuius.kit.laws.numbers import numbers_go_up
 from cuius.kit.laws.options import options_are_sound
+from cuius.kit.laws.progress import every_answer_leads_on
 from cuius.kit.laws.refusals import refusals_hold
 from cuius.kit.laws.seats import only_the_asked_seat
 from cuius.kit.laws.undoing import undo_restores, undo_tells_nothing
@@ -27,6 +28,7 @@ ALL = (
     Law("invariants", invariants_hold),
     Law("bound", within_bound),
     Law("options", options_are_sound),
+    Law("progress", every_answer_leads_on, every=20),
     Law("fork", fork_equals_live, every=3),
     Law("restore", restore_equals_live, every=6),
     Law("load", load_equals_live, every=30, replays=True),

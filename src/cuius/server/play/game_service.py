@@ -7,13 +7,12 @@ import contextlib
 import time
 from collections.abc import Callable
 from functools import partial
-from operator import methodcaller
 from typing import Any
 
 import structlog
 from sqlalchemy import update
 
-from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, TookTooLong, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
@@ -21,6 +20,7 @@ from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
 from cuius.server.play.bots import BotProcesses
 from cuius.server.play.clocks.clock import run_clocks
+from cuius.server.play.dry_runs import QUICK, SLOW, Answer, DryRuns
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
 from cuius.server.play.persistence import (
     Also,
@@ -38,7 +38,7 @@ from cuius.server.store.models import GameTable
 
 log = structlog.get_logger("cuius.play")
 
-Act = Callable[[Match], None]
+Act = Answer | Callable[[Match], None]
 """Something done to a match: an answer, an undo, a standing order."""
 
 MAX_ATTEMPTS = 20
@@ -66,6 +66,7 @@ class GameService:
         self.incidents = incidents
         self.clock = clock
         self.bots = BotProcesses()
+        self.dry_runs = DryRuns()
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[LiveTable]] = set()
 
@@ -73,7 +74,7 @@ class GameService:
         self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
     ) -> LiveTable:
         """A seat answers. Sent twice under the same id it is played once."""
-        return await self.change(table_id, methodcaller("answer", seat, number, key, answer), answer_id)
+        return await self.change(table_id, Answer(seat, number, key, answer), answer_id)
 
     async def change(
         self,
@@ -118,10 +119,14 @@ class GameService:
 
     async def _apply(self, live: LiveTable, act: Act) -> None:
         try:
-            act(live.match)
+            if isinstance(act, Answer):
+                live.match.answer(*act, seconds=QUICK)
+            else:
+                act(live.match)
         except RulesBroken as broken:
-            await self._freeze(live, broken)
-            raise frozen(live) from broken
+            if not await self._play_slowly(live, act, broken):
+                await self._freeze(live, broken)
+                raise frozen(live) from broken
         except Refused:
             if await self._is_behind(live):
                 raise RaceLost from None
@@ -131,6 +136,18 @@ class GameService:
         except BaseException:
             self.live_tables.evict(live.id)  # the match may have been changed halfway
             raise
+
+    async def _play_slowly(self, live: LiveTable, act: Act, broken: RulesBroken) -> bool:
+        """If the rules merely took too long, and a dry run comes to an end: play the answer after all."""
+        if not isinstance(act, Answer) or not isinstance(broken.__cause__, TookTooLong):
+            return False
+        if not await self.dry_runs.ends(live.match, act):
+            return False
+        try:
+            live.match.answer(*act, seconds=SLOW)
+        except RulesBroken:
+            return False
+        return True
 
     async def _store(self, live: LiveTable, before: int, answer_id: str | None, also: Also | None) -> None:
         """One transaction: the new rows, the table after them, the clocks."""
@@ -211,3 +228,4 @@ class GameService:
             task.cancel()
         await asyncio.gather(*self._bot_tasks.values(), *self._changes, return_exceptions=True)
         self.bots.close()
+        self.dry_runs.close()

@@ -24,7 +24,7 @@ RESTART_REASON = "The server restarts; connect again in a moment."
 RETRY_AFTER_SECONDS = 3
 
 DIRECT_SEND_KEY = "cuius_direct_send"
-"""Key of the scope under which a socket's own `send`, without middleware, is found."""
+"""Key of the scope under which our own `send` of a socket is found, without what the framework adds to it."""
 
 EVENT_STREAM = b"text/event-stream"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))

@@ -13,12 +13,11 @@ from cuius.server.accounts.person import Person
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.web.authentication import authenticate
+from cuius.server.web.connections import DIRECT_SEND_KEY
 from cuius.server.web.error_handlers import CLOSE_CODE_BASE
 
 RECHECK_SECONDS = 60.0
 """A socket in use is checked again after this time."""
-SOCKET_KEY = "cuius_revocable"
-"""Key of the scope under which the socket is found."""
 SIGNED_OUT = "You were signed out; sign in again."
 
 
@@ -34,7 +33,7 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = RevocableSocket(scope, receive, send, services, person)
-        scope[SOCKET_KEY] = socket  # type: ignore[literal-required]
+        scope[DIRECT_SEND_KEY] = socket.send  # type: ignore[literal-required]
         await next_app(scope, socket.receive, socket.send)
 
 
@@ -49,11 +48,6 @@ class RevocableSocket:
         self.person = person
         self.checked_at = services.clock()
         self.revoked = False
-
-    @staticmethod
-    def of(scope: Scope) -> RevocableSocket | None:
-        found: RevocableSocket | None = scope.get(SOCKET_KEY)  # type: ignore[assignment]
-        return found
 
     def is_due(self) -> bool:
         """Whether it must be checked or closed before anything is sent."""

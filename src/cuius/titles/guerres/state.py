@@ -153,6 +153,8 @@ class State(DealState):
     """The camp whose round it is."""
     declined: int
     """Rounds declined in succession."""
+    acted_in_round: bool
+    """Has the active camp activated anything in this round?"""
     activated: list[bool]
     """Provinces activated in this round."""
     moved: list[bool]

@@ -108,6 +108,7 @@ def set_armies(g: State) -> None:
     g.lent, g.word_broken = ([0] * len(FACTIONS) ** 2 for _ in range(2))
     g.frozen, g.activated = [False] * len(PROVINCES), [False] * len(PROVINCES)
     g.active, g.declined, g.target, g.war_winner = 1, 0, NOBODY, NOBODY
+    g.acted_in_round = False
 
 
 def play(g: State) -> Proc[None]:

@@ -23,8 +23,8 @@ COLUMNS = words("""
 """15.2-r4 The strength of armies among them."""
 
 NUMBERS = words("""
-    players turn last_turn ally called massacred taxes active declined target war_winner influence_both
-    influence_special loire_strict prize_paris talk_round
+    players turn last_turn ally called massacred taxes active declined acted_in_round target war_winner
+    influence_both influence_special loire_strict prize_paris talk_round
 """)
 
 

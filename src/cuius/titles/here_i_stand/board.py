@@ -43,6 +43,8 @@ class Setup:
     domination_from: int
     extra_cards: tuple[int, ...]
     """By major power: cards dealt in the first turn besides those of keys and ruler."""
+    printed_vp: tuple[int, ...]
+    """By major power: the totals that the scenario prints for its beginning."""
     control: tuple[Id, ...]
     """By space."""
     faith: tuple[Id, ...]

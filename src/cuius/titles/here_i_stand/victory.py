@@ -15,8 +15,13 @@ def check_sudden_victory(g: State) -> None:
     for power in g.played_powers():
         if 0 < g.board.auto_win[power] <= held[power]:  # 23.1-r2
             raise Victory("military", power)
+    check_religious_victory(g)
+
+
+def check_religious_victory(g: State) -> None:
+    """23.1-r3, 23.1-x3 With the fiftieth space, in the middle of an action if need be."""
     least = g.board.religious_win
-    if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):  # 23.1-r3, 23.1-x3
+    if g.faith.count(PROTESTANT_FAITH) >= least <= protestant_spaces(g):
         raise Victory("religious", PROTESTANT)
 
 
@@ -57,10 +62,22 @@ def stops_domination(g: State, power: Id, gain: int) -> bool:
 
 
 def tie_broken(g: State, points: list[int]) -> tuple[Id, ...]:
-    """23.3-r3,r4,r9 The tied power that stood higher at the end of an earlier turn, the latest first."""
+    """23.3-r3,r4,r9 The tied power that stood higher at the end of an earlier turn, the latest first.
+
+    Ruling R555: what a scenario prints is how the turn before its first one ended, if there was one.
+    """
     best = [p for p in MAJORS if points[p] == max(points)]
-    for turn in range(len(g.history) // len(MAJORS) - 1, -1, -1):
-        then = g.history[turn * len(MAJORS) : (turn + 1) * len(MAJORS)]
+    for then in (*earlier_totals(g), *printed_totals(g)):
         most = max(then[p] for p in best)
         best = [p for p in best if then[p] == most]
     return tuple(best)
+
+
+def earlier_totals(g: State) -> list[list[int]]:
+    """23.3-r7 As recorded at the end of each turn played, the latest first."""
+    many = len(MAJORS)
+    return [g.history[at : at + many] for at in range(len(g.history) - many, -1, -many)]
+
+
+def printed_totals(g: State) -> list[tuple[int, ...]]:
+    return [g.board.setups[g.scenario].printed_vp] if g.first_turn > 1 else []

@@ -114,11 +114,16 @@ def relieved_are_armies(g: State) -> Holds:
 
 @invariant("6.13-r14")
 def limits_are_kept(g: State) -> Holds:
-    """2.1-r2 Limits hold after overflow only, besieged cities ignored, until units are added again."""
+    """2.1-r2 Limits hold after overflow only, besieged cities ignored, until units are added again.
+
+    Neutral counters do not count where factions have overflowed to (6.13-r12).
+    """
     phases = TURN if g.turn else OPENING
     if g.phase >= 0 and phases[g.phase].__name__ == "movement":
         for province in PROVINCES.ids:
-            yield sum(openly_present(g, province)) <= g.board.limit[province], province
+            sums = openly_present(g, province)
+            limit = g.board.limit[province]
+            yield sum(sums) - sums[NEUTRAL] <= limit and sums[NEUTRAL] <= limit, province
 
 
 INVARIANTS = (

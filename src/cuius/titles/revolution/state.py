@@ -52,7 +52,7 @@ class State(BaseState):
     pool: list[int]
     armies: list[int]
     relieved: list[int]
-    """Those of `armies` whose siege was lifted this turn."""
+    """2007: those of `armies` whose siege was lifted this turn and that have no influence (ruling R59)."""
     abandoned: list[int]
     siege: list[int]
     """Who besieges each city: a faction, `BEGGARS` or nobody."""
@@ -66,9 +66,9 @@ class State(BaseState):
     beggars_by: int
     beggars_in: list[int]
     beggars_spent: list[int]
-    """Of those in a region, how many have stopped an army's influence."""
-    march_tried: list[bool]
-    """Regions in which the first march past Beggars was tried."""
+    """Of those in a region, how many have had their use: they stopped a march or an influence."""
+    march_tried: list[int]
+    """How many marches past the Beggars of each region were tried."""
 
     # Cards and tracks
     city_card: list[int]

@@ -108,7 +108,7 @@ def empty_board(board: Board, config: Config, factions: tuple[Id, ...]) -> State
     g.siege, g.standoff = [NOBODY] * len(CITIES), [False] * len(REGIONS)
     g.beggars_box, g.beggars_hand, g.beggars_by = board.beggars, 0, NOBODY  # 3.6-r14
     g.beggars_in, g.beggars_spent = [0] * len(REGIONS), [0] * len(REGIONS)
-    g.march_tried = [False] * len(REGIONS)
+    g.march_tried = [0] * len(REGIONS)
     g.city_card, g.province_card = [NOBODY] * len(CITIES), [NOBODY] * len(PROVINCES)
     g.column, g.see = [0] * len(CITIES), [0] * len(board.bishopric_province)
     g.university, g.placed = [0] * len(UNIVERSITIES), []

@@ -98,10 +98,10 @@ def test_25_3_r3_no_mercenaries_for_him_and_no_building():
 
 def test_25_3_r4_everybody_builds_his_own():
     t = pair_table().bare().league().ally("venice", "papacy")
-    assert [p.word for p in builders(t.state, PAPACY, REGULAR, False)] == ["papacy", "venice"]
-    assert [p.word for p in builders(t.state, PROTESTANT, MERCENARY, False)] == ["protestant"]
+    assert [p.word for p in builders(t.state, PAPACY, REGULAR)] == ["papacy", "venice"]
+    assert [p.word for p in builders(t.state, PROTESTANT, MERCENARY)] == ["protestant"]
     assert price(t.state, PROTESTANT, BUILD_SQUADRON) == 0
-    assert builders(t.state, PAPACY, SQUADRON, False)
+    assert builders(t.state, PAPACY, SQUADRON)
 
 
 @proves("25.4-r1")

@@ -5,6 +5,7 @@ import type { NameOf } from "../../shared/targets";
 import {
   armiesIn,
   holderOf,
+  marksOf,
   onLoire,
   townSize,
   townsNow,
@@ -60,3 +61,14 @@ export const describePlace = (page: Page, view: View, nameOf: NameOf, province: 
 /** The rank of a leader with his tactical value, "A3★"; empty for others. */
 export const describeRank = (nameOf: NameOf, { command, tactical, starred }: Character): string =>
   command ? `${nameOf("rank", command)}${tactical}${starred ? "★" : ""}` : "";
+
+/** "†" and where the values of a thing come from, a line each; empty where they are the rulebook's. */
+export function sourceNotes(page: Page, nameOf: NameOf, kind: string, word: string): string[] {
+  const marks = marksOf(page, kind, word);
+  const has = (source: string) => marks.some((mark) => mark.source === source);
+  const cost = kind === "size" ? `${nameOf("lookup", "cost")}: ` : "";
+  return [
+    has("overlay") ? `† ${nameOf("source", "overlay")}` : "",
+    has("reconstructed") ? `† ${cost}${nameOf("board", "reconstructed")}` : "",
+  ].filter(Boolean);
+}

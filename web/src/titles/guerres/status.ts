@@ -2,7 +2,7 @@
 
 import { indexOf } from "../../shared/columns";
 import type { StatusOf } from "..";
-import { describeArmy, describeProvince } from "./descriptions";
+import { describeArmy, describeProvince, sourceNotes } from "./descriptions";
 import { armiesOf, characterOf, holderOf, IN_PLAY, standings, type Page, type View } from "./viewModel";
 
 const statusOf: StatusOf<Page, View> = ({ page, view, catalogue }, kind, word) => {
@@ -37,7 +37,8 @@ const statusOf: StatusOf<Page, View> = ({ page, view, catalogue }, kind, word) =
           `${nameOf("term", "money")}: ${standing.money}`,
         ]),
   };
-  return (lines[kind]?.() ?? []).filter(Boolean);
+  const now = (lines[kind]?.() ?? []).filter(Boolean);
+  return [...now, ...sourceNotes(page, nameOf, kind, word)];
 };
 
 export default statusOf;

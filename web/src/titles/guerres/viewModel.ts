@@ -1,7 +1,7 @@
 // The page and the view of Les Guerres as the server sends them, and functions that read
 // their flat columns. No rule is known here.
 
-import { indexOf, wordIn, type WordOrIndex } from "../../shared/columns";
+import { indexOf, wordIn, type Mark, type WordOrIndex } from "../../shared/columns";
 
 type Table =
   | "factions"
@@ -66,6 +66,8 @@ export interface Page {
     treaty_points: number[];
   };
   subsidies: Record<string, Record<string, Subsidy>>;
+  /** Values that are not certain, or that an overlay has replaced. */
+  marks?: Mark[];
 }
 
 type Flag = boolean | number;
@@ -323,4 +325,21 @@ export function tintsOf(page: Page): Map<string, string> {
     tints.set(province, free);
   });
   return tints;
+}
+
+/** The record of the board that tells of a thing; null if its values are those of the rules. */
+export function recordOf(page: Page, kind: string, word: string): string | null {
+  if (kind === "character" && !page.marks?.some(({ path }) => path.startsWith(`character.${word}.`)))
+    return `visitor.${word}`;
+  return ["province", "town", "character", "event", "chit", "size"].includes(kind) ? `${kind}.${word}` : null;
+}
+
+/** What is not certain of a thing; of a country, what it grants to whom. */
+export function marksOf(page: Page, kind: string, word: string): Mark[] {
+  const record = recordOf(page, kind, word);
+  return (page.marks ?? []).filter(({ path }) =>
+    kind === "country"
+      ? path.startsWith("diplomacy.") && path.split(".")[1]!.endsWith(`_${word}`)
+      : record !== null && path.startsWith(`${record}.`),
+  );
 }

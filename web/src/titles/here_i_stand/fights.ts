@@ -18,15 +18,25 @@ const attackerAndDefender = (question: Question): [string | null, string | null]
 const KINDS: readonly FightKind[] = [
   {
     name: "odds.battle",
-    questions: ["move.to", "respond.battle.*"],
+    questions: ["move.to", "move.on", "transport.to", "respond.battle.*"],
     rolls: [["battle.attack"], ["battle.defence"]],
     openEvents: "battle.begins",
     progressEvents: ["battle.fought"],
     closeEvents: ["battle.won"],
     hitFrom: HIT,
-    favourable: ["battle.attacker.wins"],
+    favourable: ["battle.attacker.wins", "move.free"],
     sides: (question) =>
       named(question, "attacker") ? attackerAndDefender(question) : [question.role, null],
+  },
+  {
+    // The battle as those see it who may still go behind their walls.
+    name: "odds.battle",
+    questions: ["withdraw"],
+    rolls: [[], []],
+    closeEvents: [],
+    hitFrom: HIT,
+    favourable: ["battle.tie", "battle.defender.wins"],
+    sides: (question) => [named(question, "mover"), question.role],
   },
   {
     name: "odds.assault",
@@ -87,7 +97,7 @@ const KINDS: readonly FightKind[] = [
     rolls: [["debate.attack"], ["debate.defence"]],
     openEvents: "debate.called",
     progressEvents: ["debate.round", "debater.burnt", "debater.disgraced"],
-    closeEvents: ["debate.won", "debate.even"],
+    closeEvents: ["debate.won", "debate.even", "debate.ignored"],
     hitFrom: HIT,
     favourable: ["debate.attacker_removes", "debate.attacker_wins"],
   },
@@ -141,17 +151,19 @@ const KINDS: readonly FightKind[] = [
   },
   {
     name: "odds.interception",
+    questions: ["intercept.from"],
     rolls: [["intercept"], []],
     closeEvents: ["intercept.tried"],
     facesAdded: true,
-    favourable: ["intercept.success"],
+    favourable: ["intercept.success", "intercept.won"],
   },
   {
     name: "odds.avoiding",
+    questions: ["avoid.to"],
     rolls: [["avoid"], []],
     closeEvents: ["avoid.tried"],
     facesAdded: true,
-    favourable: ["avoid.success"],
+    favourable: ["avoid.success", "avoid.stays.wins"],
   },
   {
     name: "odds.naval_interception",

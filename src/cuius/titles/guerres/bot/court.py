@@ -125,6 +125,12 @@ def lead_the_faction(s: Sight, question: dict[str, Any]) -> str:
     return most(question, lambda word: s.g.board.military[CHARACTERS[word]])
 
 
+def name_an_equal(s: Sight, question: dict[str, Any]) -> str:
+    """10-r5 Of equals the abler leads a friend, and the duller an enemy."""
+    friend = not s.g.enemies(FACTIONS[question["about"]["faction"][1]], s.me)
+    return most(question, lambda word: s.g.board.military[CHARACTERS[word]] * (1 if friend else -1))
+
+
 def choose_actor(s: Sight, question: dict[str, Any]) -> str:
     """14.6-r1 Who has most to win now."""
     return most(question, lambda word: use_of(s, s.me, CHARACTERS[word]))

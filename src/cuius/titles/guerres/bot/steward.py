@@ -86,6 +86,7 @@ ANSWERS: dict[str, Answer] = {
     "card.fever": cards.fevered,
     "card.scouts": always("raise"),
     "court.leader": court.lead_the_faction,
+    "court.equal_leader": court.name_an_equal,
     "court.pick": court.call_to_court,
     "court.give": court.give_to_neighbour,
     "court.character": court.choose_actor,

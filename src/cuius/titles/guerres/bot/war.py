@@ -21,6 +21,7 @@ from cuius.titles.guerres.ids import (
 )
 from cuius.titles.guerres.phases.war.money import ally_of
 from cuius.titles.guerres.rules.combat import TAKEN, outcome, supported, verdict
+from cuius.titles.guerres.rules.court_actions import throws_above
 from cuius.titles.guerres.rules.movement import (
     FARTHEST,
     REST,
@@ -135,18 +136,24 @@ def province_worth(s: Sight, force: Force, province: int) -> float:
 
 
 def beat_and_besiege(s: Sight, force: Force, province: int) -> float:
-    """Beat who stands there, then besiege."""
+    """Beat who stands there, then besiege; or besiege beside him, if he does not stop it (ruling R44)."""
     worth, clear = 0.0, 1.0
     revolt = revolt_in(s.g, province)
     enemies = [*armies_at(s.g, 1 - force.camp, province), *([revolt] if revolt != NOBODY else [])]
     for enemy in enemies:
         other = force_of(s, enemy)
-        fight = battle_worth(s, force, other)
-        if fight < 0:
-            return min(0.0, worth)
-        worth += fight
-        clear *= victory_odds(s, force, other)
+        fight, won = battle_worth(s, force, other), victory_odds(s, force, other)
+        met = 1.0 if fight >= 0 else stopping_chance(s, other, force)
+        worth += clear * met * fight
+        clear *= 1 - met * (1 - won)
     return worth + clear * best_siege(s, force, province)
+
+
+def stopping_chance(s: Sight, own: Force, moving: Force) -> float:
+    """15.7.4-r7..r10 Of intercepting an army that would rather pass."""
+    board = s.g.board
+    added = own.talent - moving.talent + board.own[own.troops] + board.opposing[moving.troops]
+    return throws_above(0, added, board.numbers.success) / 36
 
 
 def prospect(s: Sight, force: Force, province: int, money: int) -> float:
@@ -192,10 +199,12 @@ def deploy_how_many(s: Sight, question: dict[str, Any]) -> str:
 
 
 def choose_commander(s: Sight, question: dict[str, Any]) -> str:
-    """15.5-r5 Own men before the ally's, for they take the glory; then the abler."""
+    """15.5-r5 Own men before the ally's, for they take the glory; then the abler. Of enemies, the duller."""
 
     def merit(word: str) -> float:
         leader = CHARACTERS[word]
+        if s.g.enemies(s.g.allegiance[leader], s.me):
+            return -s.g.board.tactical[leader]
         return s.g.board.tactical[leader] + (1.5 if s.g.allegiance[leader] == s.me else 0)
 
     return most(question, merit)

@@ -25,7 +25,7 @@ from cuius.titles.guerres.ids import (
     VISITORS,
 )
 from cuius.titles.guerres.phases.changes import place_troops
-from cuius.titles.guerres.rules.armies import host
+from cuius.titles.guerres.rules.armies import host, may_deploy
 from cuius.titles.guerres.rules.event_cards import CardTiming, Need, event
 from cuius.titles.guerres.state import AWAY, TO_COME, State
 
@@ -66,11 +66,21 @@ def reiters_of_john_casimir(g: State, faction: Id, moment: CardTiming) -> None:
     bring(g, EVENTS["reiters_of_john_casimir"])
 
 
+def swiss_have_a_town(g: State, faction: Id, moment: CardTiming) -> bool:
+    """15.3-r6..r8 They muster where the King's own recruits may (ruling R115)."""
+    return may_deploy(g, ROYALIST, ILE_DE_FRANCE)
+
+
 def swiss_have_room(g: State, faction: Id, moment: CardTiming) -> bool:
     return host(g, ROYALIST, ILE_DE_FRANCE) != NOBODY
 
 
-@event("swiss_of_pfyffer", "19-k8", Need(swiss_have_room, "no-marker"))
+@event(
+    "swiss_of_pfyffer",
+    "19-k8",
+    Need(swiss_have_a_town, "no-town-there"),
+    Need(swiss_have_room, "no-marker"),
+)
 def swiss_of_pfyffer(g: State, faction: Id, moment: CardTiming) -> None:
     """19-k8 The Swiss join the King's army before Paris, or are one."""
     place_troops(g, ROYALIST, ILE_DE_FRANCE, SWISS_TROOPS)

@@ -24,7 +24,7 @@ from cuius.titles.guerres.explain.odds.war import (
     siege_forecast,
 )
 from cuius.titles.guerres.ids import NOBODY
-from cuius.titles.guerres.phases.war.marches import ATTACK, EVADE, INTERCEPT, STAND
+from cuius.titles.guerres.phases.war.marches import ATTACK, EVADE, INTERCEPT, STAND, in_the_way
 from cuius.titles.guerres.rules.armies import camp_of
 from cuius.titles.guerres.rules.combat import battle_dice, garrison_dice, siege_dice
 from cuius.titles.guerres.rules.court_actions import (
@@ -127,9 +127,18 @@ def of_siege(ask: Ask, town: Any) -> Forecast | None:
 
 
 def of_fight(ask: Ask, word: str) -> Forecast | None:
-    """15.7.5 The battle, if the enemy stands."""
-    army, enemy = meeting(ask)
-    return battle_of(ask.args[0], army, enemy) if word == ATTACK else None
+    """15.7.5 The battle, if the enemy stands; for who would avoid it, whether he is stopped (15.7.4-r5)."""
+    (g, entered), (army, enemy) = ask.args, meeting(ask)
+    if word == ATTACK:
+        return battle_of(g, army, enemy)
+    return stopping(g, enemy, army) if entered else None
+
+
+def of_step(ask: Ask, province: Id) -> Forecast | None:
+    """15.7.4-r14 20-r1 Whether the first who stands in the way stops the army as it passes."""
+    g, army, _ = ask.args
+    enemies = in_the_way(g, province) if province != g.target else ()
+    return stopping(g, enemies[0], army) if enemies else None
 
 
 def of_reply(ask: Ask, word: str) -> Forecast | None:
@@ -143,8 +152,11 @@ def of_reply(ask: Ask, word: str) -> Forecast | None:
 def of_interception(ask: Ask, word: str) -> Forecast | None:
     """15.7.4-r5 The army in the province stops the one that enters."""
     (g,), (moving, own) = ask.args, meeting(ask)
-    if word != INTERCEPT:
-        return None
+    return stopping(g, own, moving) if word == INTERCEPT else None
+
+
+def stopping(g: State, own: int, moving: int) -> Forecast:
+    """15.7.4-r7..r10 One army tries to stop another."""
     return reached(g.board, modifiers_of(g, own, moving), (INTERCEPTED, NOT_INTERCEPTED))
 
 
@@ -202,6 +214,7 @@ FORECASTS: dict[str, Callable[[Ask, Any], Forecast | None]] = {
     "diplomacy.country": of_mission,
     "persuade.character": of_persuasion,
     "siege.town": of_siege,
+    "war.step": of_step,
     "war.fight": of_fight,
     "war.reply": of_reply,
     "war.intercept": of_interception,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Proc
-from cuius.titles.guerres.ids import ARMIES, FACTIONS, NOBODY
+from cuius.titles.guerres.ids import ARMIES, FACTIONS, NOBODY, ROYAL
 from cuius.titles.guerres.rules.armies import camp_of, host
 from cuius.titles.guerres.rules.court_actions import is_bankrupt, territories
 from cuius.titles.guerres.state import State
@@ -61,5 +61,10 @@ def award(g: State, faction: int, points: int) -> None:
 def enter(g: State, army: int, province: int) -> None:
     """An army crosses a border; weariness of war ends where an enemy enters (19-k1)."""
     g.came_from[army], g.army_at[army] = g.army_at[army], int(province)
-    if g.frozen[province] and camp_of(g, army) == 0:
+    if wakes(g, army, province):
         g.frozen[province] = False
+
+
+def wakes(g: State, army: int, province: int) -> bool:
+    """19-k1 Does it end the weariness of a province that this army enters?"""
+    return g.frozen[province] and camp_of(g, army) == ROYAL

@@ -11,18 +11,18 @@ from cuius.titles.guerres.state import DEALT, DISCARD, NOT_IN_HAND, TO_COME, UNE
 
 
 def massacre(g: State) -> Proc[None]:
-    """2-r4 18-r1..r3,r8,r10 10-r6 In turns 2 to 4 the Royalist plays a card, or throws (ruling R55)."""
+    """2-r4 18-r1..r3,r8,r10 10-r6 The Royalist plays a card, or throws in turns 2 to 4 (R55, R116)."""
     if g.massacre_at_once:
         g.massacre_at_once = False
         yield from strike(g)
         return
-    if g.massacred or g.called or not g.board.massacre[g.turn]:
+    if g.massacred or g.called:
         return
     yield Checkpoint("massacre")
     yield from event_window(g, ROYALIST, CardTiming(MASSACRE, ROYALIST))
-    if not g.massacred:
+    needed = g.board.massacre[g.turn]
+    if needed and not g.massacred:
         faces = yield Roll(d6=2, why="massacre")
-        needed = g.board.massacre[g.turn]
         g.tell("massacre.tested", roll=sum(faces), needed=needed)
         if sum(faces) <= needed:  # 18-r2
             yield from strike(g)

@@ -51,14 +51,19 @@ def room(g: State, faction: int, province: int) -> int:
     if army == NOBODY:
         return 0
     free = g.board.numbers.army_most - g.troops[army]
-    if (
-        faction != ROYALIST
-        or province == ILE_DE_FRANCE
-        or not paris_is_open(g)
-        or army // MARKER_COUNT != ROYALIST
-    ):
+    if not bound_to_paris(g, faction, army, province):
         return free
     return min(free, max(0, royal_army(g) - g.troops[army]))
+
+
+def bound_to_paris(g: State, faction: int, army: int, province: int) -> bool:
+    """15.3-r6 Must a Royalist army elsewhere stay no larger than that of Paris, whoever adds to it (R114)?
+
+    An ally is bound where an army stands at Paris; the Royalist has to place it first.
+    """
+    if army // MARKER_COUNT != ROYALIST or province == ILE_DE_FRANCE or not paris_is_open(g):
+        return False
+    return faction == ROYALIST or g.army_in(g.camp(ROYALIST), ILE_DE_FRANCE) != NOBODY
 
 
 def may_deploy(g: State, faction: int, province: int) -> bool:
@@ -98,8 +103,8 @@ def lands_in_normandie(g: State, faction: int) -> bool:
 # ---- command ----
 
 
-def decider(g: State, camp: int) -> Id:
-    """15.5-r5 10-r5 The Royalist in his camp, the owner in the other (ruling R27)."""
+def head_of(g: State, camp: int) -> Id:
+    """15.7.2-r9 Who speaks for a camp: the Royalist for his, the owner for the other (rulings R82, R84)."""
     return ROYALIST if camp == 0 else FACTIONS[g.lone]
 
 
@@ -196,18 +201,28 @@ def rank_key(g: State, army: int) -> tuple[int, int]:
     return leader_key(g, leader) if leader != NOBODY else (NO_RANK, 0)
 
 
-def rest_well_led(g: State, army: int) -> bool:
-    """15.5-r2 15.7.2-r4 Would who takes over what an army leaves behind be no worse than its commander?"""
-    leader, camp, command = g.commander[army], camp_of(g, army), g.board.command
-    if leader == NOBODY:
-        return True
-    key = leader_key(g, leader)
-    for other in g.board.leaders:
-        if command[other] > command[leader]:
-            break
-        if g.post[other] == RESERVE and can_lead(g, other, camp) and leader_key(g, other) <= key:
-            return True
-    return command[leader] == RANK_D and not reserve(g, camp)
+def successor(g: State, camp: int) -> int:
+    """15.5-r9 The best leader in reserve, or nobody."""
+    if g.force_of("triumvirate"):
+        waiting = reserve(g, camp)
+        return foremost(g, waiting)[0] if waiting else NOBODY
+    post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
+    factions = FACTIONS_OF_CAMPS[g.ally][camp]
+    for c in g.board.leaders:
+        if post[c] == RESERVE and status[c] == IN_PLAY and allegiance[c] in factions and not absent[c]:
+            return c
+    return NOBODY
+
+
+def rest_compares(g: State, army: int) -> int:
+    """15.5-r2 15.7.2-r4 Who takes over what an army leaves behind: 1 above its commander, -1 below, or 0."""
+    own, other = key_or_default(g, g.commander[army]), key_or_default(g, successor(g, camp_of(g, army)))
+    return (other < own) - (other > own)
+
+
+def key_or_default(g: State, leader: int) -> tuple[int, int]:
+    """15.5-r10 A leader's precedence; nobody counts as a D."""
+    return leader_key(g, leader) if leader != NOBODY else (int(RANK_D), 0)
 
 
 def still_supports(g: State, army: int) -> bool:

@@ -30,21 +30,24 @@ def on_the_left(faction: Id) -> Id:
     return FACTIONS[(faction + 1) % len(FACTIONS)]
 
 
-def lettered(g: State, faction: int) -> list[Id]:
-    """Characters with a letter of succession, best first; natives before turncoats (ruling R64)."""
+def best_letters(g: State, faction: int) -> list[Id]:
+    """9-r3 The characters of the best letter of succession: one, or a turncoat beside him, or none."""
     board, allegiance, status, absent = g.board, g.allegiance, g.status, g.absent
     letters = [c for c in board.heirs if allegiance[c] == faction and status[c] == IN_PLAY and not absent[c]]
-    if len(letters) < 2:
-        return letters
-    return sorted(letters, key=lambda c: (board.succession[c], board.home[c] != faction))
+    return [c for c in letters if board.succession[c] == board.succession[letters[0]]]
 
 
 def faction_leader(g: State, faction: int) -> int:
-    """9-r3,r4 14.3-r1..r4 The best letter in play; failing letters, whom the player has named; or nobody."""
-    letters = lettered(g, faction)
+    """9-r3,r4 14.3-r1..r4 The best letter in play; failing letters, whom the player has named; or nobody.
+
+    Of equal letters it is whom the King has named, and until he speaks the faction's own (ruling R64).
+    """
+    letters, named = best_letters(g, faction), g.named[faction]
+    if len(letters) > 1:
+        chosen = [c for c in letters if c == named] or [c for c in letters if g.board.home[c] == faction]
+        return (chosen or letters)[0]
     if letters:
         return letters[0]
-    named = g.named[faction]
     return CHARACTERS[named] if named != NOBODY and g.status[named] == IN_PLAY else NOBODY
 
 

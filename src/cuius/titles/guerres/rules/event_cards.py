@@ -12,12 +12,12 @@ colour and star are data. The package `cards` fills the register.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Options, Proc
-from cuius.titles.guerres.ids import CHITS, COURT, EVENTS, NOBODY, WAR
+from cuius.titles.guerres.ids import CHITS, COURT, COURT_START, EVENTS, MASSACRE, NOBODY, WAR
 from cuius.titles.guerres.state import DECK, FACTIONS_OF_CAMPS, State
 
 
@@ -117,13 +117,20 @@ def red_cards(g: State, faction: int) -> list[Id]:
     return [card for card in held_by(g, faction) if g.board.red[card]]
 
 
+BEFORE_THE_TURNS = (COURT_START, MASSACRE)
+"""Moments of the court phase at which a red card need not be played yet."""
+
+
 def event_choices(g: State, faction: Id, moment: CardTiming) -> Options:
-    """13-r9,r10 In the court phase red cards come first, even where they can do nothing."""
+    """13-r9,r10 In the court phase red cards come first, even where they can do nothing (ruling R118)."""
     if moment.timing == COURT:
         red = red_cards(g, faction)
         if red:
             return tuple(red)
-    return (*playable(g, faction, moment), PASS)
+    found = playable(g, faction, moment)
+    if found and moment.timing in BEFORE_THE_TURNS:
+        found = tuple(red_cards(g, faction)) or found
+    return (*found, PASS)
 
 
 def may_hold(g: State, faction: Id, moment: CardTiming) -> bool:
@@ -160,6 +167,8 @@ def unseen(g: State, card: int) -> bool:
     return (g.card_at[card] == DECK or g.card_at[card] >= 0) and not g.shown[card]
 
 
-def factions_in(camps: Iterable[int], g: State) -> tuple[Id, ...]:
-    """15.1-r3 Factions camp by camp, in the order in which they play war cards."""
-    return tuple([f for camp in camps for f in FACTIONS_OF_CAMPS[g.ally][camp]])
+def in_turn(g: State, active: int) -> tuple[Id, ...]:
+    """15.1-r3 Who plays war cards when: the faction that moves, its ally, then the other camp (R117)."""
+    camp = g.camp(active)
+    own, others = FACTIONS_OF_CAMPS[g.ally][camp], FACTIONS_OF_CAMPS[g.ally][1 - camp]
+    return (*[f for f in own if f == active], *[f for f in own if f != active], *others)

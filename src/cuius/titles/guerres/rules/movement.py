@@ -13,7 +13,7 @@ from cuius.core.odds import Modifier
 from cuius.core.requests import Options
 from cuius.titles.guerres.board import Board
 from cuius.titles.guerres.ids import EVENTS, FACTIONS, HUGUENOT, MARKER_COUNT, NOBODY, PROVINCES, REVOLTS, WAR
-from cuius.titles.guerres.rules.armies import camp_of, rank_of, rest_well_led
+from cuius.titles.guerres.rules.armies import camp_of, rank_of, rest_compares
 from cuius.titles.guerres.rules.event_cards import hidden_held, unseen
 from cuius.titles.guerres.state import FACTIONS_OF_CAMPS, State
 
@@ -230,19 +230,24 @@ def parts(g: State, army: int, province: int, extra: int) -> list[int]:
     return [n for n, points in reversed(speeds) if points >= far and cost[min(there + n, most)] <= money]
 
 
-def least_part(g: State, army: int) -> int:
-    """15.7.2-r4 The smallest part that can go: without a marker for the rest, the whole (ruling R30).
+def parts_that_go(g: State, army: int) -> tuple[int, ...]:
+    """15.7.2-r4 Parts that can go: without a marker for the rest, the whole (ruling R30).
 
-    The larger part has the better leader: where nobody of equal rank waits for the rest, half must go.
+    The larger part has the better leader: half must go where the rest gets a lesser one, and no more than
+    half may where it gets a better one.
     """
+    troops = g.troops[army]
     if g.free_marker(army // MARKER_COUNT) == NOBODY:
-        return g.troops[army]
-    return 1 if rest_well_led(g, army) else (g.troops[army] + 1) // 2
+        return (troops,)
+    rest = rest_compares(g, army)
+    if rest > 0:
+        return (*range(1, troops // 2 + 1), troops)
+    return tuple(range((troops + 1) // 2 if rest < 0 else 1, troops + 1))
 
 
 def paces(g: State, army: int, extra: int) -> list[tuple[int, int]]:
     """15.7.1-r2 Parts of an army that can go, from the smallest to the whole, and how far each goes."""
-    parts_of = range(least_part(g, army), g.troops[army] + 1)
+    parts_of = parts_that_go(g, army)
     if g.force_of("flooded_roads"):
         return [(n, movement_points(g, army, n, extra)) for n in parts_of]
     movement = g.board.movement
@@ -263,14 +268,23 @@ def part_choices(g: State, army: Id, province: Id) -> Options:
 def provinces_open(g: State, army: int, extra: int) -> list[Id]:
     """15.7.2-r2,r3,r10,r21 Provinces that an army can activate: its own, or one that it can reach."""
     camp, at = camp_of(g, army), g.army_at[army]
-    money, there, activated = purse(g, camp), troops_by_province(g, camp), g.activated
+    money, there = purse(g, camp), troops_by_province(g, camp)
+    activated, spent = g.activated, spent_in(g, camp)
     speeds = paces(g, army, extra)
     found = distances(g, army, at, g.came_from[army], 0 if held_fast(g, army) else farthest(speeds))
     return [
         p
         for p, far in found.items()
-        if not activated[p] and can_pay(g, there[p], [(0, 0)] if p == at else speeds, far, money)
+        if not activated[p]
+        and p not in spent
+        and can_pay(g, there[p], [(0, 0)] if p == at else speeds, far, money)
     ]
+
+
+def spent_in(g: State, camp: int) -> list[int]:
+    """15.7.2-r20 Where armies stand that were activated in this round: nothing is activated there (R113)."""
+    moved, army_at = g.moved, g.army_at
+    return [army_at[a] for a in g.armies_of_camp(camp) if moved[a]] if True in moved else []
 
 
 def can_pay(g: State, there: int, speeds: list[tuple[int, int]], far: int, money: int) -> bool:

@@ -274,6 +274,12 @@ def mercenaries_at(s: Sight, question: Question) -> str:
     return offered[max(led or offered, key=lambda p: (s.armies.get(p, 0), -p))]
 
 
+def poor_port(s: Sight, question: Question) -> str:
+    """24-k86 For the Knights: no key, and none of my stacks, if it can be helped."""
+    offered = spaces_in(question)
+    return offered[min(offered, key=lambda p: (s.board.key[p], s.armies.get(p, 0), p))]
+
+
 def men_abroad(s: Sight, question: Question) -> str:
     """From where they are least needed: the smallest stack that is no key."""
     offered = spaces_in(question)

@@ -87,9 +87,10 @@ def counter_target(s: Sight, question: Question) -> str:
 
 
 def flip_space(s: Sight, question: Question) -> str:
-    """Won without dice: what is worth most, then what would be hardest to win."""
+    """Won without dice: what is worth most, then what would be hardest to win; nothing is left."""
     hard = reform_chance if s.me == PROTESTANT else counter_chance
-    return max(question["options"], key=lambda w: (soul_worth(s, PLACES[w]), -hard(s, PLACES[w])))
+    spaces = [w for w in question["options"] if w != PASS]
+    return max(spaces, key=lambda w: (soul_worth(s, PLACES[w]), -hard(s, PLACES[w])))
 
 
 def reformable(s: Sight, zone: int) -> list[float]:

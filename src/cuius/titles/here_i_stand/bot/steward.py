@@ -205,6 +205,7 @@ ANSWERS: dict[str, Answer] = {
     "frederick.wartburg": first,
     # whom events hit and help
     "wives.choice": always("marry", "scotland", "france", "habsburg"),
+    "marriage.again": always("wed"),
     "voyage.choice": first,
     "colony.box": first,
     "bourbon.where": cards.mercenaries_at,
@@ -239,6 +240,7 @@ ANSWERS: dict[str, Answer] = {
     "gout.leader": cards.leader_to_hurt,
     "ransom.whom": cards.leader_to_free,
     "trace.where": cards.fortress_at,
+    "knights.seat": cards.poor_port,
     "emperor.to": cards.emperor_to,
     "emperor.alva": always("together"),
     "ireland.help": always(PASS),

@@ -92,7 +92,7 @@ def auld_uses(g: State, power: Id) -> Options:
     uses = []
     if to_activate(g, power, AULD_ALLIANCE):
         uses.append(ACTIVATE)
-    if power == FRANCE and scottish_camps(g):
+    if can_reinforce_scotland(g, power):
         uses.append(REINFORCE)
     if to_deactivate(g, power, AULD_ALLIANCE):
         uses.append(DEACTIVATE)
@@ -115,11 +115,14 @@ def auld_alliance(g: State, power: Id) -> Proc[None]:
         yield from regulars_for_scotland(g, power)
 
 
-@answer("intervention.paid", AULD_ALLIANCE, rule="9.6-p4")
+def can_reinforce_scotland(g: State, power: Id) -> bool:
+    return power == FRANCE and bool(scottish_camps(g))
+
+
+@answer("intervention.paid", AULD_ALLIANCE, rule="9.6-p4", when=can_reinforce_scotland)
 def auld_alliance_paid(g: State, power: Id) -> Proc[None]:
     """24-k69, 9.6-p4 As the price of an intervention the card sends the same regulars."""
-    if power == FRANCE and scottish_camps(g):
-        yield from regulars_for_scotland(g, power)
+    yield from regulars_for_scotland(g, power)
 
 
 def scottish_camps(g: State) -> Options:
@@ -152,7 +155,7 @@ def venetian_uses(g: State, power: Id) -> Options:
     uses = []
     if to_activate(g, power, VENETIAN_ALLIANCE):
         uses.append(ACTIVATE)
-    if power == PAPACY and venetian_ports(g):
+    if can_reinforce_venice(g, power):
         uses.append(REINFORCE)
     if to_deactivate(g, power, VENETIAN_ALLIANCE):
         uses.append(DEACTIVATE)
@@ -175,11 +178,14 @@ def venetian_alliance(g: State, power: Id) -> Proc[None]:
         yield from venetian_units(g, power)
 
 
-@answer("intervention.paid", VENETIAN_ALLIANCE, rule="9.6-p5")
+def can_reinforce_venice(g: State, power: Id) -> bool:
+    return power == PAPACY and bool(venetian_ports(g))
+
+
+@answer("intervention.paid", VENETIAN_ALLIANCE, rule="9.6-p5", when=can_reinforce_venice)
 def venetian_alliance_paid(g: State, power: Id) -> Proc[None]:
     """24-k108, 9.6-p5 As the price of an intervention the card brings the same units."""
-    if power == PAPACY and venetian_ports(g):
-        yield from venetian_units(g, power)
+    yield from venetian_units(g, power)
 
 
 def venetian_ports(g: State) -> Options:

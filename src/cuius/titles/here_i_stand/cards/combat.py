@@ -75,11 +75,11 @@ def field_artillery(g: State, power: Id, battle: Battle) -> Proc[None]:
 
 
 def can_bribe(g: State, power: Id, battle: Battle) -> bool:
-    """24-k26 The enemy is not the Ottoman and has mercenaries; a counter of one's own is left."""
+    """24-k26 Neither side is the Ottoman's, and the enemy has mercenaries."""
     if power == OTTOMAN or not fights(g, power, battle):
         return False
     _, enemy = sides(battle, power)
-    return OTTOMAN not in enemy.powers and enemy.force.hired > 0 and counters_left(g, power) > 0
+    return OTTOMAN not in enemy.powers and enemy.force.hired > 0
 
 
 @answer("battle.cards", MERCENARIES_BRIBED, rule="24-k26", when=can_bribe)
@@ -93,7 +93,7 @@ def mercenaries_bribed(g: State, power: Id, battle: Battle) -> Proc[None]:
         enemy.force.change_hired(g, number, -gone)
         left -= gone
     mine = next(n for n, part in enumerate(own.force.parts) if part.power == power)
-    own.force.change_hired(g, mine, min(bribed, counters_left(g, power)))
+    own.force.change_hired(g, mine, max(0, min(bribed, counters_left(g, power))))
     g.tell("mercenaries.bribed", power=power, many=bribed)
     yield from ()
 
@@ -147,7 +147,13 @@ def mercenaries_grow_restless(g: State, power: Id, formation: Formation) -> Proc
 # The Janissaries
 
 
-@answer("battle.dice", JANISSARIES, rule="14-p7", when=fights)
+def still_stands(g: State, power: Id, battle: Battle) -> bool:
+    """14-p7, 24-k29 Not once a surprise attack has left no unit to throw for."""
+    own = battle.side_of(power)
+    return own is not None and own.force.units > 0
+
+
+@answer("battle.dice", JANISSARIES, rule="14-p7", when=still_stands)
 def janissaries(g: State, power: Id, battle: Battle) -> Proc[None]:
     """24-k1, 14-p7 Five more dice after the dice are seen."""
     own, _ = sides(battle, power)

@@ -41,6 +41,7 @@ from cuius.titles.here_i_stand.phases.common.cards import (
 )
 from cuius.titles.here_i_stand.phases.common.control import displace, end_siege, put_unrest, take_control
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import take_random_card
+from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.phases.minor_powers import activate, land_returns, ships_return
 from cuius.titles.here_i_stand.phases.religion.attempts import (
     can_preach,
@@ -61,8 +62,8 @@ from cuius.titles.here_i_stand.rules.lasting import (
 )
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID as RAIDING
 from cuius.titles.here_i_stand.rules.powers import controls, others_from
-from cuius.titles.here_i_stand.rules.units import enemy_land_in
-from cuius.titles.here_i_stand.state import POWER_COUNT, State
+from cuius.titles.here_i_stand.rules.units import enemy_land_in, land_of, squadrons_of
+from cuius.titles.here_i_stand.state import State
 
 MONASTIC_CARDS = 2
 """24-k63."""
@@ -282,9 +283,8 @@ def rough_wooing(g: State, power: Id) -> Proc[None]:
 
 
 def units_in_scotland(g: State, power: Id) -> int:
-    """24-k116 Its own, on land and in port; those of Scotland are nobody's."""
-    homes = g.board.homes[SCOTLAND]
-    return sum([g.land(s, power) + g.squadrons[s * POWER_COUNT + power] for s in homes])
+    """24-k116, 22.3-r1 All under its control, on land and in port: France commands the Scots."""
+    return sum([land_of(g, power, s) + squadrons_of(g, power, s) for s in g.board.homes[SCOTLAND]])
 
 
 def win_scotland(g: State) -> Proc[None]:
@@ -374,7 +374,8 @@ def passengers(g: State) -> Options:
 
 
 def is_free(g: State, space: int) -> bool:
-    return space >= 0 and not (g.besieged[space] and controls(g, FRANCE, space))
+    """15-r3 Not inside the walls of a besieged space, his own or an ally's."""
+    return space >= 0 and not is_frozen(g, FRANCE, space)
 
 
 def landings(g: State) -> Options:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.here_i_stand.ids import (
-    ALGIERS,
     ARMY_LEADERS,
     CAVALRY,
     CITY_STATE_REBELS,
@@ -28,10 +27,17 @@ from cuius.titles.here_i_stand.phases.common.fleets import sink_corsairs
 from cuius.titles.here_i_stand.phases.land.assault import choose_assault, conquer, inside_powers, storm
 from cuius.titles.here_i_stand.phases.land.forces import Force, loss_kinds
 from cuius.titles.here_i_stand.phases.land.formation import remove_units, whole_stack
-from cuius.titles.here_i_stand.phases.land.siege import besiegers, capture_leaders, knights_at, outnumbers
+from cuius.titles.here_i_stand.phases.land.siege import (
+    besiegers,
+    capture_leaders,
+    disband_knights,
+    knights_at,
+    outnumbers,
+)
 from cuius.titles.here_i_stand.phases.religion.sack_of_rome import can_sack, sack_rome
 from cuius.titles.here_i_stand.phases.sea.combat import lose_squadron
 from cuius.titles.here_i_stand.rules.cards import event
+from cuius.titles.here_i_stand.rules.communication import home_of
 from cuius.titles.here_i_stand.rules.control import holder_of
 from cuius.titles.here_i_stand.rules.dice import count_hits
 from cuius.titles.here_i_stand.rules.powers import allied
@@ -57,17 +63,17 @@ event(SACK_OF_ROME, rule="24-k95", when=can_sack)(sack_rome)
 def rebel_keys(g: State) -> Options:
     """24-k71, 22.6-r5 Unbesieged keys in foreign hands: independent, or of a power not allied to the holder.
 
-    21.1-r9 Algiers is at home with the Ottoman. 25-k71 For two players only where control can change, and
+    21.1-r9 Algiers is the Ottoman's. 25-k71 For two players only where control can change, and
     after the League also electorates that Habsburg holds (ruling R467: they go to the Protestant).
     """
-    found = tuple([k for k in g.board.keys if k != ALGIERS and is_foreign(g, k) and g.may_change_hands(k)])
+    found = tuple([k for k in g.board.keys if is_foreign(g, k) and g.may_change_hands(k)])
     if g.two_player and g.league:
         found += tuple([e for e in g.board.electorates if g.control[e] == HABSBURG and not g.besieged[e]])
     return found
 
 
 def is_foreign(g: State, key: Id) -> bool:
-    holder, home = holder_of(g, key), g.board.home[key]
+    holder, home = holder_of(g, key), home_of(g, key)
     return holder in MAJORS and not allied(g, holder, home) and not g.besieged[key]
 
 
@@ -132,7 +138,7 @@ def liberate(g: State, power: Id, key: Id) -> None:
             g.leader_at[leader] = TURN_TRACK
         else:
             capture_leaders(g, (leader,), power)
-    home = g.board.home[key]
+    home = home_of(g, key)
     take_control(g, home, key)
     if counters_left(g, home) > 0:
         g.add_regulars(key, home)
@@ -200,8 +206,7 @@ def treachery(g: State, power: Id) -> Proc[None]:
 def open_gates(g: State, power: Id, space: Id) -> None:
     """24-k105 Still outnumbered after the assault, the defenders are eliminated and the space falls."""
     if space == knights_at(g):
-        g.knights = False
-        g.tell("knights.gone", space=space)
+        disband_knights(g, space)
     for defender in inside_powers(g, space):
         remove_units(g, whole_stack(g, defender, space))
     g.tell("treachery.opens", space=space)

@@ -43,6 +43,7 @@ from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.phases.religion.debates import name_zone_and_debate
 from cuius.titles.here_i_stand.phases.religion.papacy import bannable, excommunicate
 from cuius.titles.here_i_stand.rules.cards import KEPT, STOP, answer, event, was_stopped
+from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.debates import debate_zones
 from cuius.titles.here_i_stand.rules.editions import discards_of
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, in_force
@@ -152,9 +153,9 @@ def can_travel(g: State, power: Id) -> bool:
 
 
 def residences(g: State) -> Options:
-    """21.2-r2 Other Habsburg home spaces under control, calm and without enemies."""
+    """21.2-r2, 21.1-r9 Other Habsburg home spaces under control, calm, without enemies; no pirate haven."""
     at = g.leader_at[CHARLES_V]
-    return tuple([s for s in g.board.homes[HABSBURG] if s != at and is_residence(g, s)])
+    return tuple([s for s in home_spaces(g, HABSBURG) if s != at and is_residence(g, s)])
 
 
 def is_residence(g: State, space: int) -> bool:
@@ -183,7 +184,9 @@ def company_of(g: State) -> Options:
 
 @answer(TRANSFER, GOUT, rule="21.2-r3")
 def gout_at_court(g: State, power: Id) -> Proc[str]:
-    """21.2-r3 Charles stays where he is; no command point is lost."""
+    """21.2-r3 Charles stays where he is and keeps his bed this impulse (24-k32); no command point is lost."""
+    g.tired_leaders.append(int(CHARLES_V))
+    g.tell("leader.ill", leader=CHARLES_V)
     yield from ()
     return STOP
 
@@ -232,11 +235,11 @@ ITALIAN_KEYS = 3
 
 
 def can_build(g: State, power: Id) -> bool:
-    """21.4-r3 (ruling R337) While there are points to win and Francis I rules, free and not besieged."""
+    """21.4-r3 (rulings R337, R550) While points are left and Francis I rules, free and not besieged."""
     at = g.leader_at[FRANCIS_I]
     if g.ruler[FRANCE] != RULER_FRANCIS_I or at == CAPTIVE:
         return False
-    if 0 <= at < len(SPACES) and g.besieged[at]:
+    if 0 <= at < len(SPACES) and is_frozen(g, FRANCE, at):
         return False
     return g.chateaux < g.board.numbers["chateaux_most"]
 

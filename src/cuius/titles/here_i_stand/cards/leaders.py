@@ -53,7 +53,7 @@ from cuius.titles.here_i_stand.phases.common.powers import enthrone, lay_ruler
 from cuius.titles.here_i_stand.phases.common.religion import remove_debater
 from cuius.titles.here_i_stand.phases.england import crown, heir_by_mary, replace_leader
 from cuius.titles.here_i_stand.rules.cards import KEPT, event
-from cuius.titles.here_i_stand.rules.communication import nearest, shelters
+from cuius.titles.here_i_stand.rules.communication import home_spaces, nearest, shelters
 from cuius.titles.here_i_stand.rules.lasting import ROXELANA_URGES
 from cuius.titles.here_i_stand.rules.powers import HEALTHY, controls
 from cuius.titles.here_i_stand.rules.units import counters_left, is_fortified, is_occupied
@@ -203,9 +203,9 @@ def captives(g: State) -> Options:
 
 
 def strongholds(g: State, leader: Id) -> Options:
-    """24-k91 Fortified home spaces that his power controls and nobody besieges (ruling R448)."""
+    """24-k91, 21.1-r9 Fortified home spaces that his power controls and nobody besieges (ruling R448)."""
     power = g.leader_of[leader]
-    homes = g.board.homes[power]
+    homes = home_spaces(g, power)
     return tuple([s for s in homes if is_fortified(g, s) and controls(g, power, s) and not g.besieged[s]])
 
 

@@ -121,10 +121,9 @@ def can_knights_raid(g: State) -> bool:
 
 
 def new_seats(g: State) -> Options:
-    """24-k86 (ruling R452) Habsburg home ports under Habsburg control, no key, not besieged."""
+    """24-k86 (ruling R452) Habsburg home ports under Habsburg control, keys too, not besieged."""
     ports = without_havens(g, HABSBURG, g.board.home_ports[HABSBURG])
-    open_to_them = [p for p in ports if controls(g, HABSBURG, p) and not g.board.key[p]]
-    return tuple([p for p in open_to_them if not g.besieged[p]])
+    return tuple([p for p in ports if controls(g, HABSBURG, p) and not g.besieged[p]])
 
 
 @event(KNIGHTS_OF_ST_JOHN, rule="24-k86", when=can_knights_act)

@@ -46,8 +46,12 @@ DISCARD, SKIP = "discard", "skip"
 
 
 def storm_breaks(g: State, power: Id, paid: int) -> None:
-    """24-k31 One command point is lost, what was paid beyond it comes back (ruling R400)."""
+    """24-k31 One command point is lost, what was paid beyond it comes back (ruling R400).
+
+    Moves made before the storm do not count against the one space that is left (ruling R578).
+    """
     g.cp += paid - 1
+    g.moved, g.moved_leaders = [], []
     put_in_force(g, FOUL_WEATHER_RULES, power)
     g.tell("weather.foul", power=power)
 
@@ -103,9 +107,10 @@ def has_leader(g: State, power: Id, formation: Formation, *_: Any) -> bool:
 
 @answer("move.declared", GOUT, rule="24-k32", when=has_leader)
 def gout(g: State, power: Id, formation: Formation, destination: Id, by_sea: bool) -> Proc[str | None]:
-    """24-k32 A leader of the moving formation falls ill; at sea the others land without him."""
+    """24-k32 A leader of the moving formation falls ill; at sea the others land without him (ruling R401)."""
     yield from falls_ill(g, power, formation)
-    if by_sea:
+    if by_sea:  # the landing is paid: the point lost is one of those left
+        g.cp = max(0, g.cp - 1)
         return None
     g.cp += g.board.step_cost[formation.origin * SPACE_COUNT + destination] - 1
     return STOP

@@ -47,20 +47,20 @@ BOOM, SLUMP = "boom", "slump"
 
 
 def riot(g: State, power: Id, spaces: tuple[Id, ...], most: int, rule: str) -> Proc[None]:
-    """12.4-r0, 12.4-r0b At least one of the spaces that may have unrest, as the player chooses, then more."""
-    for done in range(most):
-        if not any(may_have_unrest(g, s) for s in spaces):
+    """12.4-r0, 12.4-r0b (ruling R411) Up to so many of the spaces that may have unrest, or none."""
+    for left in range(most, 0, -1):
+        if len(restless(g, spaces)) == 1:
             return
-        about = {"many": most - done}
-        space = yield Ask(power, "revolt.where", restless, g, spaces, done > 0, rule=rule, about=about)
+        about = {"many": left}
+        space = yield Ask(power, "revolt.where", restless, g, spaces, rule=rule, about=about)
         if space == PASS:
             return
         put_unrest(g, space)
 
 
-def restless(g: State, spaces: tuple[Id, ...], enough: bool) -> Options:
-    found = tuple([s for s in spaces if may_have_unrest(g, s)])
-    return (*found, PASS) if enough else found
+def restless(g: State, spaces: tuple[Id, ...]) -> Options:
+    """Where no unit and no leader stands; or no further rising."""
+    return (*[s for s in spaces if may_have_unrest(g, s)], PASS)
 
 
 # The three revolts
@@ -70,13 +70,9 @@ def french_spaces(g: State) -> tuple[Id, ...]:
     return g.board.homes[FRANCE]
 
 
-def can_salt(g: State, power: Id) -> bool:
-    return any(may_have_unrest(g, s) for s in french_spaces(g))
-
-
-@event(GABELLE_REVOLT, rule="24-k80", when=can_salt)
+@event(GABELLE_REVOLT, rule="24-k80")
 def gabelle_revolt(g: State, power: Id) -> Proc[None]:
-    """24-k80 Unrest in one or two French home spaces."""
+    """24-k80 Unrest in up to two French home spaces."""
     yield from riot(g, power, french_spaces(g), GABELLE, "24-k80")
 
 
@@ -86,22 +82,14 @@ def ottoman_spaces(g: State) -> tuple[Id, ...]:
     return (*g.board.homes[OTTOMAN], *nests)
 
 
-def can_mutiny(g: State, power: Id) -> bool:
-    return any(may_have_unrest(g, s) for s in ottoman_spaces(g))
-
-
-@event(JANISSARIES_REBEL, rule="24-k82", when=can_mutiny)
+@event(JANISSARIES_REBEL, rule="24-k82")
 def janissaries_rebel(g: State, power: Id) -> Proc[None]:
-    """24-k82 Unrest in two Ottoman home spaces, in four while they have no great war to fight."""
+    """24-k82 Unrest in up to two Ottoman home spaces, in four while they have no great war to fight."""
     busy = any(at_war(g, OTTOMAN, p) for p in MAJORS)
     yield from riot(g, power, ottoman_spaces(g), BUSY if busy else IDLE, "24-k82")
 
 
-def can_rise(g: State, power: Id) -> bool:
-    return any(may_have_unrest(g, s) for s in g.board.in_zone[SPANISH])
-
-
-@event(REVOLT_OF_THE_COMMUNEROS, rule="24-k94", when=can_rise)
+@event(REVOLT_OF_THE_COMMUNEROS, rule="24-k94")
 def revolt_of_the_communeros(g: State, power: Id) -> Proc[None]:
     """24-k94 Unrest in up to three spaces of the Spanish zone."""
     yield from riot(g, power, g.board.in_zone[SPANISH], COMMUNEROS, "24-k94")
@@ -174,19 +162,12 @@ def peasants_war(g: State, power: Id) -> Proc[None]:
 def rise(g: State, power: Id, spaces: tuple[Id, ...]) -> Proc[None]:
     """12.4-r0b Unrest in up to five unoccupied spaces, as the player of the card likes (ruling R411)."""
     for left in range(BANDS, 0, -1):
-        if len(rising_places(g, spaces)) == 1:
+        if len(restless(g, spaces)) == 1:
             return
-        space = yield Ask(
-            power, "rising.space", rising_places, g, spaces, rule="12.4-r0", about={"left": left}
-        )
+        space = yield Ask(power, "rising.space", restless, g, spaces, rule="12.4-r0", about={"left": left})
         if space == PASS:
             return
         put_unrest(g, space)
-
-
-def rising_places(g: State, spaces: tuple[Id, ...]) -> Options:
-    """Where no unit and no leader stands; or no further rising."""
-    return (*[s for s in spaces if may_have_unrest(g, s)], PASS)
 
 
 # The events that begin foreign wars: 92 Revolt in Egypt, 93 Revolt in Ireland, 110 War in Persia.

@@ -34,14 +34,12 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.building import (
     add_unit,
-    build,
     build_abroad,
-    can_build,
     is_free,
+    possible_sites,
     recruit_anywhere,
     recruits,
     short_wars,
-    sites,
     without_havens,
 )
 from cuius.titles.here_i_stand.phases.common.cards import put_away
@@ -49,9 +47,10 @@ from cuius.titles.here_i_stand.phases.common.control import evict_ships, take_co
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.phases.land.forces import Force, loss_kinds
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.phases.land.siege import disband_knights, knights_at
 from cuius.titles.here_i_stand.rules.cards import event
-from cuius.titles.here_i_stand.rules.powers import at_war, enemies_of
-from cuius.titles.here_i_stand.rules.units import counters_left, is_occupied, land_of, squadrons_left
+from cuius.titles.here_i_stand.rules.powers import at_war, decides_nothing, enemies_of
+from cuius.titles.here_i_stand.rules.units import commanders_in, counters_left, is_occupied, squadrons_left
 from cuius.titles.here_i_stand.state import AWAY, POWER_COUNT, State
 
 RENEGADES = 3
@@ -61,7 +60,9 @@ TRANSYLVANIANS = 4
 RECRUITING = 4
 """24-k76 Command points for building."""
 YARDS = 2
-"""24-k100 Squadrons to build; the Ottoman may have two corsairs for each."""
+"""24-k100 Squadrons to build."""
+CORSAIRS_FOR_ONE = 2
+"""24-k100 What the Ottoman may have for each."""
 
 
 def is_open_camp(g: State, power: Id, space: Id) -> bool:
@@ -163,7 +164,16 @@ def john_zapolya(g: State, power: Id) -> Proc[None]:
 def hulls(g: State, power: Id) -> Options:
     """24-k100, 17.2-r6 Squadrons; for the Ottoman corsairs too once Barbary Pirates is played."""
     units = (SQUADRON, CORSAIR) if power == OTTOMAN else (SQUADRON,)
-    return tuple([unit for unit in units if can_build(g, power, unit)])
+    return tuple([unit for unit in units if yards(g, power, unit)])
+
+
+def yards(g: State, power: Id, unit: Id) -> Options:
+    """24-k100, 17.2-r1 Home ports of the player itself: ports of its minor allies are not its home (R580)."""
+    if squadrons_left(g, power) <= 0:
+        return ()
+    enemies = enemies_of(g, power)
+    ports = possible_sites(g, power, unit, False)
+    return tuple([p for p in ports if is_free(g, power, p, enemies, True)])
 
 
 def has_yards(g: State, power: Id) -> bool:
@@ -177,19 +187,16 @@ def shipbuilding(g: State, power: Id) -> Proc[None]:
         if not hulls(g, power):
             return
         unit = yield Ask(power, "ships.kind", hulls, g, power, rule="24-k100")
-        if unit == SQUADRON:
-            yield from build(g, power, SQUADRON)
-        else:
-            yield from launch_corsairs(g, power)
+        yield from launch(g, power, unit, 1 if unit == SQUADRON else CORSAIRS_FOR_ONE)
 
 
-def launch_corsairs(g: State, power: Id) -> Proc[None]:
-    """24-k100 A pair of them in one port, as far as counters go."""
-    about = {"unit": CORSAIR}
-    port = yield Ask(power, "build.where", sites, g, power, CORSAIR, False, rule="24-k100", about=about)
-    for _ in range(min(2, squadrons_left(g, power))):
-        add_unit(g, power, CORSAIR, port)
-        g.tell("build.done", power=power, unit=CORSAIR, space=port)
+def launch(g: State, power: Id, unit: Id, many: int) -> Proc[None]:
+    """24-k100 A squadron, or a pair of corsairs, in one port, as far as counters go."""
+    about = {"unit": unit}
+    port = yield Ask(power, "build.where", yards, g, power, unit, rule="24-k100", about=about)
+    for _ in range(min(many, squadrons_left(g, power))):
+        add_unit(g, power, unit, port)
+        g.tell("build.done", power=power, unit=unit, space=port)
 
 
 # Men unpaid or ill: 87 Mercenaries Demand Pay, 106 Unpaid Mercenaries, 107 Unsanitary Camp.
@@ -210,7 +217,14 @@ def dismiss(g: State, power: Id, space: Id, many: int) -> None:
 
 def debtors(g: State) -> Options:
     """24-k87 Powers with mercenaries; the Ottoman's cavalry are none."""
-    return tuple([p for p in MAJORS if p != OTTOMAN and any(g.hired[p::POWER_COUNT])])
+    return tuple([p for p in MAJORS if p != OTTOMAN and mercenaries_of(g, p)])
+
+
+def mercenaries_of(g: State, power: int) -> int:
+    """24-k87 (ruling R573) All of them, on the map and on the cards of foreign wars."""
+    return sum(g.hired[power::POWER_COUNT]) + sum(
+        [hired for _, who, _, hired, _ in g.wars_abroad if who == power]
+    )
 
 
 def has_debtors(g: State, power: Id) -> bool:
@@ -228,7 +242,7 @@ def mercenaries_demand_pay(g: State, power: Id) -> Proc[None]:
         put_away(g, card, as_event=False)
         g.tell("pay.paid", power=debtor, card=card, reveal=True)
         points = g.board.card_cp[card]
-        keep = KEPT_FOR[points] if points < len(KEPT_FOR) else sum(g.hired[debtor::POWER_COUNT])
+        keep = KEPT_FOR[points] if points < len(KEPT_FOR) else mercenaries_of(g, debtor)
     yield from dismiss_down_to(g, debtor, keep)
 
 
@@ -240,18 +254,30 @@ def purse(g: State, debtor: Id) -> Options:
 
 def dismiss_down_to(g: State, debtor: Id, keep: int) -> Proc[None]:
     """24-k87 Which of them stay is the debtor's choice."""
-    if not keep:
-        for space in payrolls(g, debtor):
-            dismiss(g, debtor, space, g.hired[space * POWER_COUNT + debtor])
-        return
-    while sum(g.hired[debtor::POWER_COUNT]) > keep:
-        about = {"many": sum(g.hired[debtor::POWER_COUNT]) - keep}
-        space = yield Ask(debtor, "pay.dismiss", payrolls, g, debtor, rule="24-k87", about=about)
-        dismiss(g, debtor, space, 1)
+    while (left := mercenaries_of(g, debtor) - keep) > 0:
+        camp = payrolls(g, debtor)[0]
+        if keep:
+            about = {"many": left}
+            camp = yield Ask(debtor, "pay.dismiss", payrolls, g, debtor, rule="24-k87", about=about)
+        many = 1 if keep else left
+        if camp.kind == CARDS.kind:
+            dismiss_abroad(g, debtor, camp, many)
+        else:
+            dismiss(g, debtor, camp, min(many, g.hired[camp * POWER_COUNT + debtor]))
 
 
 def payrolls(g: State, debtor: Id) -> Options:
-    return tuple([s for s in SPACES if g.hired[s * POWER_COUNT + debtor]])
+    """Spaces with its mercenaries, and foreign wars with some."""
+    wars = [CARDS[card] for card, who, _, hired, _ in g.wars_abroad if who == debtor and hired]
+    return (*[s for s in SPACES if g.hired[s * POWER_COUNT + debtor]], *wars)
+
+
+def dismiss_abroad(g: State, power: Id, war: Id, many: int) -> None:
+    """Mercenaries leave the card of a foreign war."""
+    at = next(n for n, (card, who, *_) in enumerate(g.wars_abroad) if card == war and who == power)
+    card, who, own, hired, foreign = g.wars_abroad[at]
+    g.wars_abroad[at] = (card, who, own, hired - min(many, hired), foreign)
+    g.tell("hirelings.leave_war", power=power, card=war, many=min(many, hired))
 
 
 # Unpaid Mercenaries
@@ -273,12 +299,12 @@ def unpaid_mercenaries(g: State, power: Id) -> Proc[None]:
 
 
 def stacks(g: State) -> Options:
-    """24-k107 Where a major power commands land units."""
-    return tuple([s for s in SPACES if commanders(g, s)])
+    """24-k107 Any land units, those of independents and inactive minor powers too."""
+    return tuple([s for s in SPACES if commanders_in(g, s)])
 
 
 def commanders(g: State, space: Id) -> Options:
-    return tuple([p for p in MAJORS if land_of(g, p, space)])
+    return commanders_in(g, space)
 
 
 def has_stacks(g: State, power: Id) -> bool:
@@ -294,6 +320,9 @@ def unsanitary_camp(g: State, power: Id) -> Proc[None]:
     losses = (force.units + 2) // 3
     spared = losses - (losses + 1) // 2  # losses that need not be regulars
     g.tell("camp.dies", power=whose, space=space, many=losses)
+    if decides_nothing(g, whose):
+        die_unled(g, whose, force, losses)
+        return
     for left in range(losses, 0, -1):
         about = {"space": space, "many": left}
         sick = force.parts[0]
@@ -303,6 +332,16 @@ def unsanitary_camp(g: State, power: Id) -> Proc[None]:
             spared -= 1
         else:
             force.lose_regular(g, 0, whose if unit == REGULAR else unit)
+
+
+def die_unled(g: State, whose: Id, force: Force, many: int) -> None:
+    """24-k107 Regulars of one owner: nothing to choose; the Knights may be no more (ruling R225)."""
+    space = force.parts[0].origin
+    are_knights = space == knights_at(g)
+    for _ in range(many):
+        force.lose_regular(g, 0, whose)
+    if are_knights and not force.units:
+        disband_knights(g, space)
 
 
 def patients(sick: Formation, hired_too: bool) -> Options:

@@ -8,9 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
-from cuius.core.odds import Dist, Forecast, Modifier, Score, dice_sum, hit_contest, hits, total, winner
+from cuius.core.odds import Dist, Forecast, Modifier, dice_sum, total
 from cuius.core.requests import Ask
-from cuius.titles.here_i_stand.explain.odds.land import ATTACKER, DEFENDER, TIE, assault_odds
+from cuius.titles.here_i_stand.explain.debates import of_a_pool, of_a_round
+from cuius.titles.here_i_stand.explain.forecasts_sea import FORECASTS_SEA, of_the_pirates
+from cuius.titles.here_i_stand.explain.marching import FORECASTS_MARCH, battle_forecast, contest
+from cuius.titles.here_i_stand.explain.odds.land import assault_odds
 from cuius.titles.here_i_stand.explain.odds.overseas import (
     CHOICE,
     FAILS,
@@ -22,28 +25,19 @@ from cuius.titles.here_i_stand.explain.odds.overseas import (
     WITH_CARD,
 )
 from cuius.titles.here_i_stand.explain.odds.overseas import LOST as LOST_AT_SEA
-from cuius.titles.here_i_stand.explain.odds.religion import (
-    EVEN,
-    LOST,
-    OUSTED,
-    REMOVED,
-    WON,
-    counter_odds,
-    reformation_odds,
-)
+from cuius.titles.here_i_stand.explain.odds.religion import counter_odds, reformation_odds
 from cuius.titles.here_i_stand.explain.odds.sea import ATTACKER as FLEET_WINS
 from cuius.titles.here_i_stand.explain.odds.sea import DEFENDER as FLEET_LOSES
 from cuius.titles.here_i_stand.explain.odds.sea import TIE as FLEETS_EVEN
-from cuius.titles.here_i_stand.explain.odds.sea import piracy_odds
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     CIRCUMNAVIGATION,
     CONQUER,
     EXPLORE,
-    FIRST_SEA,
     NOBODY,
     OTTOMAN,
     PAPACY,
+    PIRACY,
     POWERS,
     PROTESTANT,
     PROTESTANT_FAITH,
@@ -54,8 +48,6 @@ from cuius.titles.here_i_stand.phases.land.assault import (
     inside_powers,
     leaders_inside,
 )
-from cuius.titles.here_i_stand.phases.land.battle import KEEN
-from cuius.titles.here_i_stand.phases.land.forces import Force, Side, side_loses, stacks_in
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import inside
 from cuius.titles.here_i_stand.phases.new_world.colonies import modifiers as conquest_modifiers
@@ -67,12 +59,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import (
     counter_attack_on,
     pope_prevails,
 )
-from cuius.titles.here_i_stand.phases.religion.debates import POOLS, Debate, defenders
 from cuius.titles.here_i_stand.phases.sea.combat import dice_of
-from cuius.titles.here_i_stand.phases.sea.piracy import dice_against, dice_of_raid, piracy_rating
-from cuius.titles.here_i_stand.rules.control import opponents
-from cuius.titles.here_i_stand.rules.debates import attack_dice, defence_dice
-from cuius.titles.here_i_stand.rules.dice import HIT, counted
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, in_force
 from cuius.titles.here_i_stand.rules.new_world import (
     conquest_for,
@@ -81,7 +68,7 @@ from cuius.titles.here_i_stand.rules.new_world import (
     river_for,
 )
 from cuius.titles.here_i_stand.rules.religion import base_dice, is_targeted
-from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, land_of, ports_of
+from cuius.titles.here_i_stand.rules.units import best_rating, formation_limit, land_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 Weigh = Callable[[Ask, Any], Forecast | None]
@@ -144,48 +131,12 @@ FORECASTS_RELIGION: Mapping[str, Weigh] = {
 }
 
 
-# 14, 15.1, 16.2, 16.4 What the dice promise in war: battles, assaults, combats at sea, piracy.
+# 14, 15.1, 16.2 What the dice promise in war: battles, assaults, combats at sea.
 
 ASSAULT = lru_cache(maxsize=256)(assault_odds)
-PIRACY = lru_cache(maxsize=64)(piracy_odds)
-
-
-@lru_cache(maxsize=512)
-def contest(attack: int, keen: int, defence: int, keen_against: int, keys: tuple[str, str, str]) -> Forecast:
-    """14-p6,p8, 16.2-p5,p7 Hits against hits; keen dice hit on a four too."""
-    own, other = scored(attack, keen), scored(defence, keen_against)
-    named = dict(zip(("attacker", "tie", "defender"), keys, strict=True))
-    won = winner(own.combine(other, Score)).map(named.__getitem__)
-    return Forecast.of(won, keys)
-
-
-def scored(dice: int, keen: int) -> Dist[int]:
-    return hits(dice, on=HIT).combine(hits(keen, on=KEEN), lambda one, more: one + more)
 
 
 # Field battle
-
-
-def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
-    """14-p8 Who wins, if both sides have somebody to fight with."""
-    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
-        return None
-    attack, defence = attacker.reasons(g), defender.reasons(g)
-    plain = max(0, total(attack)), max(0, total(defence))
-    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
-    return replace(
-        forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
-    )
-
-
-def of_a_move(ask: Ask, space: Id) -> Forecast | None:
-    """13.1-p8 If those who stand there give battle and nobody plays a card."""
-    g, formation = ask.args[:2]
-    foes = () if space >= FIRST_SEA else opponents(g, formation.power, space)
-    if not foes:
-        return None
-    attacker = Side(Force([formation]), False, side_loses)
-    return battle_forecast(g, attacker, Side(Force(stacks_in(g, foes, space)), True, side_loses))
 
 
 def of_a_battle(ask: Ask, word: Any) -> Forecast | None:
@@ -246,16 +197,7 @@ def of_a_combat(ask: Ask, word: Any) -> Forecast | None:
     return replace(forecast, modifiers=attack, against=defence)
 
 
-def of_a_raid(ask: Ask, target: Id) -> Forecast:
-    """16.4-p2..p4 Against the ports of this power."""
-    g, sea = ask.args
-    against = dice_against(g, sea, target)
-    odds = PIRACY(g.corsairs[sea], len(ports_of(g, target, sea)), piracy_rating(g, sea), total(against))
-    return replace(odds, modifiers=dice_of_raid(g, sea, target), against=counted(*against))
-
-
 FORECASTS_WAR: Mapping[str, Weigh] = {
-    "move.to": of_a_move,
     "respond.battle.mercenaries": of_a_battle,
     "respond.battle.cards": of_a_battle,
     "assault.space": of_an_assault,
@@ -264,66 +206,24 @@ FORECASTS_WAR: Mapping[str, Weigh] = {
     "respond.assault.attacker": of_a_storm,
     "respond.assault.defender": of_a_storm,
     "respond.naval.cards": of_a_combat,
-    "piracy.target": of_a_raid,
 }
 
 
-# 18.5, 20.2, 20.3 What the dice promise in debates and voyages.
+# 20.2, 20.3 What the dice promise in voyages; for debates see `explain/debates.py`.
 
-VERDICTS = (REMOVED, WON, EVEN, LOST, OUSTED)
 TWO_DICE = dice_sum(2)
-
-
-# Debates
-
-
-@lru_cache(maxsize=512)
-def round_of_debate(attack: int, defence: int, own: int, enemy: int) -> Dist[str]:
-    """18.5-s4..s9 One round; who is beaten by more than his value is gone."""
-
-    def read(score: Score) -> str:
-        if score.margin > 0:
-            return REMOVED if score.margin > enemy else WON
-        return EVEN if not score.margin else OUSTED if -score.margin > own else LOST
-
-    return hit_contest(attack, defence).map(read)
-
-
-def verdict(g: State, attack: tuple[Modifier, ...], attacker: Id, defender: Id) -> Dist[str]:
-    value = g.board.debater_value
-    dice = total(attack), total(defence_dice(g, defender))
-    return round_of_debate(*dice, value[attacker], value[defender])
-
-
-def of_a_pool(ask: Ask, word: str) -> Forecast:
-    """18.5-s3 The first round, whoever of them is drawn to answer."""
-    g, how, attacker = ask.args
-    attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    drawn = defenders(g, how, POOLS[word])
-    ends = evenly([verdict(g, attack, attacker, d) for d in drawn])
-    return Forecast.of(ends, VERDICTS, attack)
-
-
-def of_a_round(ask: Ask, word: Any) -> Forecast | None:
-    """18.5-s3c The round between those who were drawn."""
-    if word != PASS:
-        return None
-    g, about = ask.args[0], ask.about or {}
-    attacker, defender = about["attacker"], about["defender"]
-    how = Debate(POWERS[g.board.debater_side[attacker]], about["zone"], bool(about["inquisition"]))
-    attack = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    forecast = Forecast.of(verdict(g, attack, attacker, defender), VERDICTS, attack)
-    return replace(forecast, against=defence_dice(g, defender))
 
 
 # Voyages
 
 
 def of_an_action(ask: Ask, word: Any) -> Forecast | None:
-    """20.2-r7, 20.3-r6 A voyage, whoever is drawn to lead it."""
+    """20.2-r7, 20.3-r6 A voyage, whoever is drawn to lead it; 16.4-r1 the best raid."""
     g, power = ask.args[:2]
     if word == EXPLORE:
         return exploration_forecast(g, power)
+    if word == PIRACY:
+        return of_the_pirates(g, power)
     return conquest_forecast(g, power) if word == CONQUER else None
 
 
@@ -392,4 +292,10 @@ FORECASTS_WORLD: Mapping[str, Weigh] = {
 }
 
 
-FORECASTS: Mapping[str, Weigh] = {**FORECASTS_RELIGION, **FORECASTS_WAR, **FORECASTS_WORLD}
+FORECASTS: Mapping[str, Weigh] = {
+    **FORECASTS_RELIGION,
+    **FORECASTS_MARCH,
+    **FORECASTS_WAR,
+    **FORECASTS_SEA,
+    **FORECASTS_WORLD,
+}

@@ -55,6 +55,7 @@ def setup_of(word: str, row: dict[str, Any], columns: dict[str, Any]) -> Setup:
         domination_lead=whole(row["domination_lead"], f"{path}.domination_lead", 1),
         domination_from=whole(row["domination_from"], f"{path}.domination_from", 1, 9),
         extra_cards=by_major(row["extra_cards"], f"{path}.extra_cards"),
+        printed_vp=by_major(row["expect"]["vp"], f"{path}.expect.vp"),
         control=control_of(row["control"], f"{path}.control", columns["home"]),
         faith=faith_of(find_spaces(row["protestant"], f"{path}.protestant"), columns["home"], path),
         stacks=tuple([stack_of(w, r, f"{path}.stacks.{w}", columns) for w, r in row["stacks"].items()]),

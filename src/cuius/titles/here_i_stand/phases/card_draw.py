@@ -15,17 +15,16 @@ from cuius.titles.here_i_stand.ids import (
     PROTESTANT_FAITH,
     REFORMER_CRANMER,
     REFORMERS,
-    SPACES,
 )
 from cuius.titles.here_i_stand.phases.common.cards import draw_card
 from cuius.titles.here_i_stand.phases.common.religion import bring_back, convert
 from cuius.titles.here_i_stand.phases.new_world.colonies import collect_riches
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
+from cuius.titles.here_i_stand.rules.communication import home_keys_of
 from cuius.titles.here_i_stand.rules.deck import boleyn_was_married, enters_now
 from cuius.titles.here_i_stand.rules.editions import wars_of
 from cuius.titles.here_i_stand.rules.points import base_cards
 from cuius.titles.here_i_stand.rules.powers import card_bonus, controls, is_friendly
-from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import AWAY, EXILED, FREE, OUT, TURN_TRACK, WAITING, State
 
 
@@ -62,7 +61,10 @@ def leader_returns(g: State, leader: Id) -> Proc[None]:
 
 
 def places_for(g: State, leader: Id) -> Options:
-    """8.2-r2,r4 Naval leaders: friendly ports; Protestants: electorates; others: capitals (ruling R307)."""
+    """8.2-r2,r4 Naval leaders: friendly ports; Protestants: electorates; others: capitals, else home keys.
+
+    24-k103 says so of those in disgrace, ruling R307 of all who had to wait.
+    """
     power = g.side[g.leader_of[leader]]
     if leader in NAVAL_LEADERS:
         ports = g.board.ports if power in MAJORS else g.board.home_ports[power]
@@ -70,7 +72,7 @@ def places_for(g: State, leader: Id) -> Options:
     if power == PROTESTANT:
         return tuple([e for e in g.board.electorates if controls(g, power, e) and not g.besieged[e]])
     capitals = tuple([c for c in g.board.capitals[power] if controls(g, power, c)])
-    return capitals or tuple([s for s in SPACES if controls(g, power, s) and is_fortified(g, s)])
+    return capitals or tuple([k for k in home_keys_of(g, power) if is_friendly(g, power, k)])
 
 
 # Reformers

@@ -35,29 +35,36 @@ def deploy(g: State, power: Id) -> Proc[None]:
     """
     if not g.board.capitals[power]:
         return
+    ready = tuple([land_of(g, power, c) for c in g.board.capitals[power]])  # 10-x1
     played = yield from window(g, "spring.own", (power,))  # 10-n1
     prepared = bool(played)
-    if len(starts(g, power, prepared)) == 1:
+    if len(starts(g, power, prepared, ready)) == 1:
         return
-    capital = yield Ask(power, "spring.from", starts, g, power, prepared, rule="10-r1")
+    capital = yield Ask(power, "spring.from", starts, g, power, prepared, ready, rule="10-r1")
     if capital == PASS:
         return
     about = {"space": capital}
     target = yield Ask(
         power, "spring.to", destinations, g, power, capital, prepared, rule="10-x2", about=about
     )
-    most = None if prepared or target in by_land(g, power, capital, prepared) else OVER_SEA  # 10-x6
+    most = ready[g.board.capitals[power].index(capital)]  # 10-x1, ruling R223
+    if not prepared and target not in by_land(g, power, capital, prepared):
+        most = min(most, OVER_SEA)  # 10-x6
     formation = yield from choose_formation(g, power, capital, "spring", "10-x3", most)
     place(g, formation, target)
     g.tell("spring.deployed", power=power, space=capital, target=target, units=formation.size)
 
 
-def starts(g: State, power: Id, prepared: bool) -> Options:
-    """10-x1, 10-x1b, ruling R223 A capital with units or leaders and somewhere to go, or to stay."""
+def starts(g: State, power: Id, prepared: bool, ready: tuple[int, ...]) -> Options:
+    """10-x1, 10-x1b A capital with units or leaders and somewhere to go, or to stay.
+
+    `ready` are the land units that began the phase in each capital: a regular of Spring Preparations did not
+    (ruling R223).
+    """
     found = [
         c
-        for c in g.board.capitals[power]
-        if land_of(g, power, c) or leaders_of(g, power, c)
+        for c, units in zip(g.board.capitals[power], ready, strict=True)
+        if units or leaders_of(g, power, c)
         if leads_somewhere(g, power, c, prepared)
     ]
     return (*found, PASS)

@@ -106,10 +106,18 @@ def playable(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> Opti
 
 
 def is_free_to_answer(g: State, power: int, card: int) -> bool:
-    """16.4-p5c Not if pirates took it in this impulse; 21.3-r27 nor if Mary I leaves it only its points."""
-    if card in g.fresh_cards or only_for_points(g, power, card):
+    """16.4-p5c Not if pirates took it in this impulse; 21.3-r27 nor if Mary I leaves it only its points.
+
+    11-x5 Nor a second time in a turn, even if it was fetched back from the discard pile.
+    """
+    if card in g.fresh_cards or was_event(g, card) or only_for_points(g, power, card):
         return False
     return g.may_play_for(power, card)
+
+
+def was_event(g: State, card: int) -> bool:
+    """11-x5 Somebody has played it this turn as an event, a response or a combat card."""
+    return any(played == card for played, _ in g.used_as_event)
 
 
 def may_open(g: State, moment: str) -> bool:
@@ -117,7 +125,7 @@ def may_open(g: State, moment: str) -> bool:
     answers = ANSWERS.get(moment, {})
     if not g.discreet:
         return any(card in answers for hand in g.hands for card in hand)
-    return any(not was_seen(g, card) for card in answers)
+    return any(not was_seen(g, card) and not was_event(g, card) for card in answers)
 
 
 def was_seen(g: State, card: int) -> bool:
@@ -141,8 +149,8 @@ def is_asked(g: State, power: Id, moment: str, context: tuple[Any, ...]) -> bool
 
 
 def may_answer(g: State, power: int, card: int) -> bool:
-    """By public knowledge: it may hold the card, and Mary I does not keep it from playing it (21.3-r27)."""
-    if not may_hold(g, g.player_of(power), card) or only_for_points(g, power, card):
+    """By public knowledge: it may hold the card, which is still an event (11-x5, 21.3-r27 Mary I)."""
+    if was_event(g, card) or not may_hold(g, g.player_of(power), card) or only_for_points(g, power, card):
         return False
     return g.may_play_for(power, card)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT
-from cuius.titles.here_i_stand.ids import ALGIERS, HABSBURG, OTTOMAN, PLACES, SPACES, UNFORTIFIED
+from cuius.titles.here_i_stand.ids import ALGIERS, HABSBURG, MAJORS, OTTOMAN, PLACES, SPACES, UNFORTIFIED
 from cuius.titles.here_i_stand.rules.powers import allied, at_war, controls, is_friendly
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
@@ -105,22 +105,31 @@ class Search:
 
 
 def line_by_land(g: State, power: int, space: int, most: int) -> bool:
-    """A line that crosses no sea, with at most so many steps to one of the power's own home spaces."""
+    """24-k35 A line that crosses no sea, at most so many steps to a fortified home space of the power itself.
+
+    Those of minor powers active for it do not count: the card names the major power that assaults.
+    """
     search = Search(g, power)
     edge, seen = [PLACES[space]], {int(space)}
     for _ in range(most):
         edge = [n for s in edge for n in g.board.neighbours[s] if n not in seen and search.is_passable(n)]
-        if any(is_source(g, power, s) and is_home(g, power, s) for s in edge):
+        if any(is_source(g, power, s) and home_of(g, s) == power for s in edge):
             return True
         seen.update(edge)
     return False
 
 
 def is_source(g: State, power: int, space: int) -> bool:
-    """12.1-r1, ruling R39 A fortified home space of the power, an ally, or a minor power of either."""
+    """12.1-r1, ruling R39 A fortified home space of the power, of a major ally or of its own minor powers.
+
+    Edition 2017 adds the minor powers active for its allies.
+    """
     if g.board.type[space] == UNFORTIFIED and not g.fortress[space]:
         return False
-    return allied(g, power, home_of(g, space))
+    home = home_of(g, space)
+    if not allied(g, power, home):
+        return False
+    return home < len(MAJORS) or g.side[home] == power or g.edition == "2017"
 
 
 def home_of(g: State, space: int) -> Id:
@@ -137,9 +146,9 @@ def home_spaces(g: State, power: int) -> tuple[Id, ...]:
     return tuple([s for s in SPACES if home_of(g, s) == power])
 
 
-def is_home(g: State, power: int, space: int) -> bool:
-    """Its own home space, or that of a minor power active for it."""
-    return g.side[home_of(g, space)] == power
+def home_keys_of(g: State, power: int) -> tuple[Id, ...]:
+    """2.1-t1, 21.1-r9 The keys among them: Algiers is one of the Ottoman's once it is in play."""
+    return tuple([s for s in home_spaces(g, power) if g.board.key[s]])
 
 
 # 9.2-r8, 9.3-p3b Distances over land and sea, and where units that must leave can go.

@@ -36,7 +36,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID
 from cuius.titles.here_i_stand.rules.powers import allied, at_war
-from cuius.titles.here_i_stand.rules.units import commanders_in, enemy_land_in, is_occupied
+from cuius.titles.here_i_stand.rules.units import commanders_in, enemy_land_in, holds_units, is_occupied
 from cuius.titles.here_i_stand.state import PEACE, POWER_COUNT, State
 
 
@@ -64,8 +64,9 @@ def decides(g: State, own: list[int], space: int, enemies: tuple[Id, ...]) -> bo
 
 
 def may_have_unrest(g: State, space: int) -> bool:
-    """12.4-r0b Only where no unit and no leader of any power stands."""
-    return not g.unrest[space] and not is_occupied(g, space)
+    """12.4-r0b Only where no land or naval unit of any power stands; edition 2017: no leader either (R42)."""
+    taken = is_occupied if g.edition == "2017" else holds_units
+    return not g.unrest[space] and not taken(g, space)
 
 
 # 13.1 Where land units may go, and whom they meet there.

@@ -141,9 +141,12 @@ def attack_dice(
     return tuple(found)
 
 
-def defence_dice(g: State, debater: int) -> tuple[Modifier, ...]:
-    """18.5-s5 (ruling R103) More for whoever enters the round uncommitted; the banished are committed."""
-    free = is_free(g, debater)
+def defence_dice(g: State, debater: int, before: tuple[Id, ...] = ()) -> tuple[Modifier, ...]:
+    """18.5-s5 (ruling R103) More for whoever was uncommitted before the debate; the banished are committed.
+
+    `before` are those who were, though one of them may have spoken in the first round since.
+    """
+    free = is_free(g, debater) or debater in before
     many = g.board.numbers["defence_dice" if free else "committed_dice"]
     return (
         Modifier(g.board.debater_value[debater], "debate.value", "18.5-s5"),

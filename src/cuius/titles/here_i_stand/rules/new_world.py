@@ -33,24 +33,23 @@ def is_done(g: State, what: int, power: int) -> bool:
 
 # 20.2, 20.3 Who can still sail for a power, and what is left to find.
 
-AVAILABLE, PLACED, LOST = range(3)
-"""What has become of an explorer, a conquistador or a plain conquest marker."""
+AVAILABLE, PLACED, LOST, RETURNED = range(4)
+"""What has become of an explorer, a conquistador or a plain conquest marker; Cabot back in a pool."""
 RIVERS = (MISSISSIPPI, GREAT_LAKES, ST_LAWRENCE)
 """20.2-t7 The discoveries of one point, from the highest roll to the lowest."""
 
 
 def explorers_left(g: State, power: int) -> tuple[Id, ...]:
-    """20.2-x1, 20.2-r7 The pool of a power; Cabot sails by his card only."""
-    board = g.board
-    return tuple(
-        [
-            x
-            for x in EXPLORERS
-            if board.explorer_power[x] == power
-            and board.explorer_card[x] == NOBODY
-            and g.explorers[x] == AVAILABLE
-        ]
-    )
+    """20.2-x1, 20.2-r7 The pool of a power; Cabot sails by his card first (ruling R331)."""
+    owner = g.board.explorer_power
+    return tuple([x for x in EXPLORERS if owner[x] == power and is_in_pool(g, x)])
+
+
+def is_in_pool(g: State, explorer: Id) -> bool:
+    """20.2-t2 Whoever no card calls, and Cabot once he has come back from a voyage without a discovery."""
+    if g.explorers[explorer] == AVAILABLE:
+        return g.board.explorer_card[explorer] == NOBODY
+    return g.explorers[explorer] == RETURNED
 
 
 def cabot_of(g: State, power: int) -> Id | None:

@@ -94,6 +94,11 @@ def is_hostile(g: State, power: int, space: int) -> bool:
     return at_war(g, power, g.control[space])
 
 
+def is_shut_in(g: State, power: int, space: int) -> bool:
+    """15-r3 Under siege with its side inside the walls; whoever lays the siege stands before them."""
+    return g.besieged[space] > 0 and allied(g, g.control[space], power)
+
+
 def others_from(power: int) -> tuple[Id, ...]:
     """Impulse order beginning after this power, without it."""
     return (*MAJORS[power + 1 :], *MAJORS[:power])
@@ -212,7 +217,7 @@ ACTIVATORS = {
 DEACTIVATORS = {
     AULD_ALLIANCE: (ENGLAND, FRANCE),  # 22.4-r2
     VENETIAN_ALLIANCE: (OTTOMAN, PAPACY),  # 22.4-r3
-    DIPLOMATIC_MARRIAGE: (HABSBURG, ENGLAND, FRANCE, PAPACY),  # 22.4-r4
+    DIPLOMATIC_MARRIAGE: MAJORS,  # 22.4-r4
     CARD_ANDREA_DORIA: (HABSBURG, FRANCE, PAPACY),  # 22.4-r5
 }
 
@@ -279,11 +284,15 @@ UNBORN, SICKLY, HEALTHY = range(3)
 
 
 def may_marry(g: State) -> bool:
-    """21.3-r11 Henry rules, is nobody's captive and not besieged."""
+    """21.3-r11 (ruling R550) Henry rules, is nobody's captive and not besieged; he may lay a siege."""
     at = g.leader_at[HENRY_VIII]
-    if g.ruler[ENGLAND] != RULER_HENRY_VIII or at == CAPTIVE:
+    if not henry_rules(g) or at == CAPTIVE:
         return False
-    return not (0 <= at < len(SPACES) and g.besieged[at])
+    return not (0 <= at < len(SPACES) and is_shut_in(g, ENGLAND, at))
+
+
+def henry_rules(g: State) -> bool:
+    return g.ruler[ENGLAND] == RULER_HENRY_VIII
 
 
 def may_advance(g: State) -> bool:

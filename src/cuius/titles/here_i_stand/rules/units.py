@@ -105,7 +105,12 @@ def ships_of(g: State, power: int, place: int) -> int:
 
 
 def is_occupied(g: State, place: int) -> bool:
-    """12.4-r0b Any unit or leader of any power stands there."""
+    """Any unit or leader of any power stands there."""
+    return holds_units(g, place) or place in g.leader_at
+
+
+def holds_units(g: State, place: int) -> bool:
+    """12.4-r0b Any land or naval unit of any power stands there."""
     at = place * POWER_COUNT
     land = place * POWER_COUNT + POWER_COUNT <= len(g.regulars) and any(
         g.regulars[at : at + POWER_COUNT] + g.hired[at : at + POWER_COUNT],
@@ -115,7 +120,6 @@ def is_occupied(g: State, place: int) -> bool:
         or any(g.squadrons[at : at + POWER_COUNT])
         or g.corsairs[place] > 0
         or any(where == place for where, *_ in g.loans)
-        or place in g.leader_at
     )
 
 
@@ -254,7 +258,7 @@ def fresh_ships(g: State, power: int, place: int) -> int:
 
 
 def is_open_to(g: State, power: int, place: int) -> bool:
-    """16.1-x2, 2.5-r15, ruling R69 Any sea zone; a port of its own, or one that shelters enemy ships."""
+    """16.1-x2, 2.5-r15, rulings R69, R532 Any sea zone; a port of its own, or one that shelters enemies."""
     return not is_port(place) or controls(g, power, place) or bool(enemy_fleets(g, power, place))
 
 

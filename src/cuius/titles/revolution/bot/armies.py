@@ -23,17 +23,26 @@ ARMY, LAST_ARMY = 0.2, 0.15
 def siege_gain(s: Sight, city: int) -> float:
     """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    foreign = sum(inside) - inside[s.me]
-    taken = min(2, foreign)
-    after = [0] * OWNER_COUNT
-    after[s.me] = inside[s.me] + min(taken, s.stock)
-    after[NEUTRAL_OWNER] = foreign - taken
+    after = fallen(inside, s.me, s.stock, s.view["supply"])
     citizens = Citizens(s, city)
     table = citizens.table
     holder = citizens.holder(after)
     before = citizens.holder(inside)
     gain = table[holder] - table[before] if holder == s.me else 0.5 * (table[holder] - table[before])
     return CAUTION * gain
+
+
+def fallen(inside: list[int], besieger: int, stock: int, supply: int) -> list[int]:
+    """6.15 A city after its fall; the besieger takes rivals' counters before neutral ones."""
+    neutral = inside[NEUTRAL_OWNER]
+    rivals = sum(inside) - inside[besieger] - neutral
+    taken = min(2, rivals + neutral)
+    from_rivals = min(taken, rivals)
+    freed = taken - from_rivals
+    after = [0] * OWNER_COUNT
+    after[besieger] = inside[besieger] + min(taken, stock)
+    after[NEUTRAL_OWNER] = neutral - freed + min(rivals - from_rivals, supply + freed)
+    return after
 
 
 def best_sieges(s: Sight, r: int) -> list[float]:
@@ -72,10 +81,16 @@ def army_uses(s: Sight, r: int, armies: int) -> float:
     return sum(uses[:armies])
 
 
-def survivors(line: list[int]) -> list[int]:
-    while len(line) > 2 and line[0] != line[-1]:
+def survivors(s: Sight, line: list[int]) -> list[int]:
+    """6.5 Who is left of a line of armies; with two players a player's own do not fight each other."""
+    while len(line) > 2 and line[0] != line[-1] and not one_side(s, line):
         line = line[1:-1]
     return line
+
+
+def one_side(s: Sight, line: list[int]) -> bool:
+    """Do all these armies belong to one player, of two?"""
+    return s.friend(line[0]) == s.friend(line[-1]) and s.view["players"] == 2
 
 
 def holding(s: Sight, r: int, armies: int) -> float:
@@ -87,7 +102,7 @@ def holding(s: Sight, r: int, armies: int) -> float:
         for f in range(FACTION_COUNT)
         for _ in range(armies if f == s.me else s.armies[r * FACTION_COUNT + f])
     ]
-    left = survivors(line)
+    left = survivors(s, line)
     mine = left.count(s.me)
     value = 0.0
     if mine and mine == len(left):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from cuius.titles.revolution.bot.armies import siege_gain
+from cuius.titles.revolution.bot.armies import fallen, siege_gain
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER
 from cuius.titles.revolution.bot.money import Citizens
 from cuius.titles.revolution.bot.sight import Sight
@@ -52,10 +52,7 @@ def threat(s: Sight, city: int) -> float:
     if besieger == s.me:
         return -siege_gain(s, city)
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    foreign = sum(inside) - inside[besieger]
-    after = [0] * OWNER_COUNT
-    after[besieger] = inside[besieger] + min(2, foreign)
-    after[NEUTRAL_OWNER] = max(0, foreign - 2)
+    after = fallen(inside, besieger, s.view["stock"][besieger], s.view["supply"])
     citizens = Citizens(s, city)
     return citizens.table[citizens.holder(inside)] - citizens.table[citizens.holder(after)]
 
@@ -79,9 +76,15 @@ def sack_gain(s: Sight, city: int) -> float:
     """6.15 All counters in it become neutral."""
     citizens = Citizens(s, city)
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
+    return citizens.table[citizens.holder(sacked(s, inside))] - citizens.table[citizens.holder(inside)]
+
+
+def sacked(s: Sight, inside: list[int]) -> list[int]:
+    """Neutral counters for all others, as far as the supply goes."""
+    neutral = inside[NEUTRAL_OWNER]
     after = [0] * OWNER_COUNT
-    after[NEUTRAL_OWNER] = sum(inside)
-    return citizens.table[citizens.holder(after)] - citizens.table[citizens.holder(inside)]
+    after[NEUTRAL_OWNER] = neutral + min(sum(inside) - neutral, s.view["supply"])
+    return after
 
 
 def best_sortie(s: Sight, hand: int) -> Sortie:

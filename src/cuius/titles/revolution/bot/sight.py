@@ -28,6 +28,8 @@ HOPE = 0.35
 PRESSURE = 0.35
 """How likely rivals that place after it reinforce the same province."""
 REINFORCED = 2
+OVERFLOW = ("overflow", "opening_overflow")
+"""When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
 COIN, LAST_COIN = 0.1, 0.04
 """What a coin is worth kept."""
 
@@ -157,7 +159,10 @@ class Sight:
     def calm_value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, to this faction."""
         w = self.worth(p)
-        after = settled(tuple(counts), w.limit, self.goal(p, min(sum(counts), w.limit)))
+        if self.view["phase"] in OVERFLOW:
+            after = tuple(counts)
+        else:
+            after = settled(tuple(counts), w.limit, self.goal(p, min(sum(counts), w.limit)))
         share = min(after[self.me], w.limit) / w.limit
         return outcome(w, after, self.order)[self.me] + (0.0 if self.last else HOPE * w.rich[self.me] * share)
 

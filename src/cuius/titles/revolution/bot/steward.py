@@ -81,7 +81,6 @@ ANSWERS: dict[str, Answer] = {
     "overflow.neutral_out": provinces.neutral_out,
     "overflow.to": provinces.overflow_to,
     "overflow.from": provinces.own_counter_out,
-    "overflow.neutral": provinces.neutral_out,
     "move.next": always("rest"),
     "move.stay": always("rearrange"),
     "move.city": provinces.move_city,

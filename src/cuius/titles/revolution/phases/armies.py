@@ -211,15 +211,18 @@ def kinds() -> Options:
 
 
 def destinations(g: State, origin: Id) -> Options:
-    """6.8-r1,r6 Sections joined by an arrow that have an empty box."""
+    """6.8-r1,r6,r13 Sections joined by an arrow (ruling R63) that have an empty box."""
     return tuple([r for r in g.board.arrows[origin] if free_boxes(g, r) > 0])
 
 
 def held_back(g: State, faction: Id, region: Id, target: Id) -> Proc[bool]:
-    """6.7.4-r1..r3, 6.8-r7..r11 Beggars that stay can stop the first enemy army that leaves (ruling R31)."""
-    if faction not in g.board.beggar_enemies or not g.beggars_in[region] or g.march_tried[region]:
+    """6.7.4-r1..r3, 6.8-r7..r11 Each Beggar that stays can stop one of the first enemy armies that leave.
+
+    As many attempts as there are Beggars meet one (ruling R31).
+    """
+    if faction not in g.board.beggar_enemies or g.march_tried[region] >= g.beggars_in[region]:
         return False
-    g.march_tried[region] = True
+    g.march_tried[region] += 1
     if g.board.edition == "2004":
         return True
     about = {"faction": faction, "region": region, "target": target}

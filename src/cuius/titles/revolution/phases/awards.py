@@ -209,11 +209,9 @@ def bishoprics(g: State) -> Proc[None]:
 
 
 def next_column(g: State, bishopric: Id) -> int:
-    """6.18-r3..r10 One step towards the holder's column (rulings R51-R53)."""
+    """6.18-r3..r10 One step towards the holder's column, under nobody towards Catholic (rulings R51-R53)."""
     holder = g.province_card[g.board.bishopric_province[bishopric]]
     now = g.see[bishopric]
-    if holder == NOBODY and g.board.edition == "2004":
-        return int(CATHOLIC)  # 6.18-r9
     goal = int(CATHOLIC) if holder == NOBODY else g.board.see[holder]
     if goal == LEAVE_ALONE:
         return now

@@ -133,11 +133,12 @@ def standing(g: State, region: Id, enemy: Id) -> Options:
 
 
 def relieve(g: State, faction: Id, region: Id, many: int) -> None:
-    """6.7.2-r1..r4 All sieges of armies there end; the garrisons are not touched (rulings R29, R59)."""
+    """6.7.2-r1..r4 All sieges of armies there end; the garrisons are not touched (ruling R29)."""
     for city in besieging(g, region):
         besieger = FACTIONS[g.siege[city]]
         g.lift_siege(city, region)
-        g.relieved[region * FACTION_COUNT + besieger] += 1
+        if g.board.edition == "2007":  # 6.9-r10,r16 (ruling R59)
+            g.relieved[region * FACTION_COUNT + besieger] += 1
         g.tell("siege.lifted", faction=besieger, city=city)
     send_home(g, many)
     g.tell("beggars.relieved", faction=faction, region=region)
@@ -160,7 +161,7 @@ def plunder(g: State, faction: Id, region: Id, many: int) -> Proc[None]:
 
 
 def towns_in_reach(g: State, region: Id) -> Options:
-    """Provinces of the region that Beggars reach and that have a town (ruling R30)."""
+    """6.7.3-r7 Provinces of the region that Beggars reach and that have a town (rulings R30, R64)."""
     return tuple([p for p in provinces_in_reach(g, region) if g.board.towns[p]])
 
 

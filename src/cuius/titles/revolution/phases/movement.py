@@ -71,7 +71,7 @@ def next_provinces(g: State) -> Options:
 
 
 def movers(g: State, province: int) -> list[int]:
-    """6.14-r4..r6 Most counters first, equals in turn order, besieged cities ignored (ruling R40)."""
+    """6.14-r4..r6,r22 Most counters first, equals in turn order, the besieged ignored (rulings R40, R65)."""
     sums = openly_present(g, province)
     return sorted([f for f in g.order if sums[f]], key=lambda faction: -sums[faction])
 

@@ -262,7 +262,7 @@ def neutral_surplus(g: State, province: Id) -> Proc[None]:
 
 
 def surplus(g: State, province: Id, owner: int) -> int:
-    """6.13-r1,r14 Counters above the limit of an owner alone there, besieged cities ignored."""
+    """6.13-r1,r13,r14 Counters above the limit of an owner alone there, besieged cities ignored."""
     sums = openly_present(g, province)
     alone = sum(sums) == sums[owner]
     return max(0, sums[owner] - g.board.limit[province]) if alone else 0
@@ -285,9 +285,8 @@ def overflow_of(g: State, faction: Id) -> Proc[None]:
                 yield from give_up(g, faction, province)
                 break
             origin = yield from leaving(g, faction, province)
-            g.shift(faction, origin, COUNTRYSIDES[target])  # 6.13-r16
+            g.shift(faction, origin, COUNTRYSIDES[target])  # 6.13-r12,r16: neutral counters stay (ruling R37)
             g.tell("overflow.moved", faction=faction, origin=province, target=target)
-            yield from give_way(g, faction, target)
 
 
 def give_up(g: State, faction: Id, province: Id) -> Proc[None]:
@@ -309,21 +308,6 @@ def leaving(g: State, faction: Id, province: Id) -> Proc[Id]:
     return place
 
 
-def give_way(g: State, faction: Id, province: Id) -> Proc[None]:
-    """6.13-r12,r13 A neutral counter leaves if the province is now above its limit (ruling R37)."""
-    sums = openly_present(g, province)
-    if sum(sums) <= g.board.limit[province] or not sums[NEUTRAL]:
-        return
-    place = COUNTRYSIDES[province]
-    if not g.units[place * OWNER_COUNT + NEUTRAL]:
-        about = {"province": province}
-        place = yield Ask(
-            faction, "overflow.neutral", standing, g, province, NEUTRAL, rule="6.13-r13", about=about
-        )
-    g.take_neutral(place)
-    g.tell("neutral.removed", place=place)
-
-
 def reach(g: State, faction: Id, province: Id) -> Options:
     """6.13-r3..r11 Provinces next to it or along a river, with fewer faction counters than their limit."""
     near = set(g.board.borders[province])
@@ -340,6 +324,6 @@ def passable(g: State, faction: Id, place: Id) -> bool:
 
 
 def has_room(g: State, province: Id) -> bool:
-    """6.13-r10,r11 Neutral counters do not close a province."""
+    """6.13-r10,r11 Neutral counters do not close a province (ruling R37)."""
     sums = openly_present(g, province)
     return sum(sums) - sums[NEUTRAL] < g.board.limit[province]

@@ -120,4 +120,4 @@ def go_home(g: State) -> None:
     g.beggars_by = NOBODY
     regions = len(g.beggars_in)
     g.beggars_in, g.beggars_spent = [0] * regions, [0] * regions
-    g.march_tried = [False] * regions
+    g.march_tried = [0] * regions

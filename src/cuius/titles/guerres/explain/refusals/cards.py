@@ -24,13 +24,13 @@ from cuius.titles.guerres.ids import (
     TOWNS,
     VISITORS,
 )
-from cuius.titles.guerres.rules.event_cards import REGISTER, CardTiming, red_cards
+from cuius.titles.guerres.rules.event_cards import BEFORE_THE_TURNS, REGISTER, CardTiming, red_cards
 from cuius.titles.guerres.state import IN_PLAY, State
 
 
 def why_not_card(what: str, g: State, faction: Id, moment: CardTiming) -> Refusal | None:
     """5-r4 13-r8,r9 The card must be in hand, in season, after red ones, and have its conditions met."""
-    red = red_cards(g, faction) if moment.timing == COURT else []
+    red = red_cards(g, faction) if moment.timing in (COURT, *BEFORE_THE_TURNS) else []
     if what == PASS and red:
         return Refusal("refused.card-must-play", "13-r8", {"card": red[0]})
     if what not in EVENTS:
@@ -39,7 +39,7 @@ def why_not_card(what: str, g: State, faction: Id, moment: CardTiming) -> Refusa
     about = {"card": card}
     if g.card_at[card] != faction:
         return Refusal("refused.card-not-held", "13-r12", about)
-    if red:
+    if red and card not in red:
         return Refusal("refused.card-red-first", "13-r9", {**about, "first": red[0]})
     if moment.timing not in g.board.timing[card]:
         return Refusal("refused.card-not-now", "5-r4", about)

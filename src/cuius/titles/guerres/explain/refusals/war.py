@@ -26,7 +26,7 @@ from cuius.titles.guerres.ids import (
     TOWNS,
 )
 from cuius.titles.guerres.phases.war.rounds import prize_rule
-from cuius.titles.guerres.rules.armies import camp_of, can_lead, host, may_deploy, paris_is_open, room
+from cuius.titles.guerres.rules.armies import bound_to_paris, camp_of, can_lead, host, may_deploy, room
 from cuius.titles.guerres.rules.movement import (
     FARTHEST,
     GO_ALONG,
@@ -39,6 +39,7 @@ from cuius.titles.guerres.rules.movement import (
     may_march,
     movement_points,
     purse,
+    spent_in,
     troops_at,
 )
 from cuius.titles.guerres.state import RESERVE, State
@@ -70,7 +71,7 @@ def why_not_deployed(what: str, g: State, faction: Id) -> Refusal | None:
             "15.2-r1" if full else "15.2-r3",
             where,
         )
-    if faction == ROYALIST and paris_is_open(g):
+    if bound_to_paris(g, faction, army, province):
         return Refusal("refused.war-deploy-paris", "15.3-r6", {"province": ILE_DE_FRANCE})
     return None
 
@@ -139,6 +140,8 @@ def why_not_announced(what: str, g: State, army: Id) -> Refusal | None:
     province = PROVINCES[what]
     if g.activated[province]:
         return Refusal("refused.war-activated", "15.7.2-r21", {"province": province})
+    if province in spent_in(g, camp_of(g, army)):
+        return Refusal("refused.war-spent-army", "15.7.2-r20", {"province": province})
     return why_out_of_reach(g, army, province)
 
 

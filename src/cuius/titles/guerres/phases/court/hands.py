@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Options, Proc
-from cuius.titles.guerres.ids import CARDS, CHARACTERS, COURT_START, FACTIONS, NOBODY
+from cuius.titles.guerres.ids import CARDS, CHARACTERS, COURT_START, FACTIONS, NOBODY, ROYALIST
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.rules.court import (
     LEFT,
     PICKS,
     RIGHT,
+    best_letters,
     court_order,
     deck_of,
     faction_leader,
@@ -53,11 +54,24 @@ def choose_leader(g: State, faction: Id) -> Proc[None]:
 
 
 def name_leader(g: State, faction: Id) -> Proc[bool]:
-    """14.3-r3,r4 The best letter leads; without letters the player names anybody (ruling R12)."""
-    if faction_leader(g, faction) != NOBODY or not available(g, faction):
+    """14.3-r3,r4 The best letter leads; without letters the player names anybody (ruling R12).
+
+    Of equal letters the King decides (10-r5, ruling R64).
+    """
+    equals = best_letters(g, faction)
+    if len(equals) > 1 and g.named[faction] not in equals:
+        about = {"faction": faction}
+        who = yield Ask(ROYALIST, "court.equal_leader", equal_letters, g, faction, rule="10-r5", about=about)
+        g.named[faction] = int(who)
+        return True
+    if equals or faction_leader(g, faction) != NOBODY or not available(g, faction):
         return False
     g.named[faction] = int((yield Ask(faction, "court.leader", available, g, faction, rule="14.3-r3")))
     return True
+
+
+def equal_letters(g: State, faction: Id) -> Options:
+    return tuple(best_letters(g, faction))
 
 
 def available(g: State, faction: Id) -> Options:

@@ -36,7 +36,7 @@ from cuius.titles.guerres.rules.combat import (
     verdict,
     worth_of_leader,
 )
-from cuius.titles.guerres.rules.event_cards import CardTiming, factions_in
+from cuius.titles.guerres.rules.event_cards import CardTiming, in_turn
 from cuius.titles.guerres.rules.movement import STAY, held_fast, owner, refuges
 from cuius.titles.guerres.state import AWAY, CAPTURED, WOUNDED, State
 
@@ -66,8 +66,8 @@ def battle(g: State, attacker: Id, defender: Id) -> Proc[Id]:
 
 
 def fight_cards(g: State, moment: CardTiming) -> Proc[None]:
-    """15.1-r2,r3 War cards before the dice, the active camp's first."""
-    for faction in factions_in((g.active, 1 - g.active), g):
+    """15.1-r2,r3 War cards before the dice, those of the faction that moves first."""
+    for faction in in_turn(g, moment.faction):
         yield from event_window(g, faction, moment)
 
 

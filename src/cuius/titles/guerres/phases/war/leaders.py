@@ -5,11 +5,11 @@ from __future__ import annotations
 from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Checkpoint, Options, Proc
 from cuius.titles.guerres.ids import (
-    ARMIES,
     CAMPS,
     CHARACTERS,
     FACTIONS,
     FRENCH,
+    MARKER_COUNT,
     NOBODY,
     PLACED,
     PROVINCES,
@@ -18,10 +18,9 @@ from cuius.titles.guerres.ids import (
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.rules.armies import (
     armies_to_support,
-    camp_of,
     could_be_changed,
-    decider,
     foremost,
+    head_of,
     reserve,
     still_supports,
     supporters,
@@ -79,11 +78,9 @@ def largest(g: State, camp: int) -> Options:
 
 
 def appoint(g: State, camp: int, army: Id) -> Proc[None]:
-    """15.5-r3,r5 The best rank of the reserve takes command, of whichever faction."""
+    """15.5-r3,r5 The best rank of the reserve takes command; of equals the King chooses (ruling R27)."""
     about = {"army": army, "troops": g.troops[army]}
-    leader = yield Ask(
-        decider(g, camp), "leaders.commander", best_in_reserve, g, camp, rule="15.5-r5", about=about
-    )
+    leader = yield Ask(ROYALIST, "leaders.commander", best_in_reserve, g, camp, rule="15.5-r5", about=about)
     g.put_leader(army, leader)
     g.tell("leaders.commands", character=leader, army=army)
 
@@ -114,7 +111,7 @@ def support(g: State, camp: int) -> Proc[None]:
 def review(g: State, camp: int) -> Proc[None]:
     """15.5-r6 At the start of the camp's round: leaders stay where they may, or are assigned anew (R82)."""
     if well_led(g, camp):
-        word = yield Ask(decider(g, camp), "leaders.review", review_choices, g, camp, rule="15.5-r6")
+        word = yield Ask(head_of(g, camp), "leaders.review", review_choices, g, camp, rule="15.5-r6")
         if word == KEEP:
             return
     yield from assign(g, camp)
@@ -125,14 +122,17 @@ def review_choices(g: State, camp: int) -> Options:
 
 
 def fill_vacancies(g: State) -> Proc[None]:
-    """15.5-r9 An army that has lost its commander takes the best of the reserve, its supporter included."""
+    """15.5-r2,r9 Armies that have lost their commander take the best of the reserve, supporters included.
+
+    The largest comes first, as when leaders are assigned.
+    """
     for camp in CAMPS:
         for army in unled(g, camp):
-            supporter = g.supporter[army]
-            if supporter != NOBODY:
-                g.leave_army(CHARACTERS[supporter])
-            if reserve(g, camp):
-                yield from appoint(g, camp, ARMIES[army])
+            if g.supporter[army] != NOBODY:
+                g.leave_army(CHARACTERS[g.supporter[army]])
+        while unled(g, camp) and reserve(g, camp):
+            army = yield Ask(ROYALIST, "leaders.army", largest, g, camp, rule="15.5-r4")
+            yield from appoint(g, camp, army)
 
 
 # ---- stacking ----
@@ -161,9 +161,8 @@ def merge(g: State, one: Id, other: Id) -> Proc[None]:
     """15.6-r3..r6 The higher rank commands, the larger part's marker stays, what exceeds nine is lost."""
     leader = yield from settle_command(g, one, other)
     kept = one
-    if g.troops[one] == g.troops[other]:
-        chooser = decider(g, camp_of(g, one)) if leader is None else FACTIONS[g.allegiance[leader]]
-        kept = yield Ask(chooser, "merge.marker", two_markers, g, one, other, rule="15.6-r6")  # ruling R29
+    if g.troops[one] == g.troops[other] and one // MARKER_COUNT != other // MARKER_COUNT:
+        kept = yield Ask(ROYALIST, "merge.marker", two_markers, g, one, other, rule="15.6-r6")  # ruling R29
     join(g, kept, other if kept == one else one, leader)
 
 
@@ -171,8 +170,7 @@ def settle_command(g: State, one: Id, other: Id) -> Proc[Id | None]:
     """15.6-r3 15.5-r5 The commander of the merged army; of equal ranks as when leaders are assigned."""
     if not commanders(g, one, other):
         return None
-    chooser = decider(g, camp_of(g, one))
-    leader: Id = yield Ask(chooser, "merge.commander", rivals, g, one, other, rule="15.6-r3")
+    leader: Id = yield Ask(ROYALIST, "merge.commander", rivals, g, one, other, rule="15.6-r3")
     return leader
 
 

@@ -8,12 +8,12 @@ from cuius.core.ids import Id
 from cuius.core.odds import total
 from cuius.core.requests import Ask, Options, Proc, Roll
 from cuius.titles.guerres.ids import ARMIES, MARKER_COUNT, MOVE, NOBODY, PROVINCES, REVOLTS
-from cuius.titles.guerres.phases.changes import enter
+from cuius.titles.guerres.phases.changes import enter, wakes
 from cuius.titles.guerres.phases.events import event_window
 from cuius.titles.guerres.phases.war.fights import battle, siege
 from cuius.titles.guerres.phases.war.leaders import appoint, merge_all
 from cuius.titles.guerres.rules.armies import camp_of, reserve
-from cuius.titles.guerres.rules.event_cards import CardTiming, factions_in
+from cuius.titles.guerres.rules.event_cards import CardTiming, in_turn
 from cuius.titles.guerres.rules.movement import (
     STAY,
     armies_at,
@@ -45,6 +45,8 @@ class March:
     """It was stopped on its way, and fought."""
     melted: bool = False
     """It has no troops left; its marker may stand for another by now."""
+    woken: tuple[int, ...] = ()
+    """Provinces whose weariness it ended."""
 
 
 def march(g: State, army: Id) -> Proc[March]:
@@ -66,7 +68,7 @@ def march(g: State, army: Id) -> Proc[March]:
     if troops < g.troops[army]:
         going.rest = yield from split(g, army, troops)
     moment = CardTiming(MOVE, owner(g, army), army=army, province=g.army_at[army])
-    for faction in factions_in((g.active, 1 - g.active), g):  # 15.1-r3
+    for faction in in_turn(g, moment.faction):  # 15.1-r3
         yield from event_window(g, faction, moment)
     if g.troops[army]:
         yield from go(g, going)
@@ -108,6 +110,8 @@ def go(g: State, going: March) -> Proc[None]:
         about = {"army": army, "province": PROVINCES.ids[g.target]}
         step = yield Ask(owner(g, army), "war.step", next_steps, g, army, left, rule="15.7.1-r3", about=about)
         origin = PROVINCES.ids[g.army_at[army]]
+        if wakes(g, army, step):
+            going.woken += (int(step),)
         enter(g, army, step)
         g.tell("war.moves", army=army, origin=origin, province=step)
         left -= 1
@@ -158,9 +162,7 @@ def way_matters(g: State) -> bool:
 def passes(g: State, going: March) -> Proc[bool]:
     """15.7.4-r13,r14 20-r1 On the way revolts, and in the later edition enemies, try to stop it."""
     army, at = going.army, g.army_at[going.army]
-    hostile = armies_at(g, 1 - g.active, at) if g.board.edition == "living" else []
-    revolt = revolt_in(g, at)
-    for enemy in (*hostile, *([ARMIES[revolt]] if revolt != NOBODY else [])):
+    for enemy in in_the_way(g, at):
         if (yield from intercepts(g, enemy, army)):
             going.fought = True
             winner = yield from battle(g, army, enemy)
@@ -169,9 +171,18 @@ def passes(g: State, going: March) -> Proc[bool]:
     return True
 
 
+def in_the_way(g: State, province: int) -> tuple[Id, ...]:
+    """15.7.4-r13,r14 20-r1 Who may stop an army that passes through a province (ruling R112)."""
+    hostile = armies_at(g, 1 - g.active, province) if g.board.edition == "living" else []
+    revolt = revolt_in(g, province)
+    return (*hostile, ARMIES[revolt]) if revolt != NOBODY else tuple(hostile)
+
+
 def put_back(g: State, going: March) -> None:
-    """15.7.2-r13 The move has not happened: the army stands where it stood, whole again."""
+    """15.7.2-r13 The move has not happened: the army stands where it stood, whole again, and woke nobody."""
     army, rest = going.army, going.rest
+    for province in going.woken:  # 19-k1
+        g.frozen[province] = True
     if going.melted:
         return
     g.army_at[army], g.came_from[army] = going.origin, going.came_from
@@ -189,7 +200,7 @@ INTERCEPT, LET_PASS = "intercept", "let_pass"
 
 
 def act(g: State, army: Id, entered: bool) -> Proc[None]:
-    """15.7.2-r18 In the province: interception, evasion, battle; then a siege, if nobody prevents it."""
+    """15.7.2-r18 In the province: interception, evasion, battle; then a siege, unless a battle was lost."""
     province = PROVINCES[g.army_at[army]]
     for enemy in armies_at(g, 1 - g.active, province):
         if not (yield from meet(g, army, enemy, entered)) or not g.troops[army]:
@@ -204,21 +215,22 @@ def act(g: State, army: Id, entered: bool) -> Proc[None]:
 def meet(g: State, army: Id, enemy: Id, entered: bool) -> Proc[bool]:
     """15.7.4-r1..r6 The active camp wants battle or not, then the inactive one. Is the way to a siege free?
 
-    An army that evaded or was beaten does not prevent a siege; one that was not fought does (ruling R44).
+    Only a lost battle prevents a siege: who was not stopped goes on to it (ruling R44).
     """
     about = {"army": army, "enemy": enemy, "province": PROVINCES[g.army_at[army]]}
-    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, rule="15.7.4-r3", about=about)
+    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, entered, rule="15.7.4-r3", about=about)
     if word == ATTACK:
         reply = yield Ask(owner(g, enemy), "war.reply", replies, g, rule="15.7.4-r6", about=about)
         if reply == EVADE and (yield from evade(g, enemy, army)):
             return True
         return (yield from battle(g, army, enemy)) == army
     if not entered or not (yield from intercepts(g, enemy, army)):
-        return False
+        return True
     return (yield from battle(g, army, enemy)) == army  # 15.7.4-r11
 
 
-def fight_choices(g: State) -> Options:
+def fight_choices(g: State, entered: bool) -> Options:
+    """15.7.4-r3..r5 Who has entered and avoids battle may be stopped."""
     return (ATTACK, AVOID)
 
 
@@ -274,9 +286,12 @@ def ways_out(g: State, army: Id) -> Options:
 
 
 def meet_revolt(g: State, army: Id, revolt: Id, entered: bool) -> Proc[bool]:
-    """20-r1,r3 A revolt tries to stop who enters; who wants may attack it (rulings R60, R88)."""
+    """20-r1,r3 A revolt tries to stop who enters; who wants may attack it (rulings R60, R88).
+
+    Is the way to a siege free?
+    """
     about = {"army": army, "enemy": revolt, "province": PROVINCES[g.army_at[army]]}
-    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, rule="20-r1", about=about)
+    word = yield Ask(owner(g, army), "war.fight", fight_choices, g, entered, rule="20-r1", about=about)
     if word == ATTACK or (entered and (yield from intercepts(g, revolt, army))):
         return (yield from battle(g, army, revolt)) == army
-    return False
+    return True

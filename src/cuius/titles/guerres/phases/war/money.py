@@ -87,11 +87,7 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
     share = yield Ask(faction, "war.share", shares, g, faction, cost, rule="15.7.2-r12", about=about)
     if share != TAKE_BACK and share < cost:
         ally = FACTIONS[ally_of(g, faction)]
-        rest = {"faction": faction, "cost": cost - share, "province": province}
-        word = yield Ask(ally, "war.contribute", contributions, g, rule="15.7.2-r12", about=rest)
-        g.unwilling[ally] = word == REFUSE
-        (note_refusal if word == REFUSE else note_help)(g, ally, faction, cost - share)
-        if word == REFUSE:
+        if not (yield from contributes(g, ally, faction, cost - share, province)):
             share = yield Ask(
                 faction, "war.pay_alone", alone, g, faction, cost, rule="15.7.2-r13", about=about
             )
@@ -100,6 +96,15 @@ def pay_for(g: State, faction: Id, cost: int, province: Id) -> Proc[bool]:
     spend(g, faction, share)
     spend(g, ally_of(g, faction), cost - share)
     return True
+
+
+def contributes(g: State, ally: Id, faction: Id, money: int, province: int) -> Proc[bool]:
+    """15.7.2-r12 The ally gives what is asked of him, or refuses; everybody sees which."""
+    about = {"faction": faction, "cost": money, "province": PROVINCES[province]}
+    word = yield Ask(ally, "war.contribute", contributions, g, rule="15.7.2-r12", about=about)
+    g.unwilling[ally] = word == REFUSE
+    (note_refusal if word == REFUSE else note_help)(g, ally, faction, money)
+    return bool(word == AGREE)
 
 
 def shares(g: State, faction: Id, cost: int) -> Options:
@@ -124,13 +129,14 @@ def spend(g: State, faction: int, money: int) -> None:
         g.tell("war.paid", faction=FACTIONS[faction], money=money)
 
 
-def must_pay(g: State, faction: Id, cost: int) -> None:
-    """What can no longer be taken back is paid as far as the camp's money goes (ruling R85)."""
+def must_pay(g: State, faction: Id, cost: int, province: int) -> Proc[None]:
+    """What can no longer be taken back is paid as far as money and the ally's will go (ruling R85)."""
     own = min(cost, g.money[faction])
     spend(g, faction, own)
     ally = ally_of(g, faction)
-    if ally != NOBODY:
-        spend(g, ally, min(cost - own, g.money[ally]))
+    rest = min(cost - own, g.money[ally]) if ally != NOBODY else 0
+    if rest and (yield from contributes(g, FACTIONS[ally], faction, rest, province)):
+        spend(g, ally, rest)
 
 
 def mercenaries(g: State, faction: Id, cost: int) -> Proc[bool]:

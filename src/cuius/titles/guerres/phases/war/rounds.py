@@ -32,7 +32,7 @@ from cuius.titles.guerres.phases.war.money import (
     unpaid,
     wear,
 )
-from cuius.titles.guerres.rules.armies import decider
+from cuius.titles.guerres.rules.armies import head_of
 from cuius.titles.guerres.rules.movement import (
     GO_ALONG,
     REST,
@@ -86,7 +86,7 @@ def open_war(g: State) -> None:
 
 def end_round(g: State) -> None:
     """15.7.2-r22,r23 The other camp's turn; a round in which nothing was activated has been declined."""
-    g.declined = 0 if any(g.moved) else g.declined + 1
+    g.declined = 0 if g.acted_in_round else g.declined + 1
     g.active, g.step = 1 - g.active, TALKING
     clear_round(g)
     if g.declined < len(CAMPS):
@@ -97,6 +97,7 @@ def clear_round(g: State) -> None:
     """15.7.2-r20,r21 Armies and provinces may be activated again (ruling R31); refusals are forgotten."""
     g.activated, g.unwilling = [False] * len(PROVINCES), [False] * len(FACTIONS)
     g.moved, g.resting = [False] * len(ARMIES), [False] * len(ARMIES)
+    g.acted_in_round = False
 
 
 # ---- activating a province ----
@@ -104,7 +105,7 @@ def clear_round(g: State) -> None:
 
 def next_activation(g: State) -> Proc[None]:
     """15.7.2-r2,r5..r9 The highest rank that waits announces a province, or rests for the round."""
-    army = yield Ask(decider(g, g.active), "war.first", first_to_speak, g, rule="15.7.2-r9")  # ruling R84
+    army = yield Ask(head_of(g, g.active), "war.first", first_to_speak, g, rule="15.7.2-r9")  # ruling R84
     about, hidden = {"army": army, "troops": g.troops[army]}, march_hidden(g, army)
     province = yield Ask(
         owner(g, army), "war.announce", announcements, g, army, rule="15.7.2-r2", about=about, confirm=hidden
@@ -177,18 +178,20 @@ def settle(g: State, faction: Id, province: Id, marches: list[March]) -> Proc[bo
     """
     cost = activation_cost(g, troops_at(g, g.active, province))
     stopped = [m for m in marches if m.fought]
+    g.acted_in_round = g.acted_in_round or bool(stopped)
     for m in [m for m in stopped if not m.melted]:
         g.moved[m.army] = True
         if g.army_at[m.army] != province:
-            must_pay(g, faction, activation_cost(g, g.troops[m.army]))
+            yield from must_pay(g, faction, activation_cost(g, g.troops[m.army]), g.army_at[m.army])
     if not cost:
         return False
     more = yield from mercenaries(g, faction, cost)
     if stopped:
-        must_pay(g, faction, cost + more)
+        yield from must_pay(g, faction, cost + more, province)
     elif not (yield from pay_for(g, faction, cost + more, province)):
         take_back(g, province, marches)
         return False
+    g.acted_in_round = True
     for army in armies_at(g, g.active, province):
         g.moved[army] = True
     yield from merge_all(g, g.active, province)

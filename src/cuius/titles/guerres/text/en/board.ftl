@@ -45,3 +45,4 @@ board-reserve = Reserve
 board-victory = Victory
 board-end_points = points at the end, from most to fewest
 board-at_once = Victory at once
+board-reconstructed = Reconstructed by us; the printed game may differ. Its owner can lay the printed values over ours with a board file.

@@ -45,3 +45,4 @@ board-reserve = Réserve
 board-victory = Victoire
 board-end_points = points à la fin, du plus au moins
 board-at_once = Victoire immédiate
+board-reconstructed = Reconstitué par nos soins ; le jeu imprimé peut différer. Qui le possède peut y substituer les valeurs imprimées par un fichier de plateau.

@@ -1,6 +1,7 @@
 # Les questions qui n’appartiennent à aucune action : la main de cour, le choix d’une action, le décompte final.
 
 court-leader = Aucune lettre de succession ne reste. Qui mène votre faction ce tour-ci ?
+court-equal_leader = Deux personnages de même lettre pourraient diriger cette faction : lequel la dirige ? ({ $faction })
 court-pick = Quel personnage appelez-vous à la cour, en secret ?
 court-give = Deux de ces cartes vont à la main de cour de votre voisin : laquelle maintenant ? ({ $faction })
 court-character = Qui agit à la cour ?

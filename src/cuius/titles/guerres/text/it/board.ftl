@@ -45,3 +45,4 @@ board-reserve = Riserva
 board-victory = Vittoria
 board-end_points = punti alla fine, da chi ne ha di più
 board-at_once = Vittoria immediata
+board-reconstructed = Ricostruito da noi; il gioco stampato può differire. Chi lo possiede può sostituire i valori stampati ai nostri con un file di tabellone.

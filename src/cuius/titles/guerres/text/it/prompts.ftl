@@ -1,6 +1,7 @@
 # Domande che non appartengono a una sola azione: la mano di corte, la scelta di un’azione, il conteggio finale.
 
 court-leader = Non resta alcuna lettera di successione. Chi guida la tua fazione in questo turno?
+court-equal_leader = Due personaggi della stessa lettera potrebbero guidare questa fazione: quale la guida? ({ $faction })
 court-pick = Quale personaggio chiami a corte, in segreto?
 court-give = Due di queste carte vanno alla mano di corte del tuo vicino: quale adesso? ({ $faction })
 court-character = Chi agisce a corte?

@@ -45,3 +45,4 @@ board-reserve = Reserve
 board-victory = Overwinning
 board-end_points = punten aan het eind, van meeste naar minste
 board-at_once = Onmiddellijke overwinning
+board-reconstructed = Door ons gereconstrueerd; het gedrukte spel kan anders zijn. Wie het bezit, kan de gedrukte waarden over de onze leggen met een bordbestand.

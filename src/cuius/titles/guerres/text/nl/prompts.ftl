@@ -1,6 +1,7 @@
 # Vragen die bij geen enkele handeling horen: de hofkaarten, de keuze van een handeling, de laatste telling.
 
 court-leader = Er is geen opvolgingsletter meer over. Wie leidt uw partij deze beurt?
+court-equal_leader = Twee personages met dezelfde letter kunnen deze factie leiden: wie doet het? ({ $faction })
 court-pick = Welk personage roept u in het geheim naar het hof?
 court-give = Twee van deze kaarten gaan naar de hofkaarten van uw buur: welke nu? ({ $faction })
 court-character = Wie handelt aan het hof?

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from cuius.core.odds import (
     Calculator,
@@ -48,13 +49,43 @@ def counter_odds(attack: int, defence: int, targeted: int, pope: int, augsburg: 
     return attempt_odds(attack, defence, -augsburg, prevails, prevails)
 
 
-REMOVED, WON, EVEN, LOST, OUSTED = (
+REMOVED, WON, EVEN, UNDONE, LOST, OUSTED = (
     "debate.attacker_removes",
     "debate.attacker_wins",
     "debate.stands_even",
+    "debate.undone",
     "debate.defender_wins",
     "debate.defender_removes",
 )
+VERDICTS = (REMOVED, WON, EVEN, UNDONE, LOST, OUSTED)
+ATTACKS, DEFENDS = 1, 2
+"""18.5-s7h On which side of a round Campeggio speaks, if he came uncommitted."""
+UNDOES = 2
+"""Faces of the die on which a defeat of his is undone."""
+UNDONE_FOR = {ATTACKS: (LOST, OUSTED), DEFENDS: (REMOVED, WON)}
+
+
+@lru_cache(maxsize=1024)
+def round_odds(
+    attack: int, defence: int, attacker_value: int, defender_value: int, campeggio: int = 0
+) -> Dist[str]:
+    """18.5-s4..s9 One round; who is beaten by more than his value is gone, unless Campeggio undoes it."""
+
+    def read(score: Score) -> str:
+        if score.margin > 0:
+            return REMOVED if score.margin > defender_value else WON
+        return EVEN if not score.margin else OUSTED if -score.margin > attacker_value else LOST
+
+    ends = hit_contest(attack, defence).map(read)
+    defeats = UNDONE_FOR.get(campeggio, ())
+    return ends.flat_map(
+        lambda end: Dist({UNDONE: UNDOES, end: 6 - UNDOES}) if end in defeats else Dist.always(end)
+    )
+
+
+def both_rounds(first: Dist[str], second: Dist[str]) -> Dist[str]:
+    """18.5-s7a,s7d A second round if the first is even."""
+    return first.flat_map(lambda end: second if end == EVEN else Dist.always(end))
 
 
 def debate_odds(
@@ -62,25 +93,19 @@ def debate_odds(
     defence: int,
     attacker_value: int,
     defender_value: int,
+    campeggio: int,
     second_attack: int,
     second_defence: int,
     second_attacker_value: int,
     second_defender_value: int,
+    second_campeggio: int,
 ) -> Forecast:
     """18.5-s4..s9 One round, and a second if it is even; who is beaten by more than his value is gone."""
-
-    def read(score: Score, own: int, enemy: int) -> str:
-        margin = score.margin
-        if margin > 0:
-            return REMOVED if margin > enemy else WON
-        return EVEN if not margin else OUSTED if -margin > own else LOST
-
-    first = hit_contest(attack, defence).map(lambda s: read(s, attacker_value, defender_value))
-    second = hit_contest(second_attack, second_defence).map(
-        lambda s: read(s, second_attacker_value, second_defender_value)
+    first = round_odds(attack, defence, attacker_value, defender_value, campeggio)
+    second = round_odds(
+        second_attack, second_defence, second_attacker_value, second_defender_value, second_campeggio
     )
-    ends = first.flat_map(lambda end: second if end == EVEN else Dist.always(end))
-    return Forecast.of(ends, (REMOVED, WON, EVEN, LOST, OUSTED))
+    return Forecast.of(both_rounds(first, second), VERDICTS)
 
 
 REFORMED, UNDECIDED, CONDEMNED = "diet.protestant", "diet.undecided", "diet.catholic"
@@ -130,10 +155,12 @@ RELIGION_ODDS = {
             Parameter("defence", None, 1, 20, "dice of the other side"),
             Parameter("attacker_value", 2, 1, 6, "value of the attacking debater"),
             Parameter("defender_value", 2, 1, 6, "value of the defending debater"),
+            Parameter("campeggio", 0, 0, 2, "1 if Campeggio attacks, 2 if he defends, uncommitted"),
             Parameter("second_attack", 5, 1, 20, "dice of the attacker in a second round"),
             Parameter("second_defence", 4, 1, 20, "dice of the defender in a second round"),
             Parameter("second_attacker_value", 2, 1, 6, "value of the attacker in a second round"),
             Parameter("second_defender_value", 2, 1, 6, "value of the defender in a second round"),
+            Parameter("second_campeggio", 0, 0, 2, "the same as campeggio, in a second round"),
         ),
         debate_odds,
     ),

@@ -10,12 +10,14 @@ from cuius.titles.here_i_stand.explain.refusals.diplomacy import REFUSALS_DIPLOM
 from cuius.titles.here_i_stand.explain.refusals.land import REFUSALS_LAND
 from cuius.titles.here_i_stand.explain.refusals.overseas import REFUSALS_WORLD
 from cuius.titles.here_i_stand.explain.refusals.religion import REFUSALS_RELIGION
+from cuius.titles.here_i_stand.explain.refusals.sea import REFUSALS_SEA
 
 REFUSALS: Mapping[str, Callable[..., Refusal | None]] = {
     **REFUSALS_CARDS,
     **REFUSALS_DIPLOMACY,
     **REFUSALS_LAND,
     **REFUSALS_RELIGION,
+    **REFUSALS_SEA,
     **REFUSALS_WORLD,
     "action": why_no_action,
 }

@@ -37,7 +37,7 @@ from cuius.titles.here_i_stand.ids import (
 from cuius.titles.here_i_stand.phases.action.impulse import AS_EVENT, AS_POINTS
 from cuius.titles.here_i_stand.phases.action.table import TABLE, affordable, price
 from cuius.titles.here_i_stand.phases.land.control import held_by_others
-from cuius.titles.here_i_stand.rules.cards import EVENTS
+from cuius.titles.here_i_stand.rules.cards import EVENTS, was_event
 from cuius.titles.here_i_stand.rules.communication import has_line
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, decides, is_raid_on, land_by_space
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
@@ -174,7 +174,7 @@ def why_no_event(g: State, power: Id, card: Id) -> Refusal:
         return Refusal("refused.card.response", "11-r4", about)
     if not may_play_as_event(g.board, card, power):
         return Refusal("refused.card.not-yours", "11-r5", {**about, "power": power})
-    if any(c == card for c, _ in g.used_as_event):
+    if was_event(g, card):
         return Refusal("refused.card.used", "11-x5", about)
     if only_for_points(g, power, card):
         return Refusal("refused.card.mary", "21.3-r27", about)

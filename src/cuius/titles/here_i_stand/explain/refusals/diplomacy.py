@@ -16,6 +16,7 @@ from cuius.titles.here_i_stand.ids import (
     MAJORS,
     MANDATORY,
     MINORS,
+    NOBODY,
     OTTOMAN,
     PAPACY,
     PLACES,
@@ -195,8 +196,8 @@ def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: I
     space = PLACES[what]
     if g.control[space] != giver:
         return Refusal("refused.space-not-held", "9.1-r10", {"space": space})
-    if g.board.capital_of[space] == giver:
-        return Refusal("refused.own-capital", "9.1-x2", {"space": space})
+    if g.board.capital_of[space] != NOBODY:
+        return Refusal("refused.capital", "9.1-x2", {"space": space})
     if g.board.key[space] and g.board.home[space] in MINORS:
         return Refusal("refused.minor-key", "9.1-x3", {"space": space})
     if not may_cede(g, space, giver, taker):

@@ -75,7 +75,7 @@ def why_not_to(what: str, g: State, formation: Formation, kind: Id) -> Refusal |
 
 
 def why_not_intercepted(
-    what: str, g: State, power: Id, destination: Id, used: tuple[Id, ...]
+    what: str, g: State, power: Id, destination: Id, used: tuple[Id, ...], mover: Formation
 ) -> Refusal | None:
     """13.2-r1,r2,r4,r5,r12, 13.2-p4 Not next to it, besieged, spent, or a leader alone."""
     space = space_named(what)
@@ -97,9 +97,11 @@ def why_not_intercepted(
     return Refusal("refused.march.tried", "13.2-r4", about)
 
 
-def why_not_avoided(what: str, g: State, power: Id, space: Id, barred: tuple[int, ...]) -> Refusal | None:
+def why_not_avoided(
+    what: str, g: State, power: Id, mover: Formation, barred: tuple[int, ...]
+) -> Refusal | None:
     """13.3-x1,x2,x4 The enemy's own way, foreign ground, unrest, enemies."""
-    return no_way(what, g, power, space, barred, ("13.3-p2", "13.3-x4", "13.3-x1", "13.3-x2"))
+    return no_way(what, g, power, mover.origin, barred, ("13.3-p2", "13.3-x4", "13.3-x1", "13.3-x2"))
 
 
 def why_not_retreated(what: str, g: State, power: Id, space: Id, barred: tuple[int, ...]) -> Refusal | None:

@@ -34,10 +34,10 @@ from cuius.titles.here_i_stand.phases.religion.debates import POOLS, Debate
 from cuius.titles.here_i_stand.phases.religion.papacy import RULED
 from cuius.titles.here_i_stand.phases.religion.protestants import zone_of
 from cuius.titles.here_i_stand.rules.communication import home_spaces
+from cuius.titles.here_i_stand.rules.control import may_have_unrest
 from cuius.titles.here_i_stand.rules.debates import DEBATED, in_play, pool
 from cuius.titles.here_i_stand.rules.editions import ENGLISH_AUTHORS
 from cuius.titles.here_i_stand.rules.lasting import LUTHER_HIDDEN, MORE_EXECUTED, in_force
-from cuius.titles.here_i_stand.rules.units import is_occupied
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, State
 
 Explain = Callable[..., Refusal | None]
@@ -80,6 +80,8 @@ def why_not_flipped(what: str, g: State, winner: Id, zone: int) -> Refusal | Non
         return None
     to = faith_of(winner)
     found = not_of_faith(g, space, other_than(to), "18.5-s7g")
+    if found is None and zone != NO_ZONE == g.board.zone[space]:
+        found = Refusal("refused.faith.bounds", "18.5-s7f", {"space": space})
     if found is None and zone not in (NO_ZONE, g.board.zone[space]):
         found = Refusal("refused.faith.zone-first", "18.5-s7f", {"space": space, "zone": ZONES[zone]})
     return found or too_far(g, space, to, "18.5-s7g", "12.4-r7" if winner == PROTESTANT else "12.4-r8")
@@ -137,10 +139,10 @@ def why_no_unrest(what: str, g: State, power: Id) -> Refusal | None:
     about = {"space": space}
     if space not in home_spaces(g, power):
         return Refusal("refused.ban.not-home", "21.5-r14", {**about, "power": power})
-    if is_occupied(g, space):
-        return Refusal("refused.ban.occupied", "21.5-r14", about)
     if g.unrest[space]:
         return Refusal("refused.ban.unrest", "21.5-r14", about)
+    if not may_have_unrest(g, space):
+        return Refusal("refused.ban.occupied", "21.5-r14", about)
     return not_of_faith(g, space, CATHOLIC, "21.5-r14")
 
 

@@ -15,10 +15,12 @@ from cuius.titles.here_i_stand.ids import (
     CAVALRY,
     CORSAIR,
     HABSBURG,
+    MAJORS,
     MERCENARY,
     NAVAL_UNITS,
     OTTOMAN,
     PLACES,
+    POWERS,
     PROTESTANT,
     RAISE_CAVALRY,
     RAISE_REGULAR,
@@ -34,7 +36,7 @@ from cuius.titles.here_i_stand.phases.action.table import action, price
 from cuius.titles.here_i_stand.phases.land.siege import is_frozen
 from cuius.titles.here_i_stand.rules.control import NORTH, is_raid_on, land_by_space
 from cuius.titles.here_i_stand.rules.editions import must_send_abroad
-from cuius.titles.here_i_stand.rules.powers import enemies_of, minors_of
+from cuius.titles.here_i_stand.rules.powers import enemies_of, is_friendly, minors_of
 from cuius.titles.here_i_stand.rules.units import counters_left, squadrons_left
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -113,9 +115,28 @@ def build(g: State, power: Id, unit: Id, anywhere: bool = False) -> Proc[None]:
     if lacking and (yield from build_abroad(g, power, unit, has_site(g, power, unit, anywhere))):
         return
     space = yield Ask(power, "build.where", sites, g, power, unit, anywhere, rule="17-r2", about=about)
-    owner = power if anywhere or g.board.home[space] not in minors_of(g, power) else g.board.home[space]
+    owner = yield from whose_unit(g, power, unit, space, anywhere)
     add_unit(g, owner, unit, space)
     g.tell("build.done", power=owner, unit=unit, space=space)
+
+
+def whose_unit(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Proc[Id]:
+    """22.3-r4,r5 A minor power's own at its home; 17-x1 Foreign Recruits may be either's there (R579)."""
+    owners = owners_at(g, power, unit, space, anywhere)
+    owner: Id = POWERS[owners[0]]
+    if len(owners) == 1:
+        return owner
+    about = {"unit": unit, "space": space}
+    owner = yield Ask(
+        power, "build.owner", owners_at, g, power, unit, space, anywhere, rule="22.3-r4", about=about
+    )
+    return owner
+
+
+def owners_at(g: State, power: Id, unit: Id, space: Id, anywhere: bool) -> Options:
+    """Of those who have a counter left, whoever may build in this space."""
+    owners = builders(g, power, unit)
+    return tuple([owner for owner in owners if space in possible_sites(g, owner, unit, anywhere)])
 
 
 def add_unit(g: State, owner: int, unit: int, place: int) -> None:
@@ -135,25 +156,25 @@ def add_unit(g: State, owner: int, unit: int, place: int) -> None:
 
 
 def sites(g: State, power: Id, unit: Id, anywhere: bool) -> Options:
-    """17-r2,r4,r5, 17-x1 Home spaces under control; with Foreign Recruits any space under control."""
+    """17-r2,r4,r5, 17-x1 Friendly home spaces; with Foreign Recruits any space under control."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    spaces = [
-        s for owner in builders(g, power, unit, anywhere) for s in possible_sites(g, owner, unit, anywhere)
-    ]
-    return tuple([s for s in spaces if is_free(g, power, s, enemies, naval)])
+    spaces = [s for owner in builders(g, power, unit) for s in possible_sites(g, owner, unit, anywhere)]
+    return tuple(
+        [s for s in dict.fromkeys(spaces) if is_free(g, power, s, enemies, naval, allies=not anywhere)]
+    )
 
 
 def has_site(g: State, power: Id, unit: Id, anywhere: bool) -> bool:
     """The same, no further than the first."""
     enemies, naval = enemies_of(g, power), unit in NAVAL_UNITS
-    for owner in builders(g, power, unit, anywhere):
+    for owner in builders(g, power, unit):
         for space in possible_sites(g, owner, unit, anywhere):
-            if is_free(g, power, space, enemies, naval):
+            if is_free(g, power, space, enemies, naval, allies=not anywhere):
                 return True
     return False
 
 
-def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
+def builders(g: State, power: Id, unit: Id) -> tuple[Id, ...]:
     """17-r5, 22.3-r4,r5 Whose units, as far as counters go: regulars and squadrons of minor powers too.
 
     25.3-r4 So two players never build for another major power.
@@ -161,13 +182,17 @@ def builders(g: State, power: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
     if power == PROTESTANT and not g.league:  # 21.6-x1
         return ()
     left = squadrons_left if unit in NAVAL_UNITS else counters_left
-    if anywhere or unit not in (REGULAR, SQUADRON):
+    if unit not in (REGULAR, SQUADRON):
         return (power,) if left(g, power) > 0 else ()
     return tuple([p for p in (power, *minors_of(g, power)) if left(g, p) > 0])
 
 
 def possible_sites(g: State, owner: Id, unit: Id, anywhere: bool) -> tuple[Id, ...]:
-    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests."""
+    """17.1-r1, 17.2-r1,r7,r8 Spaces for land units, ports for ships, and for corsairs the pirates' nests.
+
+    22.3-r4,r5 (ruling R579) Foreign Recruits do not take a minor power's units abroad.
+    """
+    anywhere = anywhere and owner in MAJORS
     if unit not in NAVAL_UNITS:
         return SPACES if anywhere else without_havens(g, owner, g.board.homes[owner])
     if unit == CORSAIR and not g.algiers_in_play:  # 17.2-r6
@@ -186,9 +211,17 @@ def without_havens(g: State, owner: int, spaces: tuple[Id, ...]) -> tuple[Id, ..
     return spaces
 
 
-def is_free(g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool) -> bool:
-    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, and without enemy units; enemy ships only bar ships."""
-    if g.side[g.control[space]] != power or g.unrest[space]:
+def is_free(
+    g: State, power: int, space: int, enemies: tuple[Id, ...], naval: bool, *, allies: bool = False
+) -> bool:
+    """17.1-r1, 17.2-r1, 12.4-r5 Under control, calm, without enemy units; enemy ships only bar ships.
+
+    Ruling R80 An ally's control will do in a home space; 24-k76 not for what cards bring elsewhere.
+    Ruling R81 Nor under siege: an ally's space may be besieged by others than the builder's enemies.
+    """
+    if g.unrest[space] or g.besieged[space]:
+        return False
+    if g.side[g.control[space]] != power and not (allies and is_friendly(g, power, space)):
         return False
     if is_raid_on(g) and space not in NORTH:  # 24-k97
         return False
@@ -266,20 +299,31 @@ def recruits(g: State, power: Id, points: int) -> Options:
 
 
 def place_mercenaries(g: State, power: Id, many: int) -> Proc[None]:
-    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power."""
-    while many and hiring_spaces(g, power):
-        space = yield Ask(
-            power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about={"units": many}
-        )
-        add_unit(g, power, MERCENARY, space)
-        g.tell("build.done", power=power, unit=MERCENARY, space=space)
+    """17-x2 Landsknechts, Swiss Mercenaries: one by one to spaces that hold a stack of the power.
+
+    21.7-r12 (ruling R446) They are built: a foreign war that is short of men takes them first.
+    """
+    while many > 0 and can_hire_somewhere(g, power):
+        at_home = bool(hiring_spaces(g, power))
+        if not (short_wars(g, power) and (yield from build_abroad(g, power, MERCENARY, at_home))):
+            about = {"units": many}
+            space = yield Ask(power, "mercenaries.where", hiring_spaces, g, power, rule="17-x2", about=about)
+            add_unit(g, power, MERCENARY, space)
+            g.tell("build.done", power=power, unit=MERCENARY, space=space)
         many -= 1
 
 
+def may_hire(g: State, power: Id) -> bool:
+    """5-r2, 21.6-x1 A counter is left; the Protestant hires nobody before the League."""
+    return counters_left(g, power) > 0 and (power != PROTESTANT or g.league)
+
+
 def can_hire_somewhere(g: State, power: Id) -> bool:
-    """17-x2 The same question, no further than the first space."""
-    if counters_left(g, power) <= 0:
+    """17-x2, 21.7-r12 The same question, no further than the first space; a foreign war may need them."""
+    if not may_hire(g, power):
         return False
+    if short_wars(g, power):
+        return True
     for owner in (power, *minors_of(g, power)):
         for column in (g.regulars, g.hired):
             for space in compress(SPACES, column[owner::POWER_COUNT]):
@@ -290,7 +334,7 @@ def can_hire_somewhere(g: State, power: Id) -> bool:
 
 def hiring_spaces(g: State, power: Id) -> Options:
     """17-x2, 17-r4,r5 Not into a besieged stack, nor where there is unrest, nor without a counter."""
-    if counters_left(g, power) <= 0:
+    if not may_hire(g, power):
         return ()
     held = compress(SPACES, land_by_space(g, power))
     return tuple([s for s in held if not g.unrest[s] and not is_frozen(g, power, s)])

@@ -26,7 +26,7 @@ from cuius.titles.here_i_stand.phases.common.powers import win_war
 from cuius.titles.here_i_stand.phases.land.battle import fight
 from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses
 from cuius.titles.here_i_stand.phases.land.formation import Formation
-from cuius.titles.here_i_stand.phases.land.siege import is_frozen
+from cuius.titles.here_i_stand.rules.communication import home_keys_of
 from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.powers import is_friendly
 from cuius.titles.here_i_stand.rules.units import enemy_land_in
@@ -74,13 +74,12 @@ def take_unit(g: State, power: Id, key: str, rule: str, *, may_pass: bool = Fals
 
 
 def senders(g: State, power: Id, may_pass: bool) -> Options:
-    """21.7-r3 Spaces with land units of the power itself that are not besieged (ruling R283)."""
+    """21.7-r3 Spaces with land units of the power itself that are not under siege (ruling R283)."""
     regulars, hired = g.regulars, g.hired
     found = [
         s
         for s in SPACES
-        if (regulars[s * POWER_COUNT + power] or hired[s * POWER_COUNT + power])
-        and not is_frozen(g, power, s)
+        if (regulars[s * POWER_COUNT + power] or hired[s * POWER_COUNT + power]) and not g.besieged[s]
     ]
     return (*found, PASS) if may_pass else tuple(found)
 
@@ -170,7 +169,7 @@ def come_home(g: State, card: Id) -> Proc[None]:
 def homes_open(g: State, power: Id) -> Options:
     """21.7-r10 The capital, unless it is lost or enemies stand there; else friendly home keys without any."""
     capitals = [c for c in g.board.capitals[power] if is_open(g, power, c)]
-    return tuple(capitals or [k for k in g.board.home_keys[power] if is_open(g, power, k)])
+    return tuple(capitals or [k for k in home_keys_of(g, power) if is_open(g, power, k)])
 
 
 def is_open(g: State, power: int, space: int) -> bool:

@@ -34,7 +34,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
 from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
-from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_stopped
+from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_event, was_stopped
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
 from cuius.titles.here_i_stand.rules.debates import can_debate_in
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
@@ -63,6 +63,7 @@ def settle_map(g: State) -> Proc[None]:
 
 # 21.3 Impulses of England that go their own way: under Mary I, and a pass while Henry wants a wife.
 
+WED = "wed"
 PAPACY_ACTS_UP_TO = 3
 """21.3-p3 A die of one to three."""
 DEBATE_FROM, BOTH_FROM = 3, 4
@@ -103,12 +104,23 @@ def burn_and_debate(g: State, points: int) -> Proc[None]:
 
 
 def passed_with_child(g: State, power: Id) -> Proc[None]:
-    """21.3-r5,r10,r11,r12 (rulings R127, R338) Henry remarries at England's first pass after a 3."""
+    """21.3-r5,r10,r11,r12 (rulings R127, R338, R552) Henry may remarry at England's first pass after a 3.
+
+    6.1-r10,r12, 11-x2,x3 (ruling R570) Cards of the wedding that may not be kept must still be played: the
+    phase goes on until all have passed again.
+    """
     if power != ENGLAND or g.remarries_in != g.turn:
         return
     g.remarries_in = 0
-    if may_advance(g):
+    if may_advance(g) and (yield Ask(ENGLAND, "marriage.again", wed_or_not, rule="21.3-r10")) == WED:
+        guests = [p for p in (ENGLAND, PROTESTANT) if may_pass(g, p)]
         yield from marry(g)
+        if not all(may_pass(g, guest) for guest in guests):
+            g.passes = 0
+
+
+def wed_or_not() -> Options:
+    return (WED, PASS)
 
 
 # 11 The action phase: impulses in impulse order until all six powers have passed in a row.
@@ -226,7 +238,7 @@ def can_be_event(g: State, power: Id, card: Id) -> bool:
         return False
     if PHASES[g.phase] not in g.board.playable_in[card]:
         return False
-    if any(c == card for c, _ in g.used_as_event) or only_for_points(g, power, card):  # 21.3-r27
+    if was_event(g, card) or only_for_points(g, power, card):  # 21.3-r27
         return False
     return event.when(g, power)
 

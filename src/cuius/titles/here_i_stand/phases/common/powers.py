@@ -17,8 +17,9 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.control import displace
 from cuius.titles.here_i_stand.phases.common.phony_war import make_marker_last
+from cuius.titles.here_i_stand.phases.land.battle import turn_on_each_other
 from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
-from cuius.titles.here_i_stand.rules.communication import havens_for
+from cuius.titles.here_i_stand.rules.communication import havens_for, home_keys_of
 from cuius.titles.here_i_stand.rules.powers import (
     controls,
     has_granted,
@@ -28,7 +29,7 @@ from cuius.titles.here_i_stand.rules.powers import (
     relation,
     word_at,
 )
-from cuius.titles.here_i_stand.rules.units import admirals_of, land_of, leaders_of, ships_of
+from cuius.titles.here_i_stand.rules.units import admirals_of, is_fortified, land_of, leaders_of, ships_of
 from cuius.titles.here_i_stand.state import ALLIED, CAPTIVE, PEACE, POWER_COUNT, WAR, State
 
 
@@ -128,7 +129,7 @@ def homes_for(g: State, leader: Id) -> Options:
     if power == PROTESTANT:
         return tuple([e for e in g.board.electorates if controls(g, power, e)])
     capitals = tuple([c for c in g.board.capitals[power] if controls(g, power, c)])
-    return capitals or tuple([k for k in g.board.home_keys[power] if is_friendly(g, power, k)])
+    return capitals or tuple([k for k in home_keys_of(g, power) if is_friendly(g, power, k)])
 
 
 def release(g: State, leader: Id) -> None:
@@ -183,25 +184,37 @@ def break_out(g: State, one: Id, other: Id) -> Proc[None]:
     were_allies = relation(g, one, other) == ALLIED
     g.relate(one, other, WAR)
     g.tell("war.begins", one=one, other=other)
+    attacker, defender = (other, one) if MAJORS[g.impulse] == other else (one, other)  # 9.6-r8
     if were_allies:
-        yield from part(g, one, other)
+        yield from part(g, attacker, defender)
     if g.phase == ACTION:  # 9.6-r7
-        attacker, defender = (other, one) if MAJORS[g.impulse] == other else (one, other)  # 9.6-r8
         yield from fight_where_they_meet(g, attacker, defender)
 
 
 def part(g: State, one: Id, other: Id) -> Proc[None]:
-    """2.1-r13, 22.5-r3 Allies who fall out: loans end, and units leave where they are no longer at home."""
+    """2.1-r13, 22.5-r3 Allies who fall out: loans end, and units leave where they are no longer at home.
+
+    Ruling R4: where land units of both stand in the open they fight; edition 2017 moves them apart.
+    """
     yield from recall_loans(g, one, other)
     yield from recall_loans(g, other, one)
+    fought = [] if g.edition == "2017" else [s for s in SPACES if share_the_open(g, one, other, s)]
+    for space in fought:
+        yield from turn_on_each_other(g, space, one, other)
     leaving = [
         (space, guest)
         for space in SPACES
         for guest, host in ((one, other), (other, one))
         if stands_in(g, guest, space) and is_parting_ground(g, guest, host, space)
+        if space not in fought
     ]
     for space, guest in leaving:
         yield from displace(g, space, guest)
+
+
+def share_the_open(g: State, one: Id, other: Id, space: Id) -> bool:
+    """2.1-r13 Land units of both stand in an unfortified space."""
+    return not is_fortified(g, space) and land_of(g, one, space) > 0 and land_of(g, other, space) > 0
 
 
 def stands_in(g: State, power: Id, space: Id) -> bool:

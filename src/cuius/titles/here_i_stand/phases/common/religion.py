@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.ids import Id
+from cuius.core.ids import PASS, Id
 from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
@@ -13,6 +13,7 @@ from cuius.titles.here_i_stand.ids import (
     NO_ZONE,
     NOBODY,
     PAPACY,
+    PHASES,
     PLACES,
     PROTESTANT,
     PROTESTANT_FAITH,
@@ -22,19 +23,26 @@ from cuius.titles.here_i_stand.rules.debates import side_index
 from cuius.titles.here_i_stand.rules.religion import beside, may_muster, recoverable, reformable
 from cuius.titles.here_i_stand.rules.units import counters_left
 from cuius.titles.here_i_stand.state import AWAY, COMMITTED, EXILED, FREE, OUT, TURN_TRACK, State
+from cuius.titles.here_i_stand.victory import check_religious_victory
+
+ACTION = PHASES["action"]
 
 
 def convert(g: State, space: int, faith: int) -> None:
     """2.3-r1,r2, 18.3-n1, 8.2-r13 The one way religion changes; control, units and reformers stay.
 
     18.3-s8c, 18.3-s5 (ruling R95) An electorate that turns Protestant gets its regulars at once.
+    23.1-r1,r3 In the action phase the fiftieth space ends the game on the spot.
     """
     if g.faith[space] == faith:
         return
     g.faith[space] = int(faith)
     g.tell("faith.changes", space=PLACES[space], faith=FAITHS[faith])
-    if faith == PROTESTANT_FAITH and g.board.electorate[space]:
-        muster(g, space)
+    if faith == PROTESTANT_FAITH:
+        if g.board.electorate[space]:
+            muster(g, space)
+        if g.phase == ACTION:
+            check_religious_victory(g)
 
 
 def muster(g: State, space: int) -> None:
@@ -132,20 +140,37 @@ def faith_of(power: int) -> Id:
 
 
 def flip(g: State, winner: Id, many: int, zone: int = NO_ZONE) -> Proc[None]:
-    """18.5-s7e..s7g As many spaces as there are to flip, while one is open to an attempt of the winner."""
+    """18.5-s7e..s7g As many spaces as there are to flip, while one is open to an attempt of the winner.
+
+    Ruling R556: after a debate the winner may stop before; the Council of Trent leaves no choice.
+    """
+    offered = flips if zone == NO_ZONE else flips_or_none
     for left in range(many, 0, -1):
         if not flips(g, winner, zone):
             return
-        space = yield Ask(winner, "flip.space", flips, g, winner, zone, rule="18.5-s7f", about={"left": left})
+        space = yield Ask(
+            winner, "flip.space", offered, g, winner, zone, rule="18.5-s7f", about={"left": left}
+        )
+        if space == PASS:
+            return
         convert(g, space, faith_of(winner))
 
 
+def flips_or_none(g: State, winner: Id, zone: int) -> Options:
+    """18.5-s7e (ruling R556)"""
+    return (*flips(g, winner, zone), PASS)
+
+
 def flips(g: State, winner: Id, zone: int) -> Options:
-    """18.5-s7f,s7g (rulings R105, R106) In the zone of the debate as long as one is eligible there."""
+    """18.5-s7f,s7g (rulings R105, R106) In the zone of the debate as long as one is eligible there.
+
+    After that in the other language zones; what lies in none is never flipped by a debate.
+    """
     found = reformable(g) if winner == PROTESTANT else recoverable(g)
     if zone == NO_ZONE:
         return found
-    return tuple([s for s in found if g.board.zone[s] == zone]) or found
+    zones = g.board.zone
+    return tuple([s for s in found if zones[s] == zone]) or tuple([s for s in found if zones[s] != NO_ZONE])
 
 
 def flip_beside(g: State, winner: Id, many: int) -> Proc[None]:

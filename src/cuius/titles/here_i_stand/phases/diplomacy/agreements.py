@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.ids import (
     HOME,
     INDEPENDENT,
     LEADERS,
+    MAJORS,
     MARITAL_BOXES,
     MINORS,
     OTTOMAN,
@@ -22,17 +23,19 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.common.cards import random_card
 from cuius.titles.here_i_stand.phases.common.control import clear_space, commanded, take_control
-from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan
+from cuius.titles.here_i_stand.phases.common.fleets import add_loan, shift_loan, take_loans
 from cuius.titles.here_i_stand.phases.common.powers import (
     bring_home,
     captives,
     form_alliance,
     give_word,
     grant,
+    homes_for,
     lift_ban,
     make_peace,
     release,
 )
+from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.rules.communication import home_of, nearest_by_sea
 from cuius.titles.here_i_stand.rules.editions import is_later
@@ -40,9 +43,9 @@ from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     controls,
     has_granted,
+    henry_rules,
     is_at_war,
     may_ally,
-    may_marry,
     relation,
     same_player,
 )
@@ -92,8 +95,14 @@ def promise_mercenaries(g: State, clause: Clause) -> None:
 
 
 def hand_over_mercenaries(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space."""
-    giver, taker, many = POWERS[clause.giver], POWERS[clause.taker], int(clause.what)
+    """9.1-r19 The giver takes them from any spaces; the receiver places as many of its own in one space.
+
+    What the same agreement has cost either of them is no longer there (ruling R572).
+    """
+    giver, taker = POWERS[clause.giver], POWERS[clause.taker]
+    many = min(int(clause.what), sum(g.hired[giver::POWER_COUNT]), max(0, counters_left(g, taker)))
+    if not many or not camps(g, taker):
+        return
     for _ in range(many):
         space = yield Ask(giver, "mercenaries.from", hosts, g, giver, rule="9.1-r19", about={"taker": taker})
         g.add_hired(space, giver, -1)
@@ -204,8 +213,9 @@ def return_leader(g: State, clause: Clause) -> None:
 
 
 def place_leader(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r9."""
-    yield from bring_home(g, LEADERS[clause.what])
+    """9.1-r9 Unless the same agreement cedes his last home, from which he is displaced (ruling R572)."""
+    if homes_for(g, LEADERS[clause.what]):
+        yield from bring_home(g, LEADERS[clause.what])
 
 
 # Spaces
@@ -223,9 +233,9 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
 
 
 def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
-    """9.1-x2,x3 Neither one's own capitals nor keys of one's minor allies."""
+    """9.1-x2,x3 (ruling R17) Neither the capital of any major power nor keys of one's minor allies."""
     keys = [key for minor in MINORS if g.side[minor] == giver for key in g.board.home_keys[minor]]
-    return (*g.board.capitals[giver], *keys)
+    return (*[c for power in MAJORS for c in g.board.capitals[power]], *keys)
 
 
 def may_cede(g: State, space: int, giver: Id, taker: Id) -> bool:
@@ -245,18 +255,25 @@ def cede(g: State, clause: Clause) -> None:
 
 
 def leave_ceded(g: State, clause: Clause) -> Proc[None]:
-    """9.1-r11 Units that are not the new controller's leave as in step 3 of a peace."""
+    """9.1-r11 Units that are not the new controller's leave as in step 3 of a peace.
+
+    21.6-r18 An electorate that is now Protestant in both respects gets its regulars at this moment.
+    """
     yield from clear_space(g, PLACES[clause.what], taker_of(clause))
+    electors_march(g)
 
 
 # Rome
 
 
 def divorces_open(g: State, giver: Id, taker: Id) -> Options:
-    """9.1-r23,r26 The Papacy's, while Henry asks for it and Rome is not allied to Habsburg this turn."""
+    """9.1-r23,r26 The Papacy's, while Henry asks for it and Rome is not allied to Habsburg this turn.
+
+    21.3-r11 (ruling R551) A captive or besieged Henry may be divorced too, but he must be king.
+    """
     if giver != PAPACY or taker != ENGLAND or g.wife != ASKING or has_granted(g, "divorce", giver, taker):
         return ()
-    return ("divorce",) if may_marry(g) and relation(g, PAPACY, HABSBURG) != ALLIED else ()
+    return ("divorce",) if henry_rules(g) and relation(g, PAPACY, HABSBURG) != ALLIED else ()
 
 
 def is_asking(g: State) -> bool:
@@ -341,6 +358,10 @@ def lend(g: State, clause: Clause, many: int) -> None:
 def sail_to_borrower(g: State, clause: Clause) -> Proc[None]:
     """9.2-r8 Each goes to the receiver's nearest port; the receiver chooses among equals, ship by ship."""
     taker, port = POWERS[clause.taker], PLACES[clause.what]
+    if not berths(g, taker, port):  # ruling R572
+        for lender, many in take_loans(g, port, taker):
+            g.squadrons[port * POWER_COUNT + lender] += many
+        return
     for lender in on_loan(g, port, taker):
         about = {"lender": lender, "port": port}
         target = yield Ask(taker, "loan.port", berths, g, taker, port, rule="9.2-r8", about=about)
@@ -382,6 +403,9 @@ def admiral_sails(g: State, clause: Clause) -> Proc[None]:
     """9.2-r11 He goes where squadrons lent with him went."""
     leader, taker = LEADERS[clause.what], POWERS[clause.taker]
     origin = PLACES[g.leader_at[leader]]
+    if not anchorages(g, taker, origin):  # ruling R572
+        g.leader_of[leader] = int(g.board.leader_power[leader])
+        return
     target = yield Ask(
         taker, "loan.leader", anchorages, g, taker, origin, rule="9.2-r11", about={"leader": leader}
     )

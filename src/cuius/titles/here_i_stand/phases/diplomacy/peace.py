@@ -31,7 +31,9 @@ from cuius.titles.here_i_stand.phases.common.powers import (
     make_peace,
     win_war,
 )
+from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import HOME_CEDED, spare_cards, take_random_card
+from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters
 from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
 from cuius.titles.here_i_stand.rules.editions import is_later
@@ -161,9 +163,10 @@ def surrender(g: State, loser: Id, winner: Id) -> Proc[None]:
 
 
 def change_hands(g: State, space: Id, to: Id) -> Proc[None]:
-    """9.3-p3b, 9.3-p5b A new controller; all others' units leave."""
+    """9.3-p3b, 9.3-p5b A new controller; all others' units leave; 21.6-r18 an electorate's regulars come."""
     take_control(g, to, space)
     yield from clear_space(g, space, to)
+    electors_march(g)
 
 
 # What the loser buys back
@@ -186,13 +189,19 @@ def regain_leaders(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
 
 
 def regain_spaces(g: State, loser: Id, winner: Id, free: bool) -> Proc[None]:
-    """9.3-p7 Home spaces other than keys: the price buys two, or the last single one."""
-    bought = 0
-    while (space := (yield from wanted(g, loser, winner, free, "peace.space", spaces_lost))) != PASS:
-        if not free and bought % 2 == 0:
-            yield from pay(g, loser, winner)
-        bought += 1
+    """9.3-p7 (ruling R26) Home spaces other than keys, two at a time at the price; a marriage brings all."""
+    while free and len(spaces_lost(g, loser, winner)) > 1:
+        yield from change_hands(g, spaces_lost(g, loser, winner)[0], loser)
+    about = {"winner": winner}
+    while len(groups_of_two(g, loser, winner)) > 1:
+        space = yield Ask(loser, "peace.space", groups_of_two, g, loser, winner, rule="9.3-p7", about=about)
+        if space == PASS:
+            return
+        yield from pay(g, loser, winner)
         yield from change_hands(g, space, loser)
+        if len(spaces_lost(g, loser, winner)) > 1:
+            second = yield Ask(loser, "peace.space", seconds, g, loser, winner, rule="9.3-p7", about=about)
+            yield from change_hands(g, second, loser)
 
 
 def wanted(
@@ -217,6 +226,17 @@ def leaders_lost(g: State, loser: Id, winner: Id) -> Options:
 def spaces_lost(g: State, loser: Id, winner: Id) -> Options:
     key, control = g.board.key, g.control
     return (*[s for s in home_spaces(g, loser) if control[s] == winner and not key[s]], PASS)
+
+
+def groups_of_two(g: State, loser: Id, winner: Id) -> Options:
+    """9.3-p7 (ruling R26) The first of two that come back; the edition of 2017 lets a last single one go."""
+    found = spaces_lost(g, loser, winner)
+    return found if len(found) > 2 or g.edition == "2017" else (PASS,)
+
+
+def seconds(g: State, loser: Id, winner: Id) -> Options:
+    """9.3-p7 The other of the two, paid for already."""
+    return spaces_lost(g, loser, winner)[:-1]
 
 
 def pay(g: State, loser: Id, winner: Id) -> Proc[None]:
@@ -285,11 +305,11 @@ def donations() -> Options:
 
 
 def donate(g: State, power: Id) -> Proc[None]:
-    """9.5-r2 A random card: its points go to St. Peter's, the card to the discards."""
+    """9.5-r2, 18.1-r33 A random card: its points go to St. Peter's, no further than its last box."""
     card = yield from random_card(g, power, MAJORS)
     if card is None:
         return
-    g.st_peters += g.board.card_cp[card]
     g.discard(int(card))
     lift_ban(g, power)
     g.tell("ban.bought_off", power=power, card=card, points=g.board.card_cp[card], reveal=True)
+    add_to_st_peters(g, g.board.card_cp[card])

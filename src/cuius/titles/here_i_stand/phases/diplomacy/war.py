@@ -148,5 +148,8 @@ def pay(g: State, power: Id, card: Id) -> None:
 def paid_with_effect(g: State, power: Id, card: Id) -> Proc[None]:
     """9.6-p4,p5 Auld Alliance and Venetian Alliance do something more as the price of an intervention."""
     extra = ANSWERS.get("intervention.paid", {}).get(card)
-    if extra is not None and any(kind == INTERVENE and who == power for kind, who, _ in g.granted):
+    if extra is None or not extra.when(g, power):
+        return
+    if any(kind == INTERVENE and who == power for kind, who, _ in g.granted):
+        g.used_as_event.append((int(card), int(power)))  # 11-x5
         yield from extra.play(g, power)

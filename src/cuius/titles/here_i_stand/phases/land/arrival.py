@@ -82,6 +82,8 @@ def arrive(g: State, formation: Formation, origin: Id, destination: Id, by_sea: 
     interceptor = yield from interceptions(g, formation, destination, foes)
     g.tell("move.done", power=power, origin=origin, space=destination, units=formation.size)
     trip = Trip(place_moved(g, formation, destination), origin, by_sea, within)
+    if g.besieged[origin]:  # 15.3-r2
+        yield from check_siege(g, origin)
     if interceptor is not None:  # 13.1-p5b, 13.2-p5
         yield from intercepted(g, trip, foes, interceptor)
     elif formation.size:
@@ -125,11 +127,11 @@ def intercepted(g: State, trip: Trip, foes: tuple[Id, ...], interceptor: Id) -> 
 
 def meet(g: State, trip: Trip, foes: tuple[Id, ...]) -> Proc[None]:
     """13.1-p6..p9 Those there avoid battle, withdraw, or fight; walls without defenders are besieged."""
-    space = trip.space
+    space, met = trip.space, foes
     yield from avoid_battle(g, trip.formation, space, foes, trip.barred)
     foes = tuple([p for p in foes if land_of(g, p, space)])
     capture_the_lone(g, trip.power, space)
-    if foes and not (yield from withdraw(g, trip.power, space, foes)):
+    if foes and not (yield from withdraw(g, trip.formation, foes, met)):
         yield from give_battle(g, trip, foes)
     elif is_fortified(g, space) and not is_friendly(g, trip.power, space) and not trip.within.size:
         if outnumbers(g, trip.power, space):  # 13.4-r6, 13.1-p9

@@ -28,7 +28,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.table import action
 from cuius.titles.here_i_stand.phases.common.cards import put_out_of_force, window
-from cuius.titles.here_i_stand.phases.common.control import displace, lose_ships, take_control
+from cuius.titles.here_i_stand.phases.common.control import lose_ships, shelters_for, take_control
 from cuius.titles.here_i_stand.phases.common.phony_war import fight_in_earnest
 from cuius.titles.here_i_stand.phases.land.forces import Force, lose, share_losses, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import (
@@ -42,6 +42,7 @@ from cuius.titles.here_i_stand.phases.land.formation import (
 from cuius.titles.here_i_stand.phases.land.siege import (
     break_sieges,
     capture_leaders,
+    disband_knights,
     inside,
     is_frozen,
     knights_at,
@@ -62,7 +63,7 @@ from cuius.titles.here_i_stand.rules.units import (
     leaders_of,
     squadrons_of,
 )
-from cuius.titles.here_i_stand.state import POWER_COUNT, State
+from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
 
 RESTLESS = "restless"
 """What a defender's card does to the mercenaries of the assaulting formation."""
@@ -168,7 +169,7 @@ def storm(g: State, formation: Formation) -> Proc[bool]:
     if hits and not inside(g, space) and land_of(g, power, space):  # 15.1-p10
         conquer(g, power, space)
         return True
-    yield from repelled(g, power, space)
+    yield from repelled(g, formation)
     return False
 
 
@@ -278,8 +279,7 @@ def garrison_loses(g: State, space: Id, hits: int) -> Proc[None]:
     for power, many in shares:
         yield from lose(g, force, power, many)
     if space == knights and not inside(g, space):  # ruling R225
-        g.knights = False
-        g.tell("knights.gone", space=space)
+        disband_knights(g, space)
 
 
 # How it ends
@@ -293,12 +293,38 @@ def conquer(g: State, power: Id, space: Id) -> None:
     take_control(g, power, space)
 
 
-def repelled(g: State, power: Id, space: Id) -> Proc[None]:
-    """15.1-p11,p11a,p11b The siege goes on, or is broken; leaders without a man left make off."""
+def repelled(g: State, formation: Formation) -> Proc[None]:
+    """15.1-p11,p11a,p11b The siege goes on, or is broken; without a man left, its leaders make off."""
+    power, space = formation.power, formation.origin
     g.tell("assault.failed", power=power, space=space)
-    if not land_of(g, power, space):  # ruling R67
-        yield from displace(g, space, power)
+    if not land_of(g, power, space):  # ruling R67; leaders who took no part leave as R220 says
+        yield from make_off(g, formation)
     yield from break_sieges(g)
+
+
+def make_off(g: State, formation: Formation) -> Proc[None]:
+    """15.1-p11b (ruling R67) The leaders of the assault, to the nearest walls of their power or home."""
+    power, space, leaders = formation.power, formation.origin, formation.leaders
+    if not leaders:
+        return
+    target = TURN_TRACK  # ruling R262
+    if shelters_for(g, power, space, False):
+        target = yield Ask(
+            power,
+            "displace.land",
+            shelters_for,
+            g,
+            power,
+            space,
+            False,
+            rule="15.1-p11b",
+            about={"space": space},
+        )
+        g.tell("displaced.land", power=power, space=space, target=target)
+    else:
+        g.tell("displaced.lost", power=power, space=space)
+    for leader in leaders:
+        g.leader_at[leader] = int(target)
 
 
 # 24-k42, 15.1-x1b The assault that Roxelana talks Suleiman into.
@@ -327,7 +353,8 @@ def free_assault(g: State) -> Proc[None]:
     space = PLACES[g.leader_at[SULEIMAN]]
     formation = yield from choose_with_suleiman(g, space)
     ready = yield from answers(g, formation)
-    if ready is None:
+    if ready is None:  # ruling R571: nothing was paid, so a point of those left is lost
+        g.cp = max(0, g.cp - 1)
         g.tell("assault.stopped", power=OTTOMAN, space=space)
     else:
         yield from storm(g, ready)

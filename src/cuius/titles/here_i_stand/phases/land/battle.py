@@ -7,22 +7,25 @@ from typing import Any
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
 from cuius.core.requests import Proc, Roll
-from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN, PLACES, POWERS
+from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN, PLACES
 from cuius.titles.here_i_stand.phases.common.cards import window
 from cuius.titles.here_i_stand.phases.common.fleets import put_mark
 from cuius.titles.here_i_stand.phases.common.phony_war import fight_in_earnest
 from cuius.titles.here_i_stand.phases.land.forces import Battle, Force, Side, side_loses, stacks_in
-from cuius.titles.here_i_stand.phases.land.formation import Formation, choose_part
+from cuius.titles.here_i_stand.phases.land.formation import Formation, choose_part, whole_stack
 from cuius.titles.here_i_stand.phases.land.siege import (
+    NOWHERE,
     SHELTER,
     captor_among,
     capture_leaders,
     inside,
     retreat_attacker,
     retreat_defender,
+    retreat_somewhere,
 )
+from cuius.titles.here_i_stand.rules.control import holder_of
 from cuius.titles.here_i_stand.rules.dice import HIT, count_hits
-from cuius.titles.here_i_stand.rules.units import formation_limit, land_of
+from cuius.titles.here_i_stand.rules.units import formation_limit, is_fortified, land_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
 KEEN = 4
@@ -176,13 +179,31 @@ def mark_beaten(g: State, side: Side, space: Id) -> None:
 
 
 def drive_out(g: State, battle: Battle, barred: tuple[int, ...]) -> Proc[None]:
-    """14-p11, 14.1-r3 The beaten defenders retreat, each power on its own, in impulse order."""
+    """14-p11, 14.1-r2,r3 The beaten defenders retreat, each power on its own, in impulse order.
+
+    If the holder of the walls is among them, four units of all together may go inside (rulings R511, R512).
+    """
     space = PLACES[battle.space]
     mark_beaten(g, battle.defender, space)
     captor = battle.attacker.force.parts[0].power
     losers = {part.power for part in battle.defender.force.parts}
-    for power in [p for p in POWERS.ids if p in losers]:
-        yield from retreat_defender(g, power, space, barred, captor)
+    holder = holder_of(g, space)
+    room = SHELTER if is_fortified(g, space) and holder in losers else None
+    for power in sorted(losers, key=lambda p: (p != holder, p)):  # ruling R511
+        sheltered = yield from retreat_defender(g, power, space, barred, captor, room)
+        room = None if room is None else room - sheltered
+
+
+def turn_on_each_other(g: State, space: Id, attacker: Id, defender: Id) -> Proc[None]:
+    """2.1-r13, ruling R4 Friends of a moment ago fight where they stand; the beaten go anywhere legal."""
+    battle = yield from field_battle(g, space, [whole_stack(g, attacker, space)], (defender,))
+    if battle.attacker_won:
+        yield from drive_out(g, battle, NOWHERE)
+        return
+    mark_beaten(g, battle.attacker, space)
+    left = whole_stack(g, attacker, space)
+    if left.size or left.leaders:
+        yield from retreat_somewhere(g, left, NOWHERE, defender)
 
 
 # 15.2 Relief forces: a formation comes to the aid of a besieged space, and those inside may sally out.
@@ -199,14 +220,15 @@ def relief_fails(g: State, battle: Battle, origin: Id, by_sea: bool) -> Proc[Non
     relief, sallied = battle.attacker.force.parts
     captor = captor_among(g, tuple([part.power for part in battle.defender.force.parts]), space)
     mark_beaten(g, battle.attacker, relief.origin)
-    if not relief.size:  # 15.2-r7
+    equal = battle.attacker.hits == battle.defender.hits
+    if not relief.size and not equal:  # 15.2-r7
         capture_leaders(g, relief.leaders, captor)
         return
     relief = relief._replace(hired=relief.hired + battle.idle)
     room = SHELTER - (inside(g, space) - relief.size - sallied.size)
     back = yield from choose_part(g, sallied, "back", "15.2-r6", room, limited=False, optional=True)
     leaving = [sallied.without(back)]
-    if battle.attacker.hits == battle.defender.hits:  # 15.2-r5
+    if equal:  # 15.2-r5, by sea too (ruling R510)
         more = yield from choose_part(
             g, relief, "refuge", "15.2-r5", room - back.size, limited=False, optional=True
         )

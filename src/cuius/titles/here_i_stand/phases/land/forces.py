@@ -183,7 +183,7 @@ def share_losses(force: Force, hits: int) -> Proc[tuple[tuple[Id, int], ...]]:
         present[part.power] = present.get(part.power, 0) + part.size
     share = dict.fromkeys(present, 0)
     left = min(hits, force.units)
-    while left:
+    while left > 0:
         pool = [p for p in present if share[p] < present[p]]
         if len(pool) <= left:
             struck = pool
@@ -229,7 +229,7 @@ def lose(g: State, force: Force, power: Id, hits: int) -> Proc[None]:
 def lose_some(g: State, force: Force, parts: list[int], hits: int) -> None:
     """Where there is nothing to choose."""
     for part in parts:
-        while hits and force.parts[part].size:
+        while hits > 0 and force.parts[part].size:
             stack = force.parts[part]
             if stack.regulars:
                 force.lose_regular(g, part, stack.regulars[0][0])

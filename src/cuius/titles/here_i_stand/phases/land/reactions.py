@@ -17,9 +17,12 @@ from cuius.titles.here_i_stand.phases.land.formation import (
 from cuius.titles.here_i_stand.phases.land.siege import (
     SHELTER,
     capture_the_lone,
+    check_siege,
+    end_if_over,
     fall_back,
     inside,
     is_frozen,
+    leave_siege,
     retreats,
 )
 from cuius.titles.here_i_stand.rules.control import holder_of
@@ -59,11 +62,12 @@ def all_attempts(g: State, power: Id, mover: Formation, destination: Id) -> Proc
         space = yield Ask(
             power,
             "intercept.from",
-            posts,
+            posts_left,
             g,
             power,
             destination,
             used,
+            mover,
             rule="13.2-p1",
             about={"mover": mover.power, "space": destination, "units": mover.size},
         )
@@ -83,12 +87,12 @@ def is_exposed(g: State, mover: int, destination: int) -> bool:
 
 
 def may_intercept(g: State, power: int, mover: int, destination: int, foes: tuple[Id, ...]) -> bool:
-    """13.2-r3,r9,r11, 13.1-x8 Enemies of the mover, into a space of theirs or of friend or foe.
+    """13.2-r3,r9,r11 Powers at war with the mover, into a space of theirs or of friend or foe.
 
-    Ruling R203: where the destination holds land units, all of them are the interceptor's or his allies' and
-    none the mover's friend.
+    Rulings R52, R203: where the destination holds land units, some are the interceptor's, the others his
+    allies', and none the mover's friend.
     """
-    if power == mover or (power not in foes and g.relation[power * POWER_COUNT + mover] != WAR):
+    if not is_foe(g, power, mover, foes):
         return False
     if not g.league and g.board.electorate[destination]:  # 21.6-x4
         return False
@@ -97,7 +101,17 @@ def may_intercept(g: State, power: int, mover: int, destination: int, foes: tupl
     holder = holder_of(g, destination)
     if holder not in (power, INDEPENDENT) and not at_war(g, power, holder) and not allied(g, power, holder):
         return False
-    return all(p in foes and allied(g, power, p) for p in commanders_in(g, destination))
+    there = commanders_in(g, destination)
+    if there and power not in there and g.edition != "2017":  # ruling R52
+        return False
+    return all(p in foes and allied(g, power, p) for p in there)
+
+
+def is_foe(g: State, power: int, mover: int, foes: tuple[Id, ...]) -> bool:
+    """13.2-r3 At war with the mover; ruling R49: in edition 2017 being treated as an enemy is enough."""
+    if g.relation[power * POWER_COUNT + mover] == WAR:
+        return True
+    return power != mover and power in foes and g.edition == "2017"
 
 
 def posts(g: State, power: Id, destination: Id, used: tuple[Id, ...]) -> Options:
@@ -107,6 +121,11 @@ def posts(g: State, power: Id, destination: Id, used: tuple[Id, ...]) -> Options
     """
     found = [s for s in g.board.links[destination] if s not in used and can_try(g, power, s, destination)]
     return (*found, PASS)
+
+
+def posts_left(g: State, power: Id, destination: Id, used: tuple[Id, ...], mover: Formation) -> Options:
+    """13.2-p1 From where to try against the mover."""
+    return posts(g, power, destination, used)
 
 
 def can_try(g: State, power: int, space: int, destination: int) -> bool:
@@ -148,6 +167,8 @@ def attempt(g: State, power: Id, space: Id, mover: Formation, destination: Id) -
         add_mark(g.intercepted, power, destination, formation.size)
         trim_marks(g, power, destination)
         capture_the_lone(g, power, destination)  # 13.1-x13
+        if g.besieged[space]:  # 15.3-r2
+            yield from check_siege(g, space)
     else:
         add_mark(g.intercepted, power, space, formation.size)
     return success
@@ -174,10 +195,10 @@ def slip_away(g: State, power: Id, mover: Formation, space: Id, barred: tuple[in
     target = yield Ask(
         power,
         "avoid.to",
-        hideouts,
+        ways_out,
         g,
         power,
-        space,
+        mover,
         barred,
         rule="13.3-p2",
         about={"mover": mover.power, "space": space, "units": mover.size},
@@ -187,11 +208,31 @@ def slip_away(g: State, power: Id, mover: Formation, space: Id, barred: tuple[in
     leaving = yield from choose_part(g, whole_stack(g, power, space), "avoid", "13.3-p3", limited=False)
     if (yield from gets_away(g, leaving, mover)):
         fall_back(g, leaving, target)
+        if g.besieged[space]:
+            yield from lift_siege(g, power, mover)
+
+
+def lift_siege(g: State, power: Id, mover: Formation) -> Proc[None]:
+    """15.3-r1,r2 (ruling R513) Besiegers who stay and no longer outnumber those inside leave at once.
+
+    The relief force that has just come in is not inside the walls.
+    """
+    space = mover.origin
+    walled = inside(g, space) - (mover.size if is_friendly(g, mover.power, space) else 0)
+    stack = whole_stack(g, power, space)
+    if stack.size <= walled and (stack.size or stack.leaders):
+        yield from leave_siege(g, power, space)
+    end_if_over(g, space)
 
 
 def hideouts(g: State, power: Id, space: Id, barred: tuple[int, ...]) -> Options:
     """13.3-x1..x4 Friendly, calm, free of enemies, not where the enemy came from; or staying."""
     return (*retreats(g, power, space, barred), PASS)
+
+
+def ways_out(g: State, power: Id, mover: Formation, barred: tuple[int, ...]) -> Options:
+    """13.3-p2 Where to go from the space that the mover has entered."""
+    return hideouts(g, power, mover.origin, barred)
 
 
 def gets_away(g: State, leaving: Formation, mover: Formation) -> Proc[bool]:
@@ -213,19 +254,31 @@ def gets_away(g: State, leaving: Formation, mover: Formation) -> Proc[bool]:
 WITHDRAW, STAND = "withdraw", "stand"
 
 
-def withdraw(g: State, mover: Id, space: Id, foes: tuple[Id, ...]) -> Proc[bool]:
-    """13.1-p7, 13.4-r1..r5 Do the enemies there go behind the walls, all together?"""
-    if not can_withdraw(g, mover, space, foes):
+def withdraw(g: State, mover: Formation, foes: tuple[Id, ...], met: tuple[Id, ...]) -> Proc[bool]:
+    """13.1-p7, 13.4-r1..r5 Do the enemies there go behind the walls, all together?
+
+    `met` are those who defended the space when the mover came: several leave it to the holder (13.4-r4).
+    """
+    space = mover.origin
+    if not can_withdraw(g, mover.power, space, foes):
         return False
-    holder = holder_of(g, space)
-    if decides_nothing(g, holder):  # 22.1-r5, 22.6-r3
+    chooser = met[0] if len(met) == 1 else holder_of(g, space)
+    if decides_nothing(g, chooser):  # 22.1-r5, 22.6-r3
         choice = WITHDRAW
-    else:  # 13.4-r4
-        about = {"mover": mover, "space": space}
-        choice = yield Ask(holder, "withdraw", ways_to_meet, rule="13.4-r2", about=about)
+    else:
+        choice = yield Ask(
+            chooser,
+            "withdraw",
+            ways_to_meet,
+            g,
+            mover,
+            foes,
+            rule="13.4-r2",
+            about={"mover": mover.power, "space": space},
+        )
     if choice == STAND:
         return False
-    g.tell("withdraw.done", power=holder, space=space)
+    g.tell("withdraw.done", power=chooser, space=space)
     return True
 
 
@@ -242,5 +295,6 @@ def can_withdraw(g: State, mover: int, space: int, foes: tuple[Id, ...]) -> bool
     return sum([land_of(g, p, space) for p in foes]) <= SHELTER
 
 
-def ways_to_meet() -> Options:
+def ways_to_meet(g: State, mover: Formation, foes: tuple[Id, ...]) -> Options:
+    """13.4-r2 Behind the walls, or to battle against the mover."""
     return (WITHDRAW, STAND)

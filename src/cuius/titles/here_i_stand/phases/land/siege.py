@@ -17,7 +17,7 @@ from cuius.titles.here_i_stand.phases.land.formation import (
     whole_stack,
 )
 from cuius.titles.here_i_stand.rules.control import holder_of, lone_leaders
-from cuius.titles.here_i_stand.rules.powers import allied, controls, decides_nothing, is_friendly
+from cuius.titles.here_i_stand.rules.powers import allied, controls, decides_nothing, is_friendly, is_shut_in
 from cuius.titles.here_i_stand.rules.units import (
     commanders_in,
     enemy_land_in,
@@ -55,7 +55,7 @@ def is_frozen(g: State, power: int, space: int) -> bool:
 
     Naval units of a besieged port are free to go.
     """
-    return g.besieged[space] > 0 and allied(g, g.control[space], power)
+    return is_shut_in(g, power, space)
 
 
 def outnumbers(g: State, power: int, space: int) -> bool:
@@ -102,13 +102,27 @@ def capture_leaders(g: State, leaders: tuple[Id, ...], captor: Id) -> None:
 
 
 def knights_at(g: State) -> int:
-    """Where the Knights of St John stand: an independent fortress with a regular; or nobody."""
+    """Where the Knights of St John stand: an independent fortress with a regular; or nobody.
+
+    Independent keys have regulars of their own; a Habsburg key is independent only as their seat (R452).
+    """
     if g.knights:
         for space in SPACES:
-            independent = g.control[space] == INDEPENDENT and not g.board.key[space]
+            independent = g.control[space] == INDEPENDENT and not is_city_state(g, space)
             if independent and is_fortified(g, space) and g.land(space, INDEPENDENT):
                 return space
     return NOBODY
+
+
+def disband_knights(g: State, space: int) -> None:
+    """15.1-p9 (ruling R225) They are off the map with their last regular."""
+    g.knights = False
+    g.tell("knights.gone", space=PLACES[space])
+
+
+def is_city_state(g: State, space: int) -> bool:
+    """22.6-r1 One of the four independent keys."""
+    return g.board.key[space] and g.board.home[space] == INDEPENDENT
 
 
 # 14.1 Retreat: behind walls, to an adjacent space, or out of the game.
@@ -125,19 +139,26 @@ def retreats(g: State, power: Id, space: Id, barred: tuple[int, ...] = NOWHERE) 
     return tuple([s for s in g.board.neighbours[space] if s not in barred and is_retreat(g, power, s)])
 
 
-def retreat_defender(g: State, power: Id, space: Id, barred: tuple[int, ...], captor: Id) -> Proc[None]:
-    """14.1-r1..r3 Up to four units and any leaders behind their own walls; the rest to one space."""
+def retreat_defender(
+    g: State, power: Id, space: Id, barred: tuple[int, ...], captor: Id, room: int | None
+) -> Proc[int]:
+    """14.1-r1..r3 So many units and any leaders behind the walls, the rest to one space; how many went in.
+
+    `room` is None where no walls take the beaten in.
+    """
     stack = whole_stack(g, power, space)
     if decides_nothing(g, power):
         hold_or_die(g, stack, captor)
-        return
-    if is_fortified(g, space) and controls(g, power, space):
-        inside = yield from choose_part(g, stack, "shelter", "14.1-r2", SHELTER, limited=False, optional=True)
+        return 0
+    sheltered = 0
+    if room is not None:
+        inside = yield from choose_part(g, stack, "shelter", "14.1-r2", room, limited=False, optional=True)
         if inside.size or inside.leaders:
             g.tell("retreat.inside", power=power, space=space, units=inside.size)
-        stack = stack.without(inside)
+        stack, sheltered = stack.without(inside), inside.size
     if stack.size or stack.leaders:
         yield from retreat_somewhere(g, stack, barred, captor)
+    return sheltered
 
 
 def retreat_somewhere(g: State, stack: Formation, barred: tuple[int, ...], captor: Id) -> Proc[None]:
@@ -225,6 +246,11 @@ def check_siege(g: State, space: Id) -> Proc[None]:
     for power in before_the_walls(g, space):
         if not outnumbers(g, power, space):
             yield from leave_siege(g, power, space)
+    end_if_over(g, space)
+
+
+def end_if_over(g: State, space: Id) -> None:
+    """15.3-r1 Nobody is left before the walls."""
     if not before_the_walls(g, space):
         end_siege(g, space)
         g.tell("siege.broken", space=space)

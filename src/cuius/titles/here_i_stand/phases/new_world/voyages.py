@@ -32,6 +32,7 @@ from cuius.titles.here_i_stand.rules.new_world import (
     EXPLORED,
     LOST,
     PLACED,
+    RETURNED,
     cabot_of,
     conquistadors_left,
     explorers_left,
@@ -280,8 +281,9 @@ def claim(g: State, voyage: Voyage, discovery: Id) -> None:
 
 
 def come_back(g: State, voyage: Voyage) -> None:
-    """20.2-t2 To the pool; Cabot, who is in no pool, does not sail for this power again (ruling R331)."""
-    g.explorers[voyage.explorer] = LOST if voyage.kind == "cabot" else AVAILABLE
+    """20.2-t2 To the pool; Cabot too, and from now on he sails from there (ruling R331)."""
+    called = g.board.explorer_card[voyage.explorer] != NOBODY
+    g.explorers[voyage.explorer] = RETURNED if called else AVAILABLE
     g.tell("voyage.nothing", power=voyage.power, explorer=voyage.explorer)
 
 
@@ -289,7 +291,7 @@ def lose(g: State, voyage: Voyage) -> None:
     """20.2-t1, 20.2-t5b Out of the game; Cabot takes his card along."""
     g.explorers[voyage.explorer] = LOST
     g.tell("voyage.lost", power=voyage.power, explorer=voyage.explorer)
-    if voyage.kind == "cabot":
+    if g.board.explorer_card[voyage.explorer] != NOBODY:
         card = CARDS[g.board.explorer_card[voyage.explorer]]
         if card not in g.removed:
             take_out(g, card)

@@ -80,6 +80,7 @@ def extra_spaces(g: State, outcome: Outcome) -> int:
 
 # 18.5 Theological debates.
 
+FIRST_ROUND, SECOND_ROUND = "first", "second"
 POOLS = {"uncommitted": FREE, "committed": COMMITTED}
 
 
@@ -91,10 +92,18 @@ class Debate(NamedTuple):
     inquisition: bool = False
     barred: int = NOBODY
     """18.5-s3b The Protestant debater who may not defend."""
+    barred_in: str = ""
+    """24-k6 In which round only, by the face of 2017; otherwise in both."""
+    before: tuple[Id, ...] = ()
+    """18.5-s5 (ruling R103) Everybody who was uncommitted when the debate was called."""
 
     @property
     def other(self) -> Id:
         return PROTESTANT if self.caller == PAPACY else PAPACY
+
+    def bars(self, debater: int, which: str) -> bool:
+        """18.5-s3b He is kept out of this round."""
+        return debater == self.barred and self.barred_in in ("", which)
 
 
 def can_call_debate(g: State, power: Id) -> bool:
@@ -129,7 +138,7 @@ def debate(
 
     `speaker` is who attacks if a card says so (25-k207).
     """
-    how = Debate(caller, zone, inquisition)
+    how = Debate(caller, zone, inquisition, before=tuple([d for d in DEBATERS if is_free(g, d)]))
     chosen = speaker
     if leipzig:
         how, chosen = yield from leipzig_choice(g, how)
@@ -138,10 +147,9 @@ def debate(
     defender = yield from first_defender(g, how, attacker)
     outcome = yield from hold_round(g, how, attacker, defender)
     if outcome.margin == 0:  # 18.5-s7a
-        how = after_first_round(g, how)
         papal, protestant = yield from second_debaters(g, how)
         pair = (papal, protestant) if caller == PAPACY else (protestant, papal)
-        outcome = yield from hold_round(g, how, *pair)
+        outcome = yield from hold_round(g, how, *pair, last=True)
     yield from settle_debate(g, zone, outcome)
 
 
@@ -155,8 +163,18 @@ def leipzig_choice(g: State, how: Debate) -> Proc[tuple[Debate, int]]:
     )
     if word in pool(g, PAPACY, how.zone, FREE):
         return how, word
-    g.tell("debate.barred", debater=word)
-    return how._replace(barred=int(word)), NOBODY
+    how = how._replace(barred=int(word))
+    if is_later(g):  # 24-d6 (ruling R574)
+        which = yield Ask(PAPACY, "debate.leipzig_round", rounds, rule="24-d6", about={"debater": word})
+        how = how._replace(barred_in=which)
+        g.tell("debate.barred_first" if which == FIRST_ROUND else "debate.barred_second", debater=word)
+    else:
+        g.tell("debate.barred", debater=word)
+    return how, NOBODY
+
+
+def rounds() -> Options:
+    return (FIRST_ROUND, SECOND_ROUND)
 
 
 def leipzig_choices(g: State, zone: Id) -> Options:
@@ -188,18 +206,13 @@ def pools(g: State, how: Debate, attacker: Id) -> Options:
 
 
 def defenders(g: State, how: Debate, standing: int) -> tuple[Id, ...]:
-    return tuple([d for d in pool(g, how.other, how.zone, standing) if d != how.barred])
-
-
-def after_first_round(g: State, how: Debate) -> Debate:
-    """18.5-s3b, 24-d6 (ruling R596) In 2017 whom Leipzig Debate barred may speak in the second round."""
-    return how._replace(barred=NOBODY) if is_later(g) else how
+    return tuple([d for d in pool(g, how.other, how.zone, standing) if not how.bars(d, FIRST_ROUND)])
 
 
 def second_debaters(g: State, how: Debate) -> Proc[tuple[Id, Id]]:
     """18.5-s7a, 18.5-s7c Bullinger, if the Protestant wants him; everybody else is drawn."""
     protestant: Id | None = None
-    if is_free(g, DEBATER_BULLINGER) and how.barred != DEBATER_BULLINGER:
+    if is_free(g, DEBATER_BULLINGER) and not how.bars(DEBATER_BULLINGER, SECOND_ROUND):
         word = yield Ask(
             PROTESTANT, "debate.bullinger", bullinger_or_not, rule="18.5-s7c", about={"zone": how.zone}
         )
@@ -216,20 +229,23 @@ def bullinger_or_not() -> Options:
 
 def second_pool(g: State, how: Debate, power: Id) -> tuple[Id, ...]:
     """18.5-s7a, 18.5-s7b (ruling R104) The uncommitted, or if there are none the committed."""
-    free = [d for d in pool(g, power, how.zone, FREE) if d != how.barred]
-    return tuple(free or [d for d in pool(g, power, how.zone, COMMITTED) if d != how.barred])
+    free = [d for d in pool(g, power, how.zone, FREE) if not how.bars(d, SECOND_ROUND)]
+    return tuple(free or [d for d in pool(g, power, how.zone, COMMITTED) if not how.bars(d, SECOND_ROUND)])
 
 
 # Steps 4 to 7: a round
 
 
-def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcome]:
-    """18.5-s4..s7 Here I Stand, then both sides throw; who has spoken is committed."""
-    attacker, defender = yield from luther_stands(g, how, attacker, defender)
+def hold_round(g: State, how: Debate, attacker: Id, defender: Id, *, last: bool = False) -> Proc[Outcome]:
+    """18.5-s4..s7 Here I Stand, then both sides throw; who has spoken is committed.
+
+    Ruling R554: all exceptions of step 4 hold in the second round too, for whoever attacks there.
+    """
+    attacker, defender = yield from luther_stands(g, how, attacker, defender, last)
     papal, protestant = (attacker, defender) if how.caller == PAPACY else (defender, attacker)
     fresh = is_free(g, papal)
     own = attack_dice(g, how.caller, how.zone, attacker, inquisition=how.inquisition)
-    theirs = defence_dice(g, defender)
+    theirs = defence_dice(g, defender, how.before)
     attack, defence = total(own), total(theirs)
     hits = count_hits((yield Roll(d6=attack, why="debate.attack", who=how.caller, reasons=own)))
     against = count_hits((yield Roll(d6=defence, why="debate.defence", who=how.other, reasons=theirs)))
@@ -248,7 +264,7 @@ def hold_round(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[Outcom
     return Outcome(margin, papal, protestant, fresh)
 
 
-def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tuple[Id, Id]]:
+def luther_stands(g: State, how: Debate, attacker: Id, defender: Id, last: bool) -> Proc[tuple[Id, Id]]:
     """18.5-s3c,s3d, 18.5-s7i, 21.5-r10b In the German zone Luther may replace his side's debater."""
     drawn = attacker if how.caller == PROTESTANT else defender
     about = {
@@ -256,6 +272,10 @@ def luther_stands(g: State, how: Debate, attacker: Id, defender: Id) -> Proc[tup
         "attacker": attacker,
         "defender": defender,
         "inquisition": int(how.inquisition),
+        "barred": how.barred,
+        "barred_in": how.barred_in,
+        "fresh": int(defender in how.before),
+        "last": int(last),
     }
     played = yield from window(g, "debate.debaters", (PROTESTANT,), how.zone, drawn, about=about)
     if not played:

@@ -368,8 +368,9 @@ def unite_catholics(g: State) -> None:
 
 
 def take_germany(g: State) -> Proc[None]:
-    """21.6-r12 (ruling R143) Protestant home spaces of that religion, but none with a fortress marker."""
+    """21.6-r12 (ruling R143) All home spaces of that religion; in 2017 a fortress marker keeps one."""
+    kept = g.fortress if g.edition == "2017" else ()
     for space in g.board.homes[PROTESTANT]:
-        if g.faith[space] == PROTESTANT_FAITH and not g.fortress[space]:
+        if g.faith[space] == PROTESTANT_FAITH and not (kept and kept[space]):
             take_control(g, PROTESTANT, space)
             yield from clear_space(g, space, PROTESTANT)

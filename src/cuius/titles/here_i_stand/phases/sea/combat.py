@@ -143,16 +143,20 @@ def count_dice(g: State, battle: SeaBattle, side: SeaSide) -> int:
 
 
 def dice_of(g: State, battle: SeaBattle, side: SeaSide) -> tuple[Modifier, ...]:
-    """16.2-p1..p4 Where the dice of one fleet come from."""
+    """16.2-p1..p4 Where the dice of one side come from."""
     fleet = fleet_at(g, side.power, battle.place)
+    cards = Modifier(side.extra, "naval.extra", "16.2-p4" if side.defending else "16.2-p3")
+    return (*fleet_dice(g, fleet, port_defence=side.defending and is_port(battle.place)), *counted(cards))
+
+
+def fleet_dice(g: State, fleet: Fleet, *, port_defence: bool) -> tuple[Modifier, ...]:
+    """16.2-p1a..p1c, 16.2-p2d Where the dice of a fleet come from."""
     squadrons, corsairs = fleet.ships
-    defends = side.defending and is_port(battle.place)
     return counted(
-        Modifier(squadrons * SQUADRON_DICE, "naval.squadrons", "16.2-p1a"),
-        Modifier(corsairs * CORSAIR_DICE, "naval.corsairs", "16.2-p1b"),
+        Modifier(squadrons * SQUADRON_DICE, "naval.squadrons", "16.2-p1b"),
+        Modifier(corsairs * CORSAIR_DICE, "naval.corsairs", "16.2-p1a"),
         Modifier(fleet.rating(g), "naval.leader", "16.2-p1c"),
-        Modifier(DEFENDING if defends else 0, "naval.in_port", "16.2-p2d"),
-        Modifier(side.extra, "naval.extra", "16.2-p4" if side.defending else "16.2-p3"),
+        Modifier(DEFENDING if port_defence else 0, "naval.in_port", "16.2-p2d"),
     )
 
 

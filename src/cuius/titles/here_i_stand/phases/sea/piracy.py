@@ -28,7 +28,7 @@ from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.dice import count_hits, counted, raid_dice
 from cuius.titles.here_i_stand.rules.editions import is_later
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, JULIA_AWAITED, in_force
-from cuius.titles.here_i_stand.rules.powers import at_war, others_from
+from cuius.titles.here_i_stand.rules.powers import at_war, others_from, same_player
 from cuius.titles.here_i_stand.rules.units import admirals_of, ports_of, squadrons_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -72,8 +72,11 @@ def raiding_grounds(g: State) -> Options:
 
 
 def victims(g: State, sea: Id) -> Options:
-    """16.4-r1, 16.4-p1, ruling R76 Major powers with a port on the sea zone, at war or not."""
-    return tuple([p for p in MAJORS if p != OTTOMAN and ports_of(g, p, sea)])
+    """16.4-r1, 16.4-p1, ruling R76 Major powers with a port on the sea zone, at war or not.
+
+    Ruling R270 Nobody pirates a power of his own player.
+    """
+    return tuple([p for p in MAJORS if not same_player(g, p, OTTOMAN) and ports_of(g, p, sea)])
 
 
 # Steps 2 and 3: against the corsairs
@@ -95,7 +98,7 @@ def fight_corsairs(g: State, sea: Id, target: Id) -> Proc[None]:
 def dice_against(g: State, sea: int, target: int) -> tuple[Modifier, ...]:
     """16.4-p2a..p2c Ships in the zone, ships next to it, fortresses on it."""
     there = 2 * squadrons_of(g, target, sea)
-    helpers = [p for p in POWERS.ids if g.side[p] == p and (p == target or at_war(g, p, OTTOMAN))]
+    helpers = [p for p in POWERS.ids if is_helper(g, p, target)]
     near = sum([squadrons_of(g, p, place) for place in g.board.sailing[sea] for p in helpers])  # ruling R77
     walls = sum([is_watchtower(g, port, target) for port in g.board.ports_on[sea]])
     return (
@@ -103,6 +106,17 @@ def dice_against(g: State, sea: int, target: int) -> tuple[Modifier, ...]:
         Modifier(near, "piracy.ships_near", "16.4-p2b"),
         Modifier(walls, "piracy.fortresses", "16.4-p2c"),
     )
+
+
+def is_helper(g: State, power: int, target: int) -> bool:
+    """16.4-p2b,p2c The target, and others at war with the Ottoman: powers are major ones (3.2-r2).
+
+    Ruling R77 In 2017 minor powers without an ally help, too.
+    """
+    if power == target:
+        return True
+    counts = power in MAJORS or (is_later(g) and g.side[power] == power)
+    return counts and at_war(g, power, OTTOMAN)
 
 
 def is_watchtower(g: State, port: int, target: int) -> bool:
@@ -114,7 +128,7 @@ def is_watchtower(g: State, port: int, target: int) -> bool:
     holder = g.side[g.control[port]]
     if holder == INDEPENDENT:
         return g.knights and g.regulars[port * POWER_COUNT + INDEPENDENT] > 0
-    return holder == target or at_war(g, holder, OTTOMAN)
+    return is_helper(g, holder, target)
 
 
 # Steps 4 and 5: the raid

@@ -1,6 +1,6 @@
 """16.1 Which ships of a stack go; naval interception, and avoiding battle at sea.
 
-`choose_ships(g, stack, key, rule)` asks `key.whole`, and for a part `key.squadrons` for each owner,
+`choose_ships(g, stack, key, rule, most)` asks `key.whole`, and for a part `key.squadrons` for each owner,
 `key.corsairs` and `key.leader`; the catalogue has these four messages for every key.
 """
 
@@ -23,24 +23,24 @@ from cuius.titles.here_i_stand.state import State
 ALL, PART = "all", "part"
 
 
-def choose_ships(stack: Fleet, key: str, rule: str, most: int, *, remain: bool) -> Proc[Fleet]:
+def choose_ships(g: State, stack: Fleet, key: str, rule: str, most: int, *, remain: bool) -> Proc[Fleet]:
     """16.1-p1,p4a One to `most` ships of a stack; `remain`: other ships of the power stay in the place."""
     about = {"power": stack.power, "place": stack.place}
     if stack.size <= most:
         if stack.size == 1 and not (remain and stack.leaders):
             return stack
-        whole = yield Ask(stack.power, f"{key}.whole", whole_or_part, rule=rule, about=about)
+        whole = yield Ask(stack.power, f"{key}.whole", whole_or_part, g, stack, rule=rule, about=about)
         if whole == ALL:
             return stack
     squadrons, corsairs = yield from choose_units(stack, key, rule, min(most, stack.size))
     part = stack._replace(squadrons=squadrons, corsairs=corsairs)
     if remain or part.size < stack.size:  # 16.1-x4 else no leader may stay
-        leaders = yield from choose_leaders(stack, key)
+        leaders = yield from choose_leaders(g, stack, key)
         part = part._replace(leaders=leaders)
     return part
 
 
-def whole_or_part() -> Options:
+def whole_or_part(g: State, stack: Fleet) -> Options:
     return (ALL, PART)
 
 
@@ -65,17 +65,17 @@ def choose_units(
     return tuple(squadrons), corsairs
 
 
-def choose_leaders(stack: Fleet, key: str) -> Proc[tuple[Id, ...]]:
+def choose_leaders(g: State, stack: Fleet, key: str) -> Proc[tuple[Id, ...]]:
     """16.1-x3b Naval leaders may go along with any ship that leaves."""
     chosen: tuple[Id, ...] = ()
     while len(chosen) < len(stack.leaders):
         word = yield Ask(
             stack.power,
             f"{key}.leader",
-            leaders_left,
-            stack.leaders,
+            leaders_ashore,
+            g,
+            stack,
             chosen,
-            True,
             rule="16.1-x3b",
             about={"place": stack.place},
         )
@@ -83,6 +83,11 @@ def choose_leaders(stack: Fleet, key: str) -> Proc[tuple[Id, ...]]:
             break
         chosen = (*chosen, word)
     return chosen
+
+
+def leaders_ashore(g: State, stack: Fleet, chosen: tuple[Id, ...]) -> Options:
+    """Those who have not been told to go along; and to be done."""
+    return leaders_left(stack.leaders, chosen, True)
 
 
 # 16.1-p4 Naval interception: enemy ships close in on those who arrived in an empty sea zone.
@@ -131,7 +136,7 @@ def chase(g: State, power: Id, active: Id, seas: tuple[Id, ...]) -> Proc[tuple[I
         present = ships_of(g, power, origin)
         stack = eager(g, power, origin, sea, attempts)
         most = min(stack.size, present - failed_from(origin, attempts))
-        fleet = yield from choose_ships(stack, "chase", "16.1-p4a", most, remain=stack.size < present)
+        fleet = yield from choose_ships(g, stack, "chase", "16.1-p4a", most, remain=stack.size < present)
         if (yield from catches(g, fleet, active, sea)):
             sail(g, fleet, sea)
             attempts = (*attempts, Attempt(origin, sea, 0, ()))

@@ -21,7 +21,7 @@ from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.reactions import choose_ships, naval_avoidance, naval_interceptions
 from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, in_force
-from cuius.titles.here_i_stand.rules.powers import others_from
+from cuius.titles.here_i_stand.rules.powers import allies_of, others_from
 from cuius.titles.here_i_stand.rules.units import (
     Fleet,
     able,
@@ -84,7 +84,7 @@ def declare(g: State, power: Id) -> Proc[Courses]:
         moving = able(g, stack, target)
         remain = moving.size < stack.size
         most = may_leave(g, stack, courses)
-        fleet = yield from choose_ships(moving, "fleet", "16.1-p1", most, remain=remain)
+        fleet = yield from choose_ships(g, moving, "fleet", "16.1-p1", most, remain=remain)
         courses = (*courses, Course(fleet, target))
     return (yield from take_leaders(g, power, courses))
 
@@ -173,15 +173,11 @@ def with_leader(courses: Courses, leader: Id, place: int, target: Id) -> Courses
 def set_sail(g: State, courses: Courses) -> tuple[Id, ...]:
     """16.1-p2, 16.1-p2a..p2c All at once; the sea zones in which those who arrive are exposed.
 
-    Not in a port, nor where ships of the power have stayed (ruling R70); ruling R241: those who leave do not
-    shelter anybody.
+    Not in a port, nor where friendly ships have stayed.
     """
     power = courses[0].fleet.power
-    exposed = []
-    for sea in dict.fromkeys([c.target for c in courses]):
-        staying = ships_of(g, power, sea) - sum([c.fleet.size for c in courses if c.fleet.place == sea])
-        if not is_port(sea) and not staying:
-            exposed.append(sea)
+    exposed = [s for s in dict.fromkeys([c.target for c in courses]) if not is_port(s)]
+    exposed = [sea for sea in exposed if not is_sheltered(g, power, sea, courses)]
     for fleet, target in courses:
         sail(g, fleet, target, with_marks=False)
         g.tell(
@@ -193,6 +189,14 @@ def set_sail(g: State, courses: Courses) -> tuple[Id, ...]:
             corsairs=fleet.corsairs,
         )
     return tuple(sorted(exposed))
+
+
+def is_sheltered(g: State, power: Id, sea: Id, courses: Courses) -> bool:
+    """16.1-p2b, 2.2-r7, ruling R70 Ships of the power or of its allies lie there; ruling R241: and stay."""
+    leaving = sum([c.fleet.size for c in courses if c.fleet.place == sea])
+    if ships_of(g, power, sea) > leaving:
+        return True
+    return any(ships_of(g, ally, sea) for ally in allies_of(g, power))
 
 
 # Step 7: meeting

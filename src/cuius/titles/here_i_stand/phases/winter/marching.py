@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import compress
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     CAVALRY,
+    EDITIONS,
     FIRST_SEA,
     HABSBURG,
     MERCENARY,
@@ -67,7 +69,10 @@ def is_closed(g: State, power: int, space: int) -> bool:
 
 
 def capitals_open(g: State, power: Id, owner: int) -> tuple[Id, ...]:
-    """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to."""
+    """19.3-p2, 19.3-x2,x3, 21.2-r5,r6, 22.3-r3,r3b Capitals that units of this owner may return to.
+
+    Rulings R152, R533 Only those in the hands of their own side, whoever else holds them.
+    """
     if not g.is_played(power):  # 25.5-r1
         return ()
     own = [c for c in g.board.capitals[power] if controls(g, power, c)]
@@ -90,8 +95,22 @@ def room_in(g: State, power: int, space: int) -> int:
     return max(0, SHELTER - land_of(g, power, space))
 
 
-def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = True) -> tuple[Id, ...]:
-    """19.3-p2,p2b,p2d Fortified spaces of the power with room, at the least distance by any way."""
+def capitals_for(g: State, power: Id, owner: int, origin: int) -> tuple[Id, ...]:
+    """19.3-r7,r8 Where units of this owner may go from here as to a capital: from their own to no other.
+
+    22.3-r3 In the capital of their major power a minor power's units still have their own country's key.
+    """
+    found = capitals_open(g, power, owner)
+    if g.board.capital_of[origin] == power:
+        return tuple([c for c in found if c != origin and g.board.capital_of[c] != power])
+    return tuple([c for c in found if c != origin])
+
+
+def nearest_shelters(g: State, power: Id, origin: int, *, room: bool = False) -> tuple[Id, ...]:
+    """19.3-p2,p2b,p2d Fortified spaces of the power at the least distance by any way.
+
+    `room`: 19.3-x1 only those that can take somebody in are counted, so that the next nearest serves.
+    """
     row = origin * PLACE_COUNT
     travel, control, side = g.board.travel, g.control, g.side
     best: list[Id] = []
@@ -135,20 +154,24 @@ def size_of(g: State, pile: Pile, space: int) -> int:
 
 
 def march_home(g: State, power: Id, origin: Id, many: int, *, to_capital: bool) -> Proc[None]:
-    """19.3-r9,r13, 19.3-p1c,p2e So many units leave; who has no clear road loses half before parting."""
+    """19.3-r9,r13, 19.3-p1c,p2e So many units leave; who has no clear road loses half before parting.
+
+    19.3-x2 Those whom no place takes in are no part of the stack that marches.
+    """
     stays = land_of(g, power, origin) - many
     clear = tuple(clear_roads(g, power, origin))
     went: list[Id] = []
-    left, suffered = many, False
-    while left and all_targets(g, power, origin, to_capital):  # 19.3-x1 the next nearest when walls are full
+    left, suffered = min(many, able_to_go(g, power, origin, to_capital)), False
+    stranded = many - left
+    while left > 0 and all_targets(g, power, origin, to_capital):  # 19.3-x1 the next nearest walls
         left -= yield from spread(g, power, origin, left, to_capital, clear, True, went)
         if left and targets(g, power, origin, to_capital, clear, False):
             lost = 0 if suffered else -(-left // 2)  # 19.3-r13, ruling R110: once a space of origin
-            yield from lose_units(g, power, origin, lost, "winter.attrition")
+            yield from lose_units(g, power, origin, lost, "winter.attrition", kinds_going, to_capital)
             left, suffered = left - lost, True
             left -= yield from spread(g, power, origin, left, to_capital, clear, False, went)
-    if left:  # 19.3-x2 nobody takes them in
-        yield from lose_units(g, power, origin, left, "winter.eliminated")
+    if left + stranded > 0:  # 19.3-x2 nobody takes them in
+        yield from lose_units(g, power, origin, left + stranded, "winter.eliminated", kinds_in)
     if not stays:
         yield from leaders_follow(g, power, origin, tuple(dict.fromkeys(went)))
 
@@ -204,18 +227,23 @@ def targets(
 
 
 def all_targets(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Id, ...]:
-    """19.3-p1,p2 The capitals, and for those in the open the nearest walls with room."""
+    """19.3-p1,p2 The capitals, and for those in the open the nearest walls if they have room."""
     owners = [pile.owner for pile in piles_in(g, power, origin)]
-    capitals = [c for owner in owners for c in capitals_open(g, power, owner)]
+    capitals = [c for owner in owners for c in capitals_for(g, power, owner, origin)]
     walls = walls_for(g, power, origin, to_capital)
-    return tuple([t for t in dict.fromkeys((*walls, *capitals)) if t != origin])
+    return tuple(dict.fromkeys((*walls, *capitals)))
 
 
 def walls_for(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Id, ...]:
-    """19.3-x1 A power without a capital sends its surplus to other walls, too."""
-    if to_capital and g.board.capitals[power]:
+    """19.3-p2 The nearest walls, and no others if these are full.
+
+    19.3-x1 The Protestant, who has no capital, goes on to the next nearest, with its surplus too.
+    """
+    if not g.board.capitals[power]:
+        return nearest_shelters(g, power, origin, room=True)
+    if to_capital:
         return ()
-    return nearest_shelters(g, power, origin)
+    return tuple([s for s in nearest_shelters(g, power, origin) if room_in(g, power, s)])
 
 
 def send(g: State, power: Id, origin: Id, target: Id, many: int, to_capital: bool) -> Proc[int]:
@@ -234,7 +262,7 @@ def send(g: State, power: Id, origin: Id, target: Id, many: int, to_capital: boo
         about=about,
     )
     pile = next(p for p in piles_in(g, power, origin) if name_of(p, power) == word)
-    at_home = target in capitals_open(g, power, pile.owner)
+    at_home = target in capitals_for(g, power, pile.owner, origin)
     room = many if at_home else room_in(g, power, target)  # 19.3-r6
     most = min(many, room, size_of(g, pile, origin))
     number = yield Ask(power, "winter.send", up_to, most, rule="19.3-p2c", about={**about, "unit": pile.kind})
@@ -247,7 +275,7 @@ def travellers(g: State, power: Id, origin: Id, target: Id, to_capital: bool) ->
     """22.3-r3b Only units of the minor power treat its key as a capital."""
     piles = piles_in(g, power, origin)
     if target not in walls_for(g, power, origin, to_capital):
-        piles = tuple([p for p in piles if target in capitals_open(g, power, p.owner)])
+        piles = tuple([p for p in piles if target in capitals_for(g, power, p.owner, origin)])
     return tuple([name_of(p, power) for p in piles])
 
 
@@ -260,11 +288,34 @@ def shift(g: State, pile: Pile, origin: int, target: int, many: int) -> None:
     g.shift_land(pile.owner, origin, target, regulars, hired)
 
 
-def lose_units(g: State, power: Id, space: Id, many: int, why: str) -> Proc[None]:
-    """19.3-r13 The owner chooses which units are lost."""
+def able_to_go(g: State, power: Id, origin: Id, to_capital: bool) -> int:
+    """How many of those who stand here some place could take in."""
+    return sum([size_of(g, pile, origin) for pile in movers(g, power, origin, to_capital)])
+
+
+def movers(g: State, power: Id, origin: Id, to_capital: bool) -> tuple[Pile, ...]:
+    """22.3-r3 All, if walls take them in; else those who have a capital or a key of their own."""
+    piles = piles_in(g, power, origin)
+    if walls_for(g, power, origin, to_capital):
+        return piles
+    return tuple([p for p in piles if capitals_for(g, power, p.owner, origin)])
+
+
+def lose_units(
+    g: State, power: Id, space: Id, many: int, why: str, kinds: Callable[..., Options], *more: bool
+) -> Proc[None]:
+    """19.3-r13 The owner chooses which units are lost, of those who march or of those left behind."""
     for _ in range(many):
         kind = yield Ask(
-            power, "winter.lost", kinds_in, g, power, space, rule="19.3-r13", about={"space": space}
+            power,
+            "winter.lost",
+            kinds,
+            g,
+            power,
+            space,
+            *more,
+            rule="19.3-r13",
+            about={"space": space},
         )
         pile = next(p for p in piles_in(g, power, space) if name_of(p, power) == kind)
         column = g.regulars if pile.kind == REGULAR else g.hired
@@ -277,6 +328,10 @@ def kinds_in(g: State, power: Id, space: Id) -> Options:
     return tuple([name_of(p, power) for p in piles_in(g, power, space)])
 
 
+def kinds_going(g: State, power: Id, space: Id, to_capital: bool) -> Options:
+    return tuple([name_of(p, power) for p in movers(g, power, space, to_capital)])
+
+
 def name_of(pile: Pile, power: Id) -> Id:
     """The kind of unit; regulars of a minor power are named by that power."""
     return pile.kind if pile.owner == power else pile.owner
@@ -286,7 +341,7 @@ def name_of(pile: Pile, power: Id) -> Id:
 
 
 def leaders_follow(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Proc[None]:
-    """19.3-p3 With one of the units that left, or to a capital."""
+    """19.3-p3 With one of the units that left."""
     for leader in leaders_of(g, power, origin):
         if not follows(g, power, origin, went):
             g.leader_at[leader] = TURN_TRACK  # ruling R280
@@ -299,10 +354,11 @@ def leaders_follow(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Pro
 
 
 def follows(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Options:
-    """19.3-p3, 19.3-x3 Where his units went, the capitals; else the nearest walls (ruling R280)."""
+    """19.3-p3, ruling R112 Where his units went; in 2017 also the capitals (19.3-x3).
+
+    Ruling R280 Without units: a capital, else the nearest walls.
+    """
+    if went and g.edition == EDITIONS[0]:
+        return went
     found = dict.fromkeys((*went, *capitals_open(g, power, power)))
-    return tuple(found) or nearest_walls(g, power, origin)
-
-
-def nearest_walls(g: State, power: Id, origin: Id) -> tuple[Id, ...]:
-    return nearest_shelters(g, power, origin, room=False)
+    return tuple(found) or nearest_shelters(g, power, origin)

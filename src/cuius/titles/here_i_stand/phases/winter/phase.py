@@ -10,9 +10,11 @@ from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     CARDS,
+    EDITIONS,
     FIRST_SEA,
     HABSBURG,
     MAJORS,
+    MINORS,
     NAVAL_LEADERS,
     OTTOMAN,
     PAPACY,
@@ -25,17 +27,19 @@ from cuius.titles.here_i_stand.phases.common.cards import end_with_turn, forget_
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.phases.winter.marching import (
     SHELTER,
-    capitals_open,
+    capitals_for,
     is_shelter,
     leaders_follow,
     march_home,
+    piles_in,
+    size_of,
     up_to,
 )
 from cuius.titles.here_i_stand.phases.winter.scots import scots_go_home
 from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.control import land_by_space
-from cuius.titles.here_i_stand.rules.powers import commander, controls, minors_of
-from cuius.titles.here_i_stand.rules.units import admirals_of, counters_left
+from cuius.titles.here_i_stand.rules.powers import commander, controls, is_friendly, minors_of
+from cuius.titles.here_i_stand.rules.units import admirals_of, counters_left, places_with_ships
 from cuius.titles.here_i_stand.state import (
     ALLIED,
     AWAY,
@@ -46,6 +50,9 @@ from cuius.titles.here_i_stand.state import (
     TURN_TRACK,
     State,
 )
+
+Waiting = tuple[tuple[Id, int], ...]
+"""Spaces, and how many units in each may still be called to a capital."""
 
 
 def stacks_go_home(g: State) -> Proc[None]:
@@ -67,18 +74,22 @@ def power_goes_home(g: State, power: Id) -> Proc[None]:
     if not g.is_played(power):
         VARIANTS[g.scenario].before_winter(g, power)
     yield from scots_go_home(g, power)  # 19.3-d1
-    present = land_by_space(g, power)
-    for space in SPACES:
-        if present[space] > SHELTER and is_shelter(g, power, space):
-            excess = surplus(g, power, space, present[space])
-            if excess:
-                yield from march_home(g, power, space, excess, to_capital=True)  # 19.3-p1
+    for space, many in overfull(g, power):
+        yield from march_home(g, power, space, many, to_capital=True)  # 19.3-p1
     yield from recalls(g, power)
     present = land_by_space(g, power)
     for space in SPACES:
         if present[space] and not is_shelter(g, power, space):
             yield from march_home(g, power, space, present[space], to_capital=False)  # 19.3-p2
     yield from lone_leaders(g, power)
+
+
+def overfull(g: State, power: Id) -> tuple[tuple[Id, int], ...]:
+    """19.3-p1 Walls that hold too many, and how many must go; counted before anybody leaves or arrives."""
+    present = land_by_space(g, power)
+    crowded = [s for s in SPACES if present[s] > SHELTER and is_shelter(g, power, s)]
+    found = [(space, surplus(g, power, space, present[space])) for space in crowded]
+    return tuple([(space, many) for space, many in found if many])
 
 
 def surplus(g: State, power: Id, space: Id, present: int) -> int:
@@ -88,7 +99,7 @@ def surplus(g: State, power: Id, space: Id, present: int) -> int:
     at_home = sum(
         [g.regulars[space * POWER_COUNT + m] for m in minors_of(g, power) if g.board.home[space] == m]
     )
-    return min(present - SHELTER, present - at_home)
+    return max(0, min(present - SHELTER, present - at_home))
 
 
 def is_capital(g: State, power: int, space: int) -> bool:
@@ -97,27 +108,36 @@ def is_capital(g: State, power: int, space: int) -> bool:
 
 
 def recalls(g: State, power: Id) -> Proc[None]:
-    """19.3-p1b, 19.3-r7 Units already behind their own walls may return to the capital as well."""
-    while True:
-        space = yield Ask(power, "winter.recall", can_recall, g, power, rule="19.3-r7")
+    """19.3-p1b, 19.3-r7 Units already behind their own walls may return to the capital as well.
+
+    Each space once (ruling R530), and no more than were there before the first of them left.
+    """
+    waiting = can_go(g, power)
+    while waiting:
+        space = yield Ask(power, "winter.recall", can_recall, waiting, rule="19.3-r7")
         if space == PASS:
             return
-        many = land_by_space(g, power)[space]
+        many = dict(waiting)[space]
         number = yield Ask(power, "winter.recalled", up_to, many, rule="19.3-p1b", about={"space": space})
         yield from march_home(g, power, space, number, to_capital=True)
+        waiting = tuple([(s, n) for s, n in waiting if s != space])
 
 
-def can_recall(g: State, power: Id) -> Options:
-    """Walled spaces with units that could go to a capital; besieged units stay (19.3-r14, ruling R114)."""
-    if not capitals_open(g, power, power):
-        return (PASS,)
+def can_recall(waiting: Waiting) -> Options:
+    return (*[space for space, _ in waiting], PASS)
+
+
+def can_go(g: State, power: Id) -> Waiting:
+    """19.3-r7,r8,r14 Walled spaces, besieged or not, with units that could go to a capital, and how many."""
     present = land_by_space(g, power)
-    found = [
-        s
-        for s in SPACES
-        if present[s] and not g.besieged[s] and is_shelter(g, power, s) and not is_capital(g, power, s)
-    ]
-    return (*found, PASS)
+    found = [(s, homesick(g, power, s)) for s in SPACES if present[s] and is_shelter(g, power, s)]
+    return tuple([(space, many) for space, many in found if many])
+
+
+def homesick(g: State, power: Id, space: Id) -> int:
+    """19.3-r7, 22.3-r3 Units there with a capital, or a key of their own country, to go to."""
+    piles = piles_in(g, power, space)
+    return sum([size_of(g, p, space) for p in piles if capitals_for(g, power, p.owner, space)])
 
 
 def lone_leaders(g: State, power: Id) -> Proc[None]:
@@ -135,17 +155,23 @@ def lone_leaders(g: State, power: Id) -> Proc[None]:
 def fleets_go_home(g: State) -> Proc[None]:
     """19.3-r1,r3 To the nearest port of the major power; nobody intercepts, fights or suffers attrition."""
     for power in MAJORS:
-        for place in abroad(g, power):
+        for place in with_a_way(g, power):
             yield from sail_home(g, power, place)
         stray_admirals(g, power)
 
 
-def abroad(g: State, power: Id) -> tuple[Id, ...]:
-    """Where its ships are at sea or in a port that is not its own."""
-    many = g.corsairs if power == OTTOMAN else [0] * PLACE_COUNT
-    for owner in (power, *minors_of(g, power)):
-        many = [a + b for a, b in zip(many, g.squadrons[owner::POWER_COUNT], strict=True)]
-    return tuple([PLACES[p] for p, ships in enumerate(many) if ships and not is_home_port(g, power, p)])
+def with_a_way(g: State, power: Id) -> tuple[Id, ...]:
+    """Where its ships are at sea or in a port not its own, or could go to the key of their own country."""
+    places = places_with_ships(g, power)
+    return tuple([p for p in places if not is_home_port(g, power, p) or may_leave(g, power, p)])
+
+
+def may_leave(g: State, power: Id, port: Id) -> bool:
+    """22.3-r3, ruling R531 Squadrons of a minor power lie in a port of its ally, and its own key is open."""
+    return any(
+        g.squadrons[port * POWER_COUNT + minor] and len(ports_for(g, power, minor, port)) > 1
+        for minor in minors_of(g, power)
+    )
 
 
 def ships_here(g: State, owner: int, place: int) -> int:
@@ -161,11 +187,16 @@ def sail_home(g: State, power: Id, place: Id) -> Proc[None]:
     ports: list[Id] = []
     for owner in (power, *minors_of(g, power)):
         for _ in range(ships_here(g, owner, place)):
-            if not nearest_ports(g, power, place):
+            open_to = ports_for(g, power, owner, place)
+            if not open_to:
                 lose_ship(g, owner, place)
                 continue
+            if open_to == (place,):
+                ports.append(place)
+                continue
+            about = {"place": place}
             port = yield Ask(
-                power, "winter.port", nearest_ports, g, power, place, rule="19.3-r2", about={"place": place}
+                power, "winter.port", ports_for, g, power, owner, place, rule="19.3-r2", about=about
             )
             bring_home(g, owner, place, port)
             ports.append(port)
@@ -178,12 +209,20 @@ def sail_home(g: State, power: Id, place: Id) -> Proc[None]:
 
 
 def used(ports: tuple[Id, ...]) -> Options:
-    """The ports that ships went to, each once."""
+    """The ports that ships went to, or stay in, each once."""
     return tuple(dict.fromkeys(ports))
 
 
+def ports_for(g: State, power: Id, owner: Id, place: Id) -> Options:
+    """19.3-r1, 22.3-r3, ruling R531 The nearest; for ships of a minor power also their own country's key."""
+    keys = g.board.home_keys[owner] if owner in MINORS else ()
+    reach = g.board.voyage[place * PLACE_COUNT : (place + 1) * PLACE_COUNT]
+    home = [k for k in keys if g.board.port[k] and controls(g, power, k) and reach[k] < FAR]
+    return tuple(dict.fromkeys((*nearest_ports(g, power, place), *home)))
+
+
 def nearest_ports(g: State, power: Id, place: int) -> Options:
-    """19.3-r1 The ports of its power at the least distance by sea."""
+    """19.3-r1 The ports of its power at the least distance by sea; where it lies in one, that."""
     row = place * PLACE_COUNT
     voyage = g.board.voyage
     ports = [p for p in g.board.ports if controls(g, power, p) and voyage[row + p] < FAR]
@@ -192,6 +231,8 @@ def nearest_ports(g: State, power: Id, place: int) -> Options:
 
 
 def bring_home(g: State, owner: int, place: int, port: int) -> None:
+    if place == port:
+        return
     if g.squadrons[place * POWER_COUNT + owner]:
         g.shift_squadrons(owner, place, port, 1)
     else:
@@ -199,7 +240,7 @@ def bring_home(g: State, owner: int, place: int, port: int) -> None:
 
 
 def lose_ship(g: State, owner: Id, place: Id) -> None:
-    """Ruling of 19.3-r1: no port can be reached."""
+    """19.3-r1, ruling R108 No port can be reached."""
     if g.squadrons[place * POWER_COUNT + owner]:
         g.sink_squadrons(owner, place)
     else:
@@ -272,14 +313,19 @@ def rest_debaters(g: State) -> Proc[None]:
 
 
 def replacements(g: State) -> Proc[None]:
-    """19.5-r1..r3, 21.2-r7, 21.7-x1 One regular in each capital a power controls, if it is calm there."""
+    """19.5-r1..r3, 21.2-r7, 21.7-x1, ruling R115 One regular in each capital under friendly control."""
     for power in g.played_powers():  # 25.5-r3
         for capital in g.board.capitals[power]:
-            calm = g.control[capital] == power and not g.unrest[capital]
-            if calm and counters_left(g, power) > 0:
+            if takes_recruits(g, power, capital) and counters_left(g, power) > 0:
                 g.add_regulars(capital, power)
                 g.tell("winter.replacement", power=power, space=capital)
     yield from ()
+
+
+def takes_recruits(g: State, power: Id, capital: Id) -> bool:
+    """19.5-r1 Friendly control is all it takes; in 2017 it must be calm there, too (ruling R115)."""
+    calm = g.edition == EDITIONS[0] or not g.unrest[capital]
+    return calm and is_friendly(g, power, capital)
 
 
 # 19.8 Mandatory events that have not occurred by the winter of their turn.

@@ -153,5 +153,5 @@ refused-alliance-war = First end the war with { $power }.
 refused-alliance-never = The Papacy and the Ottoman are never allies.
 refused-alliance-divorce = After Henry’s divorce the Papacy cannot ally with Habsburg this turn.
 refused-space-not-held = { $space } is not the giver’s to cede.
-refused-own-capital = Nobody cedes his own capital: { $space }.
+refused-capital = Nobody cedes the capital of a major power: { $space }.
 refused-minor-key = A key of one’s minor ally is not ceded: { $space }.

@@ -3,12 +3,15 @@
 ## Questions
 
 wives-choice = { card-six_wives }: on whom do you declare war? Or do Henry’s marriage plans advance?
+marriage-again = England passes: does Henry marry again?
 succession-leader = Where does { $leader } appear?
 chateau-discard = Discard which card?
 
 ## Answers
 
 choice-wives-choice-marry = Advance the marriage plans
+choice-marriage-again-wed = Marry the next wife
+choice-marriage-again-pass = Stay as he is
 
 ## Events
 

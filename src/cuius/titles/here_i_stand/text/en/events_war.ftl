@@ -72,6 +72,7 @@ moluccas-sold = The Moluccas are sold ({ $power }).
 bourbon-joins = { $leader } enters service in { $space } ({ $power }).
 zapolya-comes = Regulars gather in { $space } ({ $power }): { $many }.
 hirelings-leave = Mercenaries leave { $space } ({ $power }): { $many }.
+hirelings-leave_war = Mercenaries leave the war of { $card } ({ $power }): { $many }.
 pay-paid = { $power } pays its mercenaries with { $card }.
 camp-dies = Sickness in { $space } ({ $power }), units lost: { $many }.
 roxelana-calls = Roxelana calls { $leader } back to { $space }.

@@ -11,6 +11,7 @@ assault-leader = Assault of { $space }: which leader takes part?
 assault-regulars = Assault of { $space }: how many regulars ({ $power })?
 assault-hired = Assault of { $space }: how many mercenaries or cavalry ({ $power })?
 build-where = Build where? ({ $unit })
+build-owner = Whose { $unit } is built in { $space }?
 build-war = Which foreign war is this for? ({ $unit })
 choice-build-war-at_home = None: it stays on the map
 recruits-unit = Build what? ({ $points } { $points ->

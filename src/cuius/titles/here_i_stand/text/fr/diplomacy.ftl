@@ -153,5 +153,5 @@ refused-alliance-war = Mettez d’abord fin à la guerre avec : { $power }.
 refused-alliance-never = La Papauté et les Ottomans ne sont jamais alliés.
 refused-alliance-divorce = Après le divorce d’Henri, la Papauté ne peut s’allier au Habsbourg ce tour.
 refused-space-not-held = { $space } n’est pas au donateur.
-refused-own-capital = On ne cède pas sa propre capitale : { $space }.
+refused-capital = On ne cède pas la capitale d’une puissance majeure : { $space }.
 refused-minor-key = On ne cède pas un centre de son allié mineur : { $space }.

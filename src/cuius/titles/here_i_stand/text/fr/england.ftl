@@ -3,12 +3,15 @@
 ## Questions
 
 wives-choice = { card-six_wives } : à qui déclarez-vous la guerre ? Ou les projets de mariage d’Henri avancent-ils ?
+marriage-again = L’Angleterre passe : Henri se remarie-t-il ?
 succession-leader = Où apparaît { $leader } ?
 chateau-discard = Quelle carte défausser ?
 
 ## Réponses
 
 choice-wives-choice-marry = Avancer les projets de mariage
+choice-marriage-again-wed = Épouser la femme suivante
+choice-marriage-again-pass = Rester ainsi
 
 ## Événements
 

@@ -72,6 +72,7 @@ moluccas-sold = Les Moluques sont vendues ({ $power }).
 bourbon-joins = { $leader } entre en service à { $space } ({ $power }).
 zapolya-comes = Des réguliers se rassemblent à { $space } ({ $power }) : { $many }.
 hirelings-leave = Des mercenaires quittent { $space } ({ $power }) : { $many }.
+hirelings-leave_war = Des mercenaires quittent la guerre « { $card } » ({ $power }) : { $many }.
 pay-paid = Solde payée avec { $card } ({ $power }).
 camp-dies = Maladie à { $space } ({ $power }), unités perdues : { $many }.
 roxelana-calls = Roxelane rappelle { $leader } à { $space }.

@@ -11,6 +11,7 @@ assault-leader = Assaut ({ $space }) : quel chef y participe ?
 assault-regulars = Assaut ({ $space }) : combien de réguliers ({ $power }) ?
 assault-hired = Assaut ({ $space }) : combien de mercenaires ou de cavaliers ({ $power }) ?
 build-where = Où construire ? ({ $unit })
+build-owner = À qui appartient l’unité construite à { $space } ({ $unit }) ?
 build-war = Pour quelle guerre à l'étranger ? ({ $unit })
 choice-build-war-at_home = Aucune : elle reste sur la carte
 recruits-unit = Que construire ? (il reste { $points } { $points ->

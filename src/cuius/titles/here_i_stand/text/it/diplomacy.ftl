@@ -153,5 +153,5 @@ refused-alliance-war = Ponete prima fine alla guerra con: { $power }.
 refused-alliance-never = Il Papato e gli Ottomani non sono mai alleati.
 refused-alliance-divorce = Dopo il divorzio di Enrico il Papato non può allearsi con gli Asburgo in questo turno.
 refused-space-not-held = { $space } non appartiene a chi cede.
-refused-own-capital = Non si cede la propria capitale: { $space }.
+refused-capital = Non si cede la capitale di una potenza maggiore: { $space }.
 refused-minor-key = Non si cede una chiave del proprio alleato minore: { $space }.

@@ -3,12 +3,15 @@
 ## Domande
 
 wives-choice = { card-six_wives }: a chi dichiarate guerra? O avanzano i piani nuziali di Enrico?
+marriage-again = L’Inghilterra passa: Enrico si risposa?
 succession-leader = Dove compare { $leader }?
 chateau-discard = Quale carta scartare?
 
 ## Risposte
 
 choice-wives-choice-marry = Avanzare i piani nuziali
+choice-marriage-again-wed = Sposare la moglie successiva
+choice-marriage-again-pass = Restare così
 
 ## Eventi
 

@@ -72,6 +72,7 @@ moluccas-sold = Le Molucche sono vendute ({ $power }).
 bourbon-joins = { $leader } entra in servizio a { $space } ({ $power }).
 zapolya-comes = Regolari si radunano a { $space } ({ $power }): { $many }.
 hirelings-leave = Mercenari lasciano { $space } ({ $power }): { $many }.
+hirelings-leave_war = Mercenari lasciano la guerra «{ $card }» ({ $power }): { $many }.
 pay-paid = Paga versata con { $card } ({ $power }).
 camp-dies = Malattia a { $space } ({ $power }), unità perse: { $many }.
 roxelana-calls = Rosselana richiama { $leader } a { $space }.

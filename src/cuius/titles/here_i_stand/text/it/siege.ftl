@@ -11,6 +11,7 @@ assault-leader = Assalto ({ $space }): quale comandante partecipa?
 assault-regulars = Assalto ({ $space }): quanti regolari ({ $power })?
 assault-hired = Assalto ({ $space }): quanti mercenari o cavalieri ({ $power })?
 build-where = Dove costruire? ({ $unit })
+build-owner = Di chi è l’unità costruita a { $space } ({ $unit })?
 build-war = Per quale guerra all'estero? ({ $unit })
 choice-build-war-at_home = Nessuna: resta sulla mappa
 recruits-unit = Che cosa costruire? ({ $points ->

@@ -153,5 +153,5 @@ refused-alliance-war = Beëindig eerst de oorlog met { $power }.
 refused-alliance-never = De paus en de Ottomanen zijn nooit bondgenoten.
 refused-alliance-divorce = Na de echtscheiding van Hendrik kan de paus deze beurt geen bondgenoot van Habsburg zijn.
 refused-space-not-held = { $space } is niet van de gever.
-refused-own-capital = Niemand staat zijn eigen hoofdstad af: { $space }.
+refused-capital = Niemand staat de hoofdstad van een grote mogendheid af: { $space }.
 refused-minor-key = Een sleutelstad van een kleine bondgenoot wordt niet afgestaan: { $space }.

@@ -3,12 +3,15 @@
 ## Vragen
 
 wives-choice = { card-six_wives }: wie verklaart u de oorlog? Of gaan Hendriks huwelijksplannen verder?
+marriage-again = Engeland past: trouwt Hendrik opnieuw?
 succession-leader = Waar verschijnt { $leader }?
 chateau-discard = Welke kaart legt u af?
 
 ## Antwoorden
 
 choice-wives-choice-marry = De huwelijksplannen verder brengen
+choice-marriage-again-wed = Trouwen met de volgende vrouw
+choice-marriage-again-pass = Niet trouwen
 
 ## Gebeurtenissen
 

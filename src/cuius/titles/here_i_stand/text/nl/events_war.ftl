@@ -72,6 +72,7 @@ moluccas-sold = De Molukken worden verkocht ({ $power }).
 bourbon-joins = { $leader } treedt in dienst in { $space } ({ $power }).
 zapolya-comes = Regulieren verzamelen zich in { $space } ({ $power }): { $many }.
 hirelings-leave = Huurlingen verlaten { $space } ({ $power }): { $many }.
+hirelings-leave_war = Huurlingen verlaten de oorlog van { $card } ({ $power }): { $many }.
 pay-paid = Soldij betaald met { $card } ({ $power }).
 camp-dies = Ziekte in { $space } ({ $power }), eenheden verloren: { $many }.
 roxelana-calls = Roxelana roept { $leader } terug naar { $space }.

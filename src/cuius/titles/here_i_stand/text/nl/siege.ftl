@@ -11,6 +11,7 @@ assault-leader = Bestorming van { $space }: welke leider doet mee?
 assault-regulars = Bestorming van { $space }: hoeveel regulieren ({ $power })?
 assault-hired = Bestorming van { $space }: hoeveel huurlingen of ruiters ({ $power })?
 build-where = Waar bouwen? ({ $unit })
+build-owner = Van wie is de eenheid die in { $space } gebouwd wordt ({ $unit })?
 build-war = Voor welke buitenlandse oorlog? ({ $unit })
 choice-build-war-at_home = Geen: de eenheid blijft op de kaart
 recruits-unit = Wat bouwen? (nog { $points } { $points ->

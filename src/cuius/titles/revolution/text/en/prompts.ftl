@@ -47,7 +47,6 @@ conflict-neutral = Conflict { in-province }: from where is a neutral counter rem
 neutrals-where = There are too few neutral counters. Which province gets the next one?
 overflow-to = You have more counters than the limit { in-province }. Where does one of them go?
 overflow-from = From where { in-province } do you take the surplus counter?
-overflow-neutral = Which neutral counter { in-province } makes room for yours?
 overflow-neutral_out = There are too many neutral counters { in-province }. From where is one removed?
 
 ## Movement in provinces

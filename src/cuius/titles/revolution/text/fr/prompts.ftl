@@ -47,7 +47,6 @@ conflict-neutral = Conflit { in-province } : d’où retire-t-on un jeton neutre
 neutrals-where = Il n’y a pas assez de jetons neutres. Quelle province reçoit le suivant ?
 overflow-to = Vos jetons dépassent la limite { in-province }. Où va l’un d’eux ?
 overflow-from = D’où prenez-vous le jeton excédentaire { in-province } ?
-overflow-neutral = Quel jeton neutre cède sa place au vôtre { in-province } ?
 overflow-neutral_out = Il y a trop de jetons neutres { in-province }. D’où en retire-t-on un ?
 
 ## Mouvement dans les provinces

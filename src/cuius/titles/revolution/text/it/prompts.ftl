@@ -47,7 +47,6 @@ conflict-neutral = Conflitto { in-province }: da dove si toglie una pedina neutr
 neutrals-where = Le pedine neutre non bastano. Quale provincia riceve la prossima?
 overflow-to = Le vostre pedine superano il limite { in-province }. Dove va una di loro?
 overflow-from = Da dove prendete la pedina in eccedenza { in-province }?
-overflow-neutral = Quale pedina neutra lascia il posto alla vostra { in-province }?
 overflow-neutral_out = Ci sono troppe pedine neutre { in-province }. Da dove se ne toglie una?
 
 ## Movimento nelle province

@@ -47,7 +47,6 @@ conflict-neutral = Conflict { in-province }: waar wordt een neutraal stuk weggen
 neutrals-where = Er zijn te weinig neutrale stukken. Welke provincie krijgt het volgende?
 overflow-to = U hebt meer stukken dan de limiet { in-province }. Waarheen gaat er één?
 overflow-from = Vanwaar { in-province } neemt u het overtollige stuk?
-overflow-neutral = Welk neutraal stuk { in-province } maakt plaats voor het uwe?
 overflow-neutral_out = Er zijn te veel neutrale stukken { in-province }. Waar wordt er één weggenomen?
 
 ## Verplaatsing binnen provincies

@@ -1,0 +1,61 @@
+"""Positions of a match's past, kept so that an earlier moment is not replayed from the set-up.
+
+A milestone is a checkpoint that is kept: the state there, the standing orders in force, and the length of the
+log. Their number is bounded: when there are too many, every second one is dropped, and from then on they are
+kept half as often. So of a game of any length only a small part is replayed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from cuius.core.events import LogPosition
+from cuius.core.standing_orders import Order
+from cuius.core.state import BaseState
+
+MOST = 64
+
+
+class Milestone(NamedTuple):
+    """The position before a row."""
+
+    row: int
+    state: BaseState
+    """Never modified; shared with whoever starts from it."""
+    checkpoint: str
+    orders: tuple[Order, ...]
+    log: LogPosition | None
+
+
+class Milestones:
+    """The milestones of one match, oldest first."""
+
+    __slots__ = ("_kept", "_stride", "next_row")
+
+    def __init__(self) -> None:
+        self._kept: list[Milestone] = []
+        self._stride = 1
+        self.next_row = 1
+        """From this row on another one is wanted."""
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def add(self, milestone: Milestone) -> None:
+        self._kept.append(milestone)
+        if len(self._kept) > MOST:
+            del self._kept[1::2]
+            self._stride *= 2
+        self.next_row = self._kept[-1].row + self._stride
+
+    def last_before(self, row: int) -> Milestone | None:
+        """The last milestone at or before this row, if there is one."""
+        index = bisect_right(self._kept, row, key=lambda milestone: milestone.row)
+        return self._kept[index - 1] if index else None
+
+    def forget_after(self, row: int) -> None:
+        """Play went back to this row: what came later is no longer on the way."""
+        index = bisect_right(self._kept, row, key=lambda milestone: milestone.row)
+        del self._kept[index:]
+        self.next_row = self._kept[-1].row + self._stride if self._kept else 1

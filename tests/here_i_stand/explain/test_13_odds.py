@@ -1,0 +1,226 @@
+"""13, 14, 15 The odds of land war against many throws of the real procedures."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from cuius.core.ids import PASS
+from cuius.core.rulebook import proves
+from cuius.titles.here_i_stand.explain.odds.land import assault_odds, battle_odds
+from cuius.titles.here_i_stand.ids import FRANCE, MOVE_CLEAR, PLACES, POWERS
+from cuius.titles.here_i_stand.phases.land.arrival import arrive
+from cuius.titles.here_i_stand.phases.land.assault import storm
+from cuius.titles.here_i_stand.phases.land.formation import whole_stack
+from cuius.titles.here_i_stand.phases.land.movement import move
+from tests.here_i_stand.battlefields import austria, calais, open_field
+from tests.here_i_stand.marching import formation, march
+from tests.here_i_stand.tables import HisTable, war_table
+from tests.here_i_stand.throws import agree, often
+from tests.here_i_stand.weighing import chances, forecast, weighed
+
+
+def winner_is(defender: str, won: str, lost: str):
+    def read(g, told) -> str:
+        return won if told.last["battle.won"]["winner"].word == defender else lost
+
+    return read
+
+
+def arriving(power: str, origin: str, target: str, regulars: int, hired: int = 0, leaders=()):
+    """The procedure and its arguments, to be played as often as one likes."""
+    moving = formation(power, origin, regulars, hired, leaders)
+    return arrive, moving, PLACES[origin], PLACES[target]
+
+
+# Interception
+
+
+def lombardy(**milan) -> HisTable:
+    """France marches from Pavia to Turin; Habsburgs in Milan next to it."""
+    t = war_table().war("france", "habsburg").control("france", "turin", "pavia").control("habsburg", "milan")
+    return t.put("milan", "habsburg", **milan).put("pavia", "france", regulars=4, leaders=["francis_i"])
+
+
+@pytest.mark.parametrize("leaders", [(), ("duke_of_alva",), ("charles_v",)])
+@proves("13.2-p2", "13.2-p2a")
+def test_13_2_p2_an_interception_and_its_battle_come_as_often_as_shown(leaders):
+    shown = lombardy(regulars=4, leaders=leaders)
+    march(shown, "france", "pavia", "turin", 4, 0, ["francis_i"])
+    found = forecast(shown, "intercept.from", "milan")
+
+    def read(g, told) -> str:
+        if not told.last["intercept.tried"]["success"]:
+            return "intercept.failure"
+        return winner_is("habsburg", "intercept.won", "intercept.lost")(g, told)
+
+    go = arriving("france", "pavia", "turin", 4, 0, ["francis_i"])
+    agree(often(lombardy(regulars=4, leaders=leaders), read, {"intercept.from": "milan"}, *go), found)
+    assert weighed(shown, "intercept.from", PASS) is None
+
+
+@proves("13.2-p2b", "13.2-p2c")
+def test_13_2_p2b_cavalry_counts_on_both_sides():
+    t = austria()
+    march(t, "ottoman", "pressburg", "vienna", 7, 1, ["suleiman", "ibrahim_pasha"])
+    found = forecast(t, "intercept.from", "graz")
+    assert [m.value for m in found.modifiers] == [2, -1]
+    assert found.probability("intercept.failure") == 1 - sum(
+        [found.probability(k) for k in ("intercept.won", "intercept.lost")]
+    )
+    go = arriving("ottoman", "pressburg", "vienna", 7, 1, ["suleiman", "ibrahim_pasha"])
+
+    def read(g, told) -> str:
+        if not told.last["intercept.tried"]["success"]:
+            return "intercept.failure"
+        return winner_is("habsburg", "intercept.won", "intercept.lost")(g, told)
+
+    answers = {"intercept.from": "graz", "avoid.to": "pass", "withdraw": "withdraw"}
+    agree(often(austria(), read, answers, *go), found)
+
+
+def test_13_2_r7_a_great_stack_is_weighed_by_what_its_leaders_can_bring():
+    t = lombardy(regulars=9)
+    march(t, "france", "pavia", "turin", 4, 0, ["francis_i"])
+    four = forecast(t, "intercept.from", "milan")
+    t = lombardy(regulars=4)
+    march(t, "france", "pavia", "turin", 4, 0, ["francis_i"])
+    assert chances(forecast(t, "intercept.from", "milan")) == chances(four)
+
+
+def test_13_2_p5_leaders_who_march_alone_are_caught_or_not():
+    t = lombardy(regulars=4)
+    march(t, "france", "pavia", "turin", 0, 0, ["francis_i"])
+    assert list(chances(forecast(t, "intercept.from", "milan"))) == ["intercept.success", "intercept.failure"]
+
+
+# The move
+
+
+def marching(t: HisTable, units: int, leader: str = "") -> HisTable:
+    t.impulse("france", cp=2).play(move, FRANCE, MOVE_CLEAR)
+    return t.answer("france", *(("move.leader", leader) if leader else ()), "move.regulars", units)
+
+
+def test_13_1_p5_a_move_shows_the_chance_of_being_intercepted():
+    t = marching(
+        lombardy(regulars=2).control("habsburg", "genoa").put("genoa", "habsburg", regulars=1), 4, "francis_i"
+    )
+    found = forecast(t, "move.to", "turin")
+    assert list(chances(found)) == ["move.free", "move.intercepted"]
+    assert found.probability("move.free") == Fraction(26, 36) ** 2
+    fresh = lombardy(regulars=2).control("habsburg", "genoa").put("genoa", "habsburg", regulars=1)
+    go = arriving("france", "pavia", "turin", 4, 0, ["francis_i"])
+
+    def read(g, told) -> str:
+        return "move.intercepted" if "battle.begins" in told.last else "move.free"
+
+    agree(often(fresh, read, {}, *go), found)
+
+
+def test_13_1_p5_and_the_battle_with_those_who_stand_there():
+    def position() -> HisTable:
+        return open_field(4, 3).put("calais", "england", regulars=2)
+
+    found = forecast(marching(position(), 4), "move.to", "boulogne")
+    keys = ["battle.attacker.wins", "battle.tie", "battle.defender.wins", "move.intercepted"]
+    assert list(chances(found)) == keys
+
+    def read(g, told) -> str:
+        if told.last["intercept.tried"]["success"]:
+            return "move.intercepted"
+        fought = told.last["battle.fought"]
+        margin = fought["hits"] - fought["losses"]
+        return keys[0] if margin > 0 else keys[1] if not margin else keys[2]
+
+    go = arriving("france", "paris", "boulogne", 4)
+    agree(often(position(), read, {"avoid.to": "pass", "intercept.from": "calais"}, *go), found)
+
+
+def test_13_2_r8_a_safe_way_shows_nothing():
+    t = marching(lombardy(regulars=2).control("france", "genoa"), 4, "francis_i")
+    assert weighed(t, "move.to", "genoa") is None
+
+
+# Avoiding battle, withdrawing
+
+
+@proves("13.3-p4")
+def test_13_3_p4_avoiding_comes_off_as_often_as_shown_and_the_rest_fight():
+    def position() -> HisTable:
+        return open_field(4, 3, enemies=["charles_brandon"])
+
+    t = march(position(), "france", "paris", "boulogne", 4)
+    found = forecast(t, "avoid.to", "calais")
+    assert list(chances(found)) == ["avoid.success", "avoid.stays.wins", "avoid.stays.loses"]
+
+    def read(g, told) -> str:
+        if told.last["avoid.tried"]["success"]:
+            return "avoid.success"
+        return winner_is("england", "avoid.stays.wins", "avoid.stays.loses")(g, told)
+
+    go = arriving("france", "paris", "boulogne", 4)
+    agree(often(position(), read, {"avoid.to": "calais", "avoid.leader": "charles_brandon"}, *go), found)
+    stays = forecast(t, "avoid.to", PASS)
+    assert stays.probability("avoid.stays.loses") == battle_odds(4, 0, 0, 3, 1, 0).probability(
+        "battle.attacker.wins"
+    )
+
+
+def test_13_3_p4_with_walls_to_go_to_a_failure_is_no_battle_yet():
+    t = (
+        war_table()
+        .war("france", "england")
+        .control("england", "antwerp")
+        .put("calais", "england", regulars=2)
+    )
+    march(t.put("boulogne", "france", regulars=3), "france", "boulogne", "calais", 3)
+    assert list(chances(forecast(t, "avoid.to", "antwerp"))) == ["avoid.success", "avoid.failure"]
+
+
+@proves("13.4-r2")
+def test_13_4_r2_whoever_stands_before_his_walls_sees_the_battle():
+    def position() -> HisTable:
+        t = war_table().war("france", "england").put("calais", "england", regulars=2)
+        return t.put("boulogne", "france", regulars=4, leaders=["francis_i"])
+
+    t = march(position(), "france", "boulogne", "calais", 4, 0, ["francis_i"])
+    found = forecast(t, "withdraw", "stand")
+    assert weighed(t, "withdraw", "withdraw") is None
+    assert chances(found) == chances(battle_odds(4, 1, 0, 2, 0, 0))
+
+    def read(g, told) -> str:
+        fought = told.last["battle.fought"]
+        margin = fought["hits"] - fought["losses"]
+        return (
+            "battle.attacker.wins" if margin > 0 else "battle.tie" if not margin else "battle.defender.wins"
+        )
+
+    go = arriving("france", "boulogne", "calais", 4, 0, ["francis_i"])
+    agree(often(position(), read, {"withdraw": "stand"}, *go), found)
+
+
+# Assaults
+
+
+@pytest.mark.parametrize(
+    ("french", "english", "artillery"), [(3, 1, False), (4, 2, False), (2, 1, True), (6, 3, True)]
+)
+@proves("15.1-p3", "15.1-p8", "15.1-p10", "15.1-p11")
+def test_15_1_p7_assaults_end_as_often_as_shown(french, english, artillery):
+    t = calais(french, english, ["francis_i"])
+    if artillery:
+        t.hand("papacy", "siege_artillery")
+
+    def read(g, told) -> str:
+        if g.control[PLACES["calais"]] == FRANCE:
+            return "assault.success"
+        if not sum(g.regulars[FRANCE :: len(POWERS.ids)]):
+            return "assault.destroyed"
+        return "assault.continues" if g.besieged[PLACES["calais"]] else "assault.breaks"
+
+    stack = whole_stack(t.state, FRANCE, PLACES["calais"])
+    answers = {"respond.assault.rolled": "siege_artillery"}
+    found = assault_odds(french, 0, 1, french, english, 0, 0, 0, int(artillery))
+    agree(often(t, read, answers, storm, stack), found)
