@@ -199,14 +199,17 @@ def test_21_6_d1_they_come_when_the_siege_is_over():
 
 @proves("24-d6")
 @BOTH
-def test_r596_whom_leipzig_bars_may_speak_in_the_second_round(edition):
+def test_24_d6_whom_leipzig_bars_from_the_first_round_may_speak_in_the_second(edition):
     """Luther and Melanchthon are free; Luther is named. The first round is even."""
     t = silent(only_free(catholic_world(edition=edition), "eck", "cajetan", "luther", "melanchthon"))
     t.draw("debate.attacker", "cajetan").draw("debate.defender", "melanchthon")
     second = ["eck", "luther"] if edition == "2017" else ["eck", "melanchthon"]
     t.draw("debate.second", *second).seeded(1).dice("debate.attack", [1] * 4, [1] * 7)
-    t.dice("debate.defence", [1] * 5, [1] * (6 if edition == "2017" else 4))
-    t.play(leipzig).answer("papacy", "debate.leipzig", "luther", "debate.pool", "uncommitted")
+    t.dice("debate.defence", [1] * 5, [1] * (6 if edition == "2017" else 5))
+    t.play(leipzig).answer("papacy", "debate.leipzig", "luther")
+    if edition == "2017":
+        t.answer("papacy", "debate.leipzig_round", "first")
+    t.answer("papacy", "debate.pool", "uncommitted")
     assert {e["defender"] for e in t.events("debate.round")} == {"melanchthon", second[1]}
 
 
