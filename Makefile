@@ -16,6 +16,8 @@ POSTGRES := $(shell command -v initdb || ls -d /usr/lib/postgresql/*/bin/initdb 
 TITLE ?=
 GAMES ?=
 SEED  ?=
+JOBS  ?=
+POLICIES ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -51,8 +53,9 @@ format: $(VENV)/.dev web/node_modules/.stamp  ## format the code and put imports
 	$(BIN)/ruff format .
 	npm --prefix web --silent run format
 
-fuzz: $(VENV)/.dev  ## random games under all laws: make fuzz TITLE=name [GAMES=n] [SEED=n]
-	$(BIN)/python -m cuius.kit.fuzz $(TITLE) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))
+fuzz: $(VENV)/.dev  ## games with mixed policies: make fuzz TITLE=name [GAMES=n] [SEED=n] [JOBS=n] [POLICIES=random]
+	$(BIN)/python -m cuius.kit.fuzz $(TITLE) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) \
+	  $(if $(JOBS),--jobs $(JOBS)) $(if $(POLICIES),--policies $(POLICIES))
 
 bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
 	$(BIN)/cuius bench

@@ -1,4 +1,4 @@
-"""`cuius rules`: the rule statements of a title, where they live in code and which tests prove them."""
+"""`cuius rules`: the rule statements of a title, their code and tests, and how often games exercise them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,15 @@ from cuius.cli.errors import BadInput, Failed
 from cuius.cli.output import print_json, show
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
 from cuius.core.title import Title, get_title, join_choices
+from cuius.kit.exercised.counts import (
+    COUNTS,
+    REASONS,
+    ExercisedCounts,
+    Reason,
+    read_counts,
+    read_reasons,
+    reasons_by_statement,
+)
 
 CHECKOUT = Path(__file__).parents[3]
 """The tests lie beside the sources; an installed package has none."""
@@ -27,13 +36,20 @@ def rules(
         str | None, typer.Argument(help="A section, or the id of one statement.", show_default=False)
     ] = None,
     with_coverage: Annotated[bool, typer.Option("--coverage", help="Code and tests of each.")] = False,
+    with_exercised: Annotated[
+        bool, typer.Option("--exercised", help="In how many games of fuzz runs each was exercised.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Show the rules of a title, statement by statement, and with --coverage what keeps them."""
+    """Show the rules of a title, statement by statement, and on request what keeps them."""
     chosen = get_title(title)
     statements = selected(chosen, statements_of(chosen), section)
+    if with_coverage and with_exercised:
+        raise BadInput("Ask for --coverage or for --exercised, one at a time.")
     if with_coverage:
         show_coverage(chosen, statements, as_json)
+    elif with_exercised:
+        show_exercised(chosen, statements, as_json)
     elif as_json:
         print_json({"title": title, "statements": statements})
     else:
@@ -107,4 +123,49 @@ def totals_of(title: Title, covered: list[Coverage]) -> dict[str, Any]:
         "with_code": sum(bool(c.code) for c in covered),
         "with_test": sum(bool(c.tests) for c in covered),
         "missing": [c.statement.id for c in covered if not (c.code and c.tests)],
+    }
+
+
+# Games
+
+
+def show_exercised(title: Title, statements: tuple[Statement, ...], as_json: bool) -> None:
+    """Each statement with the number of games that exercised it, or why none did."""
+    folder = tests_of(title)
+    try:
+        counts = read_counts(folder / COUNTS)
+    except FileNotFoundError:
+        raise BadInput(
+            f"No games of {title.name} were counted yet: run python -m cuius.kit.fuzz with --exercised."
+        ) from None
+    reasons = reasons_by_statement(title, read_reasons(folder / REASONS))
+    totals = exercised_totals(title, statements, counts, reasons)
+    if as_json:
+        print_json(totals)
+        return
+    examples = {name: kept.game for kept in reversed(counts.corpus) for name in kept.reaches}
+    table = Table("statement", "games", "example, or why not", title=f"Exercised rules of {title.name}")
+    for s in statements:
+        reason = reasons.get(s.id)
+        why = f"{reason.kind}: {reason.why}" if reason is not None else "?"
+        games = counts.statements.get(s.id, 0)
+        table.add_row(s.id, str(games), examples.get(s.id, "") if games else why)
+    show(table)
+    print(f"{counts.games} games; {totals['exercised']} of {totals['statements']} statements exercised.")
+    print(f"Neither exercised nor explained: {', '.join(totals['missing']) or 'none'}.")
+
+
+def exercised_totals(
+    title: Title, statements: tuple[Statement, ...], counts: ExercisedCounts, reasons: dict[str, Reason]
+) -> dict[str, Any]:
+    """The counts, and what was never reached; `missing` lack a reason too."""
+    never = [s.id for s in statements if not counts.statements.get(s.id)]
+    return {
+        "title": title.name,
+        "games": counts.games,
+        "statements": len(statements),
+        "exercised": len(statements) - len(never),
+        "counts": {s.id: counts.statements.get(s.id, 0) for s in statements},
+        "never": {name: [reasons[name].kind, reasons[name].why] for name in never if name in reasons},
+        "missing": [name for name in never if name not in reasons],
     }

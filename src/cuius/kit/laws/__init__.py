@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from cuius.core.match import Match
 from cuius.kit.laws.draws import hidden_draws_are_not_told
 from cuius.kit.laws.ending import ended_well, within_bound
+from cuius.kit.laws.explained import everything_can_be_explained
 from cuius.kit.laws.fork_and_load import fork_equals_live, load_equals_live, restore_equals_live
 from cuius.kit.laws.invariants import invariants_hold
 from cuius.kit.laws.law import Game, Law, LawBroken
@@ -41,6 +42,7 @@ ALL = (
     Law("undo_tells", undo_tells_nothing, every=15, replays=True),
     Law("words", everything_can_be_said),
     Law("names", answers_have_names, every=2),
+    Law("explained", everything_can_be_explained, every=40),
     Law("ending", ended_well, at_end=True),
 )
 

@@ -1,4 +1,4 @@
-"""Random games of a title under all laws: `python -m cuius.kit.fuzz TITLE [--games N] [--seed S]`.
+"""Random games of a title under all laws.
 
 Games cycle through every scenario, player count and option. Now and then a seat undoes an answer or gives a
 standing order, or the table goes back by consent, so that the laws are tested on these too.
@@ -6,30 +6,25 @@ standing order, or the table goes back by consent, so that the laws are tested o
 
 from __future__ import annotations
 
-import argparse
-import sys
 import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from itertools import product
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import BadProcedure, CuiusError, RulesBroken, RunawayProcedure
+from cuius.core.errors import BadProcedure, RulesBroken, RunawayProcedure
 from cuius.core.ids import PASS, word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.record import dump
 from cuius.core.standing_orders import ASK_ME, Order
 from cuius.core.title import Config, Title, get_title
+from cuius.kit.fuzz.games import configurations
 from cuius.kit.laws import ALL, LAWS, Game, Law, LawBroken, catalogues_agree
 from cuius.kit.laws.law import Action, violation
 from cuius.kit.laws.progress import MAX_SECONDS
@@ -56,19 +51,6 @@ class FuzzSummary(msgspec.Struct):
             f"{self.games} games, {self.decisions} decisions, {self.seconds:.1f} s;"
             f" longest {self.longest} rows; endings: {endings}; laws held: {checks}"
         )
-
-
-def configurations(title: Title) -> list[Config]:
-    """Every combination of scenario, player count and options that the title accepts."""
-    found = []
-    names = [option.name for option in title.options]
-    for scenario, players in product(title.scenarios, title.players):
-        for values in product(*(option.choices for option in title.options)):
-            try:
-                found.append(title.configure(players, scenario, dict(zip(names, values, strict=True))))
-            except CuiusError:  # not every combination exists
-                continue
-    return found
 
 
 def fuzz(
@@ -163,10 +145,14 @@ def play_step(game: Game) -> None:
     """One random answer; sometimes an order, an undo or going back."""
     match = game.match
     question = game.any_question()
-    action = answer_action(question, word_of(game.random.choice(question.options)))
-    perform(game, action)
-    if match.over:
-        return
+    perform(game, answer_action(question, word_of(game.random.choice(question.options))))
+    if not match.over:
+        disturb(game)
+
+
+def disturb(game: Game) -> None:
+    """Sometimes give an order, undo an answer or go back."""
+    match = game.match
     if not game.randbelow(ORDER_EVERY):
         perform(game, order_action(game))
     if not game.randbelow(UNDO_EVERY):
@@ -221,39 +207,3 @@ def report(error: LawBroken) -> str:
             file.write(dump(error.record))
         lines.append(f"  the game so far is in {file.name}; look at it with: cuius replay {file.name}")
     return "\n".join(lines)
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[], object]]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda: bar.advance(task)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m cuius.kit.fuzz", description=__doc__)
-    parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--laws", default="all", help=f"all, or some of {', '.join(LAWS)}")
-    given = parser.parse_args(arguments)
-    laws = None if given.laws == "all" else given.laws.split(",")
-    unknown = [name for name in laws or () if name not in LAWS]
-    if unknown:
-        parser.error(f"there is no law {unknown[0]!r}; choose from {', '.join(LAWS)}")
-    try:
-        with progress(given.games) as advance:
-            summary = fuzz(given.title, given.games, given.seed, laws, advance)
-    except LawBroken as error:
-        print(report(error), file=sys.stderr)
-        return 1
-    except CuiusError as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(f"{given.title}: {summary}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Which rule statements games exercise: what carries them, the lines that ran, the counts."""
