@@ -167,8 +167,8 @@ def test_r25_home_keys_come_back_for_a_marker_or_a_card_each():
 
 @proves("9.3-p7", "21.6-r18")
 def test_21_6_r18_an_electorate_that_comes_back_in_a_peace_gets_its_regulars():
-    t = at_peace_table().arrange(league=True).war("protestant", "france").control("france", "trier")
-    t.faith("protestant", "trier").arrange(lambda g: waits(g, "trier"))
+    t = at_peace_table().arrange(league=True).war("protestant", "france").control("france", "trier", "kassel")
+    t.faith("protestant", "trier", "kassel").arrange(lambda g: waits(g, "trier"))
     sue(t, "protestant", "france").answer("protestant", "peace.space", "trier")
     assert (t.holder("trier"), t.units("trier", "protestant")) == ("protestant", (1, 0))
 

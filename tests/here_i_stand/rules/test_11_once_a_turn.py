@@ -118,7 +118,8 @@ def last_pass(box: str, cards: tuple[str, ...], passes: int = 5) -> HisTable:
 @proves("6.1-r10", "6.1-r12", "6.1-r13", "11-x2")
 def test_r570_a_mandatory_event_of_the_wedding_is_played_in_this_phase():
     t = last_pass("anne_of_cleves", ("master_of_italy",)).play(action_phase)
-    for power in ("england", "france", "papacy", "protestant", "ottoman", "habsburg"):
+    t.answer("england", "impulse.card", "pass", "marriage.again", "wed")
+    for power in ("france", "papacy", "protestant", "ottoman", "habsburg"):
         t.answer(power, "impulse.card", "pass")
     t.expect("england", "impulse.card", options=["master_of_italy"]).answer(
         "england", "impulse.card", "master_of_italy"
@@ -129,21 +130,23 @@ def test_r570_a_mandatory_event_of_the_wedding_is_played_in_this_phase():
 
 @proves("11-r9")
 def test_r570_a_card_that_may_be_kept_does_not_prolong_the_phase():
-    t = last_pass("anne_of_cleves", ("gout",)).play(action_phase).answer("england", "impulse.card", "pass")
+    t = last_pass("anne_of_cleves", ("gout",)).play(action_phase)
+    t.answer("england", "impulse.card", "pass", "marriage.again", "wed")
     assert (t.over, t.holds("england"), t.state.passes) == (True, ["gout"], 6)
 
 
 @proves("6.1-r12", "21.3-t9")
 def test_r570_nor_may_the_protestant_keep_what_anne_of_cleves_brings():
     t = last_pass("jane_seymour", ("gout", "clement_vii")).ally("england", "protestant")
-    t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")
+    t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass", "marriage.again", "wed")
     assert (t.holds("protestant"), t.state.passes) == (["clement_vii"], 0)
 
 
 @proves("11-x3")
 def test_r570_nor_more_cards_than_the_ruler_keeps():
     t = last_pass("anne_of_cleves", ("gout",)).hand("england", "fuggers")
-    t.play(begin_impulse, ENGLAND).answer("england", "impulse.card", "pass")  # Henry keeps one card
+    t.play(begin_impulse, ENGLAND)
+    t.answer("england", "impulse.card", "pass", "marriage.again", "wed")  # Henry keeps one card
     assert (t.holds("england"), t.state.passes) == (["gout", "fuggers"], 0)
 
 

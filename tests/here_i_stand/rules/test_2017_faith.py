@@ -199,7 +199,7 @@ def test_21_6_d1_they_come_when_the_siege_is_over():
 
 @proves("24-d6")
 @BOTH
-def test_24_d6_whom_leipzig_bars_from_the_first_round_may_speak_in_the_second(edition):
+def test_r574_whom_leipzig_bars_from_the_first_round_may_speak_in_the_second(edition):
     """Luther and Melanchthon are free; Luther is named. The first round is even."""
     t = silent(only_free(catholic_world(edition=edition), "eck", "cajetan", "luther", "melanchthon"))
     t.draw("debate.attacker", "cajetan").draw("debate.defender", "melanchthon")

@@ -3,6 +3,7 @@
 import pytest
 
 from cuius.core.rulebook import proves
+from cuius.titles.here_i_stand.cards.england import passengers
 from cuius.titles.here_i_stand.cards.home import can_travel
 from cuius.titles.here_i_stand.ids import (
     BANS,
@@ -162,16 +163,24 @@ def test_r550_the_emperor_leaves_a_siege_he_lays_and_none_that_shuts_him_in():
     assert not can_travel(t.control("habsburg", "metz").state, HABSBURG)
 
 
+@proves("15-r3", "24-k97")
+def test_r550_a_french_leader_sails_to_scotland_from_a_siege_but_not_from_behind_an_allys_walls():
+    t = war_table(edition="2017").ally("france", "papacy").war("habsburg", "papacy", "france")
+    t.put("rome", "habsburg", regulars=3).put("rome", "france", leaders=["montmorency"]).siege("rome")
+    t.put("naples", "habsburg", regulars=1).put("naples", "france", regulars=3, leaders=["francis_i"])
+    assert [str(x) for x in passengers(t.siege("naples").state)] == ["francis_i", "pass"]
+
+
 # 21.5 Bans
 
 
 @proves("21.5-r14", "12.4-r0b")
 def test_21_5_r14_no_unrest_under_anybodys_feet():
-    """A lone leader, a ship, a foreign unit, an unrest marker and Protestants each save a space."""
+    """A ship, a foreign unit, an unrest marker and Protestants each save a space; a lone leader none (R42)."""
     t = war_table().war("papacy", "england").put("york", "england", leaders=["charles_brandon"])
     t.ships("plymouth", "france", 1).put("carlisle", "scotland", regulars=1).unrest("wales")
     t.faith("protestant", "lincoln").play(excommunicate, BANS["henry_viii"])
-    t.expect("papacy", "ban.unrest", lacks=["york", "plymouth", "carlisle", "wales", "lincoln"])
+    t.expect("papacy", "ban.unrest", offers=["york"], lacks=["plymouth", "carlisle", "wales", "lincoln"])
     t.expect("papacy", "ban.unrest", offers=["london", "calais", "norwich"])
 
 

@@ -140,7 +140,7 @@ def why_no_victim(what: str, g: State, sea: Id) -> Refusal | None:
 # 17 Building
 
 
-def why_no_site(what: str, g: State, power: Id, unit: Id, anywhere: bool) -> Refusal | None:
+def why_no_site(what: str, g: State, power: Id, unit: Id, anywhere: bool = False) -> Refusal | None:
     """17-r2,r4, 17.1-r1, 17.2-r1,r8 The first condition that fails."""
     space = space_named(what)
     if space is None:
