@@ -23,6 +23,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.peace import may_marry_off
 from cuius.titles.here_i_stand.phases.new_world.voyages import explorations
 from cuius.titles.here_i_stand.phases.sea.piracy import can_raid, piracy, raiding_grounds
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
+from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.believers import play_card, world
 from tests.here_i_stand.overseas import crossing, finder, quiet_sea
 from tests.here_i_stand.preaching import standing
@@ -222,3 +223,14 @@ def test_24_d73_no_marriage_for_the_sultan_or_the_princes(power, edition):
     assert may_play_as_event(board, CARDS["diplomatic_marriage"], POWERS[power]) == (edition == "first")
     assert may_marry_off(t.state, POWERS[power], FRANCE) == (edition == "first")
     assert may_marry_off(t.state, PAPACY, FRANCE)
+
+
+def test_the_faces_of_2017_are_known():
+    """What is doubted about cards and riches is what the first printing had on them."""
+    doubts = {
+        edition: [m for m in TITLE.page_data(None, {"edition": edition})["marks"] if m.get("doubt")]
+        for edition in ("first", "2017")
+    }
+    kinds = {edition: {m["path"].split(".")[0] for m in marks} for edition, marks in doubts.items()}
+    assert {"card", "riches"} <= kinds["first"]
+    assert not {"card", "riches"} & kinds["2017"]

@@ -114,6 +114,8 @@ def read_data(edition: str = EDITIONS[0], overlay: Mapping[str, Any] | None = No
                 data[kind][word] |= fields
                 for field in fields:
                     data[kind][word].get("doubts", {}).pop(field, None)
+        for record in (*data["card"].values(), data["riches"]):  # doubts about the first printing
+            record.pop("doubts", None)
     RECORDS.lay_over(data, overlay or {})
     for card in data["card"].values():
         card.setdefault("sources", {}).setdefault("event_from", card["event_from"])

@@ -1,11 +1,11 @@
 # What is written on the cards of war, politics and the New World, on home cards, mandatory events, combat and response cards
 
-card-text-janissaries = After the dice of a battle: five more dice for the Ottoman side on land, four at sea. Or, as an event: four regulars in Ottoman home spaces, not in Algiers or a pirate haven.
+card-text-janissaries = After the dice of a battle: five more dice for the Ottoman side on land, four at sea. Or, as an event: four regulars in Ottoman home spaces, not in Algiers or a pirate haven. In the edition of 2017 also onto foreign wars that are short of men.
 card-text-holy_roman_emperor = Charles V, neither captured nor besieged, goes to any calm Habsburg home space under control and free of enemies; the Duke of Alva may go with him. Then five command points.
-card-text-six_wives = Declare war on France, the Habsburgs or Scotland at no cost, then five command points. Or, from turn 2 on, Henry VIII moves to the next box of his marriages.
+card-text-six_wives = Declare war on France, the Habsburgs or Scotland at no cost, then five command points. Or, from turn 2 on, Henry VIII moves to the next box of his marriages. In the edition of 2017 a French intervention for Scotland makes it a phony war.
 card-text-patron_of_the_arts = While Francis I rules, free and not besieged: a die of three or more builds a chateau for a point; with Milan no die is needed. Six at most. In the edition of 2017: a die with modifiers on the table of chateaux.
 card-text-papal_bull = Excommunicate a reformer: he is away until next turn, and a debate in his zone may follow. Or excommunicate a ruler who gives grounds: one card fewer for his power, and unrest in two Catholic home spaces. Two players: rulers only to end a war in the Diplomacy Phase.
-card-text-leipzig_debate = Call a debate in any zone, and either name the Papal debater who attacks or bar one Protestant debater from it.
+card-text-leipzig_debate = Call a debate in any zone, and either name the Papal debater who attacks or bar one Protestant debater from it. In the edition of 2017 only from one of its rounds, which the Papacy names.
 card-text-here_i_stand = While Luther lives: take a card from the discards, to play or to keep. Or, in a debate in the German zone: Luther steps in for the Protestant debater of the round, and the Protestant draws a card.
 card-text-luthers_95_theses = Luther appears in Wittenberg, which turns Protestant. Five reformation attempts in the German zone, each with a die more.
 card-text-barbary_pirates = Algiers becomes an Ottoman key with Barbarossa, two regulars and two corsairs. The Ottoman may build corsairs and go pirating from now on.
@@ -67,7 +67,7 @@ card-text-ransom = A captured leader of any power goes free, to a fortified home
 card-text-revolt_in_egypt = Foreign war for the Ottoman: three of its land units and perhaps a leader against three Egyptians. In the edition of 2017 it costs a card a turn while it lasts, and its end brings a War Winner marker.
 card-text-revolt_in_ireland = Foreign war for England: four of its land units and perhaps a leader against three Irish; France or the Habsburgs, if they play the card, may add one. In the edition of 2017 it costs a card a turn while it lasts, and its end brings a War Winner marker.
 card-text-revolt_of_the_communeros = Unrest in up to three unoccupied spaces of the Spanish zone.
-card-text-sack_of_rome = A stack in Italy with more mercenaries than Rome has Papal regulars fights them in Rome and goes back. If the Papacy loses, Saint Peter’s loses up to five points, and the stack’s owner draws two Papal cards and keeps one. Two players: French and Habsburg stacks keep neither.
+card-text-sack_of_rome = A stack in Italy with more mercenaries than Rome has Papal regulars fights them in Rome and goes back. If the Papacy loses, Saint Peter’s loses up to five points, and the stack’s owner draws two Papal cards and keeps one. Two players: French and Habsburg stacks keep neither. In the edition of 2017 a mandatory event among the two is kept.
 card-text-sale_of_moluccas = The power that sailed round the world draws two cards.
 card-text-scots_raid = While Scotland is France’s ally: France spends six points on building, moving, controlling and assaulting in Scotland, Berwick, Carlisle and York, where it may assault at once. In the edition of 2017 a mandatory event: Stirling is French again first, and France may send a leader to Scotland and have three points instead.
 card-text-search_for_cibola = A voyage of exploration or conquest under way comes to nothing.

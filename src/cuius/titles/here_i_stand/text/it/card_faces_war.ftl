@@ -1,11 +1,11 @@
 # Che cosa dicono le carte di guerra, di politica e del Nuovo Mondo, nazionali, obbligatorie, di combattimento e di risposta
 
-card-text-janissaries = Dopo i dadi di una battaglia: cinque dadi in più agli Ottomani a terra, quattro in mare. Oppure, come evento: quattro regolari in spazi d’origine ottomani, non ad Algeri né in un covo di pirati.
+card-text-janissaries = Dopo i dadi di una battaglia: cinque dadi in più agli Ottomani a terra, quattro in mare. Oppure, come evento: quattro regolari in spazi d’origine ottomani, non ad Algeri né in un covo di pirati. Edizione del 2017: anche sulle guerre all’estero a corto di uomini.
 card-text-holy_roman_emperor = Carlo V, né prigioniero né assediato, si reca in uno spazio d’origine asburgico controllato, tranquillo e senza nemici; il duca d’Alba può accompagnarlo. Poi cinque punti comando.
-card-text-six_wives = Dichiarare guerra gratis a Francia, Asburgo o Scozia, poi cinque punti comando. Oppure, dal turno 2, Enrico VIII avanza di una casella sul tracciato dei matrimoni.
+card-text-six_wives = Dichiarare guerra gratis a Francia, Asburgo o Scozia, poi cinque punti comando. Oppure, dal turno 2, Enrico VIII avanza di una casella sul tracciato dei matrimoni. Edizione del 2017: un intervento francese per la Scozia ne fa una guerra finta.
 card-text-patron_of_the_arts = Finché regna Francesco I, libero e non assediato: con tre o più si costruisce un castello per un punto; con Milano, senza dado. Sei al massimo. Edizione del 2017: un dado con modificatori sulla tabella dei castelli.
 card-text-papal_bull = Scomunicare un riformatore: è via fino al turno seguente, e può seguire una disputa nella sua zona. Oppure scomunicare un sovrano che ne dia motivo: una carta in meno e disordini in due spazi d’origine cattolici. In due: i sovrani solo per finire una guerra nella fase di diplomazia.
-card-text-leipzig_debate = Indire una disputa in qualsiasi zona, e scegliere il disputante papale che attacca o escluderne uno protestante.
+card-text-leipzig_debate = Indire una disputa in qualsiasi zona, e scegliere il disputante papale che attacca o escluderne uno protestante. Edizione del 2017: solo da un turno della disputa, a scelta del Papato.
 card-text-here_i_stand = Finché Lutero vive: riprendere una carta dagli scarti, da giocare o da tenere. Oppure, in una disputa della zona tedesca: Lutero sostituisce il disputante protestante, e i Protestanti pescano una carta.
 card-text-luthers_95_theses = Lutero compare a Wittenberg, che diventa protestante. Cinque tentativi di riforma nella zona tedesca, con un dado in più ciascuno.
 card-text-barbary_pirates = Algeri diventa una città chiave ottomana con Barbarossa, due regolari e due corsari. D’ora in poi gli Ottomani possono costruire corsari e fare pirateria.
@@ -67,7 +67,7 @@ card-text-ransom = Un comandante prigioniero di qualsiasi potenza è liberato, i
 card-text-revolt_in_egypt = Guerra all’estero per gli Ottomani: tre loro unità terrestri e forse un comandante contro tre Egiziani. Edizione del 2017: costa una carta a turno finché dura, e la sua fine dà un segnalino di vincitore.
 card-text-revolt_in_ireland = Guerra all’estero per l’Inghilterra: quattro sue unità terrestri e forse un comandante contro tre Irlandesi; Francia o Asburgo, se giocano la carta, possono aggiungerne uno. Edizione del 2017: costa una carta a turno finché dura, e la sua fine dà un segnalino di vincitore.
 card-text-revolt_of_the_communeros = Disordini in fino a tre spazi non occupati della zona spagnola.
-card-text-sack_of_rome = Una pila in Italia con più mercenari dei regolari papali a Roma li combatte a Roma e torna. Se il Papato perde, San Pietro perde fino a cinque punti, e il padrone della pila pesca due carte papali e ne tiene una. In due: le pile francesi e asburgiche non ne tengono nessuna.
+card-text-sack_of_rome = Una pila in Italia con più mercenari dei regolari papali a Roma li combatte a Roma e torna. Se il Papato perde, San Pietro perde fino a cinque punti, e il padrone della pila pesca due carte papali e ne tiene una. In due: le pile francesi e asburgiche non ne tengono nessuna. Edizione del 2017: un evento obbligatorio tra le due si tiene.
 card-text-sale_of_moluccas = La potenza che ha circumnavigato il mondo pesca due carte.
 card-text-scots_raid = Finché la Scozia è alleata della Francia: la Francia spende sei punti per costruire, muovere, controllare e assaltare in Scozia, a Berwick, Carlisle e York, dove può assaltare subito. Edizione del 2017, evento obbligatorio: prima Stirling torna francese, e la Francia può inviare un comandante in Scozia e avere solo tre punti.
 card-text-search_for_cibola = Un viaggio di esplorazione o di conquista in corso va a vuoto.
