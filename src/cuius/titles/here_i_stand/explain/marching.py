@@ -77,14 +77,38 @@ def scored(dice: int, keen: int) -> Dist[int]:
 
 def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
     """14-p8 Who wins, if both sides have somebody to fight with."""
-    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
+    if not attacker.force.units or not defender.force.units:
         return None
     attack, defence = attacker.reasons(g), defender.reasons(g)
-    plain = max(0, total(attack)), max(0, total(defence))
-    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    if attacker.first == defender.first:
+        plain = max(0, total(attack)), max(0, total(defence))
+        forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    elif attacker.first:
+        forecast = ambush(total(attack), attacker.keen, total(defence), defender.keen, defender.force.units)
+    else:
+        seen = ambush(total(defence), defender.keen, total(attack), attacker.keen, attacker.force.units)
+        forecast = listed(tuple([(MIRRORED[key], chance) for key, chance in reversed(seen.outcomes)]))
     return replace(
         forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
     )
+
+
+MIRRORED = {ATTACKER: DEFENDER, TIE: TIE, DEFENDER: ATTACKER}
+"""Who wins, seen from the other side."""
+
+
+@lru_cache(maxsize=256)
+def ambush(first: int, keen: int, second: int, keen_second: int, units: int) -> Forecast:
+    """24-k29, 14-p6 Hits of the first side fall before the other counts its dice; without units none."""
+
+    def score(struck: int) -> Dist[Score]:
+        left = max(0, second - struck) if struck < units else 0
+        answer = scored(left, keen_second if struck < units else 0)
+        return answer.map(lambda hit: Score(struck, hit))
+
+    named = {"attacker": ATTACKER, "tie": TIE, "defender": DEFENDER}
+    ends = Dist.mixture([(chance, score(struck)) for struck, chance in scored(max(0, first), keen).items()])
+    return Forecast.of(winner(ends).map(named.__getitem__), (ATTACKER, TIE, DEFENDER))
 
 
 def meeting(g: State, mover: Formation, defence: list[Formation]) -> Forecast | None:
