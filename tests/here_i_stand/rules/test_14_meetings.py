@@ -219,3 +219,17 @@ def test_r511_the_holder_goes_first_even_if_his_impulse_comes_later():
     assert (t.units("rome", "papacy"), t.units("rome", "england")) == ((2, 0), (2, 0))
     assert t.where("charles_brandon") == "rome"
     assert t.state.besieged[PLACES["rome"]] > 0
+
+
+def test_r62_in_the_open_the_beaten_leave_in_impulse_order_whoever_holds_the_space():
+    t = war_table().war("france", "england", "papacy").ally("england", "papacy").control("papacy", "boulogne")
+    t.control("england", "st_quentin").put("boulogne", "england", regulars=2).put(
+        "boulogne", "papacy", regulars=2
+    )
+    t.put("paris", "france", regulars=4)
+    march(t, "france", "paris", "boulogne", 4)
+    t.dice(attack=[5, 5, 1, 1], defence=[1] * 5)
+    t.answer("england", "avoid.to", "pass").answer("papacy", "avoid.to", "pass")
+    t.expect("england", "retreat.to", options=["calais", "st_quentin"])
+    t.answer("england", "retreat.to", "calais")
+    t.expect("papacy", "retreat.to", options=["calais", "st_quentin"])
