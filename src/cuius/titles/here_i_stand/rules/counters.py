@@ -6,6 +6,7 @@ units must be made up of counters, and no counter lies in two places.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cuius.titles.here_i_stand.ids import MAJORS
@@ -18,12 +19,13 @@ TWO_SIDED = 3
 class Strengths(NamedTuple):
     """What stood where."""
 
-    regulars: list[int]
-    hired: list[int]
+    regulars: Sequence[int]
+    hired: Sequence[int]
 
 
 def strengths(g: State) -> Strengths:
-    return Strengths(list(g.regulars), list(g.hired))
+    """A copy of the two columns."""
+    return Strengths(bytes(g.regulars), bytes(g.hired))
 
 
 def can_be_shown(g: State, power: int, then: Strengths | None = None) -> bool:
@@ -36,8 +38,8 @@ def can_be_shown(g: State, power: int, then: Strengths | None = None) -> bool:
             stacks += [many for many in (own, hired) if many]
     counters = g.board.land_counters[power]
     if power < len(MAJORS):
-        supply = dict(counters)
-        return change_needed(stacks, supply) <= supply[1]
+        supply = {row[0]: row[1] for row in counters}
+        return change_needed(stacks, supply) <= supply.get(1, 0)
     return is_enough(stacks, counters)
 
 
