@@ -9,7 +9,7 @@ import pytest
 from cuius.core.ids import PASS
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.explain.odds.land import assault_odds, battle_odds
-from cuius.titles.here_i_stand.ids import FRANCE, MOVE_CLEAR, OTTOMAN, PLACES, POWERS
+from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, MOVE_CLEAR, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.land.arrival import arrive
 from cuius.titles.here_i_stand.phases.land.assault import storm
 from cuius.titles.here_i_stand.phases.land.formation import whole_stack
@@ -18,7 +18,7 @@ from tests.here_i_stand.battlefields import austria, calais, open_field
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
 from tests.here_i_stand.throws import agree, often
-from tests.here_i_stand.weighing import chances, forecast, weighed
+from tests.here_i_stand.weighing import chances, dice, forecast, weighed
 
 
 def winner_is(defender: str, won: str, lost: str):
@@ -143,6 +143,19 @@ def test_13_1_p5_and_the_battle_with_those_who_stand_there():
 
     go = arriving("france", "paris", "boulogne", 4)
     agree(often(position(), read, {"avoid.to": "pass", "intercept.from": "calais"}, *go), found)
+
+
+@proves("15.2-r2")
+def test_15_2_r2_a_relief_is_weighed_with_all_who_can_sally():
+    t = calais(6, 2, ["francis_i"]).control("england", "antwerp").impulse("england", cp=2)
+    t.put("antwerp", "england", regulars=4, leaders=["charles_brandon"]).play(move, ENGLAND, MOVE_CLEAR)
+    t.answer("england", "move.leader", "charles_brandon", "move.regulars", 4)
+    found = forecast(t, "move.to", "calais")
+    assert found.at_best
+    assert dice(found) == (4 + 2 + 1, 6 + 1 + 1)  # example 15-e1b
+    t.answer("england", "move.to", "calais")
+    shown = forecast(t, "avoid.to", PASS)
+    assert shown.probability("avoid.stays.loses") == found.probability("battle.attacker.wins")
 
 
 def test_13_2_r8_a_safe_way_shows_nothing():
