@@ -119,7 +119,7 @@ def play(g: State) -> Proc[None]:
 TITLE = Title(
     name="guerres",
     prefix="GUE",
-    rules=3,
+    rules=4,
     players=(1, 2, 3),
     scenarios=SCENARIOS,
     options=OPTIONS,

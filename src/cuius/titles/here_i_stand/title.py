@@ -55,7 +55,7 @@ def setup(config: Config) -> State:
 TITLE = Title(
     name="here_i_stand",
     prefix="HIS",
-    rules=1,
+    rules=2,
     players=(2, 3, 4, 5, 6),
     scenarios=("1517", "1532", "tournament"),
     options=OPTIONS,

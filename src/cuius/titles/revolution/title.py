@@ -143,7 +143,7 @@ def neutral_counters(board: Board, config: Config) -> int:
 TITLE = Title(
     name="revolution",
     prefix="REV",
-    rules=1,
+    rules=2,
     rank=1,
     secret_talk=False,  # 4.6-r3
     players=(2, 3, 4, 5),
