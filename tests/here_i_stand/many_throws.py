@@ -1,77 +1,75 @@
-"""Procedures played many times over with dice from a seed, to be compared with the odds that are shown."""
+"""Throws a procedure many times, to compare what happens with what the odds promise."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from math import sqrt
 from random import Random
 from typing import Any
 
+from cuius.core.ids import Id
 from cuius.core.odds import Forecast
-from cuius.core.requests import Ask, AskAll, Draw, Roll
+from cuius.core.requests import Ask, Draw, Proc, Roll
 from cuius.titles.here_i_stand.state import State
 
-SIGMAS = 4.5
-"""How many standard errors a share may lie from its probability."""
+THROWS = 2500
+ERRORS = 4.5
+"""Standard errors by which a frequency may miss: with fixed seeds a miss is a slip, not bad luck."""
 
-Throws = dict[str, tuple[int, ...]]
-"""The last throw by its reason."""
-
-
-def throw_through(procedure: Any, random: Random, answers: Mapping[str, str]) -> Throws:
-    """One run to the end; a question without an answer here gets its first option."""
-    thrown: Throws = {}
-    reply: Any = None
-    while True:
-        try:
-            request = procedure.send(reply)
-        except StopIteration:
-            return thrown
-        reply = None
-        if isinstance(request, Roll):
-            reply = tuple([random.randint(1, 6) for _ in range(request.d6)])
-            thrown[request.why] = reply
-        elif isinstance(request, Draw):
-            drawn = random.choice(tuple(request.pool))
-            reply = drawn if request.of is None else request.of[drawn]
-        elif isinstance(request, Ask):
-            reply = chosen(request, answers)
-        elif isinstance(request, AskAll):
-            reply = {role: chosen(ask, answers) for role, ask in request.asks.items()}
+Read = Callable[[State, Counter[str], Any], str]
+"""From the position at the end, how often each question was asked, and what the procedure returned."""
 
 
-def chosen(ask: Ask, answers: Mapping[str, str]) -> Any:
-    options = ask.options(*ask.args)
-    wanted = answers.get(ask.key)
-    return next((option for option in options if str(option) == wanted), options[0])
-
-
-def shares(
-    start: State,
-    procedure: Callable[..., Any],
+def throw_many(
+    base: State,
+    procedure: Callable[..., Proc[Any]],
     *args: Any,
-    read: Callable[[State, State, Throws], str],
-    answers: Mapping[str, str] | None = None,
-    many: int = 3000,
-    seed: int = 1,
-    **how: Any,
-) -> Mapping[str, Fraction]:
-    """How often each result came; `read` names it from the state before and after, and the throws."""
-    random, found = Random(seed), Counter[str]()
-    for _ in range(many):
-        g = start.clone()
-        thrown = throw_through(procedure(g, *args, **how), random, answers or {})
-        found[read(start, g, thrown)] += 1
-    return {key: Fraction(times, many) for key, times in found.items()}
+    read: Read,
+    answers: Mapping[str, Any] | None = None,
+    throws: int = THROWS,
+) -> Counter[str]:
+    """How often each outcome came; a question is answered by its word, else by its first option."""
+    chance, told = Random(f"{procedure.__name__}, {throws}"), answers or {}
+    found: Counter[str] = Counter()
+    for _ in range(throws):
+        g = base.clone()
+        asked: Counter[str] = Counter()
+        steps = procedure(g, *args)
+        answer: Any = None
+        while True:
+            try:
+                request = steps.send(answer)
+            except StopIteration as end:
+                found[read(g, asked, end.value)] += 1
+                break
+            answer = reply(request, chance, told, asked)
+    return found
 
 
-def assert_like(forecast: Forecast, found: Mapping[str, Fraction], many: int = 3000) -> None:
-    """Every result that was shown came as often as was promised, and no other."""
-    promised = {chance.key: chance.probability for chance in forecast.outcomes}
-    assert set(found) <= set(promised)
-    for key, probability in promised.items():
-        error = sqrt(probability * (1 - probability) / many)
-        share = found.get(key, Fraction(0))
-        assert abs(float(share - probability)) <= SIGMAS * error, (key, float(probability), float(share))
+def reply(request: Any, chance: Random, told: Mapping[str, Any], asked: Counter[str]) -> Any:
+    if isinstance(request, Roll):
+        return tuple([chance.randint(1, 6) for _ in range(request.d6)])
+    if isinstance(request, Draw):
+        drawn = chance.choice(list(request.pool))
+        return request.of[drawn] if request.of is not None else drawn
+    if not isinstance(request, Ask):
+        return None
+    asked[request.key] += 1
+    options = request.options(*request.args)
+    if request.key in told:
+        return next(o for o in options if (o.word if isinstance(o, Id) else o) == told[request.key])
+    return options[0]
+
+
+def assert_fits(found: Counter[str], promised: Forecast) -> None:
+    """Every outcome came as often as it should, and nothing else happened."""
+    throws = sum(found.values())
+    assert set(found) <= {c.key for c in promised.outcomes if c.probability}
+    for key, probability in promised.outcomes:
+        p = float(probability)
+        assert abs(found[key] / throws - p) <= ERRORS * sqrt(p * (1 - p) / throws), (
+            key,
+            found[key] / throws,
+            p,
+        )

@@ -242,6 +242,14 @@ def test_19_r1_a_faction_without_victims_is_not_offered():
     assert t.why_not("huguenot", "royalist").key == "refused.card-victim-none"
 
 
+@proves("19-r1", "19-l1")
+def test_r119_an_ally_s_character_is_reached_as_well():
+    t = played(court_table(2), "league", "vengeance")
+    t.expect("league", "card.victim_faction", options=["royalist", "league", "huguenot"])
+    t.answer("league", "card.victim_faction", "royalist", "card.victim", "anne_de_montmorency")
+    assert t.is_gone("anne_de_montmorency")
+
+
 def test_r58_a_character_in_a_court_hand_is_reached_and_the_hand_is_shorter():
     t = court_table(2).hand("royalist", "gaspard_de_tavannes", "artus_de_cosse", how=GIVEN_LEFT)
     played(t, "huguenot", "assassination")

@@ -54,4 +54,23 @@ def test_r85_each_cost_is_asked_for_by_itself_and_no_further_than_the_ally_s_mon
     t.expect("royalist", "war.contribute", about={"cost": 1, "province": PROVINCES["berry"]})
     t.answer("royalist", "war.contribute", "refuse")
     assert (t.money_of("league"), t.money_of("royalist")) == (0, 1)
-    assert t.place_of("league_2") == "berry"
+    assert (t.place_of("league_1"), t.place_of("league_2")) == ("poitou", "limousin")
+    t.expect_event("war.taken_back", province="berry")
+
+
+@proves("15.7.2-r13", "20-r1")
+@pytest.mark.parametrize(("word", "besieges"), [("agree", True), ("refuse", False)])
+def test_r85_a_victor_on_the_way_who_is_not_paid_for_does_nothing_more(word, besieges):
+    """Aumale beats the peasants of Poitou and arrives in Berry; without the King's coin there is no siege."""
+    t = war_table().army("league_1", "saintonge", 3, "claude_d_aumale").arrange(active=0)
+    t.army("peasant_revolt", "poitou", 3).coins(league=1, royalist=9)
+    t.play(activate, LEAGUE_1, PROVINCES["berry"]).answer("league", "war.troops", "3")
+    t.dice(interception=[6, 6], attack=[6, 1], defence=[1], fate=SAFE).answer("league", "war.step", "poitou")
+    t.answer("royalist", "war.contribute", word)
+    assert t.place_of("league_1") == "berry"
+    if besieges:
+        t.expect("league", "siege.town", options=["sancerre", "pass"])
+    else:
+        assert not t.waiting
+        assert t.state.moved[LEAGUE_1]
+        assert t.state.acted_in_round

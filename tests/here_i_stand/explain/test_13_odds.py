@@ -9,7 +9,7 @@ import pytest
 from cuius.core.ids import PASS
 from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.explain.odds.land import assault_odds, battle_odds
-from cuius.titles.here_i_stand.ids import FRANCE, MOVE_CLEAR, PLACES, POWERS
+from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, MOVE_CLEAR, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.phases.land.arrival import arrive
 from cuius.titles.here_i_stand.phases.land.assault import storm
 from cuius.titles.here_i_stand.phases.land.formation import whole_stack
@@ -18,7 +18,7 @@ from tests.here_i_stand.battlefields import austria, calais, open_field
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
 from tests.here_i_stand.throws import agree, often
-from tests.here_i_stand.weighing import chances, forecast, weighed
+from tests.here_i_stand.weighing import chances, dice, forecast, weighed
 
 
 def winner_is(defender: str, won: str, lost: str):
@@ -26,6 +26,15 @@ def winner_is(defender: str, won: str, lost: str):
         return won if told.last["battle.won"]["winner"].word == defender else lost
 
     return read
+
+
+def by_hits(g, told) -> str:
+    """14-p8 Who won, a tie by itself."""
+    fought = told.last["battle.fought"]
+    margin = fought["hits"] - fought["losses"]
+    if not margin:
+        return "battle.tie"
+    return "battle.attacker.wins" if margin > 0 else "battle.defender.wins"
 
 
 def arriving(power: str, origin: str, target: str, regulars: int, hired: int = 0, leaders=()):
@@ -130,12 +139,23 @@ def test_13_1_p5_and_the_battle_with_those_who_stand_there():
     def read(g, told) -> str:
         if told.last["intercept.tried"]["success"]:
             return "move.intercepted"
-        fought = told.last["battle.fought"]
-        margin = fought["hits"] - fought["losses"]
-        return keys[0] if margin > 0 else keys[1] if not margin else keys[2]
+        return by_hits(g, told)
 
     go = arriving("france", "paris", "boulogne", 4)
     agree(often(position(), read, {"avoid.to": "pass", "intercept.from": "calais"}, *go), found)
+
+
+@proves("15.2-r2")
+def test_15_2_r2_a_relief_is_weighed_with_all_who_can_sally():
+    t = calais(6, 2, ["francis_i"]).control("england", "antwerp").impulse("england", cp=2)
+    t.put("antwerp", "england", regulars=4, leaders=["charles_brandon"]).play(move, ENGLAND, MOVE_CLEAR)
+    t.answer("england", "move.leader", "charles_brandon", "move.regulars", 4)
+    found = forecast(t, "move.to", "calais")
+    assert found.at_best
+    assert dice(found) == (4 + 2 + 1, 6 + 1 + 1)  # example 15-e1b
+    t.answer("england", "move.to", "calais")
+    shown = forecast(t, "avoid.to", PASS)
+    assert shown.probability("avoid.stays.loses") == found.probability("battle.attacker.wins")
 
 
 def test_13_2_r8_a_safe_way_shows_nothing():
@@ -190,15 +210,33 @@ def test_13_4_r2_whoever_stands_before_his_walls_sees_the_battle():
     assert weighed(t, "withdraw", "withdraw") is None
     assert chances(found) == chances(battle_odds(4, 1, 0, 2, 0, 0))
 
-    def read(g, told) -> str:
-        fought = told.last["battle.fought"]
-        margin = fought["hits"] - fought["losses"]
-        return (
-            "battle.attacker.wins" if margin > 0 else "battle.tie" if not margin else "battle.defender.wins"
-        )
-
     go = arriving("france", "boulogne", "calais", 4, 0, ["francis_i"])
-    agree(often(position(), read, {"withdraw": "stand"}, *go), found)
+    agree(often(position(), by_hits, {"withdraw": "stand"}, *go), found)
+
+
+# Cards in battle
+
+
+@pytest.mark.parametrize(
+    ("card", "holder"),
+    [("surprise_attack", "france"), ("surprise_attack", "england"), ("arquebusiers", "england")],
+)
+@proves("24-k29", "14-p4", "14-p5", "14-p6")
+def test_14_p6_the_odds_after_a_card_are_those_of_the_dice(card, holder):
+    def position() -> HisTable:
+        t = open_field(4, 4, leaders=["francis_i"]).hand(holder, card)
+        return t.hand("england", "field_artillery")
+
+    t = march(position(), "france", "paris", "boulogne", 4, 0, ["francis_i"])
+    t.answer("england", "avoid.to", "pass")
+    while t.waiting[0][0] != holder:
+        t.answer(t.waiting[0][0], "respond.battle.cards", "pass")
+    t.answer(holder, "respond.battle.cards", card)
+    found = forecast(t, "respond.battle.cards")
+
+    go = arriving("france", "paris", "boulogne", 4, 0, ["francis_i"])
+    answers = {"avoid.to": "pass", "respond.battle.cards": card}
+    agree(often(position(), by_hits, answers, *go, otherwise="pass"), found)
 
 
 # Assaults
@@ -224,3 +262,22 @@ def test_15_1_p7_assaults_end_as_often_as_shown(french, english, artillery):
     answers = {"respond.assault.rolled": "siege_artillery"}
     found = assault_odds(french, 0, 1, french, english, 0, 0, 0, int(artillery))
     agree(often(t, read, answers, storm, stack), found)
+
+
+@proves("15.1-p3a", "15.1-p9", "24-k28")
+def test_15_1_p3a_cavalry_and_mines_come_to_what_is_shown():
+    t = war_table().war("ottoman", "habsburg").impulse("ottoman", cp=1).hand("ottoman", "siege_mining")
+    t.put("vienna", "ottoman", regulars=3, hired=2, leaders=["suleiman"]).siege("vienna")
+    t.put("vienna", "habsburg", regulars=2, leaders=["ferdinand"]).control("ottoman", "pressburg")
+    vienna = PLACES["vienna"]
+
+    def read(g, told) -> str:
+        if g.control[vienna] == OTTOMAN:
+            return "assault.success"
+        if not g.land(vienna, OTTOMAN) and not g.land(PLACES["pressburg"], OTTOMAN):
+            return "assault.destroyed"
+        return "assault.continues" if g.besieged[vienna] else "assault.breaks"
+
+    stack = whole_stack(t.state, OTTOMAN, vienna)
+    found = assault_odds(3, 2, 2, 5, 2, 0, 1, 1, 0)
+    agree(often(t, read, {"respond.assault.attacker": "siege_mining"}, storm, stack), found)

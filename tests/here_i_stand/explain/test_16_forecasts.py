@@ -9,6 +9,7 @@ import pytest
 from cuius.core.ids import PASS
 from cuius.core.odds import Forecast, total
 from cuius.core.rulebook import proves
+from cuius.core.text import LANGUAGES, catalogue
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.forecasts_sea import FORECASTS_SEA, of_the_pirates
 from cuius.titles.here_i_stand.explain.odds.sea import naval_odds, piracy_odds
@@ -16,6 +17,7 @@ from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN
 from cuius.titles.here_i_stand.phases.action.impulse import take_action
 from cuius.titles.here_i_stand.phases.sea.piracy import piracy
 from cuius.titles.here_i_stand.phases.sea.sailing import naval_move
+from cuius.titles.here_i_stand.title import TITLE
 from tests.here_i_stand.sailing import ionian, sail, sea_war
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -86,6 +88,28 @@ def test_16_1_p5f_slipping_away_is_weighed_against_the_combat():
     found = shown(t, "habsburg", "evade.to")
     assert chance(found["messina"], "evade.success") == NINE
     assert chances(found[PASS]) == chances(naval_odds(2, 1, 2, 0, 2, 0, 0, 0, 0))
+
+
+@proves("16.1-p4", "16.1-p4d", "16.1-p2b")
+def test_16_1_p4_a_course_into_open_water_shows_who_may_intercept_it():
+    t = sea_war("habsburg", "ottoman").ships("messina", "habsburg", 1).ships("lepanto", "ottoman", 1)
+    t.ships("adriatic_sea", "ottoman", 1, 0, ["barbarossa"]).ships("aegean_sea", "ottoman", 1)
+    t.ships("aegean_sea", "habsburg", 1).play(naval_move, HABSBURG).answer(
+        "habsburg", "fleet.from", "messina"
+    )
+    found = shown(t, "habsburg", "fleet.to")
+    assert chance(found["ionian_sea"], "passage.free") == (1 - NINE) * (1 - SEVEN)  # not from the Aegean
+    assert found["tyrrhenian_sea"] is None
+    t = sea_war("habsburg", "ottoman").ally("habsburg", "papacy").ships("ionian_sea", "papacy", 1)
+    t.ships("messina", "habsburg", 1).ships("lepanto", "ottoman", 1).play(naval_move, HABSBURG)
+    assert shown(t, "habsburg", "fleet.to")["ionian_sea"] is None  # sheltered by an ally
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_outcomes_of_a_passage_can_be_said(language):
+    words = catalogue(TITLE.folder, language)
+    assert words.has("passage-free")
+    assert words.has("passage-intercepted")
 
 
 @proves("16.2-p2d", "16.1-p1")

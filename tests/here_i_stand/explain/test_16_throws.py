@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cuius.core.rulebook import proves
-from cuius.titles.here_i_stand.explain.forecasts_sea import meeting, raid_forecast
+from cuius.titles.here_i_stand.explain.forecasts_sea import meeting, passage_forecast, raid_forecast
 from cuius.titles.here_i_stand.explain.odds.sea import (
     chase_odds,
     evade_odds,
@@ -19,11 +19,11 @@ from cuius.titles.here_i_stand.explain.odds.sea import (
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN, PLACES
 from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle, naval_combat
 from cuius.titles.here_i_stand.phases.sea.piracy import piracy
-from cuius.titles.here_i_stand.phases.sea.reactions import catches, slip_off
+from cuius.titles.here_i_stand.phases.sea.reactions import catches, naval_interceptions, slip_off
 from cuius.titles.here_i_stand.rules.units import fleet_at
 from cuius.titles.here_i_stand.state import State
+from tests.here_i_stand.many_throws import assert_fits, throw_many
 from tests.here_i_stand.sailing import duel, ionian, sea_war
-from tests.here_i_stand.throwing import assert_fits, throw_many
 
 IONIAN = PLACES["ionian_sea"]
 
@@ -92,3 +92,19 @@ def test_16_4_p5_odds_of_a_raid(corsairs, ships):
     ports = 2  # Messina and Taranto; Malta is the Knights'
     assert_fits(found, piracy_odds(corsairs, ports, 1, 2 + 2 * ships))
     assert_fits(found, raid_forecast(t.state, IONIAN, HABSBURG))
+
+
+@proves("16.1-p4", "16.1-p4a", "16.1-p4c")
+def test_16_1_p4_odds_of_a_passage():
+    t = sea_war("ottoman", "habsburg", "papacy").ally("genoa", "habsburg")
+    t.ships("messina", "habsburg", 2).ships("malta", "genoa", 1, 0, ["andrea_doria"])
+    t.ships("adriatic_sea", "papacy", 1)
+    promised = passage_forecast(t.state, OTTOMAN, IONIAN)
+    t.ships("ionian_sea", "ottoman", 2)
+
+    def read(g: State, asked: Counter[str], caught: tuple[Any, ...]) -> str:
+        return "passage.intercepted" if caught else "passage.free"
+
+    found = throw_many(t.state, naval_interceptions, OTTOMAN, (IONIAN,), read=read)
+    assert promised is not None
+    assert_fits(found, promised)

@@ -35,9 +35,9 @@ from cuius.titles.here_i_stand.phases.religion.protestants import decide_diet
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS
 from cuius.titles.here_i_stand.state import FREE, OUT, State
 from tests.here_i_stand.court import henrys_court, occurred
-from tests.here_i_stand.many_throws import Throws, assert_like, shares
 from tests.here_i_stand.preaching import catholic_world, only_free, pope, reformer, ruler, silent, standing
 from tests.here_i_stand.tables import HisTable
+from tests.here_i_stand.throwing import Throws, assert_like, shares
 
 
 def world(*protestant: str, **options: str) -> HisTable:

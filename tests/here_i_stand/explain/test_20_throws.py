@@ -36,9 +36,9 @@ from cuius.titles.here_i_stand.phases.new_world.colonies import (
 from cuius.titles.here_i_stand.phases.new_world.voyages import Voyage, circumnavigate, explorations, sail
 from cuius.titles.here_i_stand.rules.new_world import LOST, RIVERS
 from cuius.titles.here_i_stand.state import State
+from tests.here_i_stand.many_throws import assert_fits, throw_many
 from tests.here_i_stand.overseas import claimed, colony, conquered, crossing, quiet_sea
 from tests.here_i_stand.tables import HisTable
-from tests.here_i_stand.throwing import assert_fits, throw_many
 
 
 def voyage_of(t: HisTable, explorer: str, more: int = 0) -> Voyage:

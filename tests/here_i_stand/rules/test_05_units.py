@@ -7,9 +7,12 @@ from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     BARBAROSSA,
     BUDA,
+    CARDS,
     CAVALRY,
     DRAGUT,
+    FRANCE,
     HABSBURG,
+    HUNGARY,
     IBRAHIM_PASHA,
     LAND_UNITS,
     LEADERS,
@@ -18,17 +21,20 @@ from cuius.titles.here_i_stand.ids import (
     MINORS,
     NAVAL_LEADERS,
     OTTOMAN,
+    PAPACY,
+    PLACES,
     REGULAR,
     SULEIMAN,
     UNITS,
     VIENNA,
 )
+from cuius.titles.here_i_stand.phases.action.impulse import play_event
 from cuius.titles.here_i_stand.phases.land.forces import loss_kinds, take_losses
 from cuius.titles.here_i_stand.phases.land.formation import choose_formation, place, whole_stack
 from cuius.titles.here_i_stand.rules.dice import reaction_modifiers
 from cuius.titles.here_i_stand.rules.units import best_rating, counters_left, formation_limit
 from tests.here_i_stand.marching import formation
-from tests.here_i_stand.tables import war_table
+from tests.here_i_stand.tables import HisTable, war_table
 
 
 def in_buda():
@@ -138,11 +144,65 @@ def test_5_2_r6_both_faces_of_the_counters_share_one_supply():
 
 
 @proves("5.2-r2,r3")
-def test_r7_change_is_always_made():
+def test_5_2_r2_change_is_made_as_long_as_there_are_counters():
     t = war_table().put("vienna", "habsburg", regulars=6)
     t.play(take_losses, HABSBURG, VIENNA, 1)
     assert t.units("vienna", "habsburg") == (5, 0)
     assert t.returned == 1
+
+
+PAPAL = ("rome", "ravenna", "ancona", "siena", "florence", "modena", "pavia", "milan")
+"""The Papacy has seven ones, four twos and two fours."""
+
+
+def papal_garrisons(ones: int) -> HisTable:
+    t = war_table()
+    for space in PAPAL[:ones]:
+        t.put(space, "papacy", regulars=1)
+    return t
+
+
+@proves("5.2-r3")
+def test_r7_without_a_one_left_two_units_go_for_one():
+    t = papal_garrisons(6).put("naples", "papacy", regulars=4).play(take_losses, PAPACY, PLACES["naples"], 1)
+    assert t.units("naples", "papacy") == (3, 0)  # a two and the last one
+    t = papal_garrisons(7).put("naples", "papacy", regulars=4).play(take_losses, PAPACY, PLACES["naples"], 1)
+    assert t.units("naples", "papacy") == (2, 0)
+    t.expect_event("battle.no_change", power="papacy")
+
+
+def test_r7_mercenaries_lie_on_the_backs_of_the_same_counters():
+    t = papal_garrisons(7).put("naples", "papacy", regulars=2, hired=2)
+    t.play(take_losses, PAPACY, PLACES["naples"], 1).answer("papacy", "battle.loss", "mercenary")
+    t.expect("papacy", "battle.loss", options=["regular", "mercenary"])
+    t.answer("papacy", "battle.loss", "mercenary")
+    assert t.over
+    assert t.units("naples", "papacy") == (2, 0)
+
+
+def test_r7_what_could_not_be_shown_before_costs_nothing():
+    t = papal_garrisons(8).put("naples", "papacy", regulars=4).play(take_losses, PAPACY, PLACES["naples"], 1)
+    assert t.units("naples", "papacy") == (3, 0)
+
+
+@proves("5.2-r3")
+def test_r7_hungarys_counters_have_two_sides():
+    """Three of one or two, one of two or four."""
+    t = war_table().put("buda", "hungary", regulars=4).put("prague", "hungary", regulars=1)
+    t.put("belgrade", "hungary", regulars=1).put("mohacs", "hungary", regulars=1)
+    t.play(take_losses, HUNGARY, PLACES["buda"], 1)
+    assert t.units("buda", "hungary") == (2, 0)
+
+
+def test_r7_an_event_is_followed_by_the_same_loss():
+    def plague(g, power):
+        g.add_regulars(PLACES["naples"], PAPACY, -1)
+        yield from ()
+
+    t = papal_garrisons(7).put("naples", "papacy", regulars=4)
+    t.made_up_event("printing_press", plague).impulse("france", card="printing_press")
+    t.play(play_event, FRANCE, CARDS["printing_press"])
+    assert t.units("naples", "papacy") == (2, 0)
 
 
 def test_5_2_r8_cavalry_helps_the_ottoman_and_hinders_others():

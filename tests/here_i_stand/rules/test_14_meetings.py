@@ -179,3 +179,57 @@ def test_r4_allies_of_yesterday_in_one_open_space_fight_when_hungary_falls():
     )
     assert t.units("szegedin", "habsburg") == (0, 0)
     assert t.units("szegedin", "ottoman") == (3, 0)
+
+
+def test_r4_a_beaten_attacker_goes_to_any_legal_space():
+    t = war_table().turn(3).impulse("ottoman", cp=1).war("ottoman", "hungary").ally("ottoman", "habsburg")
+    t.control("ottoman", "belgrade", "szegedin").put("prague", "hungary", regulars=4)
+    t.put("szegedin", "ottoman", regulars=3, leaders=["ibrahim_pasha"]).put(
+        "szegedin", "habsburg", regulars=2
+    )
+    t.dice(attack=[1] * 4, defence=[6, 1, 1])
+    t.play(check_hungary).answer("ottoman", "retreat.to", "belgrade")
+    assert (t.units("belgrade", "ottoman"), t.where("ibrahim_pasha")) == ((2, 0), "belgrade")
+    assert t.units("szegedin", "habsburg") == (2, 0)
+
+
+def test_r4_in_a_fortress_they_part_without_a_fight():
+    t = war_table().turn(3).impulse("ottoman", cp=1).war("ottoman", "hungary").ally("ottoman", "habsburg")
+    t.control("ottoman", "belgrade").put("prague", "hungary", regulars=4)
+    t.put("belgrade", "ottoman", regulars=1).put("belgrade", "habsburg", regulars=2).play(check_hungary)
+    assert t.events("battle.begins") == []
+    assert t.units("belgrade", "habsburg") == (2, 0)
+    t.answer("habsburg", "displace.land", "vienna")
+    assert t.units("vienna", "habsburg") == (2, 0)
+
+
+@proves("14.1-r2")
+def test_r511_the_holder_goes_first_even_if_his_impulse_comes_later():
+    t = war_table().war("france", "england", "papacy").ally("england", "papacy").control("france", "siena")
+    t.put("rome", "papacy", regulars=3).put("rome", "england", regulars=3, leaders=["charles_brandon"])
+    t.put("siena", "france", regulars=8, leaders=["francis_i"])
+    march(t, "france", "siena", "rome", 8, 0, ["francis_i"])
+    t.dice(attack=[5, 5] + [1] * 7, defence=[1] * 8)
+    t.answer("england", "avoid.to", "pass").answer("papacy", "avoid.to", "pass")
+    t.expect("papacy", "shelter.regulars", options=["2", "1", "0"])
+    t.answer("papacy", "shelter.regulars", 2)
+    t.answer("england", "shelter.leader", "charles_brandon")
+    t.expect("england", "shelter.regulars", options=["2", "1", "0"])
+    t.answer("england", "shelter.regulars", 2)
+    assert (t.units("rome", "papacy"), t.units("rome", "england")) == ((2, 0), (2, 0))
+    assert t.where("charles_brandon") == "rome"
+    assert t.state.besieged[PLACES["rome"]] > 0
+
+
+def test_r62_in_the_open_the_beaten_leave_in_impulse_order_whoever_holds_the_space():
+    t = war_table().war("france", "england", "papacy").ally("england", "papacy").control("papacy", "boulogne")
+    t.control("england", "st_quentin").put("boulogne", "england", regulars=2).put(
+        "boulogne", "papacy", regulars=2
+    )
+    t.put("paris", "france", regulars=4)
+    march(t, "france", "paris", "boulogne", 4)
+    t.dice(attack=[5, 5, 1, 1], defence=[1] * 5)
+    t.answer("england", "avoid.to", "pass").answer("papacy", "avoid.to", "pass")
+    t.expect("england", "retreat.to", options=["calais", "st_quentin"])
+    t.answer("england", "retreat.to", "calais")
+    t.expect("papacy", "retreat.to", options=["calais", "st_quentin"])

@@ -267,3 +267,55 @@ def test_15_r3_a_guest_inside_is_as_besieged_as_the_holder():
     assert is_frozen(t.state, ENGLAND, CALAIS)
     assert is_frozen(t.state, PAPACY, CALAIS)
     assert not is_frozen(t.state, FRANCE, CALAIS)
+
+
+# Who leaves a siege, and when
+
+
+def test_r513_those_left_behind_by_a_move_are_gone_before_its_battle():
+    """Three of five French march from Calais on Antwerp; the two left do not outnumber two English."""
+    t = war_table().war("france", "england").control("england", "antwerp").control("france", "brussels")
+    t.impulse("france", cp=2).put("calais", "england", regulars=2).put("calais", "france", regulars=5)
+    t.siege("calais").put("antwerp", "england", regulars=5)
+    t.dice(attack=[1] * 3, defence=[1] * 6)
+    march(t, "france", "calais", "antwerp", 3)
+    t.expect("france", "siege.retreat", options=["boulogne", "brussels"])
+    assert t.events("battle.begins") == []
+    t.answer("france", "siege.retreat", "brussels")
+    t.expect_event("siege.broken", space="calais")
+    t.expect_event("battle.fought", dice=3, against=6)
+
+
+def test_r513_a_leader_left_before_the_walls_gets_away():
+    t = besieged(english=1, french=2).put("calais", "france", leaders=["montmorency"])
+    relieve(t)
+    t.dice(avoid=[6, 6])
+    t.answer("france", "avoid.to", "boulogne", "avoid.leader", "done", "avoid.regulars", 2)
+    assert t.where("montmorency") == "boulogne"
+    t.expect_event("siege.broken", space="calais")
+
+
+def test_r513_of_two_besiegers_one_slips_away_and_the_other_fights_on():
+    t = besieged(english=2, french=3).war("habsburg", "england").ally("france", "habsburg")
+    t.put("calais", "habsburg", regulars=3)
+    relieve(t)
+    t.dice(avoid=[6, 6])
+    t.answer("habsburg", "avoid.to", "brussels", "avoid.regulars", 3)
+    t.answer("france", "avoid.to", "pass")
+    rolls(t, (0, 5), (1, 4))
+    t.answer("england", "sortie.regulars", 0)
+    t.expect_event("battle.fought", dice=5, against=4)
+    assert (t.units("calais", "france"), t.units("brussels", "habsburg")) == ((3, 0), (3, 0))
+    assert t.state.besieged[CALAIS] > 0
+
+
+def test_15_3_r1_a_relief_force_inside_counts_for_the_next_reckoning():
+    """With equal hits two English slip in: four inside, and four French no longer outnumber them."""
+    t = relieve(besieged(english=2, french=5, relief=4))
+    rolls(t, (1, 5), (1, 6))
+    t.answer("france", "avoid.to", "pass")
+    t.answer("england", "sortie.regulars", 0)
+    t.answer("england", "refuge.leader", "done", "refuge.regulars", 2)
+    t.expect_event("siege.broken", space="calais")
+    assert t.units("calais", "england") == (4, 0)
+    assert t.units("boulogne", "france") == (4, 0)

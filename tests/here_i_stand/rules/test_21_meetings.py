@@ -176,7 +176,7 @@ def test_r550_a_french_leader_sails_to_scotland_from_a_siege_but_not_from_behind
 
 @proves("21.5-r14", "12.4-r0b")
 def test_21_5_r14_no_unrest_under_anybodys_feet():
-    """A ship, a foreign unit, an unrest marker and Protestants each save a space; a lone leader none (R42)."""
+    """A ship, a foreign unit, unrest and Protestants each save a space; a lone leader none (R42)."""
     t = war_table().war("papacy", "england").put("york", "england", leaders=["charles_brandon"])
     t.ships("plymouth", "france", 1).put("carlisle", "scotland", regulars=1).unrest("wales")
     t.faith("protestant", "lincoln").play(excommunicate, BANS["henry_viii"])

@@ -15,6 +15,7 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     PROTESTANT,
     SCOTLAND,
+    VENICE,
 )
 from cuius.titles.here_i_stand.phases.action.impulse import settle_map
 from cuius.titles.here_i_stand.phases.minor_powers import activate, check_hungary, deactivate
@@ -124,8 +125,7 @@ def test_22_3_r1_an_active_minor_powers_garrison_withdraws_and_is_relieved_by_it
     assert t.state.besieged[PLACES["venice"]] > 0
     t.impulse("papacy", cp=2).arrange(intercepted=[], fresh_sieges=[])
     march(t, "papacy", "ravenna", "venice", 3)
-    if t.asked("ottoman", "avoid.to"):
-        t.answer("ottoman", "avoid.to", "pass")
+    t.answer("ottoman", "avoid.to", "pass")
     t.expect("papacy", "sortie.regulars", options=["2", "1", "0"])
 
 
@@ -148,3 +148,25 @@ def test_22_5_r6_the_besieged_hungarians_die_the_besieger_takes_the_key_leaders_
     assert t.holder("prague") == "habsburg"
     assert t.state.besieged[PLACES["buda"]] == 0
     assert t.units("prague", "hungary") == (2, 0)
+
+
+def test_22_2_p2_of_two_besiegers_one_goes_to_war_and_the_other_goes_home():
+    t = siege_of_genoa().war("papacy", "genoa").ally("france", "papacy").put("genoa", "papacy", regulars=2)
+    t.play(activate, GENOA, HABSBURG, CARD_ANDREA_DORIA)
+    t.answer("france", "minor.war", "pass").answer("france", "displace.land", "paris")
+    t.answer("papacy", "minor.war", "declare_war").play(settle_map)
+    assert (t.units("genoa", "france"), t.units("genoa", "papacy")) == ((0, 0), (2, 0))
+    assert t.state.besieged[PLACES["genoa"]] > 0
+
+
+def test_22_2_p1_the_new_ally_who_lay_before_the_walls_is_inside_them():
+    t = siege_of_genoa().play(activate, GENOA, FRANCE, CARD_ANDREA_DORIA).play(settle_map)
+    assert t.holder("genoa") == "france"
+    assert t.units("genoa", "france") == (4, 0)
+    assert t.state.besieged[PLACES["genoa"]] == 0
+
+
+def test_22_4_p2_a_home_space_that_the_ally_took_from_others_turns_neutral_too():
+    """All of the former ally's markers leave its home spaces, however they came there."""
+    t = war_table().ally("venice", "papacy").control("papacy", "corfu", "ragusa").play(deactivate, VENICE)
+    assert (t.holder("corfu"), t.holder("candia"), t.holder("ragusa")) == ("venice", "venice", "papacy")

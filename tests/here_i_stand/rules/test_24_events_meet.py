@@ -11,6 +11,7 @@ from cuius.titles.here_i_stand.ids import (
     ENGLAND,
     FRANCE,
     GENOA,
+    GERMAN,
     HABSBURG,
     LEADERS,
     MAJORS,
@@ -24,13 +25,14 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.action.impulse import actions_open, begin_impulse, end_impulse
 from cuius.titles.here_i_stand.phases.card_draw import cards_due, deal_hand
+from cuius.titles.here_i_stand.phases.religion.debates import debate
 from cuius.titles.here_i_stand.phases.winter.phase import send_back_renegade
 from cuius.titles.here_i_stand.rules.cards import is_free_to_answer
 from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.rules.units import squadrons_of
 from cuius.titles.here_i_stand.state import AWAY, CAPTIVE
 from tests.here_i_stand.believers import lies, may_play, play_card
-from tests.here_i_stand.preaching import standing
+from tests.here_i_stand.preaching import catholic_world, only_free, standing, stands
 from tests.here_i_stand.sailing import hits, say
 from tests.here_i_stand.tables import HisTable, war_table
 
@@ -466,3 +468,60 @@ def test_24_k93_france_sends_the_irish_a_man():
     assert (own, hired, foreign) == (4, 0, 4)
     assert t.units("paris", "france") == (0, 0)
     assert t.where("henry_viii") == "london"
+
+
+# Editions
+
+
+def disputation(**options: str) -> HisTable:
+    """Eck and Campeggio against Luther and Bucer, all uncommitted; everybody else has spoken."""
+    t = only_free(catholic_world(**options), "eck", "campeggio", "luther", "bucer")
+    return t.faith("protestant", "wittenberg", "leipzig").arrange(lambda g: g.hands[PROTESTANT].clear())
+
+
+@proves("24-k6")
+def test_r574_in_2017_who_was_barred_in_the_first_round_defends_in_the_second():
+    t = disputation(edition="2017").draw(attacker=["eck"], defender=["bucer"], second=["campeggio", "luther"])
+    t.dice("debate.attack", [1] * 7, [1] * 5).dice("debate.defence", [1] * 4, [1] * 6)
+    t.play(debate, PAPACY, GERMAN, leipzig=True).answer("papacy", "debate.leipzig", "luther")
+    t.answer("papacy", "debate.leipzig_round", "first").answer("papacy", "debate.pool", "uncommitted")
+    t.expect_event("debate.barred_first", debater="luther")
+    t.expect_event("debate.round", defender="luther", against=6)
+
+
+@proves("24-k6")
+def test_r574_or_is_kept_out_of_the_second_alone():
+    t = disputation(edition="2017").draw(
+        attacker=["eck"], defender=["luther"], second=["campeggio", "melanchthon"]
+    )
+    t.dice("debate.attack", [1] * 7, [1] * 5).dice("debate.defence", [1] * 6, [1] * 4)
+    t.play(debate, PAPACY, GERMAN, leipzig=True).answer("papacy", "debate.leipzig", "bucer")
+    t.answer("papacy", "debate.leipzig_round", "second").answer("papacy", "debate.pool", "uncommitted")
+    t.expect_event("debate.barred_second", debater="bucer")
+    assert stands(t, "bucer") == "free"  # whoever was drawn instead had spoken before
+
+
+@proves("24-k6", "18.5-s3b")
+def test_r574_in_the_rulebook_no_round_is_named():
+    t = disputation().draw(attacker=["eck"]).play(debate, PAPACY, GERMAN, leipzig=True)
+    t.answer("papacy", "debate.leipzig", "luther").expect("papacy", "debate.pool")
+
+
+@proves("24-k40")
+@pytest.mark.parametrize(("edition", "points"), [("first", 2), ("2017", 3)])
+def test_r575_what_machiavelli_is_worth_for_points(edition, points):
+    t = war_table(edition=edition).turn(3).hand("france", "machiavelli").impulse("france")
+    t.play(begin_impulse, FRANCE).answer("france", "impulse.card", "machiavelli", "impulse.manner", "points")
+    assert t.state.cp == points
+
+
+@proves("24-k97", "13.1-x12", "15-r3")
+def test_r576_in_2017_a_besieged_leader_stays_and_none_lands_in_a_siege():
+    t = war_table(edition="2017").turn(3).ally("scotland", "france").war("england", "france")
+    t.put("edinburgh", "scotland", regulars=1).put("edinburgh", "england", regulars=3).siege("edinburgh")
+    t.war("france", "habsburg").put("rouen", "france", regulars=1, leaders=["francis_i"])
+    t.put("rouen", "habsburg", regulars=2).siege("rouen").put("paris", "france", leaders=["montmorency"])
+    play_mandatory(t, "papacy", "scots_raid")
+    t.expect("france", "scots.leader", options=["montmorency", "pass"])
+    t.answer("france", "scots.leader", "montmorency")
+    t.expect("france", "scots.landing", lacks=["edinburgh"])

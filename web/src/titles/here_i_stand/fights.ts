@@ -51,22 +51,34 @@ const KINDS: readonly FightKind[] = [
   },
   {
     name: "odds.naval_combat",
-    questions: ["respond.naval.cards"],
+    questions: ["fleet.to", "fleet.battle", "fleet.enemy", "respond.naval.cards"],
     rolls: [["naval.attack"], ["naval.defence"]],
     openEvents: "naval.begins",
     progressEvents: ["naval.fought"],
     closeEvents: ["naval.won"],
     hitFrom: HIT,
-    favourable: ["naval.attacker.wins"],
-    sides: attackerAndDefender,
+    favourable: ["naval.attacker.wins", "passage.free"],
+    sides: (question) =>
+      named(question, "attacker") ? attackerAndDefender(question) : [question.role, null],
   },
   {
     name: "odds.piracy",
-    questions: ["piracy.target"],
+    questions: ["piracy.sea", "piracy.target", "respond.piracy.declared"],
     rolls: [["piracy.attack"], ["piracy.defence"]],
     openEvents: "piracy.begins",
     progressEvents: ["piracy.hunted"],
     closeEvents: ["piracy.raided"],
+    hitFrom: HIT,
+    favourable: ["piracy.hits.1", "piracy.hits.2", "piracy.hits.3", "piracy.hits.4"],
+  },
+  {
+    // Among the actions of the Ottoman, who never sails to the New World.
+    name: "odds.piracy",
+    questions: ["action"],
+    when: (question) => question.role === "ottoman",
+    onlyWhenPointedAt: true,
+    rolls: [[], []],
+    closeEvents: [],
     hitFrom: HIT,
     favourable: ["piracy.hits.1", "piracy.hits.2", "piracy.hits.3", "piracy.hits.4"],
   },
@@ -167,6 +179,7 @@ const KINDS: readonly FightKind[] = [
   },
   {
     name: "odds.naval_interception",
+    questions: ["chase.from", "chase.to", "chase.whole", "chase.leader"],
     rolls: [["chase"], []],
     closeEvents: ["chase.tried"],
     facesAdded: true,
@@ -174,10 +187,11 @@ const KINDS: readonly FightKind[] = [
   },
   {
     name: "odds.naval_avoiding",
+    questions: ["evade.to"],
     rolls: [["evade"], []],
     closeEvents: ["evade.tried"],
     facesAdded: true,
-    favourable: ["evade.success"],
+    favourable: ["evade.success", "naval.tie", "naval.defender.wins"],
   },
 ];
 

@@ -129,7 +129,7 @@ def disgrace(g: State, faction: Id, moment: CardTiming) -> Proc[None]:
 
 
 def strike_down(g: State, faction: Id, card: Id, rule: str) -> Proc[None]:
-    """19-r1,r2 9-r5 Which faction, which character, in deck or court hand (ruling R58)."""
+    """19-r1,r2 9-r5 Which faction, even an ally, which character, in deck or hand (rulings R58, R119)."""
     owner = yield Ask(
         faction, "card.victim_faction", factions_in_reach, g, card, rule=rule, about={"card": card}
     )

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from cuius.core.ids import PASS, Id
 from cuius.core.odds import Forecast, hit_contest, total, winner
+from cuius.core.odds.forecast import OutcomeProbability
 from cuius.core.requests import Ask
 from cuius.titles.here_i_stand.explain.odds.sea import (
     ATTACKER,
+    CAUGHT,
     DEFENDER,
     TIE,
     chase_odds,
     evade_odds,
     piracy_odds,
 )
-from cuius.titles.here_i_stand.ids import OTTOMAN
+from cuius.titles.here_i_stand.ids import MAJORS, OTTOMAN
 from cuius.titles.here_i_stand.phases.land.formation import DONE
 from cuius.titles.here_i_stand.phases.sea.combat import fleet_dice
 from cuius.titles.here_i_stand.phases.sea.piracy import (
@@ -29,8 +32,9 @@ from cuius.titles.here_i_stand.phases.sea.piracy import (
     victims,
 )
 from cuius.titles.here_i_stand.phases.sea.reactions import PART, eager, quarries
-from cuius.titles.here_i_stand.phases.sea.sailing import unmet
+from cuius.titles.here_i_stand.phases.sea.sailing import is_sheltered, unmet
 from cuius.titles.here_i_stand.rules.dice import HIT, counted
+from cuius.titles.here_i_stand.rules.powers import at_war
 from cuius.titles.here_i_stand.rules.units import (
     Fleet,
     able,
@@ -39,6 +43,7 @@ from cuius.titles.here_i_stand.rules.units import (
     fleet_at,
     is_port,
     ports_of,
+    ships_of,
 )
 from cuius.titles.here_i_stand.state import State
 
@@ -46,6 +51,7 @@ Weigh = Callable[[Ask, Any], Forecast | None]
 CHASE = lru_cache(maxsize=8)(chase_odds)
 EVADE = lru_cache(maxsize=8)(evade_odds)
 PIRACY = lru_cache(maxsize=64)(piracy_odds)
+PASSED, INTERCEPTED = "passage.free", "passage.intercepted"
 NAMED = {"attacker": ATTACKER, "tie": TIE, "defender": DEFENDER}
 
 
@@ -67,10 +73,15 @@ def combat_forecast(g: State, attacker: Fleet, defender: Fleet, place: Id) -> Fo
 
 
 def of_a_course(ask: Ask, target: Id) -> Forecast | None:
-    """16.1-p1 The whole stack, with ships already there, against the one enemy it will find."""
+    """16.1-p1 The whole stack, with ships already there, against the one enemy it will find.
+
+    Where it finds none: whether it is intercepted.
+    """
     g, stack = ask.args
     foes = enemy_fleets(g, stack.power, target)
-    if len(foes) != 1:
+    if not foes:
+        return passage_forecast(g, stack.power, target)
+    if len(foes) > 1:
         return None
     fleet = joined(able(g, stack, target), fleet_at(g, stack.power, target))
     return replace(combat_forecast(g, fleet, fleet_at(g, foes[0], target), target), at_best=True)
@@ -103,6 +114,31 @@ def meeting(g: State, attacker: Id, defender: Id, place: Id) -> Forecast:
 
 
 # Interception
+
+
+def passage_forecast(g: State, power: Id, sea: Id) -> Forecast | None:
+    """16.1-p2b,p2c,p4 Into an empty sea zone, if every enemy next to it who may intercept tries."""
+    if is_port(sea) or is_sheltered(g, power, sea, ()):
+        return None
+    ratings = [fleet.rating(g) for fleet in hunters(g, power, sea)]
+    return passage_of(tuple(sorted(ratings))) if ratings else None
+
+
+def hunters(g: State, power: Id, sea: Id) -> list[Fleet]:
+    """16.1-p4,p4d, 16.1-x6 The stacks next to it, of enemies who command ships, where the mover has none."""
+    foes = [p for p in MAJORS if p != power and at_war(g, p, power)]
+    places = [p for p in g.board.sailing[sea] if not ships_of(g, power, p)]
+    fleets = [eager(g, foe, place, sea, ()) for place in places for foe in foes]
+    return [fleet for fleet in fleets if fleet.size]
+
+
+@lru_cache(maxsize=64)
+def passage_of(ratings: tuple[int, ...]) -> Forecast:
+    """16.1-p4e Free only if all of them fail."""
+    free = Fraction(1)
+    for rating in ratings:
+        free *= 1 - CHASE(rating).probability(CAUGHT)
+    return Forecast((OutcomeProbability(PASSED, free), OutcomeProbability(INTERCEPTED, 1 - free)))
 
 
 def of_a_watch(ask: Ask, origin: Any) -> Forecast | None:

@@ -48,6 +48,7 @@ from cuius.titles.here_i_stand.phases.land.reactions import (
 )
 from cuius.titles.here_i_stand.rules.control import opponents
 from cuius.titles.here_i_stand.rules.dice import HIT, NEEDED, reaction_modifiers
+from cuius.titles.here_i_stand.rules.powers import is_friendly
 from cuius.titles.here_i_stand.rules.units import formation_limit, marked, yet_to_intercept
 from cuius.titles.here_i_stand.state import State
 
@@ -77,20 +78,53 @@ def scored(dice: int, keen: int) -> Dist[int]:
 
 def battle_forecast(g: State, attacker: Side, defender: Side) -> Forecast | None:
     """14-p8 Who wins, if both sides have somebody to fight with."""
-    if not attacker.force.units or not defender.force.units or attacker.first != defender.first:
+    if not attacker.force.units or not defender.force.units:
         return None
     attack, defence = attacker.reasons(g), defender.reasons(g)
-    plain = max(0, total(attack)), max(0, total(defence))
-    forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    if attacker.first == defender.first:
+        plain = max(0, total(attack)), max(0, total(defence))
+        forecast = contest(plain[0], attacker.keen, plain[1], defender.keen, (ATTACKER, TIE, DEFENDER))
+    elif attacker.first:
+        forecast = ambush(total(attack), attacker.keen, total(defence), defender.keen, defender.force.units)
+    else:
+        seen = ambush(total(defence), defender.keen, total(attack), attacker.keen, attacker.force.units)
+        forecast = listed(tuple([(MIRRORED[key], chance) for key, chance in reversed(seen.outcomes)]))
     return replace(
         forecast, modifiers=attack + attacker.keen_reasons(), against=defence + defender.keen_reasons()
     )
 
 
-def meeting(g: State, mover: Formation, defence: list[Formation]) -> Forecast | None:
-    """13.1-p8 The formation against these stacks, if nobody plays a card."""
-    sides = Side(Force([mover]), False, side_loses), Side(Force(defence), True, side_loses)
-    return battle_forecast(g, *sides)
+MIRRORED = {ATTACKER: DEFENDER, TIE: TIE, DEFENDER: ATTACKER}
+"""Who wins, seen from the other side."""
+
+
+@lru_cache(maxsize=256)
+def ambush(first: int, keen: int, second: int, keen_second: int, units: int) -> Forecast:
+    """24-k29, 14-p6 Hits of the first side fall before the other counts its dice; without units none."""
+
+    def score(struck: int) -> Dist[Score]:
+        left = max(0, second - struck) if struck < units else 0
+        answer = scored(left, keen_second if struck < units else 0)
+        return answer.map(lambda hit: Score(struck, hit))
+
+    named = {"attacker": ATTACKER, "tie": TIE, "defender": DEFENDER}
+    ends = Dist.mixture([(chance, score(struck)) for struck, chance in scored(max(0, first), keen).items()])
+    return Forecast.of(winner(ends).map(named.__getitem__), (ATTACKER, TIE, DEFENDER))
+
+
+def meeting(g: State, mover: Formation, space: Id, defence: list[Formation]) -> Forecast | None:
+    """13.1-p8 The formation against these stacks, if nobody plays a card.
+
+    15.2-r2 With a relief force come, at best, all those inside of its power.
+    """
+    relief = g.besieged[space] > 0 and is_friendly(g, mover.power, space)
+    attack = [mover]
+    if relief:
+        within = whole_stack(g, mover.power, space)
+        attack = [within] if mover.origin == space else [mover, within]
+    sides = Side(Force(attack), False, side_loses), Side(Force(defence), True, side_loses)
+    found = battle_forecast(g, *sides)
+    return replace(found, at_best=True) if found and relief else found
 
 
 # 13.2 Interception
@@ -153,7 +187,7 @@ def of_an_interception(ask: Ask, space: Any) -> Forecast | None:
     success = reached(total(plus))
     foes = [p for p in opponents(g, mover.power, destination) if p != power]
     own = whole_stack(g, power, destination)
-    fight = meeting(g, mover, [*stacks_in(g, tuple(foes), destination), own, band])
+    fight = meeting(g, mover, destination, [*stacks_in(g, tuple(foes), destination), own, band])
     if fight is None:
         return listed(((INTERCEPTED, success), (NOT_INTERCEPTED, 1 - success)), plus)
     lost = success * fight.probability(ATTACKER)
@@ -171,13 +205,13 @@ def of_a_move(ask: Ask, space: Any) -> Forecast | None:
         return None
     risk = caught(threats(g, formation, space))
     foes = opponents(g, formation.power, space)
-    fight = meeting(g, formation, stacks_in(g, foes, space)) if foes else None
+    fight = meeting(g, formation, space, stacks_in(g, foes, space)) if foes else None
     if fight is None:
         return listed(((FREE, 1 - risk), (CAUGHT, risk))) if risk else None
     if not risk:
         return fight
     free = [(key, chance * (1 - risk)) for key, chance in fight.outcomes]
-    return replace(listed((*free, (CAUGHT, risk)), fight.modifiers), against=fight.against)
+    return replace(fight, outcomes=listed((*free, (CAUGHT, risk))).outcomes)
 
 
 # 13.3 Avoiding battle, 13.4 withdrawal
@@ -188,7 +222,7 @@ def of_avoiding(ask: Ask, space: Any) -> Forecast | None:
     g, power, mover, _ = ask.args
     here = mover.origin
     foes = opponents(g, mover.power, here)
-    fight = meeting(g, mover, stacks_in(g, foes, here))
+    fight = meeting(g, mover, here, stacks_in(g, foes, here))
     if space == PASS:
         return None if fight is None else listed(ending(fight, Fraction(1)))
     stack = whole_stack(g, power, here)
@@ -210,7 +244,7 @@ def ending(fight: Forecast, chance: Fraction) -> Chances:
 def of_a_withdrawal(ask: Ask, word: str) -> Forecast | None:
     """13.4-r2 The battle of those who stand; behind walls nothing is thrown."""
     g, mover, foes = ask.args
-    return meeting(g, mover, stacks_in(g, foes, mover.origin)) if word == STAND else None
+    return meeting(g, mover, mover.origin, stacks_in(g, foes, mover.origin)) if word == STAND else None
 
 
 def listed(chances: Chances, modifiers: tuple[Modifier, ...] = ()) -> Forecast:

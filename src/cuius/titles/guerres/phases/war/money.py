@@ -129,14 +129,16 @@ def spend(g: State, faction: int, money: int) -> None:
         g.tell("war.paid", faction=FACTIONS[faction], money=money)
 
 
-def must_pay(g: State, faction: Id, cost: int, province: int) -> Proc[None]:
-    """What can no longer be taken back is paid as far as money and the ally's will go (ruling R85)."""
+def must_pay(g: State, faction: Id, cost: int, province: int) -> Proc[bool]:
+    """What can no longer be taken back is paid as far as money and the ally's will go. In full? (R85)"""
     own = min(cost, g.money[faction])
     spend(g, faction, own)
     ally = ally_of(g, faction)
     rest = min(cost - own, g.money[ally]) if ally != NOBODY else 0
     if rest and (yield from contributes(g, FACTIONS[ally], faction, rest, province)):
         spend(g, ally, rest)
+        own += rest
+    return own == cost
 
 
 def mercenaries(g: State, faction: Id, cost: int) -> Proc[bool]:

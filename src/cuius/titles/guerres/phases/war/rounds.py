@@ -174,7 +174,7 @@ def on_the_march(marches: list[March]) -> tuple[int, ...]:
 def settle(g: State, faction: Id, province: Id, marches: list[March]) -> Proc[bool]:
     """15.7.2-r11..r13,r20 The cost of all troops in the province; unpaid moves are taken back.
 
-    Who was stopped on the way and fought pays by its own size, and takes nothing back (ruling R85).
+    Who was stopped on the way and fought pays by its own size, and does not go back (ruling R85).
     """
     cost = activation_cost(g, troops_at(g, g.active, province))
     stopped = [m for m in marches if m.fought]
@@ -186,9 +186,8 @@ def settle(g: State, faction: Id, province: Id, marches: list[March]) -> Proc[bo
     if not cost:
         return False
     more = yield from mercenaries(g, faction, cost)
-    if stopped:
-        yield from must_pay(g, faction, cost + more, province)
-    elif not (yield from pay_for(g, faction, cost + more, province)):
+    pay = must_pay if stopped else pay_for
+    if not (yield from pay(g, faction, cost + more, province)):
         take_back(g, province, marches)
         return False
     g.acted_in_round = True
@@ -201,8 +200,8 @@ def settle(g: State, faction: Id, province: Id, marches: list[March]) -> Proc[bo
 
 
 def take_back(g: State, province: Id, marches: list[March]) -> None:
-    """15.7.2-r13 Nobody has moved."""
-    for m in marches:
+    """15.7.2-r13 Nobody has moved; but a battle on the way cannot be undone (ruling R85)."""
+    for m in [m for m in marches if not m.fought]:
         put_back(g, m)
     g.tell("war.taken_back", province=province)
 

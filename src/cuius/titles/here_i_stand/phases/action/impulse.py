@@ -28,6 +28,7 @@ from cuius.titles.here_i_stand.phases.land.assault import (
     has_free_assault,
     waive_free_assault,
 )
+from cuius.titles.here_i_stand.phases.land.forces import make_change
 from cuius.titles.here_i_stand.phases.land.siege import break_sieges
 from cuius.titles.here_i_stand.phases.minor_powers import check_hungary
 from cuius.titles.here_i_stand.phases.religion.attempts import counter_targets
@@ -36,6 +37,7 @@ from cuius.titles.here_i_stand.phases.religion.papacy import burn_books_in
 from cuius.titles.here_i_stand.phases.variant import VARIANTS
 from cuius.titles.here_i_stand.rules.cards import EVENTS, KEPT, may_open, was_event, was_stopped
 from cuius.titles.here_i_stand.rules.control import RAID_ACTIONS, is_raid_on
+from cuius.titles.here_i_stand.rules.counters import strengths
 from cuius.titles.here_i_stand.rules.debates import can_debate_in
 from cuius.titles.here_i_stand.rules.deck import may_play_as_event
 from cuius.titles.here_i_stand.rules.editions import marys_country
@@ -251,7 +253,9 @@ def play_event(g: State, power: Id, card: Id) -> Proc[None]:
     stopped = was_stopped((yield from window(g, "event.declared", (PROTESTANT,), power, card, about=about)))
     kept = None
     if not stopped:
+        before = strengths(g)
         kept = yield from EVENTS[card].play(g, power)
+        yield from make_change(g, before)  # 5.2-r3
     if kept != KEPT:
         put_away(g, card, as_event=not stopped)
     if g.board.card_kind[card] == MANDATORY:

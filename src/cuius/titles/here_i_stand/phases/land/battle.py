@@ -189,7 +189,8 @@ def drive_out(g: State, battle: Battle, barred: tuple[int, ...]) -> Proc[None]:
     losers = {part.power for part in battle.defender.force.parts}
     holder = holder_of(g, space)
     room = SHELTER if is_fortified(g, space) and holder in losers else None
-    for power in sorted(losers, key=lambda p: (p != holder, p)):  # ruling R511
+    order = sorted(losers, key=lambda p: (room is not None and p != holder, p))  # ruling R511
+    for power in order:
         sheltered = yield from retreat_defender(g, power, space, barred, captor, room)
         room = None if room is None else room - sheltered
 

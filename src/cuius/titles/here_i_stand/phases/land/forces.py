@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from cuius.core.ids import Id
 from cuius.core.odds import Modifier
 from cuius.core.requests import Ask, Draw, Options, Proc
-from cuius.titles.here_i_stand.ids import CAVALRY, MAJORS, MERCENARY, OTTOMAN, POWERS, REGULAR
+from cuius.titles.here_i_stand.ids import CAVALRY, MAJORS, MERCENARY, OTTOMAN, POWERS, REGULAR, SPACES
 from cuius.titles.here_i_stand.phases.common.fleets import trim_marks
 from cuius.titles.here_i_stand.phases.land.formation import Formation, whole_stack
+from cuius.titles.here_i_stand.rules.counters import Strengths, can_be_shown
 from cuius.titles.here_i_stand.rules.dice import DEFENDING, battle_dice, counted
 from cuius.titles.here_i_stand.rules.powers import decides_nothing
 from cuius.titles.here_i_stand.rules.units import best_rating
@@ -155,7 +156,7 @@ def stacks_in(g: State, powers: tuple[Id, ...], space: int) -> list[Formation]:
 
 # 14-p9, 9.2-r15,r16 Losses: which land units are taken off.
 #
-# 5.2-r2,r3, ruling R7 Strength is counted by kind and space; counters are changed freely.
+# 5.2-r2,r3, ruling R7 Strength is counted by kind and space; what counters cannot show is lost too.
 
 RELIEF, GARRISON = "relief", "garrison"
 """15.2-r2 The two parts of a relief battle's attacking side."""
@@ -199,7 +200,21 @@ def share_losses(force: Force, hits: int) -> Proc[tuple[tuple[Id, int], ...]]:
 
 
 def lose(g: State, force: Force, power: Id, hits: int) -> Proc[None]:
-    """14-p9 One unit a hit, chosen by the owner one at a time."""
+    """14-p9 One unit a hit, chosen by the owner; 5.2-r3 and more while he cannot make change."""
+    owners = {owner for part in force.parts if part.power == power for owner, _ in part.regulars}
+    shown = [p for p in sorted({power, *owners}) if hits > 0 and force.on_map and can_be_shown(g, p)]
+    yield from lose_units(g, force, power, hits)
+    while any(not can_be_shown(g, p) for p in shown) and has_units(force, power):
+        g.tell("battle.no_change", power=power)
+        yield from lose_units(g, force, power, 1)
+
+
+def has_units(force: Force, power: Id) -> bool:
+    return any(part.size for part in force.parts if part.power == power)
+
+
+def lose_units(g: State, force: Force, power: Id, hits: int) -> Proc[None]:
+    """14-p9 One at a time, as the owner likes."""
     while hits > 0:
         mine = [n for n, part in enumerate(force.parts) if part.power == power and part.size]
         if not mine:
@@ -224,6 +239,28 @@ def lose(g: State, force: Force, power: Id, hits: int) -> Proc[None]:
         else:
             force.lose_regular(g, part, power if unit == REGULAR else unit)
         hits -= 1
+
+
+def make_change(g: State, before: Strengths) -> Proc[None]:
+    """5.2-r3, ruling R7 After an event: who cannot make change for what it left loses more in that space."""
+    for owner in POWERS.ids:
+        if can_be_shown(g, owner) or not can_be_shown(g, owner, before):
+            continue
+        at = [space * POWER_COUNT + owner for space in SPACES]
+        then = [before.regulars[n] + before.hired[n] for n in at]
+        thinned = [s for s, many in zip(SPACES, then, strict=True) if 0 < g.land(s, owner) < many]
+        for space in thinned:
+            power = POWERS[g.side[owner]]
+            force = Force([only(whole_stack(g, power, space), owner)])
+            while force.units and not can_be_shown(g, owner):
+                g.tell("battle.no_change", power=power)
+                yield from lose_units(g, force, power, 1)
+
+
+def only(stack: Formation, owner: Id) -> Formation:
+    """The units of one owner in a stack."""
+    regulars = tuple([(p, many) for p, many in stack.regulars if p == owner])
+    return stack._replace(regulars=regulars, hired=stack.hired if owner == stack.power else 0)
 
 
 def lose_some(g: State, force: Force, parts: list[int], hits: int) -> None:

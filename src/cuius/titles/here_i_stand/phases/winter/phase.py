@@ -113,7 +113,7 @@ def recalls(g: State, power: Id) -> Proc[None]:
     Each space once (ruling R530), and no more than were there before the first of them left.
     """
     waiting = can_go(g, power)
-    while waiting:
+    while True:
         space = yield Ask(power, "winter.recall", can_recall, waiting, rule="19.3-r7")
         if space == PASS:
             return

@@ -89,6 +89,7 @@ battle-fought = { $attacker } against { $defender }: { $hits ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $losses } with { $against } in reply.
+battle-no_change = { $power } cannot make change and loses one unit more.
 battle-won = Victory in { $space }: { $winner }.
 retreat-inside = { $power }: behind the walls of { $space } ({ $units ->
     [0] leaders only

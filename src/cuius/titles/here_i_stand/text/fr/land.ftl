@@ -89,6 +89,7 @@ battle-fought = { $attacker } contre { $defender } : { $hits ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $losses } avec { $against } en réponse.
+battle-no_change = { $power } ne peut pas faire de la monnaie et perd une unité de plus.
 battle-won = Victoire à { $space } : { $winner }.
 retreat-inside = { $power } : repli derrière les murs de { $space } ({ $units ->
     [0] chefs seuls

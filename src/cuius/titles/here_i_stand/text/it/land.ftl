@@ -89,6 +89,7 @@ battle-fought = { $attacker } contro { $defender }: { $hits ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }, { $losses } con { $against } in risposta.
+battle-no_change = { $power } non può dare il resto e perde un’altra unità.
 battle-won = Vittoria a { $space }: { $winner }.
 retreat-inside = { $power }: dentro le mura di { $space } ({ $units ->
     [0] solo comandanti

@@ -89,6 +89,7 @@ battle-fought = { $attacker } tegen { $defender }: { $hits ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { $losses } met { $against } als antwoord.
+battle-no_change = { $power } kan niet wisselen en verliest nog een eenheid.
 battle-won = Overwinning in { $space }: { $winner }.
 retreat-inside = { $power }: achter de muren van { $space } ({ $units ->
     [0] alleen aanvoerders
