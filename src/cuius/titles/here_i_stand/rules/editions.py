@@ -99,6 +99,11 @@ def recruits_need_calm(g: State) -> bool:
     return is_later(g)
 
 
+def gives_capitals_back(g: State) -> bool:
+    """9.1-d2 Only one's own capital cannot be ceded; a captured one may go back to its owner."""
+    return is_later(g)
+
+
 def sells_single_spaces(g: State) -> bool:
     """9.3-d2 The last single space is regained at the price of two."""
     return is_later(g)
