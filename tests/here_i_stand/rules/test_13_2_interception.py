@@ -167,7 +167,7 @@ def test_13_2_r8_friendly_walls_are_safe_to_enter():
     assert is_exposed(t.state, POWERS["france"], PLACES["paris"])
 
 
-@proves("13.2-r9")
+@proves("13.2-r9", "13.2-d1")
 def test_r52_only_for_units_of_its_own():
     for edition, for_allies in (("first", False), ("2017", True)):
         t = third_party(edition).control("england", "liege").put("liege", "england", regulars=1)

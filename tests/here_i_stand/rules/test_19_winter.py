@@ -231,7 +231,7 @@ def test_19_3_p2c_a_stack_is_split():
     assert t.units(str(other), "france") == (2, 0)
 
 
-@proves("19.3-p3")
+@proves("19.3-p3", "19.3-d2")
 def test_r112_a_leader_goes_with_his_units_and_in_2017_to_the_capital_if_he_likes():
     t = war_table().put("graz", "habsburg", regulars=2, leaders=["charles_v"])
     at_home(t, "habsburg").answer("habsburg", "winter.to", "vienna", "winter.send", 2)

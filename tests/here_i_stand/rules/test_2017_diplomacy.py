@@ -98,6 +98,15 @@ def test_9_1_d1_a_third_powers_home_is_not_for_sale(edition):
     assert ("lyon" in ceded(t, "habsburg", "england")) == (edition == "first")
 
 
+@proves("9.1-d2", "9.1-x2")
+@BOTH
+def test_9_1_d2_a_captured_capital_may_go_back_to_its_king(edition):
+    """Habsburg holds Paris: it can be given to France in 2017, to nobody by the older book."""
+    t = war_table(edition=edition).turn(2, "diplomacy").control("habsburg", "paris")
+    assert ("paris" in ceded(t, "habsburg", "france")) == (edition == "2017")
+    assert not {"paris", "vienna", "valladolid"} & ceded(t, "habsburg", "england")
+
+
 @proves("9.1-d1")
 def test_9_1_d1_own_and_independent_spaces_are():
     t = war_table(**LATER).turn(2, "diplomacy").control("france", "milan", "metz")

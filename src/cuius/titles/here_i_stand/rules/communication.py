@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.ids import ALGIERS, HABSBURG, MAJORS, OTTOMAN, PLACES, SPACES, UNFORTIFIED
+from cuius.titles.here_i_stand.rules.editions import counts_allies_minors
 from cuius.titles.here_i_stand.rules.powers import allied, at_war, controls, is_friendly
 from cuius.titles.here_i_stand.rules.units import is_fortified
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
@@ -129,7 +130,7 @@ def is_source(g: State, power: int, space: int) -> bool:
     home = home_of(g, space)
     if not allied(g, power, home):
         return False
-    return home < len(MAJORS) or g.side[home] == power or g.edition == "2017"
+    return home < len(MAJORS) or g.side[home] == power or counts_allies_minors(g)
 
 
 def home_of(g: State, space: int) -> Id:

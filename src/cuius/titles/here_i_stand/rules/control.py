@@ -34,6 +34,7 @@ from cuius.titles.here_i_stand.ids import (
     STIRLING,
     YORK,
 )
+from cuius.titles.here_i_stand.rules.editions import leaders_keep_peace
 from cuius.titles.here_i_stand.rules.lasting import SCOTS_RAID
 from cuius.titles.here_i_stand.rules.powers import allied, at_war
 from cuius.titles.here_i_stand.rules.units import commanders_in, enemy_land_in, holds_units, is_occupied
@@ -65,7 +66,7 @@ def decides(g: State, own: list[int], space: int, enemies: tuple[Id, ...]) -> bo
 
 def may_have_unrest(g: State, space: int) -> bool:
     """12.4-r0b Only where no land or naval unit of any power stands; edition 2017: no leader either (R42)."""
-    taken = is_occupied if g.edition == "2017" else holds_units
+    taken = is_occupied if leaders_keep_peace(g) else holds_units
     return not g.unrest[space] and not taken(g, space)
 
 

@@ -59,7 +59,67 @@ def winters_in_scotland(g: State, owner: int) -> bool:
     return owner == SCOTLAND and is_later(g)
 
 
+def parts_in_peace(g: State) -> bool:
+    """2.1-d1 Former allies in the open are moved apart and do not fight."""
+    return is_later(g)
+
+
+def counts_allies_minors(g: State) -> bool:
+    """12.1-d1 A line may start at a home space of a minor power that is active for an ally."""
+    return is_later(g)
+
+
+def leaders_keep_peace(g: State) -> bool:
+    """12.4-d1 Unrest does not come where a lone leader stands."""
+    return is_later(g)
+
+
+def may_meet_allies_alone(g: State) -> bool:
+    """13.2-d1 Interception into a space that holds units of allies only."""
+    return is_later(g)
+
+
+def foes_without_war_intercept(g: State) -> bool:
+    """13.2-d2 Units treated as enemies of the mover intercept, although they are at peace with it."""
+    return is_later(g)
+
+
+def minors_hunt_pirates(g: State) -> bool:
+    """16.4-d3 Minor powers at war with the Ottoman help against piracy without an ally of their own."""
+    return is_later(g)
+
+
+def leaders_may_leave_their_men(g: State) -> bool:
+    """19.3-d2 In winter a leader goes with units that left, or to a capital."""
+    return is_later(g)
+
+
+def recruits_need_calm(g: State) -> bool:
+    """19.5-d1 No replacement comes to a capital in unrest."""
+    return is_later(g)
+
+
+def gives_capitals_back(g: State) -> bool:
+    """9.1-d2 Only one's own capital cannot be ceded; a captured one may go back to its owner."""
+    return is_later(g)
+
+
+def sells_single_spaces(g: State) -> bool:
+    """9.3-d2 The last single space is regained at the price of two."""
+    return is_later(g)
+
+
 # 18.2, 21.3, 21.6 Religion
+
+
+def carlstadt_stirs_anybody(g: State) -> bool:
+    """12.4-d2 Unrest of his comes even where units stand."""
+    return is_later(g)
+
+
+def fortress_keeps_from_league(g: State) -> bool:
+    """21.6-d2 A space with a fortress marker does not join the League when it forms."""
+    return is_later(g)
 
 
 def adviser_of(g: State, actor: Id) -> Id:

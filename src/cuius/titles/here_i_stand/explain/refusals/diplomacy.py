@@ -27,6 +27,7 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import may_cede, spare_cards
 from cuius.titles.here_i_stand.phases.diplomacy.peace import has_paid_before
+from cuius.titles.here_i_stand.rules.editions import gives_capitals_back
 from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     can_pay,
@@ -196,7 +197,8 @@ def why_not_this(what: str, g: State, talks: Any, kind: str, giver: Id, taker: I
     space = PLACES[what]
     if g.control[space] != giver:
         return Refusal("refused.space-not-held", "9.1-r10", {"space": space})
-    if g.board.capital_of[space] != NOBODY:
+    king = g.board.capital_of[space]
+    if king != NOBODY and (king == giver or not gives_capitals_back(g)):
         return Refusal("refused.capital", "9.1-x2", {"space": space})
     if g.board.key[space] and g.board.home[space] in MINORS:
         return Refusal("refused.minor-key", "9.1-x3", {"space": space})

@@ -20,6 +20,7 @@ from cuius.titles.here_i_stand.phases.common.phony_war import make_marker_last
 from cuius.titles.here_i_stand.phases.land.battle import turn_on_each_other
 from cuius.titles.here_i_stand.phases.sea.combat import fight_where_they_meet
 from cuius.titles.here_i_stand.rules.communication import havens_for, home_keys_of
+from cuius.titles.here_i_stand.rules.editions import parts_in_peace
 from cuius.titles.here_i_stand.rules.powers import (
     controls,
     has_granted,
@@ -194,11 +195,11 @@ def break_out(g: State, one: Id, other: Id) -> Proc[None]:
 def part(g: State, one: Id, other: Id) -> Proc[None]:
     """2.1-r13, 22.5-r3 Allies who fall out: loans end, and units leave where they are no longer at home.
 
-    Ruling R4: where land units of both stand in the open they fight; edition 2017 moves them apart.
+    Ruling R4: where land units of both stand in the open they fight; edition 2017 moves them apart (2.1-d1).
     """
     yield from recall_loans(g, one, other)
     yield from recall_loans(g, other, one)
-    fought = [] if g.edition == "2017" else [s for s in SPACES if share_the_open(g, one, other, s)]
+    fought = [] if parts_in_peace(g) else [s for s in SPACES if share_the_open(g, one, other, s)]
     for space in fought:
         yield from turn_on_each_other(g, space, one, other)
     leaving = [

@@ -38,7 +38,7 @@ from cuius.titles.here_i_stand.phases.common.powers import (
 from cuius.titles.here_i_stand.phases.common.religion import electors_march
 from cuius.titles.here_i_stand.phases.england import marry
 from cuius.titles.here_i_stand.rules.communication import home_of, nearest_by_sea
-from cuius.titles.here_i_stand.rules.editions import is_later
+from cuius.titles.here_i_stand.rules.editions import gives_capitals_back, is_later
 from cuius.titles.here_i_stand.rules.powers import (
     can_end,
     controls,
@@ -235,7 +235,8 @@ def spaces_to_cede(g: State, giver: Id, taker: Id) -> Options:
 def kept_spaces(g: State, giver: Id) -> tuple[Id, ...]:
     """9.1-x2,x3 (ruling R17) Neither the capital of any major power nor keys of one's minor allies."""
     keys = [key for minor in MINORS if g.side[minor] == giver for key in g.board.home_keys[minor]]
-    return (*[c for power in MAJORS for c in g.board.capitals[power]], *keys)
+    kings = (giver,) if gives_capitals_back(g) else MAJORS  # 9.1-d2
+    return (*[c for power in kings for c in g.board.capitals[power]], *keys)
 
 
 def may_cede(g: State, space: int, giver: Id, taker: Id) -> bool:

@@ -36,7 +36,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import HOME_CEDED, sp
 from cuius.titles.here_i_stand.phases.religion.papacy import add_to_st_peters
 from cuius.titles.here_i_stand.rules.cards import answer
 from cuius.titles.here_i_stand.rules.communication import home_spaces
-from cuius.titles.here_i_stand.rules.editions import is_later
+from cuius.titles.here_i_stand.rules.editions import is_later, sells_single_spaces
 from cuius.titles.here_i_stand.rules.powers import can_end, has_granted, is_at_war
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -231,7 +231,7 @@ def spaces_lost(g: State, loser: Id, winner: Id) -> Options:
 def groups_of_two(g: State, loser: Id, winner: Id) -> Options:
     """9.3-p7 (ruling R26) The first of two that come back; the edition of 2017 lets a last single one go."""
     found = spaces_lost(g, loser, winner)
-    return found if len(found) > 2 or g.edition == "2017" else (PASS,)
+    return found if len(found) > 2 or sells_single_spaces(g) else (PASS,)
 
 
 def seconds(g: State, loser: Id, winner: Id) -> Options:

@@ -27,6 +27,7 @@ from cuius.titles.here_i_stand.phases.land.siege import (
 )
 from cuius.titles.here_i_stand.rules.control import holder_of
 from cuius.titles.here_i_stand.rules.dice import NEEDED, reaction_modifiers
+from cuius.titles.here_i_stand.rules.editions import foes_without_war_intercept, may_meet_allies_alone
 from cuius.titles.here_i_stand.rules.powers import allied, at_war, decides_nothing, is_friendly
 from cuius.titles.here_i_stand.rules.units import (
     commanders_in,
@@ -102,7 +103,7 @@ def may_intercept(g: State, power: int, mover: int, destination: int, foes: tupl
     if holder not in (power, INDEPENDENT) and not at_war(g, power, holder) and not allied(g, power, holder):
         return False
     there = commanders_in(g, destination)
-    if there and power not in there and g.edition != "2017":  # ruling R52
+    if there and power not in there and not may_meet_allies_alone(g):  # ruling R52
         return False
     return all(p in foes and allied(g, power, p) for p in there)
 
@@ -111,7 +112,7 @@ def is_foe(g: State, power: int, mover: int, foes: tuple[Id, ...]) -> bool:
     """13.2-r3 At war with the mover; ruling R49: in edition 2017 being treated as an enemy is enough."""
     if g.relation[power * POWER_COUNT + mover] == WAR:
         return True
-    return power != mover and power in foes and g.edition == "2017"
+    return power != mover and power in foes and foes_without_war_intercept(g)
 
 
 def posts(g: State, power: Id, destination: Id, used: tuple[Id, ...]) -> Options:

@@ -41,7 +41,7 @@ from cuius.titles.here_i_stand.phases.common.control import put_unrest
 from cuius.titles.here_i_stand.phases.common.religion import commit, convert, use_bonus
 from cuius.titles.here_i_stand.rules.control import may_have_unrest
 from cuius.titles.here_i_stand.rules.debates import helpers_at, helps, is_free
-from cuius.titles.here_i_stand.rules.editions import adviser_of
+from cuius.titles.here_i_stand.rules.editions import adviser_of, carlstadt_stirs_anybody
 from cuius.titles.here_i_stand.rules.lasting import AUGSBURG_CONFESSED, PRINTING_PRESS_RUNS, in_force
 from cuius.titles.here_i_stand.rules.religion import (
     Dice,
@@ -143,7 +143,7 @@ def reform(g: State, how: Attempts, helper: int) -> Proc[int]:
     )
     if won:
         convert(g, target, PROTESTANT_FAITH)
-    elif how.unrest and (g.edition == "2017" or may_have_unrest(g, target)):  # 18.3-s8d, 12.4-x2 (R43)
+    elif how.unrest and (carlstadt_stirs_anybody(g) or may_have_unrest(g, target)):  # 18.3-s8d, 12.4-x2 (R43)
         put_unrest(g, target)
     return helper
 

@@ -44,6 +44,7 @@ from cuius.titles.here_i_stand.phases.religion.attempts import reformation_attem
 from cuius.titles.here_i_stand.rules.communication import nearest
 from cuius.titles.here_i_stand.rules.debates import with_bonus
 from cuius.titles.here_i_stand.rules.dice import count_hits
+from cuius.titles.here_i_stand.rules.editions import fortress_keeps_from_league
 from cuius.titles.here_i_stand.rules.lasting import CROMWELL_PRINTS, in_force
 from cuius.titles.here_i_stand.rules.religion import all_zones, influenced_spaces
 from cuius.titles.here_i_stand.rules.units import land_of, leaders_of
@@ -369,7 +370,7 @@ def unite_catholics(g: State) -> None:
 
 def take_germany(g: State) -> Proc[None]:
     """21.6-r12 (ruling R143) All home spaces of that religion; in 2017 a fortress marker keeps one."""
-    kept = g.fortress if g.edition == "2017" else ()
+    kept = g.fortress if fortress_keeps_from_league(g) else ()
     for space in g.board.homes[PROTESTANT]:
         if g.faith[space] == PROTESTANT_FAITH and not (kept and kept[space]):
             take_control(g, PROTESTANT, space)

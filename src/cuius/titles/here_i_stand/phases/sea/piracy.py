@@ -26,7 +26,7 @@ from cuius.titles.here_i_stand.phases.diplomacy.agreements import spare_cards, t
 from cuius.titles.here_i_stand.phases.sea.combat import lose_squadron
 from cuius.titles.here_i_stand.rules.cards import was_stopped
 from cuius.titles.here_i_stand.rules.dice import count_hits, counted, raid_dice
-from cuius.titles.here_i_stand.rules.editions import is_later
+from cuius.titles.here_i_stand.rules.editions import is_later, minors_hunt_pirates
 from cuius.titles.here_i_stand.rules.lasting import FOUL_WEATHER_RULES, JULIA_AWAITED, in_force
 from cuius.titles.here_i_stand.rules.powers import at_war, others_from, same_player
 from cuius.titles.here_i_stand.rules.units import admirals_of, ports_of, squadrons_of
@@ -115,7 +115,7 @@ def is_helper(g: State, power: int, target: int) -> bool:
     """
     if power == target:
         return True
-    counts = power in MAJORS or (is_later(g) and g.side[power] == power)
+    counts = power in MAJORS or (minors_hunt_pirates(g) and g.side[power] == power)
     return counts and at_war(g, power, OTTOMAN)
 
 

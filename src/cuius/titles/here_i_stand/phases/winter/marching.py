@@ -11,7 +11,6 @@ from cuius.core.requests import Ask, Options, Proc
 from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     CAVALRY,
-    EDITIONS,
     FIRST_SEA,
     HABSBURG,
     MERCENARY,
@@ -22,7 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     SEAS,
     SPACES,
 )
-from cuius.titles.here_i_stand.rules.editions import winters_in_scotland
+from cuius.titles.here_i_stand.rules.editions import leaders_may_leave_their_men, winters_in_scotland
 from cuius.titles.here_i_stand.rules.powers import allied, controls, minors_of
 from cuius.titles.here_i_stand.rules.units import is_fortified, land_of, leaders_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, TURN_TRACK, State
@@ -358,7 +357,7 @@ def follows(g: State, power: Id, origin: Id, went: tuple[Id, ...]) -> Options:
 
     Ruling R280 Without units: a capital, else the nearest walls.
     """
-    if went and g.edition == EDITIONS[0]:
+    if went and not leaders_may_leave_their_men(g):
         return went
     found = dict.fromkeys((*went, *capitals_open(g, power, power)))
     return tuple(found) or nearest_shelters(g, power, origin)

@@ -10,7 +10,6 @@ from cuius.titles.here_i_stand.board import FAR, PLACE_COUNT
 from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     CARDS,
-    EDITIONS,
     FIRST_SEA,
     HABSBURG,
     MAJORS,
@@ -38,6 +37,7 @@ from cuius.titles.here_i_stand.phases.winter.marching import (
 from cuius.titles.here_i_stand.phases.winter.scots import scots_go_home
 from cuius.titles.here_i_stand.rules.cards import EVENTS
 from cuius.titles.here_i_stand.rules.control import land_by_space
+from cuius.titles.here_i_stand.rules.editions import recruits_need_calm
 from cuius.titles.here_i_stand.rules.powers import commander, controls, is_friendly, minors_of
 from cuius.titles.here_i_stand.rules.units import admirals_of, counters_left, places_with_ships
 from cuius.titles.here_i_stand.state import (
@@ -324,7 +324,7 @@ def replacements(g: State) -> Proc[None]:
 
 def takes_recruits(g: State, power: Id, capital: Id) -> bool:
     """19.5-r1 Friendly control is all it takes; in 2017 it must be calm there, too (ruling R115)."""
-    calm = g.edition == EDITIONS[0] or not g.unrest[capital]
+    calm = not g.unrest[capital] or not recruits_need_calm(g)
     return calm and is_friendly(g, power, capital)
 
 
