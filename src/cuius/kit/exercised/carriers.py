@@ -21,7 +21,7 @@ from cuius.kit.exercised.source import Function, SourceFile, first_line, head_en
 EXPLAINING = ("explain", "view.py", "page.py", "glossary.py", "score.py", "invariants.py", "redeal.py")
 """Files and folders that say what is so; they run while somebody looks, not while the game is played."""
 LOADING = ("loading", "board.py", "ids.py")
-"""Files and folders that read the data; most of it runs once, before any game."""
+"""Files and folders that read the data, once for all games of a process: they do not count."""
 UNCOUNTED = ("bot",)
 """A rule is not exercised by somebody's thinking of it."""
 
@@ -60,7 +60,7 @@ class CountedLines(msgspec.Struct, frozen=True):
 
 
 def counted_lines(title: Title) -> CountedLines:
-    """The lines that count: play before explanations and loading, the particular before the general."""
+    """The lines that count: play before explanations, the particular before the general."""
     statements = tuple(s.id for s in load_statements(title.folder))
     numbers = {name.removeprefix(f"{title.prefix} "): n for n, name in enumerate(statements)}
     carriers: dict[int, list[Carrier]] = {}
@@ -72,8 +72,7 @@ def counted_lines(title: Title) -> CountedLines:
     for number, of_statement in sorted(carriers.items()):
         for carrier in strongest(of_statement):
             for file, line in carrier.lines:
-                mode = EXPLAINED if mode_of(file) == EXPLAINED else PLAYED
-                of_file = found[mode].setdefault(file, {})
+                of_file = found[carrier.mode].setdefault(file, {})
                 of_file[line] = (*of_file.get(line, ()), len(places))
             places.append(CitedPlace(number, carrier.place))
     return CountedLines(str(title.folder), statements, tuple(places), found[PLAYED], found[EXPLAINED])
@@ -81,7 +80,7 @@ def counted_lines(title: Title) -> CountedLines:
 
 def strongest(carriers: list[Carrier]) -> list[Carrier]:
     """Of one statement's carriers those that say most."""
-    for mode in (PLAYED, EXPLAINED, LOADED):
+    for mode in (PLAYED, EXPLAINED):
         for general in (False, True):
             chosen = [c for c in carriers if c.mode == mode and c.general == general]
             if chosen:

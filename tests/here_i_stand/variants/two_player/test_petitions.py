@@ -4,11 +4,12 @@ from cuius.core.rulebook import proves
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     DEBATER_CAMPEGGIO,
+    DEBATERS,
     PAPAL_DEBATERS,
     PLACES,
     PROTESTANT_FAITH,
 )
-from cuius.titles.here_i_stand.state import COMMITTED, OUT
+from cuius.titles.here_i_stand.state import COMMITTED, FREE, OUT
 from tests.here_i_stand.pairs import pair_table
 
 
@@ -40,6 +41,15 @@ def test_25_k207_campeggio_speaks_even_if_all_are_committed():
     t.lays("protestant", "dip_henry_petitions").answer("papacy", "petition.answer", "grant")
     t.answer("protestant", "petition.camp", "naples").auto(None, "first")
     t.expect_event("debate.round", attacker="campeggio")
+
+
+def test_25_k207_why_campeggio_may_not_go_there():
+    t = pair_table().bare().seeded().arrange(debater={DEBATERS["cranmer"]: FREE})
+    t.lays("protestant", "dip_henry_petitions").answer("papacy", "petition.answer", "grant")
+    t.answer("protestant", "petition.camp", "naples")
+    t.expect("papacy", "debate.zone", options=["german", "english"])
+    assert t.why_not("papacy", "french").key == "refused.debate.nobody"
+    assert t.why_not("papacy", "italian").key == "refused.debate.zone"
 
 
 def test_25_k207_refused_three_regulars():

@@ -228,8 +228,8 @@ def why_not_at_leipzig(what: str, g: State, zone: Id) -> Refusal | None:
 # Debates and translations
 
 
-def why_no_debate(what: str, g: State, caller: Id) -> Refusal | None:
-    """18.5-s1, 18.1-r28..r30 No zone for it, nobody to answer, or nobody left to speak."""
+def why_no_debate(what: str, g: State, caller: Id = PAPACY) -> Refusal | None:
+    """18.5-s1, 18.1-r28..r30, 25-k207 No zone for it, nobody to answer, or nobody left to speak."""
     if what not in ZONES:
         return None
     zone = ZONES[what]
