@@ -119,7 +119,7 @@ def can_lead(g: State, leader: int, camp: int) -> bool:
 
 
 def reserve(g: State, camp: int) -> list[Id]:
-    """15.5-r9 10-r4 Leaders of both factions of a camp who wait for an army, best rank first."""
+    """3.4-r1..r3 15.5-r9 10-r4 Leaders of both factions of a camp who wait for an army, best rank first."""
     post, status, absent, allegiance = g.post, g.status, g.absent, g.allegiance
     factions = FACTIONS_OF_CAMPS[g.ally][camp]
     return [
