@@ -77,6 +77,13 @@ def test_the_law_catches_an_argument_that_one_language_lacks(catalogues):
         fuzz_words(changed(folder=catalogues))
 
 
+def test_the_law_catches_a_message_of_the_core_said_again(catalogues):
+    for language in LANGUAGES:
+        spoil(catalogues, language, "house-passes =", "setting-windows = Again\nhouse-passes =")
+    with pytest.raises(LawBroken, match="'setting-windows' is a message of the core already"):
+        catalogues_agree(changed(folder=catalogues))
+
+
 def test_the_law_catches_an_answer_without_a_name(catalogues):
     for language in LANGUAGES:
         spoil(catalogues, language, "choice-collect =", "choice-gather =")

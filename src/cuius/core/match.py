@@ -101,7 +101,7 @@ class Match(Runner):
         """
         question = self._find_question(seat, number, key)
         option = find_option(question, answer)
-        before = self._position()
+        before = self._rollback_point()
         try:
             with UNLIMITED if seconds is None else time_limit(seconds):
                 sent = self._record_answer(question.ask, question.role, option, "")

@@ -56,7 +56,7 @@ class Snapshot(NamedTuple):
     log_position: LogPosition | None
 
 
-class Position(NamedTuple):
+class RollbackPoint(NamedTuple):
     """The position at a question, without copies: to return to if the answer makes a procedure fail."""
 
     checkpoint_state: BaseState
@@ -350,8 +350,8 @@ class Runner:
             self.state.log = self.log
         return snapshot.orders_added
 
-    def _position(self) -> Position:
-        return Position(
+    def _rollback_point(self) -> RollbackPoint:
+        return RollbackPoint(
             self.checkpoint_state,
             self.checkpoint_name,
             self._answers,
@@ -362,7 +362,7 @@ class Runner:
             None if self.log is None else self.log.position(),
         )
 
-    def _return_to(self, position: Position) -> None:
+    def _return_to(self, position: RollbackPoint) -> None:
         """Return to a position, whatever has been done since."""
         self.result = None
         self.journal.return_to(position.journal)

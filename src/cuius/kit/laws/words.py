@@ -9,7 +9,7 @@ import msgspec
 
 from cuius.core.events import plain_argument
 from cuius.core.match import Match
-from cuius.core.text import MissingMessage, catalogue, messages_in
+from cuius.core.text import CORE_FOLDER, MissingMessage, catalogue, messages_in
 from cuius.core.title import LANGUAGES, Title
 from cuius.kit.laws.law import Game, LawBroken, violation
 
@@ -20,7 +20,7 @@ _CHECKED: dict[tuple[Path, str], set[bytes]] = {}
 
 
 def catalogues_agree(title: Title) -> None:
-    """The catalogues of all languages hold the same messages with the same arguments."""
+    """All languages hold the same messages with the same arguments, and none that the core has."""
     try:
         sets = {language: messages_in(title.folder, language) for language in LANGUAGES}
     except MissingMessage as error:
@@ -28,6 +28,9 @@ def catalogues_agree(title: Title) -> None:
     model = sets[LANGUAGES[0]]
     if not model:
         raise LawBroken("words", title.name, f"there are no words in {LANGUAGES[0]}")
+    twice = sorted(set(model) & set(messages_in(CORE_FOLDER, LANGUAGES[0])))
+    if twice:
+        raise LawBroken("words", title.name, f"{twice[0]!r} is a message of the core already")
     for language, messages in sets.items():
         for message in sorted(set(model) | set(messages)):
             if message not in messages or message not in model:

@@ -561,9 +561,6 @@ setting-edition-first = { edition-first }
 setting-edition-2017 = { edition-2017 }
 setting-about-edition-first = The game as the French rulebook has it, made from the first printing: 110 cards.
 setting-about-edition-2017 = The rules and cards of the 500th anniversary edition: 116 cards, phony wars, stricter bargains, English debaters of England’s own.
-setting-windows = Who is asked for responses
-setting-windows-discreet = Everybody who might hold one
-setting-windows-fast = Only who holds one
 setting-about-windows-discreet = Nobody learns from a question what is in a hand; standing orders answer for those who have nothing to say.
 setting-about-windows-fast = Fewer questions; whoever is asked is known to hold a card.
 

@@ -561,9 +561,6 @@ setting-edition-first = { edition-first }
 setting-edition-2017 = { edition-2017 }
 setting-about-edition-first = Le jeu tel que le décrit le livret français, fait d’après le premier tirage : 110 cartes.
 setting-about-edition-2017 = Les règles et les cartes de l’édition du 500e anniversaire : 116 cartes, drôles de guerres, marchandages plus stricts, théologiens anglais à la main de l’Angleterre.
-setting-windows = À qui l’on demande une réponse
-setting-windows-discreet = À tous ceux qui pourraient en tenir une
-setting-windows-fast = À ceux qui en tiennent une
 setting-about-windows-discreet = Aucune question ne trahit une main ; des ordres permanents répondent pour qui n’a rien à dire.
 setting-about-windows-fast = Moins de questions ; on sait que celui qu’on interroge tient une carte.
 

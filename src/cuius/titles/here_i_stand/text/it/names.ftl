@@ -561,9 +561,6 @@ setting-edition-first = { edition-first }
 setting-edition-2017 = { edition-2017 }
 setting-about-edition-first = Il gioco come lo descrive il regolamento francese, tratto dalla prima tiratura: 110 carte.
 setting-about-edition-2017 = Le regole e le carte dell’edizione del 500º anniversario: 116 carte, guerre finte, accordi più severi, teologi inglesi al servizio dell’Inghilterra.
-setting-windows = A chi si chiedono le risposte
-setting-windows-discreet = A chiunque potrebbe averne una
-setting-windows-fast = Solo a chi ne ha una
 setting-about-windows-discreet = Nessuna domanda tradisce una mano; gli ordini permanenti rispondono per chi non ha nulla da dire.
 setting-about-windows-fast = Meno domande; si sa che chi viene interpellato ha una carta.
 

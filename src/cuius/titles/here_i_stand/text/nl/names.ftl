@@ -561,9 +561,6 @@ setting-edition-first = { edition-first }
 setting-edition-2017 = { edition-2017 }
 setting-about-edition-first = Het spel zoals het Franse spelregelboek het beschrijft, naar de eerste druk: 110 kaarten.
 setting-about-edition-2017 = De regels en kaarten van de editie ter ere van 500 jaar Hervorming: 116 kaarten, schijnoorlogen, strengere afspraken, Engelse theologen in dienst van Engeland.
-setting-windows = Aan wie een antwoord wordt gevraagd
-setting-windows-discreet = Aan iedereen die er een kan hebben
-setting-windows-fast = Alleen aan wie er een heeft
 setting-about-windows-discreet = Geen vraag verraadt een hand; vaste opdrachten antwoorden voor wie niets te zeggen heeft.
 setting-about-windows-fast = Minder vragen; wie gevraagd wordt heeft zeker een kaart.
 
