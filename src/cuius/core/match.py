@@ -8,7 +8,6 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -27,8 +26,6 @@ from cuius.core.runner import Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
 from cuius.core.undo import undoable_rows
-
-UNLIMITED = nullcontext()
 
 
 class Match(Runner):
@@ -101,12 +98,24 @@ class Match(Runner):
         """
         question = self._find_question(seat, number, key)
         option = find_option(question, answer)
-        before = self._rollback_point()
+        before = (
+            self.checkpoint_state,
+            self.checkpoint_name,
+            self._answers,
+            len(self._answers),
+            self.orders.in_force,
+            self._open_questions,
+            self.journal.mark(),
+            None if self.log is None else self.log.position(),
+        )
         try:
-            with UNLIMITED if seconds is None else time_limit(seconds):
+            if seconds is None:
                 sent = self._record_answer(question.ask, question.role, option, "")
                 if sent is not None:
                     self._advance(sent[0])
+            else:
+                with time_limit(seconds):
+                    self.apply(question, option)
         except Exception as error:
             dump = crash_dump(self, error)
             self._return_to(before)

@@ -56,18 +56,20 @@ class Snapshot(NamedTuple):
     log_position: LogPosition | None
 
 
-class RollbackPoint(NamedTuple):
-    """The position at a question, without copies: to return to if the answer makes a procedure fail."""
+RollbackPoint = tuple[
+    BaseState,
+    str | None,
+    list[tuple[str, Any]],
+    int,
+    tuple[Order, ...],
+    tuple[Question, ...],
+    JournalMark,
+    LogPosition | None,
+]
+"""The position at a question, without copies, to return to if the answer makes a procedure fail.
 
-    checkpoint_state: BaseState
-    checkpoint_name: str | None
-    answers: list[tuple[str, Any]]
-    answer_count: int
-    """How many of them had been given: the list itself grows."""
-    orders: tuple[Order, ...]
-    questions: tuple[Question, ...]
-    journal: JournalMark
-    log: LogPosition | None
+Checkpoint and its name, answers since (the list grows) and how many counted, orders, questions, journal, log.
+"""
 
 
 class Runner:
@@ -101,7 +103,7 @@ class Runner:
         self.seat_of = {role: seat for seat, roles in config.seats.items() for role in roles}
         self.journal = Journal()
         self.log = Log() if log else None
-        self.milestones = Milestones()
+        self.milestones = Milestones() if log else None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -350,31 +352,20 @@ class Runner:
             self.state.log = self.log
         return snapshot.orders_added
 
-    def _rollback_point(self) -> RollbackPoint:
-        return RollbackPoint(
-            self.checkpoint_state,
-            self.checkpoint_name,
-            self._answers,
-            len(self._answers),
-            self.orders.in_force,
-            self._open_questions,
-            self.journal.mark(),
-            None if self.log is None else self.log.position(),
-        )
-
-    def _return_to(self, position: RollbackPoint) -> None:
+    def _return_to(self, point: RollbackPoint) -> None:
         """Return to a position, whatever has been done since."""
+        state, name, answers, count, orders, questions, rows, events = point
         self.result = None
-        self.journal.return_to(position.journal)
+        self.journal.return_to(rows)
         if self.milestones is not None:
             self.milestones.forget_after(self.journal.length)
-        self.checkpoint_state, self.checkpoint_name = position.checkpoint_state, position.checkpoint_name
+        self.checkpoint_state, self.checkpoint_name = state, name
         self._restart_procedure(None)
-        self._resend(position.answers[: position.answer_count])
-        self.orders = Orders(position.orders)
-        self._open_questions = self._own_questions(position.questions)
-        if self.log is not None and position.log is not None:
-            self.log.truncate(position.log)
+        self._resend(answers[:count])
+        self.orders = Orders(orders)
+        self._open_questions = self._own_questions(questions)
+        if self.log is not None and events is not None:
+            self.log.truncate(events)
             self.state.log = self.log
 
     def _own_questions(self, questions: Iterable[Question]) -> tuple[Question, ...]:
