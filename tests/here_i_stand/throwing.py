@@ -4,74 +4,102 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from math import sqrt
 from random import Random
 from typing import Any
 
+from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
 from cuius.core.requests import Ask, AskAll, Draw, Roll
 from cuius.titles.here_i_stand.state import State
 
-SIGMAS = 4.5
-"""How many standard errors a share may lie from its probability."""
-
-Throws = dict[str, tuple[int, ...]]
-"""The last throw by its reason."""
+MANY = 1500
+TOLERANCE = 4.5
+"""Standard errors by which a share may miss; with a fixed seed a test that passes once passes always."""
 
 
-def throw_through(procedure: Any, random: Random, answers: Mapping[str, str]) -> Throws:
-    """One run to the end; a question without an answer here gets its first option."""
-    thrown: Throws = {}
-    reply: Any = None
-    while True:
-        try:
-            request = procedure.send(reply)
-        except StopIteration:
-            return thrown
-        reply = None
-        if isinstance(request, Roll):
-            reply = tuple([random.randint(1, 6) for _ in range(request.d6)])
-            thrown[request.why] = reply
-        elif isinstance(request, Draw):
-            drawn = random.choice(tuple(request.pool))
-            reply = drawn if request.of is None else request.of[drawn]
-        elif isinstance(request, Ask):
-            reply = chosen(request, answers)
-        elif isinstance(request, AskAll):
-            reply = {role: chosen(ask, answers) for role, ask in request.asks.items()}
+class Run:
+    """One run of a procedure: the position at its end, and what happened on the way."""
+
+    def __init__(self, before: State) -> None:
+        self.before = before
+        self.g = before.clone()
+        self.told: dict[str, dict[str, Any]] = {}
+        """The last event of each key."""
+        self.thrown: dict[str, tuple[int, ...]] = {}
+        """The last throw of each reason."""
+        self.asked: Counter[str] = Counter()
+        self.value: Any = None
+        """What the procedure returned."""
+
+    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+        """It is the log of its position."""
+        self.told[key] = args
 
 
-def chosen(ask: Ask, answers: Mapping[str, str]) -> Any:
-    options = ask.options(*ask.args)
-    wanted = answers.get(ask.key)
-    return next((option for option in options if str(option) == wanted), options[0])
+Read = Callable[[Run], str]
+"""The key of the outcome that a run came to."""
 
 
-def shares(
+def throw_many(
     start: State,
     procedure: Callable[..., Any],
     *args: Any,
-    read: Callable[[State, State, Throws], str],
-    answers: Mapping[str, str] | None = None,
-    many: int = 3000,
-    seed: int = 1,
+    read: Read,
+    answers: Mapping[str, Any] | None = None,
+    otherwise: str = "",
+    many: int = MANY,
     **how: Any,
-) -> Mapping[str, Fraction]:
-    """How often each result came; `read` names it from the state before and after, and the throws."""
-    random, found = Random(seed), Counter[str]()
+) -> Counter[str]:
+    """How often each outcome came; a question without an answer here gets `otherwise` or its first option."""
+    random, found = Random(7), Counter[str]()
+    words = {key: str(word_of(answer)) for key, answer in (answers or {}).items()}
     for _ in range(many):
-        g = start.clone()
-        thrown = throw_through(procedure(g, *args, **how), random, answers or {})
-        found[read(start, g, thrown)] += 1
-    return {key: Fraction(times, many) for key, times in found.items()}
+        run = Run(start)
+        run.g.log = run  # type: ignore[assignment]
+        play(run, procedure(run.g, *args, **how), random, words, otherwise)
+        found[read(run)] += 1
+    return found
 
 
-def assert_like(forecast: Forecast, found: Mapping[str, Fraction], many: int = 3000) -> None:
-    """Every result that was shown came as often as was promised, and no other."""
-    promised = {chance.key: chance.probability for chance in forecast.outcomes}
-    assert set(found) <= set(promised)
+def play(run: Run, steps: Any, random: Random, answers: Mapping[str, str], otherwise: str) -> None:
+    """To its end."""
+
+    def chosen(ask: Ask) -> Any:
+        run.asked[ask.key] += 1
+        options = ask.options(*ask.args)
+        wanted = (answers.get(ask.key), otherwise)
+        return next((o for word in wanted for o in options if str(word_of(o)) == word), options[0])
+
+    reply: Any = None
+    while True:
+        try:
+            request = steps.send(reply)
+        except StopIteration as end:
+            run.value = end.value
+            return
+        reply = None
+        if isinstance(request, Roll):
+            reply = tuple([random.randint(1, 6) for _ in range(request.d6)])
+            run.thrown[request.why] = reply
+        elif isinstance(request, Draw):
+            drawn = random.choice(list(request.pool))
+            reply = drawn if request.of is None else request.of[drawn]
+        elif isinstance(request, Ask):
+            reply = chosen(request)
+        elif isinstance(request, AskAll):
+            reply = {role: chosen(ask) for role, ask in request.asks.items()}
+
+
+def assert_fits(found: Counter[str], forecast: Forecast) -> None:
+    """Every outcome came as often as the forecast says, and no other came at all."""
+    many = sum(found.values())
+    promised = {chance.key: float(chance.probability) for chance in forecast.outcomes}
+    assert set(found) <= {key for key, probability in promised.items() if probability}
     for key, probability in promised.items():
         error = sqrt(probability * (1 - probability) / many)
-        share = found.get(key, Fraction(0))
-        assert abs(float(share - probability)) <= SIGMAS * error, (key, float(probability), float(share))
+        assert abs(found[key] / many - probability) <= TOLERANCE * error + 1e-9, (
+            key,
+            found[key] / many,
+            probability,
+        )

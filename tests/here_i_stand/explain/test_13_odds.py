@@ -17,20 +17,20 @@ from cuius.titles.here_i_stand.phases.land.movement import move
 from tests.here_i_stand.battlefields import austria, calais, open_field
 from tests.here_i_stand.marching import formation, march
 from tests.here_i_stand.tables import HisTable, war_table
-from tests.here_i_stand.throws import agree, often
+from tests.here_i_stand.throwing import Run, assert_fits, throw_many
 from tests.here_i_stand.weighing import chances, dice, forecast, weighed
 
 
 def winner_is(defender: str, won: str, lost: str):
-    def read(g, told) -> str:
-        return won if told.last["battle.won"]["winner"].word == defender else lost
+    def read(run: Run) -> str:
+        return won if run.told["battle.won"]["winner"].word == defender else lost
 
     return read
 
 
-def by_hits(g, told) -> str:
+def by_hits(run: Run) -> str:
     """14-p8 Who won, a tie by itself."""
-    fought = told.last["battle.fought"]
+    fought = run.told["battle.fought"]
     margin = fought["hits"] - fought["losses"]
     if not margin:
         return "battle.tie"
@@ -59,13 +59,18 @@ def test_13_2_p2_an_interception_and_its_battle_come_as_often_as_shown(leaders):
     march(shown, "france", "pavia", "turin", 4, 0, ["francis_i"])
     found = forecast(shown, "intercept.from", "milan")
 
-    def read(g, told) -> str:
-        if not told.last["intercept.tried"]["success"]:
+    def read(run: Run) -> str:
+        if not run.told["intercept.tried"]["success"]:
             return "intercept.failure"
-        return winner_is("habsburg", "intercept.won", "intercept.lost")(g, told)
+        return winner_is("habsburg", "intercept.won", "intercept.lost")(run)
 
     go = arriving("france", "pavia", "turin", 4, 0, ["francis_i"])
-    agree(often(lombardy(regulars=4, leaders=leaders), read, {"intercept.from": "milan"}, *go), found)
+    assert_fits(
+        throw_many(
+            lombardy(regulars=4, leaders=leaders).state, *go, read=read, answers={"intercept.from": "milan"}
+        ),
+        found,
+    )
     assert weighed(shown, "intercept.from", PASS) is None
 
 
@@ -80,13 +85,13 @@ def test_13_2_p2b_cavalry_counts_on_both_sides():
     )
     go = arriving("ottoman", "pressburg", "vienna", 7, 1, ["suleiman", "ibrahim_pasha"])
 
-    def read(g, told) -> str:
-        if not told.last["intercept.tried"]["success"]:
+    def read(run: Run) -> str:
+        if not run.told["intercept.tried"]["success"]:
             return "intercept.failure"
-        return winner_is("habsburg", "intercept.won", "intercept.lost")(g, told)
+        return winner_is("habsburg", "intercept.won", "intercept.lost")(run)
 
     answers = {"intercept.from": "graz", "avoid.to": "pass", "withdraw": "withdraw"}
-    agree(often(austria(), read, answers, *go), found)
+    assert_fits(throw_many(austria().state, *go, read=read, answers=answers), found)
 
 
 def test_13_2_r7_a_great_stack_is_weighed_by_what_its_leaders_can_bring():
@@ -122,10 +127,10 @@ def test_13_1_p5_a_move_shows_the_chance_of_being_intercepted():
     fresh = lombardy(regulars=2).control("habsburg", "genoa").put("genoa", "habsburg", regulars=1)
     go = arriving("france", "pavia", "turin", 4, 0, ["francis_i"])
 
-    def read(g, told) -> str:
-        return "move.intercepted" if "battle.begins" in told.last else "move.free"
+    def read(run: Run) -> str:
+        return "move.intercepted" if "battle.begins" in run.told else "move.free"
 
-    agree(often(fresh, read, {}, *go), found)
+    assert_fits(throw_many(fresh.state, *go, read=read, answers={}), found)
 
 
 def test_13_1_p5_and_the_battle_with_those_who_stand_there():
@@ -136,13 +141,18 @@ def test_13_1_p5_and_the_battle_with_those_who_stand_there():
     keys = ["battle.attacker.wins", "battle.tie", "battle.defender.wins", "move.intercepted"]
     assert list(chances(found)) == keys
 
-    def read(g, told) -> str:
-        if told.last["intercept.tried"]["success"]:
+    def read(run: Run) -> str:
+        if run.told["intercept.tried"]["success"]:
             return "move.intercepted"
-        return by_hits(g, told)
+        return by_hits(run)
 
     go = arriving("france", "paris", "boulogne", 4)
-    agree(often(position(), read, {"avoid.to": "pass", "intercept.from": "calais"}, *go), found)
+    assert_fits(
+        throw_many(
+            position().state, *go, read=read, answers={"avoid.to": "pass", "intercept.from": "calais"}
+        ),
+        found,
+    )
 
 
 @proves("15.2-r2")
@@ -175,13 +185,21 @@ def test_13_3_p4_avoiding_comes_off_as_often_as_shown_and_the_rest_fight():
     found = forecast(t, "avoid.to", "calais")
     assert list(chances(found)) == ["avoid.success", "avoid.stays.wins", "avoid.stays.loses"]
 
-    def read(g, told) -> str:
-        if told.last["avoid.tried"]["success"]:
+    def read(run: Run) -> str:
+        if run.told["avoid.tried"]["success"]:
             return "avoid.success"
-        return winner_is("england", "avoid.stays.wins", "avoid.stays.loses")(g, told)
+        return winner_is("england", "avoid.stays.wins", "avoid.stays.loses")(run)
 
     go = arriving("france", "paris", "boulogne", 4)
-    agree(often(position(), read, {"avoid.to": "calais", "avoid.leader": "charles_brandon"}, *go), found)
+    assert_fits(
+        throw_many(
+            position().state,
+            *go,
+            read=read,
+            answers={"avoid.to": "calais", "avoid.leader": "charles_brandon"},
+        ),
+        found,
+    )
     stays = forecast(t, "avoid.to", PASS)
     assert stays.probability("avoid.stays.loses") == battle_odds(4, 0, 0, 3, 1, 0).probability(
         "battle.attacker.wins"
@@ -211,7 +229,7 @@ def test_13_4_r2_whoever_stands_before_his_walls_sees_the_battle():
     assert chances(found) == chances(battle_odds(4, 1, 0, 2, 0, 0))
 
     go = arriving("france", "boulogne", "calais", 4, 0, ["francis_i"])
-    agree(often(position(), by_hits, {"withdraw": "stand"}, *go), found)
+    assert_fits(throw_many(position().state, *go, read=by_hits, answers={"withdraw": "stand"}), found)
 
 
 # Cards in battle
@@ -236,7 +254,7 @@ def test_14_p6_the_odds_after_a_card_are_those_of_the_dice(card, holder):
 
     go = arriving("france", "paris", "boulogne", 4, 0, ["francis_i"])
     answers = {"avoid.to": "pass", "respond.battle.cards": card}
-    agree(often(position(), by_hits, answers, *go, otherwise="pass"), found)
+    assert_fits(throw_many(position().state, *go, read=by_hits, answers=answers, otherwise="pass"), found)
 
 
 # Assaults
@@ -251,17 +269,17 @@ def test_15_1_p7_assaults_end_as_often_as_shown(french, english, artillery):
     if artillery:
         t.hand("papacy", "siege_artillery")
 
-    def read(g, told) -> str:
-        if g.control[PLACES["calais"]] == FRANCE:
+    def read(run: Run) -> str:
+        if run.g.control[PLACES["calais"]] == FRANCE:
             return "assault.success"
-        if not sum(g.regulars[FRANCE :: len(POWERS.ids)]):
+        if not sum(run.g.regulars[FRANCE :: len(POWERS.ids)]):
             return "assault.destroyed"
-        return "assault.continues" if g.besieged[PLACES["calais"]] else "assault.breaks"
+        return "assault.continues" if run.g.besieged[PLACES["calais"]] else "assault.breaks"
 
     stack = whole_stack(t.state, FRANCE, PLACES["calais"])
     answers = {"respond.assault.rolled": "siege_artillery"}
     found = assault_odds(french, 0, 1, french, english, 0, 0, 0, int(artillery))
-    agree(often(t, read, answers, storm, stack), found)
+    assert_fits(throw_many(t.state, storm, stack, read=read, answers=answers), found)
 
 
 @proves("15.1-p3a", "15.1-p9", "24-k28")
@@ -271,13 +289,16 @@ def test_15_1_p3a_cavalry_and_mines_come_to_what_is_shown():
     t.put("vienna", "habsburg", regulars=2, leaders=["ferdinand"]).control("ottoman", "pressburg")
     vienna = PLACES["vienna"]
 
-    def read(g, told) -> str:
-        if g.control[vienna] == OTTOMAN:
+    def read(run: Run) -> str:
+        if run.g.control[vienna] == OTTOMAN:
             return "assault.success"
-        if not g.land(vienna, OTTOMAN) and not g.land(PLACES["pressburg"], OTTOMAN):
+        if not run.g.land(vienna, OTTOMAN) and not run.g.land(PLACES["pressburg"], OTTOMAN):
             return "assault.destroyed"
-        return "assault.continues" if g.besieged[vienna] else "assault.breaks"
+        return "assault.continues" if run.g.besieged[vienna] else "assault.breaks"
 
     stack = whole_stack(t.state, OTTOMAN, vienna)
     found = assault_odds(3, 2, 2, 5, 2, 0, 1, 1, 0)
-    agree(often(t, read, {"respond.assault.attacker": "siege_mining"}, storm, stack), found)
+    assert_fits(
+        throw_many(t.state, storm, stack, read=read, answers={"respond.assault.attacker": "siege_mining"}),
+        found,
+    )

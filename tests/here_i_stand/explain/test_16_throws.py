@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
 import pytest
 
 from cuius.core.rulebook import proves
@@ -17,19 +14,18 @@ from cuius.titles.here_i_stand.explain.odds.sea import (
     raid_key,
 )
 from cuius.titles.here_i_stand.ids import HABSBURG, OTTOMAN, PLACES
-from cuius.titles.here_i_stand.phases.sea.combat import SeaBattle, naval_combat
+from cuius.titles.here_i_stand.phases.sea.combat import naval_combat
 from cuius.titles.here_i_stand.phases.sea.piracy import piracy
 from cuius.titles.here_i_stand.phases.sea.reactions import catches, naval_interceptions, slip_off
 from cuius.titles.here_i_stand.rules.units import fleet_at
-from cuius.titles.here_i_stand.state import State
-from tests.here_i_stand.many_throws import assert_fits, throw_many
 from tests.here_i_stand.sailing import duel, ionian, sea_war
+from tests.here_i_stand.throwing import Run, assert_fits, throw_many
 
 IONIAN = PLACES["ionian_sea"]
 
 
-def winner_of(g: State, asked: Counter[str], battle: SeaBattle) -> str:
-    margin = battle.attacker.hits - battle.defender.hits
+def winner_of(run: Run) -> str:
+    margin = run.value.attacker.hits - run.value.defender.hits
     return "naval.tie" if not margin else "naval.attacker.wins" if margin > 0 else "naval.defender.wins"
 
 
@@ -59,8 +55,8 @@ def test_16_1_p4e_odds_of_an_interception(leaders, rating):
     t = sea_war("habsburg", "ottoman").ships("ionian_sea", "ottoman", 1, 0, leaders)
     fleet = fleet_at(t.state, OTTOMAN, IONIAN)
 
-    def read(g: State, asked: Counter[str], caught: bool) -> str:
-        return "chase.success" if caught else "chase.failure"
+    def read(run: Run) -> str:
+        return "chase.success" if run.value else "chase.failure"
 
     found = throw_many(t.state, catches, fleet, HABSBURG, PLACES["adriatic_sea"], read=read)
     assert_fits(found, chase_odds(rating))
@@ -72,8 +68,8 @@ def test_16_1_p5f_odds_of_slipping_away(leaders, rating):
     t = sea_war("habsburg", "ottoman").ships("ionian_sea", "ottoman", 1, 1, leaders)
     t.ships("ionian_sea", "habsburg", 1)
 
-    def read(g: State, asked: Counter[str], value: Any) -> str:
-        return "evade.failure" if g.corsairs[IONIAN] else "evade.success"
+    def read(run: Run) -> str:
+        return "evade.failure" if run.g.corsairs[IONIAN] else "evade.success"
 
     found = throw_many(t.state, slip_off, OTTOMAN, HABSBURG, IONIAN, read=read, answers={"evade.to": "coron"})
     assert_fits(found, evade_odds(rating))
@@ -84,8 +80,8 @@ def test_16_1_p5f_odds_of_slipping_away(leaders, rating):
 def test_16_4_p5_odds_of_a_raid(corsairs, ships):
     t = ionian(corsairs).ships("ionian_sea", "habsburg", ships)
 
-    def read(g: State, asked: Counter[str], value: Any) -> str:
-        return raid_key(asked["piracy.price"]) if g.corsairs[IONIAN] else "piracy.hunted_down"
+    def read(run: Run) -> str:
+        return raid_key(run.asked["piracy.price"]) if run.g.corsairs[IONIAN] else "piracy.hunted_down"
 
     answers = {"piracy.target": "habsburg", "piracy.price": "point"}
     found = throw_many(t.state, piracy, OTTOMAN, read=read, answers=answers)
@@ -102,8 +98,8 @@ def test_16_1_p4_odds_of_a_passage():
     promised = passage_forecast(t.state, OTTOMAN, IONIAN)
     t.ships("ionian_sea", "ottoman", 2)
 
-    def read(g: State, asked: Counter[str], caught: tuple[Any, ...]) -> str:
-        return "passage.intercepted" if caught else "passage.free"
+    def read(run: Run) -> str:
+        return "passage.intercepted" if run.value else "passage.free"
 
     found = throw_many(t.state, naval_interceptions, OTTOMAN, (IONIAN,), read=read)
     assert promised is not None

@@ -37,7 +37,7 @@ from cuius.titles.here_i_stand.state import FREE, OUT, State
 from tests.here_i_stand.court import henrys_court, occurred
 from tests.here_i_stand.preaching import catholic_world, only_free, pope, reformer, ruler, silent, standing
 from tests.here_i_stand.tables import HisTable
-from tests.here_i_stand.throwing import Throws, assert_like, shares
+from tests.here_i_stand.throwing import Run, assert_fits, throw_many
 
 
 def world(*protestant: str, **options: str) -> HisTable:
@@ -47,10 +47,10 @@ def world(*protestant: str, **options: str) -> HisTable:
 # Attempts
 
 
-def attempted(before: State, after: State, thrown: Throws) -> str:
-    if before.faith == after.faith:
+def attempted(run: Run) -> str:
+    if run.before.faith == run.g.faith:
         return "attempt.kept"
-    answered = any(why.endswith("defence") for why in thrown)
+    answered = any(why.endswith("defence") for why in run.thrown)
     return "attempt.converted" if answered else "attempt.outright"
 
 
@@ -64,13 +64,13 @@ def attempted(before: State, after: State, thrown: Throws) -> str:
     ],
 )
 @proves("18.3-s4..s8")
-def test_18_3_s8_a_reformation_attempt_thrown_three_thousand_times(space, how, press):
+def test_18_3_s8_a_reformation_attempt_thrown_many_times(space, how, press):
     t = reformer(world("wittenberg", "geneva"), "luther").put("leipzig", "protestant", regulars=1)
     if press:
         put_in_force(t.state, PRINTING_PRESS_RUNS, PROTESTANT)
     promised = reformation_forecast(t.state, PLACES[space], how, NOBODY)
-    found = shares(t.state, reform, how, NOBODY, read=attempted, answers={"reformation.target": space})
-    assert_like(promised, found)
+    found = throw_many(t.state, reform, how, NOBODY, read=attempted, answers={"reformation.target": space})
+    assert_fits(found, promised)
 
 
 @pytest.mark.parametrize(
@@ -83,25 +83,25 @@ def test_18_3_s8_a_reformation_attempt_thrown_three_thousand_times(space, how, p
     ],
 )
 @proves("18.4-s3", "18.4-s4..s8")
-def test_18_4_s8_a_counter_reformation_attempt_thrown_three_thousand_times(who, space, augsburg, helper):
+def test_18_4_s8_a_counter_reformation_attempt_thrown_many_times(who, space, augsburg, helper):
     t = pope(reformer(standing(world("wittenberg", "geneva"), "free", "faber"), "luther"), who)
     if augsburg:
         put_in_force(t.state, AUGSBURG_CONFESSED, PROTESTANT)
     how = Attempts((GERMAN,), PAPACY)
     promised = counter_forecast(t.state, PLACES[space], how, NOBODY if helper == "pass" else DEBATERS[helper])
     answers = {"counter.target": space, "attempt.helper": helper}
-    assert_like(promised, shares(t.state, counter, how, NOBODY, read=attempted, answers=answers))
+    assert_fits(throw_many(t.state, counter, how, NOBODY, read=attempted, answers=answers), promised)
 
 
 # Debates
 
 
-def decided(before: State, after: State, thrown: Throws) -> str:
+def decided(run: Run) -> str:
     """As the caller sees it: he is the Papacy."""
-    if thrown.get("debate.campeggio", (1,))[0] >= 5:
+    if run.thrown.get("debate.campeggio", (1,))[0] >= 5:
         return "debate.undone"
-    more = after.faith.count(PROTESTANT_FAITH) - before.faith.count(PROTESTANT_FAITH)
-    gone = after.debater.count(OUT) > before.debater.count(OUT)
+    more = run.g.faith.count(PROTESTANT_FAITH) - run.before.faith.count(PROTESTANT_FAITH)
+    gone = run.g.debater.count(OUT) > run.before.debater.count(OUT)
     if not more:
         return "debate.stands_even"
     if more < 0:
@@ -117,8 +117,8 @@ FROM_THE_OTHER_SIDE = {
 }
 
 
-def called_by_protestants(before: State, after: State, thrown: Throws) -> str:
-    verdict = decided(before, after, thrown)
+def called_by_protestants(run: Run) -> str:
+    verdict = decided(run)
     return FROM_THE_OTHER_SIDE.get(verdict, verdict)
 
 
@@ -139,13 +139,13 @@ def disputed(*free: str) -> HisTable:
     ],
 )
 @proves("18.5-s4..s9", "18.5-s7a,s7b,s7h")
-def test_18_5_s7_a_papal_debate_thrown_three_thousand_times(free, zone, inquisition, pool):
+def test_18_5_s7_a_papal_debate_thrown_many_times(free, zone, inquisition, pool):
     """Whoever attacks first is named, so that the forecast of the pool can be compared with what followed."""
     t = ruler(disputed(*free), ENGLAND, "mary_i" if zone == ENGLISH else "henry_viii")
     attacker = DEBATERS[free[0]]
     promised = forecast_of(t.state, PAPACY, zone, attacker, pool, inquisition)
     answers = {"debate.pool": pool, "debate.bullinger": "pass"}
-    found = shares(
+    found = throw_many(
         t.state,
         debate,
         PAPACY,
@@ -155,19 +155,19 @@ def test_18_5_s7_a_papal_debate_thrown_three_thousand_times(free, zone, inquisit
         read=decided,
         answers=answers,
     )
-    assert_like(promised, found)
+    assert_fits(found, promised)
 
 
 @proves("18.5-s4..s9", "18.5-s7h")
-def test_18_5_s7h_a_debate_against_campeggio_thrown_three_thousand_times():
+def test_18_5_s7h_a_debate_against_campeggio_thrown_many_times():
     t = disputed("campeggio", "eck", "luther", "melanchthon")
     attacker = DEBATERS["luther"]
     promised = forecast_of(t.state, PROTESTANT, GERMAN, attacker, "uncommitted", False)
     answers = {"debate.pool": "uncommitted"}
-    found = shares(
+    found = throw_many(
         t.state, debate, PROTESTANT, GERMAN, speaker=attacker, read=called_by_protestants, answers=answers
     )
-    assert_like(promised, found)
+    assert_fits(found, promised)
 
 
 def forecast_of(g: State, caller: int, zone: int, attacker: int, pool: str, inquisition: bool) -> Forecast:
@@ -232,16 +232,16 @@ def shown(t: HisTable) -> Forecast:
 
 
 @proves("18.1-p3..p7")
-def test_18_1_p5_the_diet_thrown_three_thousand_times():
+def test_18_1_p5_the_diet_thrown_many_times():
     t = disputed().turn(1).arrange(pledged={PROTESTANT: int(COPERNICUS), HABSBURG: 1, PAPACY: 5})
     cp = t.state.board.card_cp
     promised = ODDS["diet"].forecast(protestant=cp[COPERNICUS], habsburg=cp[1], papacy=cp[5])
 
-    def read(before: State, after: State, thrown: Throws) -> str:
-        more = after.faith.count(PROTESTANT_FAITH) - before.faith.count(PROTESTANT_FAITH)
+    def read(run: Run) -> str:
+        more = run.g.faith.count(PROTESTANT_FAITH) - run.before.faith.count(PROTESTANT_FAITH)
         return "diet.protestant" if more > 0 else "diet.catholic" if more else "diet.undecided"
 
-    assert_like(promised, shares(t.state, decide_diet, read=read))
+    assert_fits(throw_many(t.state, decide_diet, read=read), promised)
 
 
 # Wives
@@ -251,7 +251,7 @@ def test_18_1_p5_the_diet_thrown_three_thousand_times():
     ("box", "lines"), [("ask_for_divorce", ()), ("anne_boleyn", (3,)), ("jane_seymour", (2, 4, 5))]
 )
 @proves("21.3-r7..r9")
-def test_21_3_r9_a_pregnancy_thrown_three_thousand_times(box, lines):
+def test_21_3_r9_a_pregnancy_thrown_many_times(box, lines):
     t = occurred(henrys_court(box=box), *lines)
     names = ("one", "two", "three", "four", "five")
     promised = ODDS["pregnancy"].forecast(
@@ -259,8 +259,8 @@ def test_21_3_r9_a_pregnancy_thrown_three_thousand_times(box, lines):
     )
     heirs = ("heir.none", "heir.none", "heir.again", "heir.elizabeth", "heir.sickly", "heir.healthy")
 
-    def read(before: State, after: State, thrown: Throws) -> str:
-        (line,) = [n for n in range(6) if before.chart[n] != after.chart[n]]
+    def read(run: Run) -> str:
+        (line,) = [n for n in range(6) if run.before.chart[n] != run.g.chart[n]]
         return heirs[line]
 
-    assert_like(promised, shares(t.state, marry, read=read))
+    assert_fits(throw_many(t.state, marry, read=read), promised)

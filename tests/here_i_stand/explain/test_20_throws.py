@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
 import pytest
 
 from cuius.core.rulebook import proves
@@ -35,10 +32,9 @@ from cuius.titles.here_i_stand.phases.new_world.colonies import (
 )
 from cuius.titles.here_i_stand.phases.new_world.voyages import Voyage, circumnavigate, explorations, sail
 from cuius.titles.here_i_stand.rules.new_world import LOST, RIVERS
-from cuius.titles.here_i_stand.state import State
-from tests.here_i_stand.many_throws import assert_fits, throw_many
 from tests.here_i_stand.overseas import claimed, colony, conquered, crossing, quiet_sea
 from tests.here_i_stand.tables import HisTable
+from tests.here_i_stand.throwing import Run, assert_fits, throw_many
 
 
 def voyage_of(t: HisTable, explorer: str, more: int = 0) -> Voyage:
@@ -46,13 +42,13 @@ def voyage_of(t: HisTable, explorer: str, more: int = 0) -> Voyage:
     return Voyage("explore", POWERS[t.state.board.explorer_power[who]], more, who)
 
 
-def found_on(g: State, asked: Counter[str], value: Any) -> str:
+def found_on(run: Run) -> str:
     """What became of a voyage of a power that had found nothing before."""
-    if asked["voyage.choice"]:
+    if run.asked["voyage.choice"]:
         return "exploration.choice"
-    if LOST in g.explorers:
+    if LOST in run.g.explorers:
         return "exploration.lost"
-    return "exploration.river" if ENGLAND in [g.discovered[r] for r in RIVERS] else "exploration.nothing"
+    return "exploration.river" if ENGLAND in [run.g.discovered[r] for r in RIVERS] else "exploration.nothing"
 
 
 @pytest.mark.parametrize(
@@ -82,21 +78,21 @@ def test_20_2_t5_odds_of_a_circumnavigation(explorer, more):
     voyage = voyage_of(t, explorer, more)
     cards = len(t.state.hands[voyage.power])
 
-    def read(g: State, asked: Counter[str], value: Any) -> str:
-        if g.discovered[CIRCUMNAVIGATION] == NOBODY:
+    def read(run: Run) -> str:
+        if run.g.discovered[CIRCUMNAVIGATION] == NOBODY:
             return "around.fails"
-        return "around.card" if len(g.hands[voyage.power]) > cards else "around.succeeds"
+        return "around.card" if len(run.g.hands[voyage.power]) > cards else "around.succeeds"
 
     found = throw_many(t.state, circumnavigate, voyage, read=read)
     assert_fits(found, circumnavigation_odds(t.state.board.explorer_value[voyage.explorer], more // 2))
 
 
-def fate_of(g: State, asked: Counter[str], value: Any) -> str:
+def fate_of(run: Run) -> str:
     """What became of a conquest that found the Maya in other hands."""
-    made = [c for c in CONQUESTS if g.conquered[c] == HABSBURG]
+    made = [c for c in CONQUESTS if run.g.conquered[c] == HABSBURG]
     if made:
         return f"conquering.{made[0].word}"
-    return "conquering.killed" if LOST in g.conquistadors else "conquering.nothing"
+    return "conquering.killed" if LOST in run.g.conquistadors else "conquering.nothing"
 
 
 @pytest.mark.parametrize(("leader", "more"), [("cortez", 0), ("montejo", 2), ("coronado", 0)])
@@ -131,9 +127,9 @@ def test_20_4_t1_odds_of_riches(column, plantations, galleons):
         procedure = yield_of_colony
     cards = len(t.state.hands[FRANCE])
 
-    def read(g: State, asked: Counter[str], value: Any) -> str:
-        gone = g.exhausted[place] if column <= len(CONQUESTS) else g.colonies[place] == NOBODY
-        if len(g.hands[FRANCE]) > cards:
+    def read(run: Run) -> str:
+        gone = run.g.exhausted[place] if column <= len(CONQUESTS) else run.g.colonies[place] == NOBODY
+        if len(run.g.hands[FRANCE]) > cards:
             return "yield.last" if gone else "yield.card"
         return "yield.lost" if gone else "yield.nothing"
 
