@@ -55,7 +55,7 @@ def test_it_goes_on_where_it_was(title):
     assert title.charts is not None
     chronicle = ChartRecorder(match, title.charts)
     while not match.over:
-        play_on(match, 90, seed=len(match.journal))
+        play_on(match, 300, seed=len(match.journal))
         assert chronicle.update(match) == course(match)
 
 

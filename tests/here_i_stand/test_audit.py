@@ -26,8 +26,10 @@ from cuius.titles.here_i_stand.title import TITLE
 
 ASKED_FOR = int(os.environ.get("CUIUS_AUDIT_GAMES", "0"))
 """So many games, whatever they show."""
+RICH = (152, 65, 125, 9, 16, 112)
+"""Games that between them show every card as the rules stand; when the rules change it may take others."""
 MOST = 200
-"""Else no more than these, and no more than it takes."""
+"""No more than these, and no more than it takes."""
 
 EAGER = {
     "impulse.manner": "event",
@@ -116,7 +118,7 @@ def play_game(number: int) -> None:
 
 
 def test_every_card_is_played_as_an_event_and_changes_the_position(audit: Audit):
-    for number in range(ASKED_FOR or MOST):
+    for number in range(ASKED_FOR) if ASKED_FOR else (*RICH, *range(MOST)):
         play_game(number)
         if not ASKED_FOR and not audit.missing():
             break

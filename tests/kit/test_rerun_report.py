@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -28,10 +29,12 @@ def test_is_in_time():
 
 def run(folder: Path, *options: str) -> str:
     (folder / "test_late.py").write_text(LATE)
-    command = [sys.executable, "-m", "pytest", "-p", "tests.rerun_report", "-p", "no:cacheprovider", *options]
+    plugins = [f"-p{name}" for name in ("tests.rerun_report", "pytest_rerunfailures", "xdist.plugin")]
+    where = ["--rootdir", str(folder), "-c", "/dev/null", str(folder)]
     ran = subprocess.run(
-        [*command, "--rootdir", str(folder), "-c", "/dev/null", str(folder)],
+        [sys.executable, "-m", "pytest", *plugins, "-pno:cacheprovider", *options, *where],
         cwd=ROOT,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         timeout=120,
