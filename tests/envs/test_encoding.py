@@ -50,6 +50,16 @@ def test_a_view_that_went_over_the_wire_is_the_same_observation(title, players):
         assert np.array_equal(encoder.encode(view, None), encoder.encode(sent, None))
 
 
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_what_was_seen_before_does_not_matter(title, players):
+    kept = Encoder(WIDE, get_title(title).view_lists)
+    for view in positions(begun(title, players), answers=200, every=3):
+        alone = kept.for_another_table()
+        assert np.array_equal(kept.encode(view, None), alone.encode(view, None))
+    assert not np.array_equal(kept.encode({}, None), kept.encode(view, None))
+    assert not kept.encode({}, None).any()
+
+
 @pytest.mark.parametrize(("title", "column"), [("guerres", "control"), ("here_i_stand", "leader_at")])
 def test_who_stands_where_shows(title, column):
     encoder = Encoder(WIDE, get_title(title).view_lists)

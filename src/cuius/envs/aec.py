@@ -17,8 +17,10 @@ from pettingzoo.utils import wrappers
 from cuius.bots.evaluation import Evaluator, has_won
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
+from cuius.core.events import plain_argument
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
+from cuius.core.question import Question
 from cuius.core.title import get_title
 from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
 
@@ -148,9 +150,7 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         if question is not None:
             mask[: len(question.options)] = 1
             ids = option_ids(question.key, question.words, self.actions)
-        seen = self.encoder.encode(
-            self.match.view(agent), None if question is None else plain_question(question)
-        )
+        seen = self.encoder.encode(self.match.view(agent), None if question is None else subject(question))
         return {"observation": seen, "action_mask": mask, "options": ids}
 
     def information(self, agent: str) -> dict[str, Any]:
@@ -168,3 +168,13 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+def subject(question: Question) -> dict[str, Any]:
+    """Who is asked what: a question without its answers."""
+    about = question.ask.about or {}
+    return {
+        "role": question.role,
+        "key": question.key,
+        "about": {name: plain_argument(value) for name, value in about.items()},
+    }

@@ -56,7 +56,7 @@ class Sampler:
     def __init__(self, title: str, tables: int = 16, seed: int = 1, **settings: Any) -> None:
         self.envs = [CuiusEnv(title, **settings) for _ in range(tables)]
         for env in self.envs[1:]:
-            env.encoder = self.envs[0].encoder
+            env.encoder = self.envs[0].encoder.for_another_table()
         for number, env in enumerate(self.envs):
             env.reset(seed=derive_seed(seed, number) % 2**31)
         self.games = 0
