@@ -196,10 +196,10 @@ def prepare_sqlite(engine: Engine, durability: str) -> None:
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:
     """WAL, so that readers never wait for a writer; and how long a commit waits for the disk."""
     settings = (
+        f"busy_timeout={BUSY_MILLISECONDS}",
         "journal_mode=WAL",
         f"synchronous={synchronous}",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
         f"journal_size_limit={KEPT_LOG_BYTES}",
     )
 

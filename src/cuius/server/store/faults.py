@@ -116,7 +116,8 @@ class FaultLog:
 
     def note(self, fault: DatabaseFault, error: BaseException) -> None:
         if fault.problem not in self._faults:
-            log.error("database.fault", problem=fault.problem, why=f"{type(error).__name__}: {error}"[:300])
+            why = str(error).partition("\n")[0][:200]
+            log.error("database.fault", problem=fault.problem, error=type(error).__name__, why=why)
         self._faults[fault.problem] = fault
         self.began.set()
 
