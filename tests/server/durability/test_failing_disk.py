@@ -165,7 +165,10 @@ def test_a_player_reads_one_sentence_and_plays_on_when_there_is_room(two, tmp_pa
         assert (refused.status_code, refused.json()["error"]) == (503, "NotSaved")
         assert refused.json()["text"] == NOT_SAVED
         assert refused.headers["Retry-After"]
-    assert holder.post(f"/api/tables/{table}/chat", json={"seat": answer["seat"], "text": "Hm"}).status_code == 503
+    assert (
+        holder.post(f"/api/tables/{table}/chat", json={"seat": answer["seat"], "text": "Hm"}).status_code
+        == 503
+    )
     assert holder.get(f"/api/tables/{table}").status_code == 200
     disk.mend()
     assert holder.post(path, json=answer).status_code == 200
