@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cuius.server.store.upgrade import upgrade
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -30,4 +31,13 @@ def sqlite(new_sqlite: Path, tmp_path: Path) -> str:
 def database(request: pytest.FixtureRequest) -> str:
     """The same of either kind."""
     url: str = request.getfixturevalue(request.param)
+    return url
+
+
+@pytest.fixture
+def safe_postgres(cluster: Cluster) -> str:
+    """The address of a PostgreSQL database that keeps what it has committed even if PostgreSQL crashes."""
+    url = cluster.new(like=cluster.empty())
+    name = url.rpartition("/")[2]
+    cluster.run(f"ALTER DATABASE {name} SET synchronous_commit = on", "CHECKPOINT")
     return url

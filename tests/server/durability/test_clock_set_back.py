@@ -1,4 +1,4 @@
-"""The clock of the machine is set back by an hour: nobody loses time, and nothing waits for the hour to pass."""
+"""The clock of the machine is set back by an hour: nobody loses time, and nothing waits for it to pass."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_pause_that_ends_before_it_began_takes_no_time_away(sqlite, tmp_path, 
     async def go() -> None:
         table = await table_of()
         async with in_process(sqlite, tmp_path, clock) as node:
-            name, seat = (await seats_of(node, table))[0]
+            name, _ = (await seats_of(node, table))[0]
 
             def away(live, now):
                 live.seats[name].autopilot, live.seats[name].deadline = True, now + 10 * HOUR

@@ -1,4 +1,4 @@
-"""A PostgreSQL that restarts, or cannot be reached by one node of two: nothing is lost, nothing played twice."""
+"""A PostgreSQL that restarts, or that one of two nodes cannot reach: nothing is lost or played twice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from tests.server.durability.in_process import (
 )
 from tests.server.durability.tcp_proxy import TcpProxy, proxy_to
 from tests.server.node import prepare
-from tests.server.postgres import Cluster
 
 WAIT = 60.0
 """Seconds after which hope is given up; never waited for when all is well."""
@@ -40,15 +39,6 @@ def impatient(monkeypatch):
     monkeypatch.setattr(pg_channels, "HEALTH_CHECK_SECONDS", 0.1)
     monkeypatch.setattr(pg_channels, "RECONNECT_SECONDS", 0.05)
     monkeypatch.setattr(pg_channels, "SILENCE_SECONDS", 0.05)
-
-
-@pytest.fixture
-def safe(cluster: Cluster) -> str:
-    """A database that survives a crash of PostgreSQL."""
-    url = cluster.new(like=cluster.empty())
-    name = url.rpartition("/")[2]
-    cluster.run(f"ALTER DATABASE {name} SET synchronous_commit = on", "CHECKPOINT")
-    return url
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -83,10 +73,10 @@ async def send_until_confirmed(given: Given, node: Services) -> int:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["in order", "crash"])
-def test_the_database_restarts_under_play(cluster, safe, tmp_path, how):
+def test_the_database_restarts_under_play(cluster, safe_postgres, tmp_path, how):
     async def go() -> None:
-        [table] = (await prepare(safe, people=2, tables=1, players=2))[1]
-        async with in_process(safe, tmp_path) as node:
+        [table] = (await prepare(safe_postgres, people=2, tables=1, players=2))[1]
+        async with in_process(safe_postgres, tmp_path) as node:
             gaps = Gaps()
             node.channels._backend.add_listener(gaps)
             ids = [f"answer {n}" for n in range(9)]
@@ -137,17 +127,19 @@ def cut_at(moment: str, proxy: TcpProxy, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("moment", ["before", "in between", "commit"])
-def test_a_node_is_cut_off_from_the_database_and_comes_back(cluster, safe, tmp_path, monkeypatch, moment):
+def test_a_node_is_cut_off_from_the_database_and_comes_back(
+    cluster, safe_postgres, tmp_path, monkeypatch, moment
+):
     """While one node is cut off the other plays on; what the first has begun is done once or not at all."""
     monkeypatch.setattr(database_module, "IDLE_TRANSACTION_SECONDS", 1.0)
     kept = moment == "commit"
 
     async def go() -> None:
-        [table] = (await prepare(safe, people=2, tables=1, players=2))[1]
+        [table] = (await prepare(safe_postgres, people=2, tables=1, players=2))[1]
         async with (
             proxy_to(cluster.port) as proxy,
-            in_process(safe.replace(f":{cluster.port}", f":{proxy.port}"), tmp_path) as lost,
-            in_process(safe, tmp_path) as other,
+            in_process(safe_postgres.replace(f":{cluster.port}", f":{proxy.port}"), tmp_path) as lost,
+            in_process(safe_postgres, tmp_path) as other,
         ):
             gaps = Gaps()
             lost.channels._backend.add_listener(gaps)
@@ -180,14 +172,14 @@ def test_a_node_is_cut_off_from_the_database_and_comes_back(cluster, safe, tmp_p
     asyncio.run(go())
 
 
-def test_what_could_not_be_said_is_made_up_for_by_a_gap(safe, cluster, tmp_path, monkeypatch):
+def test_what_could_not_be_said_is_made_up_for_by_a_gap(safe_postgres, cluster, tmp_path, monkeypatch):
     """A node that speaks in vain tells the others, once it can, that they have missed something."""
 
     async def go() -> None:
         async with (
             proxy_to(cluster.port) as proxy,
-            in_process(safe.replace(f":{cluster.port}", f":{proxy.port}"), tmp_path) as lost,
-            in_process(safe, tmp_path) as other,
+            in_process(safe_postgres.replace(f":{cluster.port}", f":{proxy.port}"), tmp_path) as lost,
+            in_process(safe_postgres, tmp_path) as other,
         ):
             gaps = Gaps()
             other.channels._backend.add_listener(gaps)
