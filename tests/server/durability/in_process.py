@@ -86,8 +86,7 @@ async def stored_ids(services: Services, table: str) -> list[str]:
 async def check_memory(services: Services, table: str) -> None:
     """What this node holds in memory of a table is what the database holds."""
     async with services.live_tables.locked(table) as live:
-        here = snapshot(live)
-    assert here == snapshot(await LiveTables(services.database).get(table))
+        assert snapshot(live) == snapshot(await LiveTables(services.database).get(table))
 
 
 def snapshot(live: LiveTable) -> dict[str, Any]:
