@@ -31,6 +31,7 @@ START = 60.0
 """Seconds that a server may take to start on a busy machine."""
 
 SERVE = "import sys; from cuius.cli.main import main; sys.argv[0] = 'cuius'; main()"
+UNTIMED = Pace("live")
 LIMITS = "limits = {reads = 0, writes = 0, sign_ins = 0}"
 
 
@@ -120,7 +121,13 @@ class Somebody(msgspec.Struct, frozen=True):
 
 
 async def prepare(
-    url: str, people: int, tables: int, title: str = "revolution", players: int = 3, **wish: Any
+    url: str,
+    people: int,
+    tables: int,
+    title: str = "revolution",
+    players: int = 3,
+    pace: Pace = UNTIMED,
+    **wish: Any,
 ) -> tuple[list[Somebody], dict[str, dict[str, Somebody]]]:
     """People, and running tables with each seat held by one of them in turn: table -> seat -> holder."""
     await upgrade(url)
@@ -140,7 +147,7 @@ async def prepare(
         )
     made = {}
     for n in range(tables):
-        wished = NewTable(title=title, players=players, pace=Pace("live"), **wish)
+        wished = NewTable(title=title, players=players, pace=pace, **wish)
         made.update(await seat_all(database, service, wished, everybody, n * players))
     await database.close()
     return everybody, made

@@ -21,6 +21,9 @@ from tests.server.node import Somebody
 AGAIN = 0.05
 """Seconds before the next try to connect."""
 
+FAULTS = ("NotSaved", "DatabaseAway")
+"""Refusals for which nobody is to blame: the same is sent again."""
+
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
@@ -31,6 +34,8 @@ class Ledger:
         self.confirmed: dict[str, dict[str, dict[str, Any]]] = {}
         self.sent = 0
         self.repeated = 0
+        self.faults = 0
+        """How often the server said that it could not save something just now."""
 
     def confirm(self, table: str, answer: dict[str, Any]) -> None:
         self.confirmed.setdefault(table, {})[answer["id"]] = answer
@@ -83,7 +88,7 @@ class Player:
                 await asyncio.sleep(AGAIN)
 
     async def sit(self, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "watch", "seat": self.seat, "since": self.rows}))
+        await self.watch(socket)
         if self.pending is not None:
             self.ledger.repeated += 1
             await socket.send(json.dumps(self.pending))
@@ -92,11 +97,21 @@ class Player:
             if self.over:
                 return
 
+    async def watch(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "watch", "seat": self.seat, "since": self.rows}))
+
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] == "confirmed":
             self.settle(message["id"])
             if self.rows >= message["rows"]:  # shown before it was confirmed
                 await self.answer(socket)
+        elif message["type"] == "refused" and message["error"] in FAULTS:
+            self.ledger.faults += 1
+            await asyncio.sleep(AGAIN)
+            if message["id"] is None:
+                await self.watch(socket)
+            elif self.pending is not None:
+                await socket.send(json.dumps(self.pending))
         elif message["type"] == "refused":
             self.refusals.append({"refused": message, "pending": self.pending, "rows": self.rows})
             self.pending = None

@@ -66,11 +66,36 @@ def free_port() -> int:
 
 
 class Cluster:
-    """A running PostgreSQL with a database that is emptied for every test."""
+    """A PostgreSQL of its own, with a database that is emptied for every test."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
         self.shared = ""
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def begin_start(self) -> None:
+        """Start it and wait for nothing; only from the main thread, with which it ends."""
+        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        where = ["-D", str(self.folder / "data"), f"-p{self.port}"]
+        serve = [program("postgres"), *where, f"-cunix_socket_directories={self.folder}", *options]
+        with (self.folder / "log").open("ab") as log:
+            self.server = subprocess.Popen(as_nobody(serve), stdout=log, stderr=log, cwd=self.folder)
+
+    def start(self) -> None:
+        self.begin_start()
+        assert self.server is not None
+        wait_until_it_answers(self.server, self.port, self.folder)
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """End it by its own id. SIGINT: in order; SIGQUIT: at once, as in a crash of it."""
+        assert self.server is not None
+        self.server.send_signal(how)
+        try:
+            self.server.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+            self.server.wait()
 
     def url(self, name: str) -> str:
         return f"postgresql://cuius@127.0.0.1:{self.port}/{name}"
@@ -121,16 +146,12 @@ def running_cluster() -> Iterator[Cluster]:
             cwd=folder,
             timeout=PATIENCE,
         )
-        port = free_port()
-        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
-        serve = [program("postgres"), "-D", str(data), f"-p{port}", f"-cunix_socket_directories={folder}"]
-        with (folder / "log").open("wb") as log:
-            server = subprocess.Popen(as_nobody([*serve, *options]), stdout=log, stderr=log, cwd=folder)
+        cluster = Cluster(folder)
+        cluster.start()
         try:
-            wait_until_it_answers(server, port, folder)
-            yield Cluster(port)
+            yield cluster
         finally:
-            stop(server)
+            cluster.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -142,16 +163,6 @@ def wait_until_it_answers(server: subprocess.Popen[bytes], port: int, folder: Pa
         if server.poll() is not None or time.monotonic() > end:
             pytest.fail(f"PostgreSQL does not start: {(folder / 'log').read_text()}")
         time.sleep(0.05)
-
-
-def stop(server: subprocess.Popen[bytes]) -> None:
-    """End the cluster by its own id."""
-    server.send_signal(signal.SIGQUIT)  # "immediate": nothing is put away, since nothing is kept
-    try:
-        server.wait(PATIENCE)
-    except subprocess.TimeoutExpired:
-        server.kill()
-        server.wait()
 
 
 @pytest.fixture(scope="session")

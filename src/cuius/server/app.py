@@ -73,6 +73,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
+        incidents.protect()
         await upgrade(settings.database)
         services = make_services(settings, channels, incidents, clock)
         if isinstance(backend, PostgresChannels):

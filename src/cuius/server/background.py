@@ -1,6 +1,7 @@
 """What a node does by itself: it hears the others, looks at the clocks, writes notices, sends the outbox.
 
-What was begun when it last ended, it takes up when it starts.
+What was begun when it last ended it takes up when it starts, and what a fault of the database cut short when
+the fault has passed.
 """
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ import structlog
 
 from cuius.server.notify.missed_turns import notify_missed_turns_after_start
 from cuius.server.services import Services
+from cuius.server.store.faults import DatabaseFault
 
 log = structlog.get_logger("cuius.background")
 
 PAUSE = 1.0
 """Seconds before something that failed is begun again."""
+
+PROBE_SECONDS = 2.0
+"""Time between two attempts to write, while a fault of the database lasts."""
 
 Job = Callable[[], Awaitable[None]]
 
@@ -30,6 +35,7 @@ class Background:
             "timeouts": services.timeouts.run,
             "notices": services.notices.run,
             "motions": services.motions.resume_pending_once,
+            "faults": lambda: recover_from_faults(services),
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
         }
@@ -39,6 +45,20 @@ class Background:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def recover_from_faults(services: Services) -> None:
+    """After each fault of the database: wait until it has passed, then do what was agreed on meanwhile."""
+    database = services.database
+    while True:
+        await database.faults.began.wait()
+        await asyncio.sleep(PROBE_SECONDS)
+        database.faults.began.clear()
+        try:
+            await database.probe()
+            await services.motions.resume_pending()
+        except DatabaseFault:
+            continue  # which has set the event again
 
 
 async def run_forever(name: str, job: Job, pause: float = PAUSE) -> None:

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from cuius import __version__
+from cuius.server.private_files import PRIVATE_FILE, PRIVATE_FOLDER, tighten
 from cuius.server.secrets import new_id
 
 log = structlog.get_logger("cuius.incidents")
@@ -29,6 +30,11 @@ class Incidents:
 
     def __init__(self, data: str | Path) -> None:
         self.folder = Path(data) / "incidents"
+
+    def protect(self) -> None:
+        """Take away what others may do with files of former times."""
+        if self.folder.is_dir():
+            tighten((self.folder, *self.folder.iterdir()))
 
     def record_rules_failure(self, incident: str, table_id: str, dump: dict[str, object]) -> None:
         """Record that the rules failed at a table."""
@@ -49,11 +55,11 @@ class Incidents:
         path = self.folder / f"{incident}.json"
         try:
             data = msgspec.json.format(msgspec.json.encode(document, enc_hook=repr), indent=2)
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self.folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
             if sum(1 for _ in self.folder.iterdir()) >= MAX_INCIDENTS:
                 log.warning("incidents.full", folder=str(self.folder), incident=incident)
                 return None
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE), "wb") as file:
                 file.write(data)
         except Exception as error:
             log.warning("incident.not_written", incident=incident, why=repr(error)[:200])

@@ -60,6 +60,7 @@ SOCKETS = Gauge("cuius_open_sockets", "Open websockets of this node", registry=R
 LIVE_TABLES = Gauge("cuius_live_tables", "Tables in the memory of this node", registry=REGISTRY)
 
 UNKNOWN = "unknown"
+SERVER_ERROR = 500
 
 
 def answer_taken(title: str, seconds: float) -> None:
@@ -82,6 +83,6 @@ def stored_answer_metrics(title: str) -> tuple[Histogram, Counter]:
 def outcome_of(error: BaseException) -> str:
     if isinstance(error, TableFrozen):
         return "frozen"
-    if isinstance(error, (Refused, RequestRefused)):
+    if isinstance(error, Refused) or (isinstance(error, RequestRefused) and error.status < SERVER_ERROR):
         return "refused"
     return "failed"

@@ -1,79 +1,163 @@
-"""A server that is killed again and again while fifty tables play loses nothing and plays nothing twice.
+"""A server whose tables play while all kinds of things fail loses nothing and plays nothing twice.
 
-The full run (60 seconds, 20 times SIGKILL) is `CHAOS=full`; every run of the suite has a short one.
+It is killed; its disk has no room; its database crashes and starts again, or cannot be reached. The full run
+(50 tables, 20 faults) is `CHAOS=full`; every run of the suite has a short one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import resource
+import signal
 import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
+from cuius.core.observation import encode, observe
 from cuius.server.store.database import Database
+from cuius.server.store.faults import DatabaseFault
 from cuius.server.store.models import GameTable, JournalRow
 from cuius.server.tables.journal_store import load_match, read_rows
+from tests.server.durability.tcp_proxy import TcpProxy, proxy_to
 from tests.server.node import Node, Somebody, prepare
 from tests.server.player import Ledger, Player
+from tests.server.postgres import Cluster
 
 FULL = os.environ.get("CHAOS") == "full"
+TABLES = 50 if FULL else 8
 PLAYERS = 3
+ROUNDS = 20
+"""Faults in a full run; in a short one there is one of each kind that is quick."""
+SECONDS = 2.0 if FULL else 0.3
+"""How long there is play before each fault, and how long a fault lasts that passes, more or less."""
+TINY_FILE = 4096
 GOES_ON = 120.0
 """Seconds after which a table that does not go on counts as stuck."""
 
+Fault = Callable[[], Awaitable[None]]
 
-def size_of(database: str) -> tuple[int, int, float]:
-    """Tables, kills, and seconds of play between two kills."""
-    if FULL:
-        return (50, 20, 2.0)
-    return (50, 4, 1.0) if database.startswith("sqlite") else (12, 2, 1.0)
+
+class Faults:
+    """What happens to a server; each returns when the fault has passed."""
+
+    def __init__(self, node: Node, random: Random) -> None:
+        self.node, self.random = node, random
+
+    async def last(self) -> None:
+        """As long as a fault lasts."""
+        await asyncio.sleep(self.random.uniform(0.5, 1.5) * SECONDS)
+
+    async def killed(self) -> None:
+        await asyncio.to_thread(self.node.kill)
+        await asyncio.to_thread(self.node.start)
+
+    async def no_room(self) -> None:
+        """No file of the server may grow."""
+        assert self.node.process is not None
+        process, (_, most) = self.node.process.pid, resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (TINY_FILE, most))
+        await self.last()
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
+
+
+class PostgresFaults(Faults):
+    def __init__(self, node: Node, random: Random, cluster: Cluster, way: TcpProxy) -> None:
+        super().__init__(node, random)
+        self.cluster, self.way = cluster, way
+
+    async def restarted(self) -> None:
+        """PostgreSQL is stopped, in order or as in a crash, and started again."""
+        self.cluster.stop(self.random.choice((signal.SIGINT, signal.SIGQUIT)))
+        await self.last()
+        self.cluster.begin_start()
+
+    async def cut_off(self) -> None:
+        """No byte reaches PostgreSQL, or none comes back."""
+        self.way.cut(upwards=self.random.random() < 0.5)
+        await self.last()
+        self.way.mend()
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_nothing_confirmed_is_lost_and_nothing_is_played_twice(tmp_path: Path, database: str) -> None:
-    asyncio.run(chaos(tmp_path, database, *size_of(database)))
+@pytest.mark.timeout(1800)
+def test_sqlite(tmp_path: Path, sqlite: str) -> None:
+    async def go() -> None:
+        node, random = Node(tmp_path, sqlite, connections=2000), Random(1555)
+        faults = Faults(node, random)
+        await chaos(node, sqlite, [faults.killed, faults.no_room], random)
+
+    asyncio.run(go())
 
 
-async def chaos(folder: Path, url: str, tables: int, kills: int, seconds: float) -> None:
-    _, seats = await prepare(url, people=20, tables=tables, players=PLAYERS)
-    node = Node(folder, url, connections=2000)
-    ledger, random = Ledger(), Random(1555)
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_postgres(tmp_path: Path, safe_postgres: str, cluster: Cluster) -> None:
+    async def go() -> None:
+        random = Random(1618)
+        async with proxy_to(cluster.port) as way:
+            there = safe_postgres.replace(f":{cluster.port}/", f":{way.port}/")
+            node = Node(tmp_path, there, connections=2000)
+            faults = PostgresFaults(node, random, cluster, way)
+            kinds = [faults.killed, faults.restarted, faults.cut_off]
+            await chaos(node, safe_postgres, kinds, random)
+
+    asyncio.run(go())
+
+
+async def chaos(node: Node, url: str, faults: list[Fault], random: Random) -> None:
+    _, seats = await prepare(url, people=20, tables=TABLES, players=PLAYERS)
+    ledger, happened = Ledger(), Counter[str]()
     players = seat_players(node, seats, ledger)
-    book = Database(url)
     started = time.monotonic()
-    await asyncio.to_thread(node.start)
-    playing = [asyncio.create_task(p.play()) for p in players]
-    try:
-        for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.5, 1.5) * seconds)
-            await asyncio.to_thread(node.kill)
-            before = await rows_of(book)
+    async with AsyncExitStack() as stack:
+        book = Database(url)
+        stack.push_async_callback(book.close)
+        stack.callback(node.stop)
+        await asyncio.to_thread(node.start)
+        playing = [asyncio.create_task(p.play()) for p in players]
+        stack.push_async_callback(end, playing)
+        await until_all_play(players)
+        for number in range(ROUNDS if FULL else len(faults)):
+            await asyncio.sleep(random.uniform(0.5, 1.5) * SECONDS)
+            fault = faults[number % len(faults)]
+            await fault()
+            happened[fault.__name__] += 1
+            before = await until_it_answers(book)
             await check_ledger(book, ledger)
-            await asyncio.to_thread(node.start)
             await all_go_on(book, before, players)
-        await check_ledger(book, ledger)
-        await come_to_rest(players, ledger)
+        await come_to_rest(players)
         await check_ledger(book, ledger, complete=True)
         await check_views(book, players)
-    finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await asyncio.to_thread(node.stop)
-        await book.close()
     lasted = time.monotonic() - started
     print(
-        f"{kills} kills in {lasted:.0f} s: {ledger.total} answers confirmed at {tables} tables, "
-        f"{ledger.repeated} sent again, {sum(len(p.refusals) for p in players)} refused"
+        f"{dict(happened)} in {lasted:.0f} s: {ledger.total} answers confirmed at {TABLES} tables, "
+        f"{ledger.repeated} sent again after a lost connection and {ledger.faults} because of a fault, "
+        f"{sum(len(p.refusals) for p in players)} refused"
     )
     unfair = [r for p in players for r in p.refusals]
     assert not unfair, unfair[:3]
+
+
+async def until_all_play(players: list[Player]) -> None:
+    async with asyncio.timeout(GOES_ON):
+        while not all(player.rows >= 0 for player in players):
+            await asyncio.sleep(0.02)
+
+
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert not [error for error in ended if isinstance(error, Exception)]
 
 
 def seat_players(node: Node, seats: dict[str, dict[str, Somebody]], ledger: Ledger) -> list[Player]:
@@ -87,13 +171,24 @@ def seat_players(node: Node, seats: dict[str, dict[str, Somebody]], ledger: Ledg
 
 async def rows_of(book: Database) -> dict[str, int]:
     """How many rows each running table has."""
+    query = (
+        select(GameTable.id, func.count(JournalRow.number))
+        .outerjoin(JournalRow, JournalRow.table_id == GameTable.id)
+        .where(GameTable.status == "running")
+        .group_by(GameTable.id)
+    )
     async with book.reading() as session:
-        running = select(GameTable.id).where(GameTable.status == "running")
-        found = await session.execute(select(JournalRow.table_id).where(JournalRow.table_id.in_(running)))
-        counts: dict[str, int] = {}
-        for table in found.scalars():
-            counts[table] = counts.get(table, 0) + 1
-    return counts
+        return {row[0]: row[1] for row in await session.execute(query)}
+
+
+async def until_it_answers(book: Database) -> dict[str, int]:
+    """The rows of each running table, as soon as the database can be asked."""
+    async with asyncio.timeout(GOES_ON):
+        while True:
+            try:
+                return await rows_of(book)
+            except DatabaseFault:
+                await asyncio.sleep(0.05)
 
 
 async def all_go_on(book: Database, before: dict[str, int], players: list[Player]) -> None:
@@ -132,7 +227,7 @@ async def check_ledger(book: Database, ledger: Ledger, complete: bool = False) -
             assert set(answers) == set(rows)
 
 
-async def come_to_rest(players: list[Player], ledger: Ledger) -> None:
+async def come_to_rest(players: list[Player]) -> None:
     """Nobody begins a new answer; what was sent is confirmed."""
     for player in players:
         player.playing = False
@@ -144,8 +239,6 @@ async def come_to_rest(players: list[Player], ledger: Ledger) -> None:
 
 async def check_views(book: Database, players: list[Player]) -> None:
     """Journals load under the rules, and whoever lost the connection all the time has seen all of it."""
-    from cuius.core.observation import observe
-
     matches = {}
     async with book.reading() as session:
         for table_id in {p.table for p in players}:
@@ -165,8 +258,4 @@ async def check_views(book: Database, players: list[Player]) -> None:
 
 
 def plain(seen: dict[str, Any]) -> Any:
-    import msgspec
-
-    from cuius.core.observation import encode
-
     return msgspec.json.decode(encode(seen))

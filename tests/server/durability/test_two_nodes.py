@@ -1,9 +1,13 @@
-"""Two nodes on one PostgreSQL: whoever plays at one is seen at the other, and races are decided once."""
+"""Two nodes on one PostgreSQL: whoever plays at one is seen at the other, and races are decided once.
+
+With `CHAOS=full` a thousand answers race, else a hundred.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -21,7 +25,7 @@ from tests.server.postgres import Cluster
 
 WAIT = 60.0
 """Seconds after which hope is given up; never waited for when all is well."""
-RACERS = 1000
+RACERS = 1000 if os.environ.get("CHAOS") == "full" else 100
 AT_ONCE = 40
 
 END_ALL_OTHERS = (
@@ -127,7 +131,7 @@ def test_players_on_different_nodes_see_each_other_move(pair: Pair) -> None:
             for seed, (node, (seat, who)) in enumerate(zip(pair.nodes, holders.items(), strict=True))
         ]
         tasks = [asyncio.create_task(p.play()) for p in players]
-        await until(lambda: ledger.total >= 60)
+        await until(lambda: ledger.total >= 30)
         for player in players:
             player.playing = False
         await until(lambda: not any(p.pending for p in players))
@@ -155,7 +159,7 @@ async def asked_person(
 
 
 @pytest.mark.parametrize("same", [True, False], ids=["the same answer", "different answers"])
-def test_a_thousand_racing_answers_play_once(pair: Pair, same: bool) -> None:
+def test_racing_answers_play_once(pair: Pair, same: bool) -> None:
     table, holders = pair.take()
 
     async def race() -> tuple[Counter[int], list[Any], list[Any]]:

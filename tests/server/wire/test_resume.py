@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.browser import Browser, running_table
 
-ANSWERS = 60
+ANSWERS = 25
 WAIT = 20
 
 

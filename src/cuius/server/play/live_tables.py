@@ -213,9 +213,8 @@ class LiveTables:
         if table is None:
             self.evict(live.id)
             return
-        live.table = table
-        live.seats = await load_seats(session, live.id)
-        live.days_off = await days_off_of(session, live.id)
+        seats, days_off = await load_seats(session, live.id), await days_off_of(session, live.id)
+        live.table, live.seats, live.days_off = table, seats, days_off
 
     def __len__(self) -> int:
         return len(self._lives)

@@ -5,25 +5,35 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from cuius.server.database_url import database_url
 from cuius.server.errors import RequestRefused
+from cuius.server.store.checkpoints import CHECKPOINTS, KEPT_LOG_BYTES, log_is_long
 from cuius.server.store.execute import Execute, executor
+from cuius.server.store.faults import FaultLog, fault_of
 from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy
 
 T = TypeVar("T")
 
 BUSY_MILLISECONDS = 30_000
 """How long a writer waits for another on SQLite."""
+
+POSTGRES_SECONDS = 15.0
+"""A transaction on PostgreSQL that takes longer is given up: the database, or the way to it, is gone."""
+IDLE_TRANSACTION_SECONDS = 10.0
+"""PostgreSQL itself ends a transaction whose node says nothing for so long, and with it all its locks."""
+
+PROBE = text("UPDATE alembic_version SET version_num = version_num")
+"""Writes one row as it is, to see whether writing works again."""
 
 UNSTORABLE = ("22021", "22P05")
 """PostgreSQL's error codes for the character zero, in text and in JSON."""
@@ -44,38 +54,74 @@ class Database:
         self.url = database_url(url)
         self.engine = make_engine(self.url, durability)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.faults = FaultLog()
         self._thread = None if self.is_postgres else SqliteWriterThread(self.url, durability)
-        file = None if self.is_postgres else make_url(self.url).database
-        self._in_loop = InLoopSqliteWriter(file) if file and durability == "process" else None
+        self._file = None if self.is_postgres else make_url(self.url).database
+        self._in_loop = InLoopSqliteWriter(self._file) if self._file and durability == "process" else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A session that only reads."""
-        async with self.session() as session:
-            await session.connection(execution_options={"reads": True})
-            yield session
+        with self._noting_faults(writing=False):
+            async with self._patience(), self.session() as session:
+                await session.connection(execution_options={"reads": True})
+                yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """One transaction: kept whole when the block ends, or not at all."""
-        async with self.session() as session, session.begin():
-            yield session
+        with self._noting_faults():
+            async with self._patience(), self.session() as session, session.begin():
+                yield session
 
     async def write(self, work: Callable[[Execute], T]) -> T:
         """One short transaction on the path of play, by the quickest way there is.
 
         `work` may be run a second time if the first attempt was rolled back, so it changes nothing but rows.
         """
+        with self._noting_faults():
+            try:
+                if self._in_loop is not None:
+                    with contextlib.suppress(WriterBusy):
+                        return await self._in_loop.write(work)
+                if self._thread is not None:
+                    return await self._thread.write(work)
+                async with self._patience(), self.engine.begin() as connection:
+                    return await connection.run_sync(lambda c: work(executor(c)))
+            except (IntegrityError, sqlite3.IntegrityError) as error:
+                raise WriteConflict from error
+
+    async def probe(self) -> None:
+        """Write a row as it is; raises a `DatabaseFault` while that does not work."""
+        await self.write(lambda execute: execute(PROBE))
+
+    def health_problems(self) -> list[str]:
+        """What is wrong just now, in words for a program: disk_full, database, writer, checkpoints."""
+        problems = self.faults.problems
+        failing = self._in_loop is not None and self._in_loop.checkpoints.is_failing
+        if failing or (self._file is not None and log_is_long(self._file)):
+            problems.append(CHECKPOINTS)
+        return problems
+
+    @contextmanager
+    def _noting_faults(self, writing: bool = True) -> Iterator[None]:
+        """Tell faults of the database from other errors, and note when they have passed."""
         try:
-            if self._in_loop is not None:
-                with contextlib.suppress(WriterBusy):
-                    return await self._in_loop.write(work)
-            if self._thread is not None:
-                return await self._thread.write(work)
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(lambda c: work(executor(c)))
-        except (IntegrityError, sqlite3.IntegrityError) as error:
-            raise WriteConflict from error
+            yield
+        except Exception as error:
+            fault = fault_of(error, writing)
+            if fault is None:
+                raise
+            self.faults.note(fault, error)
+            if fault is error:
+                raise
+            raise fault from error
+        else:
+            self.faults.note_success(writing)
+
+    def _patience(self) -> asyncio.Timeout:
+        """How long a transaction may take: on SQLite as long as it likes, for nothing can come in between."""
+        return asyncio.timeout(POSTGRES_SECONDS if self.is_postgres else None)
 
     @property
     def is_postgres(self) -> bool:
@@ -113,13 +159,27 @@ def make_engine(url: str, durability: str) -> AsyncEngine:
     """On SQLite a confirmed answer survives the end of the process, or with "power" that of the machine."""
     if url.startswith("postgresql"):
         engine = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=postgres_options(),
         )
         event.listen(engine.sync_engine, "handle_error", refuse_unstorable)
         return engine
     engine = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     prepare_sqlite(engine.sync_engine, durability)
     return engine
+
+
+def postgres_options() -> dict[str, Any]:
+    """How the driver connects: a node that is cut off must neither wait for ever nor make others wait."""
+    idle = str(round(IDLE_TRANSACTION_SECONDS * 1000))
+    return {
+        "timeout": POSTGRES_SECONDS,
+        "server_settings": {"idle_in_transaction_session_timeout": idle},
+    }
 
 
 def refuse_unstorable(context: ExceptionContext) -> None:
@@ -136,10 +196,11 @@ def prepare_sqlite(engine: Engine, durability: str) -> None:
 def pragmas(synchronous: str) -> Callable[[Any, Any], None]:
     """WAL, so that readers never wait for a writer; and how long a commit waits for the disk."""
     settings = (
+        f"busy_timeout={BUSY_MILLISECONDS}",
         "journal_mode=WAL",
         f"synchronous={synchronous}",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY_MILLISECONDS}",
+        f"journal_size_limit={KEPT_LOG_BYTES}",
     )
 
     def set_pragmas(connection: Any, _: Any) -> None:

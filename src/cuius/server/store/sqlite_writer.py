@@ -1,33 +1,27 @@
 """Writing to SQLite within the event loop: a short transaction takes less time than a trip to a thread.
 
 In WAL mode a commit that survives the end of the process does not wait for the disk. What does wait, copying
-the log back into the file (a checkpoint), is done by a thread.
+the log back into the file (a checkpoint), is done by a thread (`checkpoints.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import lru_cache
+from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from cuius.server.store.checkpoints import KEPT_LOG_BYTES, RESTART_TIMEOUT, Checkpoints
 from cuius.server.store.execute import Execute, Parameters
+from cuius.server.store.faults import is_busy, sqlite_problem
 
 T = TypeVar("T")
-
-CHECKPOINT_SECONDS = 1.0
-"""Time between two attempts to copy the log back."""
-MAX_LOG_PAGES = 4000
-"""A longer log is started anew, which makes writers wait for a moment."""
-RESTART_TIMEOUT = 0.2
-"""Seconds to wait for writers before the log is started anew; the next attempt may have more luck."""
 
 DIALECT = sqlite.dialect(paramstyle="named")
 
@@ -43,8 +37,7 @@ class InLoopSqliteWriter:
         self._file = file
         self._connection: sqlite3.Connection | None = None
         self._queue: list[tuple[Callable[[Execute], Any], asyncio.Future[Any]]] = []
-        self._stop = threading.Event()
-        self._checkpoints: threading.Thread | None = None
+        self.checkpoints = Checkpoints(partial(connect, file, timeout=RESTART_TIMEOUT))
 
     async def write(self, work: Callable[[Execute], T]) -> T:
         """One transaction. All that is queued in one turn of the loop shares one commit."""
@@ -59,13 +52,12 @@ class InLoopSqliteWriter:
         """All of it in one go; if a piece fails, which is rare, again with a savepoint for each piece."""
         queue, self._queue = self._queue, []
         works = [work for work, _ in queue]
-        connection = self._connection or self._open()
         try:
+            connection = self._connection or self._open()
+            self.checkpoints.ensure_running()
             outcomes = write_together(connection, works) or write_apart(connection, works)
-        except sqlite3.OperationalError:
-            outcomes = [WriterBusy()] * len(queue)
         except Exception as error:
-            outcomes = [error] * len(queue)
+            outcomes = [self._give_up(error)] * len(queue)
         for (_, done), outcome in zip(queue, outcomes, strict=True):
             if done.done():
                 continue  # the caller was cancelled
@@ -76,25 +68,24 @@ class InLoopSqliteWriter:
 
     def _open(self) -> sqlite3.Connection:
         self._connection = connect(self._file)
-        self._checkpoints = threading.Thread(target=self._run_checkpoints, name="checkpoints", daemon=True)
-        self._checkpoints.start()
         return self._connection
 
-    def _run_checkpoints(self) -> None:
-        """Copy without stopping writers; under steady play the log is started anew only if they stop once."""
-        connection = connect(self._file, timeout=RESTART_TIMEOUT)
-        while not self._stop.wait(CHECKPOINT_SECONDS):
-            _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            if pages > MAX_LOG_PAGES:
-                connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
-        connection.close()
+    def _give_up(self, error: Exception) -> Exception:
+        """Nothing was written. A connection that may still be in the middle of it is not used again."""
+        busy = isinstance(error, sqlite3.Error) and is_busy(error)
+        if not busy or (self._connection is not None and self._connection.in_transaction):
+            self._disconnect()
+        return WriterBusy() if busy else error
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
 
     def close(self) -> None:
-        self._stop.set()
-        if self._checkpoints is not None:
-            self._checkpoints.join()
-        if self._connection is not None:
-            self._connection.close()
+        self.checkpoints.close()
+        self._disconnect()
 
 
 @contextmanager
@@ -105,8 +96,9 @@ def transaction(connection: sqlite3.Connection) -> Iterator[Execute]:
         yield executor(connection)
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):  # a connection that cannot roll back is not used again
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
         raise
 
 
@@ -117,9 +109,9 @@ def write_together(
     try:
         with transaction(connection) as execute:
             return [work(execute) for work in works]
-    except sqlite3.OperationalError:
-        raise
-    except Exception:
+    except Exception as error:
+        if is_fault(error):
+            raise
         return None
 
 
@@ -132,12 +124,19 @@ def write_one(connection: sqlite3.Connection, execute: Execute, work: Callable[[
     """One of several pieces of work; if it fails, the others are not affected."""
     connection.execute("SAVEPOINT one")
     try:
-        return work(execute)
+        outcome = work(execute)
     except Exception as error:
+        if is_fault(error):
+            raise
         connection.execute("ROLLBACK TO one")
-        return error
-    finally:
-        connection.execute("RELEASE one")
+        outcome = error
+    connection.execute("RELEASE one")
+    return outcome
+
+
+def is_fault(error: Exception) -> bool:
+    """Does an error concern the database, and so all pieces of work?"""
+    return isinstance(error, sqlite3.Error) and sqlite_problem(error) is not None
 
 
 class Prepared(NamedTuple):
@@ -178,6 +177,17 @@ def executor(connection: sqlite3.Connection) -> Execute:
 
 def connect(file: str, timeout: float = 0.0) -> sqlite3.Connection:
     connection = sqlite3.connect(file, timeout=timeout, isolation_level=None, check_same_thread=False)
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=0"):
-        connection.execute(f"PRAGMA {setting}")
+    settings = (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "wal_autocheckpoint=0",
+        f"journal_size_limit={KEPT_LOG_BYTES}",
+    )
+    try:
+        for setting in settings:
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection

@@ -96,7 +96,7 @@ def resume(live: LiveTable, now: float) -> None:
     live.table.paused_at = None
     for seat in live.seats.values():
         if seat.autopilot and seat.deadline is not None:
-            seat.deadline += now - paused_at
+            seat.deadline += max(0.0, now - paused_at)
         elif seat.asked_at is not None:
             seat.asked_at = seat.deadline = None  # started by a node that had not heard of the pause
 

@@ -76,14 +76,15 @@ class Timeouts:
 
     async def resume_bots(self) -> None:
         """Tables that wait for the program itself: whoever drove them went away before they were done."""
-        automatic = or_(Seat.bot.is_not(None), Seat.autopilot)
+        automatic, now = or_(Seat.bot.is_not(None), Seat.autopilot), self.clock()
         query = (
             select(GameTable.id)
             .join(Seat, Seat.table_id == GameTable.id)
             .where(
                 GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.incident_id.is_(None)
             )
-            .where(GameTable.last_move_at <= self.clock() - self.tick_seconds, automatic, is_asked())
+            .where(or_(GameTable.last_move_at <= now - self.tick_seconds, GameTable.last_move_at > now))
+            .where(automatic, is_asked())
             .distinct()
             .limit(BATCH)
         )
@@ -101,7 +102,14 @@ class Timeouts:
             if seat.deadline != deadline:
                 return False
             kind, values = next_timeout(live, seat, self.clock())
-            if not await self.database.write(lambda execute: change_if_due(execute, seat, deadline, values)):
+            try:
+                changed = await self.database.write(
+                    lambda execute: change_if_due(execute, seat, deadline, values)
+                )
+            except BaseException:
+                self.live_tables.evict(table_id)  # it may have been written or not
+                raise
+            if not changed:
                 await self.live_tables.reload_seats_locked(live)
                 return False
             for column, value in values.items():
@@ -133,7 +141,12 @@ class Timeouts:
             seat_returned(live, seat, self.clock())
             values = {"user_id": seat.user_id, "previous_user_id": seat.previous_user_id}
             values |= {column: getattr(seat, column) for column in CLOCK_COLUMNS}
-            if not await self.database.write(lambda execute: change_seat(execute, seat, was, values)):
+            try:
+                changed = await self.database.write(lambda execute: change_seat(execute, seat, was, values))
+            except BaseException:
+                self.live_tables.evict(table_id)  # memory is ahead of the database
+                raise
+            if not changed:
                 await self.live_tables.reload_seats_locked(live)
                 raise Conflict("Somebody else has taken that seat just now; look again.")
         await self.publisher.clocks_changed(live)

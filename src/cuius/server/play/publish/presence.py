@@ -71,7 +71,9 @@ class Presence:
     async def heartbeat(self) -> None:
         """Say that this node is alive, and drop those that were not heard of for long."""
         await self.pubsub.publish(NODES, {"node": self.node})
-        silent_since = self.clock() - SILENT_TICKS * max(self.tick, 1.0)
+        now = self.clock()
+        self._heard = {node: min(at, now) for node, at in self._heard.items()}  # the clock may be set back
+        silent_since = now - SILENT_TICKS * max(self.tick, 1.0)
         for node in [node for node, at in self._heard.items() if at < silent_since]:
             del self._heard[node]
             self._elsewhere.pop(node, None)

@@ -59,6 +59,10 @@ class TableSubscriptions:
             for subscriber in self.subscribers:
                 subscriber.fail(error)
 
+    def has_failed(self) -> bool:
+        """Does it receive nothing any more?"""
+        return self.task is not None and self.task.done()
+
     async def handle(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         if "rows" in message or message.get("type") == "gap":
@@ -100,7 +104,7 @@ class Subscriptions:
     async def subscribe(self, table_id: str, subscriber: Subscriber) -> AsyncIterator[None]:
         """Watch a table for as long as the block lasts."""
         table = self._tables.get(table_id)
-        if table is None:
+        if table is None or table.has_failed():
             table = self._tables[table_id] = TableSubscriptions(self.live_tables, table_id)
             table.task = asyncio.create_task(table.run(self.channels))
         table.subscribers.add(subscriber)

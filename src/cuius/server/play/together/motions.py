@@ -28,6 +28,7 @@ from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.persistence import Also
 from cuius.server.store.database import Database
 from cuius.server.store.execute import Execute
+from cuius.server.store.faults import DatabaseFault
 from cuius.server.store.models import GameTable, Motion
 from cuius.server.tables.schemas import Pace, Word
 
@@ -37,6 +38,8 @@ OPEN, CARRIED, REFUSED, LAPSED, WITHDRAWN = "open", "carried", "refused", "lapse
 PAGE_SIZE = 50
 UNILATERAL = ("resume", "concede")
 """Motions that need nobody's consent."""
+
+AGREED = "It is agreed, but cannot be saved just now; it will be done as soon as the server can."
 
 MOTION = cast("Table", Motion.__table__)
 
@@ -154,7 +157,7 @@ class Motions:
                 log.warning("motion.not_carried", table=table_id, motion=motion.id, why=str(error))
 
     async def resume_pending(self) -> None:
-        """The server ended before it did what was agreed on: do it now."""
+        """The server ended, or its database failed, before it did what was agreed on: do it now."""
         query = select(Motion.table_id).join(GameTable, GameTable.id == Motion.table_id)
         undone = query.where(Motion.status == OPEN, GameTable.status == "running").distinct()
         async with self.database.reading() as session:
@@ -189,6 +192,8 @@ class Motions:
             try:
                 live = await self.carry_out(live, motion)
                 motion.status = CARRIED
+            except DatabaseFault as fault:
+                raise DatabaseFault(fault.problem, AGREED) from fault
             except CuiusError:
                 await self.note_lapsed(motion)
                 if motion.status == LAPSED and motion.kind != "undo":
