@@ -41,7 +41,7 @@ class Excerpt(NamedTuple):
         match = Match(title, self.config, chance, log)
         match.journal = Journal.of(self.rows, self.first, self.chances)
         if self.start is not None:
-            self.start.state.share(match.checkpoint_state)
+            self.start.state.share_frozen_fields(match.checkpoint_state)
         return match, self.start
 
     def replayed(self, title: Title, chance: ChanceSource, log: bool = True) -> Match:

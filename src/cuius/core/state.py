@@ -91,7 +91,7 @@ class BaseState(metaclass=StateClass):
             self.log.add(key, to, but, reveal, args)
 
     def __getstate__(self) -> list[Any]:
-        """What is pickled: the position, without its frozen fields and its log; `share` completes it."""
+        """What is pickled: the position. `share_frozen_fields` adds the rest; there is no log."""
         return [getattr(self, name) for name in type(self).fields]
 
     def __setstate__(self, values: list[Any]) -> None:
@@ -99,7 +99,7 @@ class BaseState(metaclass=StateClass):
         for name, value in zip(type(self).fields, values, strict=True):
             setattr(self, name, value)
 
-    def share(self, like: Self) -> None:
+    def share_frozen_fields(self, like: Self) -> None:
         """Take over the frozen fields of another state of the same game."""
         for name in type(self).shared:
             setattr(self, name, getattr(like, name))
@@ -133,7 +133,7 @@ class BaseState(metaclass=StateClass):
                 setattr(state, name, msgspec.convert(data[name], kind))
             except msgspec.ValidationError as error:
                 raise BadState(f"The stored state does not fit: {name}: {error}.") from None
-        state.share(like)
+        state.share_frozen_fields(like)
         return state
 
 
