@@ -209,6 +209,7 @@ def test_one_account_may_ask_for_so_many_at_once(browser):
         refused = ask_for(anna, seat=seat)
         assert refused.status_code == 429
         assert refused.json()["text"] == TOO_MUCH_FOR_ONE
+        assert refused.headers["Retry-After"] == "1"
         gate.set()
         assert ask_for(bert).status_code == 200
         assert {one.result().status_code for one in held} == {200}

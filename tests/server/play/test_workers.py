@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cuius.server.errors import LimitExceeded
 from cuius.server.play.workers.fair_queue import MOST_TURNS, FairQueue
 from cuius.server.play.workers.pool import (
     BOTS,
@@ -17,6 +16,7 @@ from cuius.server.play.workers.pool import (
     STUDY,
     JobGivenUp,
     JobKind,
+    TooMuchAtOnce,
     WorkerPool,
 )
 from cuius.server.play.workers.process import Task
@@ -175,7 +175,7 @@ def test_a_quota_is_refused_in_one_sentence_and_given_back(before, who, text):
         desk = Desk()
         for n, clients in enumerate(before):
             await desk.ask(str(n), *clients, kind=QUOTA)
-        with pytest.raises(LimitExceeded, match=text):
+        with pytest.raises(TooMuchAtOnce, match=text):
             await (await desk.ask("too much", *who, kind=QUOTA))
         desk.tasks.pop()
         await desk.finish_all()

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TypeVar, TypeVarTuple
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -38,18 +38,13 @@ THREAD_THRESHOLD = 200
 """A journal of so many rows is read and played again by a thread beside; other tables need not wait."""
 
 
-class ChartCache:
-    """The charts of a table as they were last worked out."""
+class KnownCharts(NamedTuple):
+    """The charts of a table as they were last worked out, when its journal had so many rows."""
 
-    __slots__ = ("lock", "progress", "rows", "series")
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        """Held while they are worked out."""
-        self.rows = 0
-        self.series: ChartSeries | None = None
-        self.progress: ChartProgress | None = None
-        """What was collected up to a milestone, to continue from."""
+    rows: int = -1
+    series: ChartSeries | None = None
+    progress: ChartProgress | None = None
+    """What was collected up to a milestone, to continue from."""
 
 
 class LiveTable:
@@ -90,7 +85,7 @@ class LiveTable:
         self.stale = False
         """May another node have played on?"""
         self._observation: Observation | None = None
-        self.charts = ChartCache()
+        self.charts = KnownCharts()
 
     def observation(self) -> Observation:
         """How the match looks now, built once for everybody who looks."""

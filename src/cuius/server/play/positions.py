@@ -12,7 +12,7 @@ from cuius.core.excerpt import Excerpt, excerpt_of, whole_game
 from cuius.core.match import Match
 from cuius.core.observation import Observation, encode, encode_events, events_after
 from cuius.core.title import get_title
-from cuius.server.play.live_tables import LiveTable, LiveTables
+from cuius.server.play.live_tables import KnownCharts, LiveTable, LiveTables
 from cuius.server.play.workers.pool import LOOK, JobKind, WorkerPool
 
 LOOKING = JobKind(
@@ -45,22 +45,19 @@ class Positions:
 
     async def charts(self, table_id: str, clients: Sequence[str]) -> ChartSeries | None:
         """The course of the game for its charts; None if its title has none."""
-        live = await self.live_tables.get(table_id)
-        async with live.charts.lock:  # whoever else asks is told the same
-            async with self.live_tables.locked(table_id) as live:
-                charts, match, rows = live.charts, live.match, len(live.match.journal)
-                if match.title.charts is None:
-                    return None
-                if charts.series is not None and charts.rows == rows:
-                    return charts.series
-                excerpt, progress = chart_excerpt(live)
-                kept = None if match.milestones is None else match.milestones.last_kept
-                mark = None if kept is None else kept.row
-            charts.series, charts.progress = await self.workers.run(
-                LOOKING, clients, record_charts, excerpt, progress, match.over, mark
-            )
-            charts.rows = rows
-            return charts.series
+        async with self.live_tables.locked(table_id) as live:
+            known, match, rows = live.charts, live.match, len(live.match.journal)
+            if match.title.charts is None or known.rows == rows:
+                return known.series
+            excerpt, progress = chart_excerpt(live)
+            kept = None if match.milestones is None else match.milestones.last_kept
+            mark, over = None if kept is None else kept.row, match.over
+        series, progress = await self.workers.run(
+            LOOKING, clients, record_charts, excerpt, progress, over, mark
+        )
+        if rows > live.charts.rows:
+            live.charts = KnownCharts(rows, series, progress)
+        return series
 
 
 def earlier_events(match: Match, excerpt: Excerpt, since: int) -> list[Event]:

@@ -16,7 +16,7 @@ import os
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import structlog
 
@@ -31,8 +31,8 @@ T = TypeVar("T")
 
 BOTS, RULES, LOOK, STUDY = "bots", "rules", "look", "study"
 
-NICENESS = {BOTS: 5, RULES: 5, LOOK: 5, STUDY: 15}
-"""The server itself has the right of way; nobody waits for a study."""
+NICENESS = {BOTS: 5, RULES: 5, LOOK: 10, STUDY: 15}
+"""The server itself has the right of way, then bots at tables, then who looks; nobody waits for a study."""
 
 IDLE_SECONDS = 300.0
 """After so long without work a process is ended."""
@@ -69,6 +69,12 @@ class JobGivenUp(RequestRefused):
     """A job was not finished."""
 
     status = 503
+
+
+class TooMuchAtOnce(LimitExceeded):
+    """A quota is exceeded."""
+
+    headers: ClassVar[dict[str, str]] = {"Retry-After": "1"}
 
 
 class Lane:
@@ -164,7 +170,7 @@ class WorkerPool:
         """What the function returns, worked out by a process; the arguments and the result are pickled.
 
         `clients` are the keys of whoever asks, the most exact last: "address 192.0.2.7", "account 12ab".
-        Raises what the function raises, `LimitExceeded` over the quota, `JobGivenUp` if it does not end.
+        Raises what the function raises, `TooMuchAtOnce` over the quota, `JobGivenUp` if it does not end.
         """
         task = Task(function, arguments, kind.cpu_seconds)
         result: T = await self._run(kind, clients, task, lambda progress: None)
@@ -238,7 +244,7 @@ class WorkerPool:
         for client in ("", *clients):
             most = quota(kind, client)
             if most and self._at_once[kind.name, client] >= most:
-                raise LimitExceeded(TOO_MUCH_FOR_ONE if client else TOO_MUCH)
+                raise TooMuchAtOnce(TOO_MUCH_FOR_ONE if client else TOO_MUCH)
 
     async def close(self) -> None:
         """End all processes; what they work on is given up."""
