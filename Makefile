@@ -21,7 +21,7 @@ POLICIES ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-client bench-envs lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -62,6 +62,9 @@ bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
 
 bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the same run
 	$(BIN)/python bench/server_load.py
+
+bench-stranger: $(VENV)/.dev  ## how soon answers arrive while one stranger asks for all that takes long
+	$(BIN)/python bench/stranger_load.py
 
 bench-client: setup  ## what a browser loads for a table, and how soon it redraws
 	$(BIN)/python -m bench.client

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from cuius.core.chance import Seeded
-from cuius.core.charts import ChartRecorder, ChartSeries
+from cuius.core.charts import ChartProgress, ChartRecorder, ChartSeries
+from cuius.core.excerpt import excerpt_of, whole_game
 from cuius.core.match import Match
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, Title, get_title, installed_titles
@@ -28,8 +29,7 @@ def play_on(match: Match, rows: int, seed: int = 1) -> None:
 
 
 def course(match: Match) -> ChartSeries:
-    assert match.title.charts is not None
-    return ChartRecorder(match, match.title.charts).update(match)
+    return ChartRecorder(match.title, whole_game(match)).play(match.over)[0]
 
 
 @pytest.fixture(params=CHARTED, ids=lambda title: title.name)
@@ -52,11 +52,20 @@ def test_sources_add_up_to_the_score(title):
 
 def test_it_goes_on_where_it_was(title):
     match = begun(title)
-    assert title.charts is not None
-    chronicle = ChartRecorder(match, title.charts)
+    progress: ChartProgress | None = None
+    resumed = 0
     while not match.over:
         play_on(match, 300, seed=len(match.journal))
-        assert chronicle.update(match) == course(match)
+        assert match.milestones is not None
+        start = None if progress is None else match.milestones.last_before(progress.row)
+        known = start is not None and progress is not None and start.row == progress.row
+        resumed += known
+        excerpt = excerpt_of(match, since=start) if known else whole_game(match)
+        recorder = ChartRecorder(title, excerpt, progress if known else None)
+        kept = match.milestones.last_kept
+        told, progress = recorder.play(match.over, None if kept is None else kept.row)
+        assert told == course(match)
+    assert resumed
 
 
 def test_what_was_taken_back_is_forgotten(title):
@@ -64,15 +73,12 @@ def test_what_was_taken_back_is_forgotten(title):
     play_on(whole, title.max_journal_rows)
     third = len(whole.journal) // 3
     match = begun(title)
-    assert title.charts is not None
-    chronicle = ChartRecorder(match, title.charts)
     play_on(match, third)
-    early = chronicle.update(match)
+    early = course(match)
     here = len(match.journal)
     play_on(match, 60, seed=7)
-    chronicle.update(match)
     match.go_back(here)
-    back = chronicle.update(match)
+    back = course(match)
     assert back.counts == early.counts
     assert back.luck == early.luck
 

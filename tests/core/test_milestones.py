@@ -9,7 +9,7 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import CannotUndo
 from cuius.core.match import Match
-from cuius.core.milestones import MOST, Milestone, Milestones
+from cuius.core.milestones import MOST, RECENT, Milestone, Milestones
 from cuius.core.record import load, record_of
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
@@ -88,8 +88,7 @@ def test_going_back_leads_to_the_same_position():
 def test_they_are_few_and_evenly_spread():
     kept = Milestones()
     for row in range(1, 5000):
-        if row >= kept.next_row:
-            kept.add(Milestone(row, None, "turn", (), None))
+        kept.add(Milestone(row, None, "turn", (), None))
     assert len(kept) <= MOST
     gaps = {row - kept.last_before(row).row for row in range(1, 5000)}
     assert max(gaps) <= 4 * 5000 // MOST
@@ -103,4 +102,15 @@ def test_what_comes_after_going_back_is_forgotten():
     assert [kept.last_before(row) and kept.last_before(row).row for row in (2, 4, 5, 20)] == [None, 3, 5, 5]
     kept.forget_after(0)
     assert kept.last_before(20) is None
-    assert kept.next_row == 1
+    kept.add(Milestone(1, None, "turn", (), None))
+    assert kept.last_kept.row == 1
+
+
+def test_the_last_checkpoints_are_all_kept():
+    kept = Milestones()
+    for row in range(1, 5000, 3):
+        kept.add(Milestone(row, None, "turn", (), None))
+    last = 4999
+    assert [kept.last_before(row).row for row in range(last, last - 3 * RECENT, -3)] == [
+        *range(last, last - 3 * RECENT, -3)
+    ]

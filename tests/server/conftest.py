@@ -16,12 +16,16 @@ from cuius.server.accounts import service
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.app import create_app
 from cuius.server.ops.logs import configure_logging
+from cuius.server.play.workers.worker import Worker
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
+from tests.server.inline_worker import start_inline
 from tests.server.log_lines import LogLines
 from tests.server.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
+
+START_WORKER = Worker.start
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -31,6 +35,18 @@ def cheap_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "Passwords", partial(Passwords, cheap))
         yield
+
+
+@pytest.fixture(autouse=True)
+def quick_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What worker processes do is done here, without starting any; `worker_processes` starts them again."""
+    monkeypatch.setattr(Worker, "start", start_inline)
+
+
+@pytest.fixture
+def worker_processes(quick_workers: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real worker processes."""
+    monkeypatch.setattr(Worker, "start", START_WORKER)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

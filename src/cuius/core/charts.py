@@ -1,24 +1,26 @@
 """The data of the charts: points by source, holdings and luck, turn by turn.
 
-A title with charts says how to compute them (`Charts`); a `ChartRecorder` replays the journal of a match,
-takes a sample whenever the points of a turn have been counted, and continues from there on its next update.
+A title with charts says how to compute them (`Charts`); a `ChartRecorder` replays the journal of a match and
+takes a sample whenever the points of a turn have been counted. What it has collected up to a milestone is
+plain data, from which another one can continue.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from cuius.core.chance import Seeded
 from cuius.core.events import Log
 from cuius.core.ids import word_of
-from cuius.core.journal import TABLE, UNDO, Entry
+from cuius.core.journal import Entry
 from cuius.core.requests import Roll, Victory
 
 if TYPE_CHECKING:
-    from cuius.core.match import Match
-    from cuius.core.runner import Runner
+    from cuius.core.excerpt import Excerpt
+    from cuius.core.title import Title
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -93,54 +95,59 @@ class EventListener(Log):
             self.callback()
 
 
-class ChartRecorder:
-    """Collects the chart data of one match from its journal, incrementally."""
+class ChartProgress(NamedTuple):
+    """What was collected before a row."""
 
-    __slots__ = ("charts", "counts", "ended", "luck", "played", "replica")
-
-    replica: Runner
-    """The same game, replayed row by row."""
-    played: int
-    ended: bool
+    row: int
     counts: dict[int, ChartSample]
-    luck: dict[tuple[int, str, str], LuckTotal]
+    luck: list[LuckTotal]
 
-    def __init__(self, match: Match, charts: Charts) -> None:
-        self.charts = charts
-        self._restart(match)
 
-    def update(self, match: Match) -> ChartSeries:
-        """The chart data of the match, after replaying the new rows of its journal."""
-        new = match.journal.since(self.played)
-        if any(row.by == TABLE and row.key == UNDO for row in new):
-            self._restart(match)
-            rows = match.journal.active_rows()
-        else:
-            rows = [(n, row) for n, row in enumerate(new, self.played) if row.plays]
-        for number, row in rows:
-            if not self.ended:
-                self._play(number, row)
-        self.played = len(match.journal)
-        now = self._sample(self.played)
-        if match.over:
-            self.counts[now.turn] = now
-        luck = [msgspec.structs.replace(total) for total in self.luck.values()]
-        return ChartSeries(list(self.counts.values()), None if match.over else now, luck)
+class ChartRecorder:
+    """Collects the chart data of one match, row by row."""
 
-    def _restart(self, match: Match) -> None:
-        self.counts, self.luck, self.played, self.ended = {}, {}, 0, False
-        self.replica = match.unplayed_copy()
+    def __init__(self, title: Title, excerpt: Excerpt, progress: ChartProgress | None = None) -> None:
+        """`progress` was collected before the excerpt begins."""
+        assert title.charts is not None
+        self.charts = title.charts
+        self.counts: dict[int, ChartSample] = {}
+        self.luck: dict[tuple[int, str, str], LuckTotal] = {}
+        if progress is not None:
+            self.counts = dict(progress.counts)
+            self.luck = {(t.turn, t.role, t.measure): msgspec.structs.replace(t) for t in progress.luck}
+        self.replica, start = excerpt.unplayed(title, Seeded(0), log=False)
         self.replica.attach_log(EventListener(self.charts.count_event, self._record_sample))
-        self.replica.start_replay()
+        self.replica.start_replay(start)
 
-    def _play(self, number: int, row: Entry) -> None:
+    def play(self, over: bool, mark: int | None = None) -> tuple[ChartSeries, ChartProgress | None]:
+        """The chart data after all rows of the excerpt, and what was collected before row `mark`."""
+        marked: ChartProgress | None = None
+        for number, row in self.replica.journal.active_rows():
+            if marked is None and mark is not None and number >= mark:
+                marked = self._progress(mark)
+            if not self._play(number, row):
+                break
+        if marked is None and mark is not None:
+            marked = self._progress(mark)
+        now = self._sample(len(self.replica.journal))
+        if over:
+            self.counts[now.turn] = now
+        series = ChartSeries(list(self.counts.values()), None if over else now, list(self.luck.values()))
+        return series, marked
+
+    def _play(self, number: int, row: Entry) -> bool:
+        """Replay one row; False if the game ends with it."""
         request = self.replica.request
         if type(request) is Roll:
             self._add_luck(number, request, row.answer)
         try:
             self.replica.replay_row(number, row)
         except Victory:
-            self.ended = True
+            return False
+        return True
+
+    def _progress(self, row: int) -> ChartProgress:
+        return ChartProgress(row, dict(self.counts), [*map(msgspec.structs.replace, self.luck.values())])
 
     def _record_sample(self) -> None:
         assert self.replica.log is not None

@@ -67,11 +67,13 @@ JournalMark = tuple[Any, list[Entry], int, int, int, int]
 
 
 class Journal:
-    """All rows so far. Rows before the last checkpoint are shared between forks."""
+    """All rows so far, or those from row `first` on. Forks share the rows before the last checkpoint."""
 
-    __slots__ = ("_past", "_recent", "chances", "length", "number")
+    __slots__ = ("_past", "_recent", "chances", "first", "length", "number")
 
     def __init__(self) -> None:
+        self.first = 0
+        """The number of the first row it holds; earlier ones are only counted."""
         self._past: tuple[Any, tuple[Entry, ...]] | None = None
         self._recent: list[Entry] = []
         self.length = 0
@@ -102,6 +104,7 @@ class Journal:
         copy = Journal.__new__(Journal)
         copy._past = self._past
         copy._recent = self._recent[:]
+        copy.first = self.first
         copy.length = self.length
         copy.chances = self.chances
         copy.number = self.number
@@ -117,13 +120,14 @@ class Journal:
         self._recent = recent[:count]
 
     @classmethod
-    def of(cls, rows: Iterable[Entry]) -> Journal:
-        """The journal that holds these rows."""
+    def of(cls, rows: Iterable[Entry], first: int = 0, chances: int = 0) -> Journal:
+        """The journal that holds these rows, after `first` others with so many rolls and draws among them."""
         journal = cls()
         recent = journal._recent = list(rows)
-        journal.length = journal.number = len(recent)
-        journal.chances = sum([row.by == CHANCE for row in recent])
-        while journal.number and recent[journal.number - 1].is_metadata:
+        journal.first = first
+        journal.length = journal.number = first + len(recent)
+        journal.chances = chances + sum([row.by == CHANCE for row in recent])
+        while journal.number > first and recent[journal.number - first - 1].is_metadata:
             journal.number -= 1
         return journal
 
@@ -133,7 +137,7 @@ class Journal:
         while past is not None and self.length - len(rows) > number:
             past, frozen = past
             rows = [*frozen, *rows]
-        return rows[number - self.length + len(rows) :]
+        return rows[max(0, number - self.length + len(rows)) :]
 
     def __iter__(self) -> Iterator[Entry]:
         chunks: list[Iterable[Entry]] = [self._recent]
@@ -149,7 +153,7 @@ class Journal:
 
     def active_rows(self) -> list[tuple[int, Entry]]:
         """The rows of play that were not undone, with their numbers."""
-        return active_rows(self)
+        return active_rows(self, self.first)
 
 
 def active_rows(rows: Iterable[Entry], first: int = 0) -> list[tuple[int, Entry]]:

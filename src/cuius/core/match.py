@@ -197,10 +197,6 @@ class Match(Runner):
         copy.log = copy.milestones = None
         return copy
 
-    def unplayed_copy(self) -> Match:
-        """The same game before its first row, without a log, for a replay row by row."""
-        return Match(self.title, self.config, self.chance, log=False)
-
     def at(self, number: int, log: bool = True) -> Match:
         """The game as it was before row `number`, replayed from the nearest milestone."""
         rows = list(self.journal)

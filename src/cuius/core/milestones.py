@@ -2,12 +2,14 @@
 
 A milestone is a checkpoint that is kept: the state there, the standing orders in force, and the length of the
 log. Their number is bounded: when there are too many, every second one is dropped, and from then on they are
-kept half as often. So of a game of any length only a small part is replayed.
+kept half as often. So of a game of any length only a small part is replayed. The last few checkpoints are
+kept besides: most of what is asked concerns the present.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from typing import NamedTuple
 
 from cuius.core.events import LogPosition
@@ -15,6 +17,8 @@ from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
 
 MOST = 64
+RECENT = 8
+"""How many of the last checkpoints are kept."""
 
 
 class Milestone(NamedTuple):
@@ -31,26 +35,39 @@ class Milestone(NamedTuple):
 class Milestones:
     """The milestones of one match, oldest first."""
 
-    __slots__ = ("_kept", "_stride", "next_row")
+    __slots__ = ("_kept", "_next_row", "_recent", "_stride")
 
     def __init__(self) -> None:
         self._kept: list[Milestone] = []
+        self._recent: deque[Milestone] = deque(maxlen=RECENT)
         self._stride = 1
-        self.next_row = 1
-        """From this row on another one is wanted."""
+        self._next_row = 1
+        """From this row on another one is kept for long."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def add(self, milestone: Milestone) -> None:
+        """The match has come to a checkpoint."""
+        self._recent.append(milestone)
+        if milestone.row < self._next_row:
+            return
         self._kept.append(milestone)
         if len(self._kept) > MOST:
             del self._kept[1::2]
             self._stride *= 2
-        self.next_row = self._kept[-1].row + self._stride
+        self._next_row = self._kept[-1].row + self._stride
+
+    @property
+    def last_kept(self) -> Milestone | None:
+        """The last one that is kept for long."""
+        return self._kept[-1] if self._kept else None
 
     def last_before(self, row: int) -> Milestone | None:
         """The last milestone at or before this row, if there is one."""
+        for milestone in reversed(self._recent):
+            if milestone.row <= row:
+                return milestone
         index = bisect_right(self._kept, row, key=lambda milestone: milestone.row)
         return self._kept[index - 1] if index else None
 
@@ -58,4 +75,6 @@ class Milestones:
         """Play went back to this row: what came later is no longer on the way."""
         index = bisect_right(self._kept, row, key=lambda milestone: milestone.row)
         del self._kept[index:]
-        self.next_row = self._kept[-1].row + self._stride if self._kept else 1
+        while self._recent and self._recent[-1].row > row:
+            self._recent.pop()
+        self._next_row = self._kept[-1].row + self._stride if self._kept else 1

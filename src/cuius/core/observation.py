@@ -5,11 +5,12 @@ There is one builder, `Observation`, for the laws, for HTTP and for sockets.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from cuius.core.events import Event, Log, plain_argument
+from cuius.core.events import Event, plain_argument
 from cuius.core.ids import word_of
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
@@ -78,14 +79,20 @@ class Observation:
 
     # Whole, and what changed
 
-    def encode(self, seat: str | None, since: int = -1, extra: bytes = b"") -> bytes:
-        """Everything a seat may know now, with the log later than `since` rows; `extra` are more members."""
+    def encode(
+        self, seat: str | None, since: int = -1, extra: bytes = b"", earlier_log: bytes = b""
+    ) -> bytes:
+        """Everything a seat may know now, with the log later than `since` rows; `extra` are more members.
+
+        `earlier_log` holds encoded events from before those of the match.
+        """
         if self._position is None:  # asked for once: encode all but the log in one go
             match = self._match
             asked = None if seat is None else match.question(seat)
             question = None if asked is None else question_with_odds(match, asked)
             whole = {"seat": seat, "question": question, **common_members(match), "view": match.view(seat)}
-            return b'%b,"log":%b%b}' % (ENCODE(whole)[:-1], self.log(seat, since), extra)
+            log = b",".join([part for part in (earlier_log, self.log(seat, since)[1:-1]) if part])
+            return b'%b,"log":[%b]%b}' % (ENCODE(whole)[:-1], log, extra)
         view = self.patch(NOTHING, self.view(seat))
         return b'{%b,"view":%b,"log":%b%b}' % (self.members(seat), view, self.log(seat, since), extra)
 
@@ -143,7 +150,7 @@ class Observation:
         """The events later than `start` rows that a seat may read."""
         events = self._events.get(start)
         if events is None:
-            found = events_after(self._match.log, start)
+            found = events_after(() if self._match.log is None else self._match.log.events, start)
             events = self._events[start] = [(event, ENCODE(event.to_dict())) for event in found]
         if not events:
             return b"[]"
@@ -173,15 +180,20 @@ def common_members(match: Match) -> dict[str, Any]:
     }
 
 
-def events_after(log: Log | None, since: int) -> list[Event]:
-    """The events later than `since` rows; searched from the end, because few are new."""
+def events_after(events: Sequence[Event], since: int) -> list[Event]:
+    """Those of these events later than `since` rows; searched from the end, because few are new."""
     found: list[Event] = []
-    for event in reversed(log.events if log is not None else ()):
+    for event in reversed(events):
         if event.number <= since:
             break
         found.append(event)
     found.reverse()
     return found
+
+
+def encode_events(events: Iterable[Event], roles: tuple[str, ...]) -> bytes:
+    """Those of these events that a holder of the roles may read, as elements of an array."""
+    return b",".join([ENCODE(event.to_dict()) for event in events if event.readable_by(roles)])
 
 
 def log_start(match: Match, since: int) -> int:

@@ -237,10 +237,9 @@ class Runner:
         self.journal.freeze()
         if self.orders.in_force:
             self.orders.expire_at(name)
-        kept = self.milestones
-        if kept is not None and row >= kept.next_row:
+        if self.milestones is not None:
             position = None if self.log is None else self.log.position()
-            kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
+            self.milestones.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
         return (None,)
 
     def _finish(self, kind: str, winners: Iterable[Any]) -> None:
@@ -291,9 +290,9 @@ class Runner:
         if start is None:
             self._set_up()
         first = 0 if start is None else start.row
-        journal = list(self.journal)
+        journal = list(self.journal)[first - self.journal.first :]
         targets: set[int] = set()
-        active = {number for number, _ in active_rows(journal[first:], first)}
+        active = {number for number, _ in active_rows(journal, first)}
         if include_undone:
             active = {number for number, row in enumerate(journal) if row.plays}
             targets = {row.answer for row in journal if row.is_undo}
@@ -308,7 +307,7 @@ class Runner:
             if start is not None:
                 self._start_from(start)
             self._advance_to_request(None, first)
-            for number, entry in enumerate(journal[first:], first):
+            for number, entry in enumerate(journal, first):
                 if entry.is_metadata:
                     orders += [msgspec.convert(entry.answer, Order)] if entry.key == ORDER else []
                     continue
@@ -383,9 +382,11 @@ class Runner:
             self.log.truncate(milestone.log)
             self.state.log = self.log
 
-    def start_replay(self) -> None:
-        """Advance to the first request without resolving it; `replay_row` continues from there."""
-        self._advance_to_request(None, 0)
+    def start_replay(self, start: Milestone | None = None) -> None:
+        """Advance to the first request, or the first after a milestone; `replay_row` continues from there."""
+        if start is not None:
+            self._start_from(start)
+        self._advance_to_request(None, 0 if start is None else start.row)
 
     def replay_row(self, number: int, entry: Entry, read: AnswerReader = stored_answer) -> None:
         """Answer the current request with one row of a journal, and stop at the next request."""

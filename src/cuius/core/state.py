@@ -90,6 +90,20 @@ class BaseState(metaclass=StateClass):
         if self.log is not None:
             self.log.add(key, to, but, reveal, args)
 
+    def __getstate__(self) -> list[Any]:
+        """What is pickled: the position. `share_frozen_fields` adds the rest; there is no log."""
+        return [getattr(self, name) for name in type(self).fields]
+
+    def __setstate__(self, values: list[Any]) -> None:
+        self.log = None
+        for name, value in zip(type(self).fields, values, strict=True):
+            setattr(self, name, value)
+
+    def share_frozen_fields(self, like: Self) -> None:
+        """Take over the frozen fields of another state of the same game."""
+        for name in type(self).shared:
+            setattr(self, name, getattr(like, name))
+
     def to_dict(self) -> dict[str, Any]:
         """The position as plain data, detached from this state."""
         return cast("dict[str, Any]", msgspec.json.decode(self.to_bytes()))
@@ -119,8 +133,7 @@ class BaseState(metaclass=StateClass):
                 setattr(state, name, msgspec.convert(data[name], kind))
             except msgspec.ValidationError as error:
                 raise BadState(f"The stored state does not fit: {name}: {error}.") from None
-        for name in cls.shared:
-            setattr(state, name, getattr(like, name))
+        state.share_frozen_fields(like)
         return state
 
 

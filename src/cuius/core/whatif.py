@@ -17,7 +17,8 @@ import msgspec
 
 from cuius.core.chance import Seeded
 from cuius.core.errors import GameOver, Refused, WrongSeat
-from cuius.core.journal import Entry, Journal
+from cuius.core.excerpt import Excerpt
+from cuius.core.journal import Entry
 from cuius.core.match import Match
 from cuius.core.standing_orders import Orders
 from cuius.core.title import Config, Title
@@ -42,15 +43,20 @@ class TrialAnswer(msgspec.Struct, frozen=True):
 def start_what_if(
     title: Title, config: Config, rows: Sequence[Entry], seat: str | None, number: int, seed: int
 ) -> tuple[Match, int]:
-    """A trial that starts before row `number` or, to hide a secret, earlier; and the row it starts from.
+    """A trial of the game with these rows before row `number`; see `try_excerpt`."""
+    return try_excerpt(title, Excerpt(config, tuple(rows[: max(0, number)])), seat, seed)
+
+
+def try_excerpt(title: Title, excerpt: Excerpt, seat: str | None, seed: int) -> tuple[Match, int]:
+    """A trial that starts after these rows or, to hide a secret, earlier; and the row it starts from.
 
     Its journal still holds the real rows, and `fork`, `undo` and `at` ignore the new deal: show only the
     views, the questions and the log of the trial.
     """
-    roles = () if seat is None else config.seats[seat]
-    start = start_row(title, config, rows, roles, number)
+    roles = () if seat is None else excerpt.config.seats[seat]
+    start = start_row(title, excerpt, roles)
     for deal in range(MAX_DEALS):
-        trial = replayed(title, config, rows[:start], seed)
+        trial = replayed(title, excerpt.until(start), seed)
         if trial.over:
             raise GameOver("The game is over here; go back to an earlier moment first.")
         title.redeal(trial.state, roles, Random(seed * MAX_DEALS + deal).randrange)
@@ -62,26 +68,22 @@ def start_what_if(
     raise WhatIfImpossible("This moment cannot be tried out; step a little back or forward.")
 
 
-def start_row(
-    title: Title, config: Config, rows: Sequence[Entry], roles: tuple[str, ...], number: int
-) -> int:
-    """The last row up to `number` such that these roles know everything since the checkpoint before it."""
-    start = max(0, min(number, len(rows)))
+def start_row(title: Title, excerpt: Excerpt, roles: tuple[str, ...]) -> int:
+    """The last row up to its end such that these roles know everything since the checkpoint before it."""
+    end = excerpt.first + len(excerpt.rows)
     if title.private_view is None:
-        return start
-    reached = replayed(title, config, rows[:start], 0)
-    return next((at for at, entry in reached.rows_since_checkpoint() if hidden_from(entry, roles)), start)
+        return end
+    reached = replayed(title, excerpt.until(end), 0)
+    return next((at for at, entry in reached.rows_since_checkpoint() if hidden_from(entry, roles)), end)
 
 
 def hidden_from(entry: Entry, roles: tuple[str, ...]) -> bool:
     return entry.to is not None and set(entry.to).isdisjoint(roles)
 
 
-def replayed(title: Title, config: Config, rows: Sequence[Entry], seed: int) -> Match:
+def replayed(title: Title, excerpt: Excerpt, seed: int) -> Match:
     """The game after these rows, before its next request is resolved; without standing orders."""
-    trial = Match(title, config, Seeded(seed))
-    trial.journal = Journal.of(rows)
-    trial.replay(resolve_last=False)
+    trial = excerpt.replayed(title, Seeded(seed))
     trial.orders = Orders()
     return trial
 

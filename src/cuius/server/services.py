@@ -20,6 +20,7 @@ from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
+from cuius.server.play.positions import Positions
 from cuius.server.play.publish.cluster import Cluster, TableMessages
 from cuius.server.play.publish.event_streams import EventStreams
 from cuius.server.play.publish.presence import Presence
@@ -28,6 +29,7 @@ from cuius.server.play.publish.pubsub import PubSub
 from cuius.server.play.publish.subscriptions import Subscriptions
 from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
+from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
@@ -50,7 +52,9 @@ class Services:
     presence: Presence
     subscriptions: Subscriptions
     event_streams: EventStreams
+    workers: WorkerPool
     live_tables: LiveTables
+    positions: Positions
     publisher: Publisher
     games: GameService
     clocks: ClockControl
@@ -70,6 +74,8 @@ class Services:
     async def close(self) -> None:
         await self.analyses.close()
         await self.games.close()
+        await self.workers.close()
+        self.live_tables.close()
         await self.database.close()
 
 
@@ -78,6 +84,7 @@ def make_services(
 ) -> Services:
     """Each service is given the services it works with; none knows all of them."""
     database = Database(settings.database, settings.durability)
+    workers = WorkerPool(settings.workers)
     live_tables = LiveTables(database)
     event_streams = EventStreams()
     listener = TableMessages(live_tables, event_streams)
@@ -86,7 +93,7 @@ def make_services(
     notices = Notices(database, pubsub, presence, clock, settings.smtp is not None, settings.local)
     subscriptions = Subscriptions(live_tables, channels)
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
-    games = GameService(database, live_tables, publisher, incidents, clock)
+    games = GameService(database, live_tables, publisher, workers, incidents, clock)
     clocks = ClockControl(games)
     motions = Motions(games, clocks)
     timeouts = Timeouts(games, clocks, motions, settings.tick)
@@ -104,7 +111,9 @@ def make_services(
         presence=presence,
         subscriptions=subscriptions,
         event_streams=event_streams,
+        workers=workers,
         live_tables=live_tables,
+        positions=Positions(live_tables, workers),
         publisher=publisher,
         games=games,
         clocks=clocks,
@@ -113,7 +122,7 @@ def make_services(
         chat=Chat(database, publisher, clock),
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
-        analyses=Analyses(database, clock),
+        analyses=Analyses(database, workers, clock),
         accounts=make_accounts(settings, database, clock, rate_limiter),
         moderation=Moderation(database, clock),
         rate_limiter=rate_limiter,

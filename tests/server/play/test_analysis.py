@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import time
+import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from cuius.bots.analysis import analyse
 from cuius.core.record import load, parse
-from cuius.server.errors import LimitExceeded
 from cuius.server.play.analysis import service
-from cuius.server.play.analysis.process import MODESTY
-from cuius.server.play.analysis.service import BEAT, SILENCE, Analyses
+from cuius.server.play.analysis.job import analyse_game
+from cuius.server.play.analysis.service import ANALYSING, BEAT, SILENCE, Analyses
+from cuius.server.play.workers.pool import STUDY, TOO_MUCH_FOR_ONE
+from cuius.server.play.workers.worker import Worker
 from cuius.server.rate_limits import RateLimits
 from cuius.server.store.models import GameAnalysis
 from tests.server.browser import Browser, running_table
+from tests.server.play import worker_tasks
 from tests.server.play.club import SEATS, Club
 
 QUICK = "search:2x"
-ENDLESS = (sys.executable, "-c", "import time; time.sleep(3600)")
-LEAST = 19
-"""Nothing has less of the right of way."""
 PATIENCE = 600
 """Looks, a tenth of a second apart, before a test gives up hope."""
 
@@ -65,7 +61,7 @@ def until(club: Club, table: str, state: str) -> Any:
         if info["status"] == state:
             return info
         club.call(asyncio.sleep, 0.1)
-    raise AssertionError(f"It is {info['state']}, not {state}.")
+    raise AssertionError(f"It is {info['status']}, not {state}.")
 
 
 def test_what_is_found_is_what_an_analyst_finds_in_the_record(quick):
@@ -83,26 +79,30 @@ def test_what_is_found_is_what_an_analyst_finds_in_the_record(quick):
     assert info["rows_done"] == info["rows_total"] > 0
 
 
-SLOW_LINES = """
-import time
-for looked in range(1, 9):
-    print('{"looked": %d, "of": 8}' % looked, flush=True)
-    time.sleep(0.3)
-print('{"moments": [], "turns": []}')
-"""
+GATES = {"next": threading.Semaphore(0)}
+
+
+def slowly(game: Any, level: str, report: Callable[[tuple[int, int]], None]) -> bytes:
+    """Eight looks, each when the gate is opened."""
+    for looked in range(1, 9):
+        report((looked, 8))
+        assert GATES["next"].acquire(timeout=60)
+    return b'{"moments": [], "turns": []}'
 
 
 def test_it_is_told_how_far_it_is_and_begun_only_once(club, monkeypatch):
-    monkeypatch.setattr(service, "BEAT", 0.05)
-    club.services.analyses.program = (sys.executable, "-c", SLOW_LINES)
+    monkeypatch.setattr(service, "BEAT", 0.02)
+    monkeypatch.setattr(service, "analyse_game", slowly)
     table = finished(club)
     seen = set()
-    for _ in range(PATIENCE):
+    for n in range(PATIENCE):
         info = begin(club.eve, table).json()
         assert len(club.services.analyses.works) <= 1
         seen.add((info["rows_done"], info["rows_total"]))
         if info["status"] == "done":
             break
+        if n % 3 == 2:
+            GATES["next"].release()
         club.call(asyncio.sleep, 0.02)
     assert (8, 8) in seen
     assert seen & {(looked, 8) for looked in range(1, 8)}, "on the way"
@@ -145,41 +145,46 @@ def test_what_was_found_survives_a_restart(quick):
     table = finished(quick)
     begin(quick.eve, table)
     found = until(quick, table, "done")
-    other = Analyses(quick.services.database, quick.time)
+    other = Analyses(quick.services.database, quick.services.workers, quick.time)
     again = quick.call(other.info, table)
     assert again.status == "done"
     assert [turn.swing for turn in again.turns] == [turn["swing"] for turn in found["turns"]]
 
 
-def test_a_server_that_stops_gives_up_what_it_has_not_found(club):
-    club.services.analyses.program = ENDLESS
+@pytest.mark.usefixtures("worker_processes")
+def test_a_server_that_stops_gives_up_what_it_has_not_found(club, monkeypatch):
+    monkeypatch.setattr(service, "analyse_game", worker_tasks.hang)
     table = finished(club)
     begin(club.eve, table)
-    process = working(club, table)
+    worker = working(club)
     club.call(club.services.analyses.close)
-    assert process.returncode is not None
+    club.call(worker.ended)
     assert told(club.eve, table).json()["status"] == "failed"
 
 
-def working(club: Club, table: str) -> Any:
-    """The process that works on it."""
+def working(club: Club) -> Worker:
+    """The process that analyses."""
     for _ in range(PATIENCE):
-        process = club.services.analyses.works[table].process
-        if process is not None:
-            return process
-        club.call(asyncio.sleep, 0.1)
+        for worker in club.services.workers.lanes[STUDY].all:
+            return worker
+        club.call(asyncio.sleep, 0.01)
     raise AssertionError("No process has been started.")
 
 
-def test_a_process_that_was_ended_is_said_so_and_one_may_begin_again(quick, monkeypatch):
-    club, table = quick, finished(quick)
-    monkeypatch.setattr(club.services.analyses, "program", ENDLESS)
-    begin(club.eve, table)
-    os.kill(working(club, table).pid, signal.SIGKILL)
-    until(club, table, "failed")
-    monkeypatch.undo()
-    assert begin(club.eve, table).json()["status"] == "running"
-    until(club, table, "done")
+@pytest.mark.usefixtures("worker_processes")
+def test_an_analysis_that_spins_is_given_up_and_one_may_begin_again(tmp_path, monkeypatch):
+    club = Club(tmp_path)
+    with club.stack:
+        club.services.analyses.level = QUICK
+        table = finished(club)
+        monkeypatch.setattr(service, "analyse_game", worker_tasks.spin)
+        monkeypatch.setattr(service, "ANALYSING", ANALYSING._replace(cpu_seconds=0))
+        begin(club.eve, table)
+        until(club, table, "failed")
+        monkeypatch.setattr(service, "analyse_game", analyse_game)
+        monkeypatch.setattr(service, "ANALYSING", ANALYSING)
+        assert begin(club.eve, table).json()["status"] == "running"
+        until(club, table, "done")
 
 
 def test_a_node_that_falls_silent_is_relieved(quick):
@@ -217,30 +222,24 @@ def test_what_an_older_program_kept_is_looked_for_anew(quick):
     until(quick, table, "done")
 
 
-def test_whoever_looks_for_turning_points_steps_aside(quick):
-    """The bots' own processes go before it, and the server before them."""
-    command = (*quick.services.analyses.program, QUICK)
-    wanted = min(LEAST, os.getpriority(os.PRIO_PROCESS, 0) + MODESTY)
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
-        for _ in range(PATIENCE):
-            if os.getpriority(os.PRIO_PROCESS, process.pid) == wanted:
-                break
-            time.sleep(0.1)
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == wanted
-        process.kill()
-
-
 def test_too_many_at_once_and_too_often(tmp_path, monkeypatch):
     club = Club(tmp_path, limits=RateLimits(reads=0, writes=0, sign_ins=0, analyses=1))
     with club.stack:
         club.services.analyses.level = QUICK
-        first, second = finished(club), finished(club)
-        monkeypatch.setattr(service, "MOST_WAITING", 0)
-        assert begin(club.eve, first).json()["error"] == LimitExceeded.__name__
-        monkeypatch.setattr(service, "MOST_WAITING", 1)
-        assert begin(club.ann, first).status_code == 429, "one address, too"
+        first, second, third = finished(club), finished(club), finished(club)
+        monkeypatch.setattr(service, "ANALYSING", ANALYSING._replace(most_of_account=1))
+        monkeypatch.setattr(service, "analyse_game", slowly)
+        assert begin(club.eve, first).status_code == 202
         club.time.now += 3601
-        begin(club.ann, first)
+        refused = begin(club.eve, second)
+        assert refused.status_code == 429
+        assert refused.json()["text"] == TOO_MUCH_FOR_ONE
+        GATES["next"].release(8)
         until(club, first, "done")
-        assert begin(club.ann, first).status_code == 202, "what is there may be read"
-        assert begin(club.ann, second).status_code == 429
+        club.time.now += 3601
+        monkeypatch.setattr(service, "analyse_game", analyse_game)
+        begin(club.ann, second)
+        until(club, second, "done")
+        assert begin(club.ann, second).status_code == 202, "what is there may be read"
+        assert begin(club.eve, third).status_code == 429, "one address, too"
+        assert begin(club.ann, third).status_code == 429

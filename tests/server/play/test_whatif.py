@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import pytest
 
 from cuius.core.title import get_title
+from cuius.core.whatif import try_excerpt
 from cuius.server.api import whatif
-from cuius.server.api.whatif import MOST_STEPS
 from cuius.server.app import create_app
+from cuius.server.play import what_ifs
+from cuius.server.play.what_ifs import MOST_STEPS, TRYING
+from cuius.server.play.workers.pool import TOO_MUCH_FOR_ONE
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.tables import service
@@ -164,7 +170,7 @@ def test_a_game_that_is_over_must_be_stepped_back(browser):
 
 
 def test_stewards_stop_now_and_then(browser, monkeypatch):
-    monkeypatch.setattr(whatif, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(what_ifs, "MOST_AT_ONCE", 1)
     anna, bert = browser.of("Anna"), browser.of("Bert")
     table, seats = running_table(anna, bert)
     shown = tried(bert, table, seat=seats[1], stewards=True)
@@ -186,9 +192,48 @@ def test_what_ifs_are_counted(tmp_path):
         assert ask(bert, table).status_code == 200
 
 
-def test_too_many_at_once_wait_elsewhere(browser, monkeypatch):
+def test_one_account_may_ask_for_so_many_at_once(browser):
     anna, bert = browser.of("Anna"), browser.of("Bert")
     table, [seat, _] = running_table(anna, bert)
-    monkeypatch.setattr(whatif.TRIALS, "waiting", whatif.MOST_WAITING)
+    gate = threading.Event()
+
+    def ask_for(one: Browser, **wish: Any) -> Any:
+        return one.post(f"/api/tables/{table}/what-if", json={"at": 10_000, "seed": 1, **wish})
+
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(TRYING.most_of_account) as threads:
+        patch.setattr(what_ifs, "try_excerpt", held_back(gate))
+        held = [threads.submit(ask_for, anna) for _ in range(TRYING.most_of_account)]
+        pool = browser.services().workers
+        while sum(pool._at_once.values()) < 3 * TRYING.most_of_account:
+            time.sleep(0.01)
+        refused = ask_for(anna, seat=seat)
+        assert refused.status_code == 429
+        assert refused.json()["text"] == TOO_MUCH_FOR_ONE
+        assert refused.headers["Retry-After"] == "1"
+        gate.set()
+        assert ask_for(bert).status_code == 200
+        assert {one.result().status_code for one in held} == {200}
+    assert not pool._at_once
+
+
+def held_back(gate: threading.Event) -> Any:
+    """What-ifs that wait at a gate."""
+
+    def wait(*given: Any) -> Any:
+        assert gate.wait(60)
+        return try_excerpt(*given)
+
+    return wait
+
+
+def test_a_what_if_that_takes_too_long_is_given_up_in_one_sentence(browser, monkeypatch):
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, [seat, _] = running_table(anna, bert)
+    gate = threading.Event()
+    monkeypatch.setattr(what_ifs, "try_excerpt", held_back(gate))
+    monkeypatch.setattr(whatif, "TRYING", TRYING._replace(seconds=0.05))
     answer = ask(anna, table, seat=seat)
-    assert (answer.status_code, answer.json()["error"]) == (429, "LimitExceeded")
+    gate.set()
+    assert answer.status_code == 503
+    assert answer.json()["text"] == "That takes too long to work out; it was given up."
+    monkeypatch.undo()

@@ -8,7 +8,7 @@ from litestar import Request, Router, get, post
 from litestar.params import FromQuery
 
 from cuius.bots.analysis import decision_rows
-from cuius.core.record import dump, record_of
+from cuius.core.excerpt import whole_game
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.play import Invitation
 from cuius.server.errors import Conflict
@@ -32,12 +32,13 @@ async def begin(
     info = await services.analyses.info(table_id)
     if info.status in ("running", "done"):
         return info
+    clients = rate_limit_keys(request.scope)
     async with services.live_tables.locked(table_id) as live:
         decision_rows(live.match)
-        record = dump(record_of(live.match))
+        game = whole_game(live.match)
     if not services.settings.local:
-        services.rate_limiter.consume("analyses", *rate_limit_keys(request.scope))
-    await services.analyses.begin(table_id, record)
+        services.rate_limiter.consume("analyses", *clients)
+    await services.analyses.begin(table_id, game, clients)
     return await services.analyses.info(table_id)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cuius.core.charts import ChartSeries
 from cuius.core.errors import CannotUndo
 from cuius.core.events import plain_argument
-from cuius.core.observation import Observation, encode
+from cuius.core.match import Match
+from cuius.core.observation import encode
 from cuius.core.record import dump, record_of, rows_visible_to
 from cuius.core.standing_orders import Order
 from cuius.core.title import Refusal
@@ -22,6 +23,7 @@ from cuius.server.errors import NotAllowed, NotFound
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.tables.schemas import Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
+from cuius.server.web.rate_limiting import rate_limit_keys
 
 Seat = Annotated[str | None, QueryParameter(name="seat", max_length=80)]
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
@@ -168,6 +170,7 @@ async def why_not(
 
 @get("/{table_id:str}/history/{number:int}", summary="The table as it stood before a row")
 async def history(
+    request: Request[Any, Any, Any],
     services: TheServices,
     person: ThePerson,
     table_id: TableId,
@@ -177,22 +180,25 @@ async def history(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     authorise("play.history", person)
-    await services.live_tables.get_visible(person, table_id, invitation)
-    async with services.live_tables.locked(table_id) as live:
-        past = live.match.at(max(0, min(number, len(live.match.journal))))
-        seat = own_seat(live, person, seat)
-    return Response(Observation(past).encode(seat, since), media_type=JSON)
+    live = await services.live_tables.get_visible(person, table_id, invitation)
+    own_seat(live, person, seat)
+    clients = rate_limit_keys(request.scope)
+    found = await services.positions.history(table_id, number, seat, since, clients)
+    return Response(found, media_type=JSON)
 
 
 @get("/{table_id:str}/charts", summary="Points by source, holdings and luck, turn by turn")
 async def charts(
-    services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
+    request: Request[Any, Any, Any],
+    services: TheServices,
+    person: ThePerson,
+    table_id: TableId,
+    invitation: Invitation = "",
 ) -> ChartSeries | None:
     """Null for a game that has no charts."""
     authorise("play.history", person)
     await services.live_tables.get_visible(person, table_id, invitation)
-    async with services.live_tables.locked(table_id) as live:
-        return live.chart_series()
+    return await services.positions.charts(table_id, rate_limit_keys(request.scope))
 
 
 @get("/{table_id:str}/page", summary="What draws the board of this table: its edition, its overlay")
@@ -207,6 +213,7 @@ async def page(
 
 @get("/{table_id:str}/layers/{name:str}", summary="A layer of the map that only the rules can draw")
 async def layer(
+    request: Request[Any, Any, Any],
     services: TheServices,
     person: ThePerson,
     table_id: TableId,
@@ -218,14 +225,13 @@ async def layer(
     authorise("play.watch", person)
     await services.live_tables.get_visible(person, table_id, invitation)
     async with services.live_tables.locked(table_id) as live:
-        match = live.match
-        draw = match.title.layers.get(name)
+        draw = live.match.title.layers.get(name)
         if draw is None:
             raise NotFound(f"There is no layer {name!r:.40} of this map.")
-        if number is not None:
-            match = match.at(max(0, min(number, len(match.journal))))
-        data = encode(draw(match.state))
-    return Response(data, media_type=JSON)
+        if number is None:
+            return Response(encode(draw(live.match.state)), media_type=JSON)
+    found = await services.positions.layer(table_id, name, number, rate_limit_keys(request.scope))
+    return Response(found, media_type=JSON)
 
 
 @get("/{table_id:str}/record", summary="The record of the game; of a running one, what a seat may know")
@@ -238,11 +244,19 @@ async def record(
 ) -> Response[bytes]:
     authorise("play.record", person)
     await services.live_tables.get_visible(person, table_id, invitation)
-    async with services.live_tables.locked(table_id) as live:
-        if live.match.over:
-            return Response(dump(record_of(live.match)), media_type=JSON)
-        rows: list[Any] = rows_visible_to(live.match, own_seat(live, person, seat))
-    return Response(msgspec.json.encode({"running": True, "rows": rows}), media_type=JSON)
+    tables = services.live_tables
+    async with tables.locked(table_id) as live:
+        if not live.match.over:
+            own_seat(live, person, seat)
+        data = await tables.compute(len(live.match.journal), record_for, live.match, seat)
+    return Response(data, media_type=JSON)
+
+
+def record_for(match: Match, seat: str | None) -> bytes:
+    """The record of a finished game; of a running one the rows that a seat may know."""
+    if match.over:
+        return dump(record_of(match))
+    return msgspec.json.encode({"running": True, "rows": rows_visible_to(match, seat)})
 
 
 play_router = Router(

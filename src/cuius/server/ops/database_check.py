@@ -36,8 +36,9 @@ from cuius.server.database_url import database_url, sqlite_file
 from cuius.server.ops.backup import integrity_errors
 from cuius.server.ops.migration_status import current_revisions, latest_revisions
 from cuius.server.store.database import Database
-from cuius.server.store.models import Base, GameTable, JournalRow
+from cuius.server.store.models import Base, GameTable
 from cuius.server.tables.journal_store import (
+    StoredRow,
     chance_of,
     config_of,
     layout_of,
@@ -160,11 +161,11 @@ async def check_tables(database: Database) -> AsyncIterator[TableCheck]:
             table = await session.get(GameTable, table_id)
             if table is None or table.status != "running":
                 continue
-            rows = list(await read_rows(session, table_id))
+            rows = await read_rows(session, table_id)
         yield check_table(table, rows)
 
 
-def check_table(table: GameTable, rows: list[JournalRow]) -> TableCheck:
+def check_table(table: GameTable, rows: list[StoredRow]) -> TableCheck:
     """Replay a table under the installed rules, and compare."""
     config = config_of(table)
     try:
@@ -189,7 +190,7 @@ def check_table(table: GameTable, rows: list[JournalRow]) -> TableCheck:
     return TableCheck(*about, "different" if differences else "same", differences)
 
 
-def differences_of(table: GameTable, rows: list[JournalRow], match: Match) -> list[str]:
+def differences_of(table: GameTable, rows: list[StoredRow], match: Match) -> list[str]:
     """How the replayed game differs from the stored one."""
     found = []
     for number, entry in enumerate(match.journal):
@@ -211,7 +212,7 @@ def differences_of(table: GameTable, rows: list[JournalRow], match: Match) -> li
     return found
 
 
-def position_differences(record: Record, rows: list[JournalRow], match: Match) -> list[str]:
+def position_differences(record: Record, rows: list[StoredRow], match: Match) -> list[str]:
     """The first entry after which the replayed position differs from the stored digest, if any.
 
     Digests of another state layout cannot be compared and are skipped.

@@ -1,24 +1,20 @@
-"""The program's own players at a table. Those that think ahead do so in processes of their own."""
+"""The program's own players at a table. Those that think ahead do so in worker processes."""
 
 from __future__ import annotations
-
-import os
-from collections.abc import Sequence
 
 import structlog
 
 from cuius.bots import Bot, answer_of, make_bot
 from cuius.core.chance import Seeded
+from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
-from cuius.core.journal import Entry, Journal
 from cuius.core.match import Match
-from cuius.core.title import Config, get_title
-from cuius.server.play.worker_processes import WorkerProcesses
+from cuius.core.title import get_title
+from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.bots")
 
-PATIENCE = 60.0
-"""Seconds after which a process that should have answered long ago is given up."""
+THINKING = JobKind("bot", BOTS, cpu_seconds=60, seconds=60.0)
 
 
 def bot_answer(match: Match, seat: str, name: str) -> str:
@@ -36,13 +32,13 @@ def answer_safely(bot: Bot, match: Match, seat: str, name: str) -> str:
         return question.words[-1]
 
 
-class BotProcesses:
-    """Processes in which bots think ahead, started when the first of them is asked."""
+class TableBots:
+    """Answers of bots; those of different clients take turns at thinking ahead."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self.workers = WorkerProcesses(processes or max(1, (os.cpu_count() or 2) - 1), PATIENCE)
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
 
-    async def answer(self, match: Match, seat: str, name: str) -> str:
+    async def answer(self, match: Match, seat: str, name: str, client: str = "") -> str:
         """What the bot of that name answers; the server goes on with other things meanwhile.
 
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
@@ -51,18 +47,13 @@ class BotProcesses:
         if not bot.searches:
             return answer_safely(bot, match, seat, name)
         try:
-            return await self.workers.run(think_apart, match.config, tuple(match.journal), seat, name)
+            return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
         return bot_answer(match, seat, "steward" if match.title.steward else "random")
 
-    def close(self) -> None:
-        self.workers.close()
 
-
-def think_apart(config: Config, rows: Sequence[Entry], seat: str, name: str) -> str:
-    """In a process of its own: the game again from its rows, and the bot's answer."""
-    match = Match(get_title(config.title), config, Seeded(0), log=False)
-    match.journal = Journal.of(rows)
-    match.replay()
+def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:
+    """In a worker process: the bot's answer."""
+    match = excerpt.replayed(get_title(excerpt.config.title), Seeded(0), log=False)
     return bot_answer(match, seat, name)

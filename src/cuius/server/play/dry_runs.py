@@ -7,18 +7,16 @@ answer is played after all; if it does not, the procedure runs away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 import structlog
 
 from cuius.core.chance import ChanceSource
 from cuius.core.errors import Refused, RulesBroken
-from cuius.core.journal import Entry, Journal
+from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
-from cuius.core.title import Config, get_title
-from cuius.server.play.worker_processes import WorkerProcesses
+from cuius.core.title import get_title
+from cuius.server.play.workers.pool import RULES, JobGivenUp, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.play")
 
@@ -28,8 +26,7 @@ QUICK = 0.05
 SLOW = 5.0
 """The same for an answer that was tried before."""
 
-PATIENCE = 20.0
-"""Seconds after which the process of a dry run is killed."""
+DRY_RUN = JobKind("dry run", RULES, cpu_seconds=15, seconds=20.0)
 
 
 class Answer(NamedTuple):
@@ -44,28 +41,23 @@ class Answer(NamedTuple):
 class DryRuns:
     """Plays answers in another process."""
 
-    def __init__(self) -> None:
-        self.workers = WorkerProcesses(1, PATIENCE)
+    def __init__(self, workers: WorkerPool) -> None:
+        self.workers = workers
 
     async def ends(self, match: Match, answer: Answer) -> bool:
         """Do the rules come to an end on this answer?"""
         try:
-            ended = await self.workers.run(dry_run, match.config, match.chance, tuple(match.journal), answer)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.warning("rules.dry-run-failed", title=match.title.name, why=repr(error))
+            ended = await self.workers.run(DRY_RUN, (), dry_run, excerpt_of(match), match.chance, answer)
+        except JobGivenUp as error:
+            log.warning("rules.dry-run-failed", title=match.title.name, why=str(error))
             return False
         log.warning("rules.slow", title=match.title.name, key=answer.key, ended=ended)
         return ended
 
-    def close(self) -> None:
-        self.workers.close()
 
-
-def dry_run(config: Config, chance: ChanceSource, rows: Sequence[Entry], answer: Answer) -> bool:
-    """In a process of its own: the game again from its rows, and the answer."""
-    match = Match(get_title(config.title), config, chance, log=False)
-    match.journal = Journal.of(rows)
-    match.replay()
+def dry_run(excerpt: Excerpt, chance: ChanceSource, answer: Answer) -> bool:
+    """In a worker process: the game again, and the answer."""
+    match = excerpt.replayed(get_title(excerpt.config.title), chance, log=False)
     try:
         match.answer(*answer, seconds=SLOW)
     except RulesBroken:

@@ -14,11 +14,12 @@ from sqlalchemy import update
 
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, TookTooLong, WrongKey, WrongSeat
 from cuius.core.match import Match
+from cuius.core.progress import time_limit
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
-from cuius.server.play.bots import BotProcesses
+from cuius.server.play.bots import TableBots
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.dry_runs import QUICK, SLOW, Answer, DryRuns
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
@@ -32,6 +33,7 @@ from cuius.server.play.persistence import (
     update_table_row,
 )
 from cuius.server.play.publish.publisher import Publisher
+from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database, WriteConflict
 from cuius.server.store.models import GameTable
@@ -57,6 +59,7 @@ class GameService:
         database: Database,
         live_tables: LiveTables,
         publisher: Publisher,
+        workers: WorkerPool,
         incidents: Incidents,
         clock: Clock = time.time,
     ) -> None:
@@ -65,8 +68,8 @@ class GameService:
         self.publisher = publisher
         self.incidents = incidents
         self.clock = clock
-        self.bots = BotProcesses()
-        self.dry_runs = DryRuns()
+        self.bots = TableBots(workers)
+        self.dry_runs = DryRuns(workers)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._changes: set[asyncio.Task[LiveTable]] = set()
 
@@ -122,7 +125,11 @@ class GameService:
             if isinstance(act, Answer):
                 live.match.answer(*act, seconds=QUICK)
             else:
-                act(live.match)
+                with time_limit(SLOW):
+                    act(live.match)
+        except TookTooLong:
+            self.live_tables.evict(live.id)  # the match may have been changed halfway
+            raise Conflict("The rules take too long for that here; nothing was changed.") from None
         except RulesBroken as broken:
             if not await self._play_slowly(live, act, broken):
                 await self._freeze(live, broken)
@@ -212,7 +219,8 @@ class GameService:
             question = live.match.question(seat)
             assert question is not None
             number, key = question.number, question.key
-            answer = await self.bots.answer(live.match, seat, live.seats[seat].bot or "steward")
+            bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
+            answer = await self.bots.answer(live.match, seat, bot, client)
             try:
                 await self.answer(table_id, seat, number, key, answer)
                 attempts = 0
@@ -227,5 +235,3 @@ class GameService:
         for task in self._bot_tasks.values():
             task.cancel()
         await asyncio.gather(*self._bot_tasks.values(), *self._changes, return_exceptions=True)
-        self.bots.close()
-        self.dry_runs.close()

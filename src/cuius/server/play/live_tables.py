@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.core.charts import ChartRecorder, ChartSeries
+from cuius.core.charts import ChartProgress, ChartSeries
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.core.observation import Observation
@@ -22,6 +24,9 @@ from cuius.server.tables.journal_store import load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, days_off_of, load_seats
 from cuius.server.tables.service import refuse_unseen
 
+Arguments = TypeVarTuple("Arguments")
+T = TypeVar("T")
+
 CLOSED = "ended"
 """The status of a table that was closed before its game was over."""
 
@@ -30,16 +35,25 @@ CAPACITY = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
 
 THREAD_THRESHOLD = 200
-"""A journal of so many rows is played again by a thread beside, so that other tables need not wait."""
+"""A journal of so many rows is read and played again by a thread beside; other tables need not wait."""
+
+
+class KnownCharts(NamedTuple):
+    """The charts of a table as they were last worked out, when its journal had so many rows."""
+
+    rows: int = -1
+    series: ChartSeries | None = None
+    progress: ChartProgress | None = None
+    """What was collected up to a milestone, to continue from."""
 
 
 class LiveTable:
     """A table that is being played or looked at."""
 
     __slots__ = (
-        "_chronicle",
         "_observation",
         "answer_ids",
+        "charts",
         "days_off",
         "digested_rows",
         "evicted",
@@ -71,22 +85,13 @@ class LiveTable:
         self.stale = False
         """May another node have played on?"""
         self._observation: Observation | None = None
-        self._chronicle: ChartRecorder | None = None
+        self.charts = KnownCharts()
 
     def observation(self) -> Observation:
         """How the match looks now, built once for everybody who looks."""
         if self._observation is None or self._observation.rows != len(self.match.journal):
             self._observation = Observation(self.match, self._observation, keep=True)
         return self._observation
-
-    def chart_series(self) -> ChartSeries | None:
-        """The course of the game for its charts; only what is new since the last time is played again."""
-        charts = self.match.title.charts
-        if charts is None:
-            return None
-        if self._chronicle is None:
-            self._chronicle = ChartRecorder(self.match, charts)
-        return self._chronicle.update(self.match)
 
     def is_halted(self) -> bool:
         """Can nothing be played here for now, or ever?"""
@@ -129,6 +134,8 @@ class LiveTables:
     def __init__(self, database: Database, kept: int = CAPACITY) -> None:
         self.database = database
         self.kept = kept
+        self._thread = ThreadPoolExecutor(1, "long journals")
+        """A single one: threads take turns with the event loop, and several would take most of them."""
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -178,6 +185,15 @@ class LiveTables:
             live.answer_ids.update(r.answer_id for r in rows if r.answer_id is not None)
         else:
             self.evict(live.id)
+
+    async def compute(self, rows: int, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+        """Work on a journal of so many rows: here, or if it is long in a thread."""
+        if rows < THREAD_THRESHOLD:
+            return function(*arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *arguments)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def evict(self, table_id: str) -> None:
         """Drop what memory holds of a table: the database knows better."""
@@ -237,10 +253,7 @@ class LiveTables:
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        if len(rows) < THREAD_THRESHOLD:
-            match = load_match(table, rows, salts)
-        else:
-            match = await asyncio.to_thread(load_match, table, rows, salts)
+        match = await self.compute(len(rows), load_match, table, rows, salts)
         live = LiveTable(table, match, seats, answers)
         live.days_off = days_off
         live.stale = True  # somebody may have sat down, or another node played on, while we read

@@ -15,10 +15,10 @@ from cuius.core.errors import CuiusError
 from cuius.core.journal import END, ORDER, TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.standing_orders import Order
-from cuius.server.store.models import JournalRow
+from cuius.server.tables.journal_store import StoredRow
 
 
-def replay_rows(match: Match, rows: Sequence[JournalRow]) -> bool:
+def replay_rows(match: Match, rows: Sequence[StoredRow]) -> bool:
     """Play these rows, which follow on those of the match. False if the match is of no use any more."""
     first = len(match.journal)
     try:
@@ -33,7 +33,7 @@ def replay_rows(match: Match, rows: Sequence[JournalRow]) -> bool:
     ]
 
 
-def play_row(match: Match, row: JournalRow) -> None:
+def play_row(match: Match, row: StoredRow) -> None:
     """The row that the match comes to next; rows that follow from it by themselves come with it."""
     if row.by == TABLE and row.key == UNDO:
         match.go_back(row.answer)
@@ -46,7 +46,7 @@ def play_row(match: Match, row: JournalRow) -> None:
         match.answer(question.seat, question.number, row.key, row.answer)
 
 
-def written(row: JournalRow) -> tuple[int, str, str, Any, str]:
+def written(row: StoredRow) -> tuple[int, str, str, Any, str]:
     return (row.number, row.by, row.key, plain(row.answer), row.auto)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -21,6 +21,9 @@ from cuius.core.state import BaseState
 from cuius.core.title import Config
 from cuius.server.errors import RequestRefused
 from cuius.server.store.models import GameTable, JournalRow
+
+PAGE = 250
+"""How many rows are read at once."""
 
 LAYOUT = 8
 """How many letters of a position's name are those of its layout."""
@@ -38,13 +41,33 @@ def config_of(table: GameTable) -> Config:
     return msgspec.convert(table.config, Config)
 
 
-async def read_rows(session: AsyncSession, table_id: str, since: int = 0) -> Sequence[JournalRow]:
-    query = (
-        select(JournalRow)
-        .where(JournalRow.table_id == table_id, JournalRow.number >= since)
-        .order_by(JournalRow.number)
-    )
-    return (await session.scalars(query)).all()
+class StoredRow(NamedTuple):
+    """One row as it is read."""
+
+    number: int
+    by: str
+    key: str
+    answer: Any
+    auto: str
+    audience: list[str] | None
+    answer_id: str | None
+    position_digest: str | None
+
+
+COLUMNS = [getattr(JournalRow, name) for name in StoredRow._fields]
+
+
+async def read_rows(session: AsyncSession, table_id: str, since: int = 0) -> list[StoredRow]:
+    """The rows from a number on; page by page, so that nobody waits while thousands are read."""
+    rows: list[StoredRow] = []
+    while True:
+        following = (JournalRow.table_id == table_id, JournalRow.number >= since)
+        query = select(*COLUMNS).where(*following).order_by(JournalRow.number).limit(PAGE)
+        page = [StoredRow(*row) for row in await session.execute(query)]
+        rows += page
+        if len(page) < PAGE:
+            return rows
+        since = page[-1].number + 1
 
 
 def row_values(table_id: str, number: int, entry: Entry, at: float) -> dict[str, Any]:
@@ -84,7 +107,7 @@ def chance_of(table: GameTable, salts: dict[str, str]) -> Committed:
     return Committed(table.seed, salts)
 
 
-def load_match(table: GameTable, rows: Sequence[JournalRow], salts: dict[str, str]) -> Match:
+def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str]) -> Match:
     """The live match of a table, every row checked on the way.
 
     A game goes on under the rules that are installed, whichever it began under; `cuius db check` tells

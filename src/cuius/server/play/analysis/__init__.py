@@ -1,1 +1,1 @@
-"""Analysis of finished games, in a process of its own."""
+"""Analysis of finished games, in a worker process."""

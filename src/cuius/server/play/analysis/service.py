@@ -1,15 +1,14 @@
 """Turning points of finished games: worked out once, beside the server, and kept in the database.
 
-Each analysis has a process of its own, one at a time on a node, which steps aside for the server and for bots
-that are waited for. How far it is stands in the database, so that every node can tell; whoever works on it
-shows there that it lives. If it falls silent, or its process ends, the analysis can be begun again.
+A worker process analyses one game after the other, those of different people in turns, and steps aside for
+the server and for all that is waited for. How far it is stands in the database, so that every node can tell;
+whoever works on it shows there that it lives. If it falls silent or fails, the analysis can be begun again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -20,21 +19,24 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cuius.bots.analysis import LEVEL, Analysis
 from cuius.bots.turning_points import Decision, TurningPoint
+from cuius.core.excerpt import Excerpt
 from cuius.server.clock import Clock
-from cuius.server.errors import LimitExceeded
+from cuius.server.errors import RequestRefused
+from cuius.server.play.analysis.job import analyse_game
+from cuius.server.play.workers.pool import STUDY, JobKind, WorkerPool
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameAnalysis
 
 log = structlog.get_logger("cuius.analysis")
 
-MOST_WAITING = 20
-"""How many games may wait for their turn on this node."""
+ANALYSING = JobKind(
+    "analysis", STUDY, cpu_seconds=120, seconds=3600.0, most_of_account=3, most_of_address=6, most=20
+)
 BEAT = 2.0
 """Seconds after which is noted how far it is."""
 SILENCE = 60.0
 """Seconds of silence after which nobody works on it any more."""
-LONGEST_LINE = 1 << 24
 
 State = Literal["none", "running", "done", "failed"]
 
@@ -53,10 +55,6 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     """Turning points, the largest swing first."""
 
 
-class Cut(Exception):
-    """The process that analysed has ended before its time."""
-
-
 class Work:
     """One analysis that this node works on."""
 
@@ -64,20 +62,21 @@ class Work:
         self.table_id = table_id
         self.claim = new_id()
         self.looked = self.of = 0
-        self.process: asyncio.subprocess.Process | None = None
         self.task: asyncio.Task[None] | None = None
+
+    def report(self, progress: tuple[int, int]) -> None:
+        self.looked, self.of = progress
 
 
 class Analyses:
     """All analyses, those of this node at work and those of any node in the database."""
 
-    def __init__(self, database: Database, clock: Clock, level: str = LEVEL) -> None:
+    def __init__(self, database: Database, workers: WorkerPool, clock: Clock, level: str = LEVEL) -> None:
         self.database = database
+        self.workers = workers
         self.clock = clock
         self.level = level
-        self.program: tuple[str, ...] = (sys.executable, "-m", "cuius.server.play.analysis.process")
         self.works: dict[str, Work] = {}
-        self._turn = asyncio.Semaphore(1)
 
     async def info(self, table_id: str) -> AnalysisInfo:
         """How far it is."""
@@ -95,14 +94,13 @@ class Analyses:
         lives = not kept.failed and kept.heartbeat_at > self.clock() - SILENCE
         return AnalysisInfo("running" if lives else "failed", kept.rows_done, kept.rows_total)
 
-    async def begin(self, table_id: str, record: bytes) -> None:
+    async def begin(self, table_id: str, game: Excerpt, clients: Sequence[str]) -> None:
         """Begin, unless somebody else has."""
-        if len(self.works) >= MOST_WAITING:
-            raise LimitExceeded("Too many games are being analysed at once; try again soon.")
+        self.workers.refuse_over_quota(ANALYSING, clients)
         work = Work(table_id)
         if await self.claimed(work):
             self.works[table_id] = work
-            work.task = asyncio.create_task(self.run(work, record))
+            work.task = asyncio.create_task(self.run(work, game, clients))
 
     async def claimed(self, work: Work) -> bool:
         """Is it ours to do? Of several who ask at the same time one is."""
@@ -125,16 +123,17 @@ class Analyses:
             return False
         return True
 
-    async def run(self, work: Work, record: bytes) -> None:
+    async def run(self, work: Work, game: Excerpt, clients: Sequence[str]) -> None:
         """From the beginning to what is kept in the end."""
         beating = asyncio.create_task(self.beat(work))
         outcome: dict[str, Any] = {"failed": True}
         try:
-            async with self._turn:
-                found = await analysed_apart(work, (*self.program, self.level), record)
+            found = await self.workers.run_reporting(
+                ANALYSING, clients, work.report, analyse_game, game, self.level
+            )
             outcome = {"result": found.decode(), "rows_done": work.of, "rows_total": work.of}
-        except Cut:
-            log.warning("analysis.cut", table=work.table_id)
+        except RequestRefused as error:
+            log.warning("analysis.given-up", table=work.table_id, why=str(error))
         except Exception:
             log.exception("analysis.failed", table=work.table_id)
         finally:
@@ -172,31 +171,3 @@ def understood(found: str) -> Analysis | None:
         return msgspec.json.decode(found, type=Analysis)
     except msgspec.ValidationError:
         return None
-
-
-async def analysed_apart(work: Work, command: Sequence[str], record: bytes) -> bytes:
-    """In a process of its own: its last line, while those before tell how far it is."""
-    work.process = process = await asyncio.create_subprocess_exec(
-        *command,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LONGEST_LINE,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        with contextlib.suppress(ConnectionError):
-            process.stdin.write(record)
-            await process.stdin.drain()
-            process.stdin.close()
-        line = b""
-        async for line in process.stdout:
-            heard = msgspec.json.decode(line)
-            work.looked, work.of = heard.get("looked", work.of), heard.get("of", work.of)
-        if await process.wait() != 0:
-            raise Cut
-        return line
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()

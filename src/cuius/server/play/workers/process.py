@@ -1,0 +1,102 @@
+"""A worker process, as it runs by itself: it reads a job, works, and writes what came of it, again and again.
+
+A message is eight bytes of length and a pickle. It ends when its standard input does.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, BinaryIO, Literal, NamedTuple
+
+HEAD = 8
+"""Bytes that tell how long a message is."""
+
+
+class Task(NamedTuple):
+    """What a worker is asked to do."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    cpu_seconds: int
+    """Processor time after which the process ends; it begins anew with every report of progress."""
+    reports: bool = False
+    """Does the function take a last argument, a callback for its progress?"""
+
+
+class Reply(NamedTuple):
+    """What a worker says."""
+
+    kind: Literal["progress", "result", "error"]
+    value: Any
+
+
+def framed(message: object) -> bytes:
+    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def main(niceness: int) -> None:
+    """Work until there is no more to do."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    tasks, replies = take_over_standard_streams()
+    while head := tasks.read(HEAD):
+        task: Task = pickle.loads(tasks.read(int.from_bytes(head, "big")))
+        replies.write(framed_safely(perform(task, replies)))
+        replies.flush()
+
+
+def take_over_standard_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The streams to the server; whatever is printed goes to standard error instead."""
+    tasks, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    return tasks, replies
+
+
+def perform(task: Task, replies: BinaryIO) -> Reply:
+    def report(progress: object) -> None:
+        limit_processor_time(task.cpu_seconds)
+        replies.write(framed(Reply("progress", progress)))
+        replies.flush()
+
+    limit_processor_time(task.cpu_seconds)
+    try:
+        more = (report,) if task.reports else ()
+        return Reply("result", task.function(*task.arguments, *more))
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        error.__cause__ = error.__context__ = None
+        return Reply("error", error)
+
+
+def framed_safely(reply: Reply) -> bytes:
+    """The reply; an error that cannot be sent is described."""
+    try:
+        data = framed(reply)
+        if reply.kind == "error":
+            pickle.loads(data[HEAD:])
+    except Exception:
+        return framed(Reply("error", RuntimeError(repr(reply.value)[:1000])))
+    return data
+
+
+def limit_processor_time(seconds: int) -> None:
+    """End this process (SIGXCPU) once it has computed for so many seconds more, where systems can do so."""
+    if sys.platform != "win32":
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + seconds, hard))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+
+
+if __name__ == "__main__":
+    from cuius.server.play.workers import process
+
+    process.main(int(sys.argv[1]))

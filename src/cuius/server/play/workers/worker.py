@@ -1,0 +1,89 @@
+"""A worker process, as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from cuius.server.play.workers.process import HEAD, Reply, Task, framed
+
+MODULE = "cuius.server.play.workers.process"
+
+Report = Callable[[Any], None]
+"""Takes what a job says of its progress."""
+
+
+class WorkerDied(Exception):
+    """The process ended before it replied."""
+
+
+class OutOfTime(Exception):
+    """The process used up the processor time of its task."""
+
+
+class Worker:
+    """One process. It works on one task at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.tasks_done = 0
+
+    @classmethod
+    async def start(cls, niceness: int) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            MODULE,
+            str(niceness),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # a Ctrl-C in the terminal is for the server, which ends its workers
+        )
+        return cls(process)
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def perform(self, task: Task, report: Report) -> Any:
+        """What the function returns; raises what it raises."""
+        assert self.process.stdin is not None
+        data = await asyncio.to_thread(framed, task)  # a long game takes more than a moment
+        try:
+            self.process.stdin.write(data)
+            await self.process.stdin.drain()
+            while True:
+                reply = await self._reply()
+                if reply.kind != "progress":
+                    break
+                report(reply.value)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise await self._why_it_ended() from None
+        self.tasks_done += 1
+        if reply.kind == "error":
+            raise reply.value
+        return reply.value
+
+    async def _reply(self) -> Reply:
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(HEAD)
+        data = await self.process.stdout.readexactly(int.from_bytes(head, "big"))
+        reply: Reply = pickle.loads(data)
+        return reply
+
+    async def _why_it_ended(self) -> Exception:
+        status = await self.process.wait()
+        used_up = sys.platform != "win32" and status == -signal.SIGXCPU
+        return OutOfTime() if used_up else WorkerDied(f"exit status {status}")
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+    async def ended(self) -> None:
+        await self.process.wait()
