@@ -69,6 +69,58 @@ def leaking_view():
     return changed(view=lambda g: {**EXAMPLE.view(g), "omen": max(g.hands[0], default=0)})
 
 
+class Omens(State):
+    """Something more is hidden."""
+
+    omens: Hidden[list[int]]
+
+
+def forgotten_column():
+    """The re-deal was written before the omens were."""
+    return with_state(Omens, lambda g: setattr(g, "omens", [1, 2]))
+
+
+class Glances(State):
+    """Each house has seen a card of the next."""
+
+    glances: Hidden[list[tuple[int, int]]]
+
+
+def lasting_glances():
+    """What others have seen is left as it is by the re-deal, and shown to them."""
+
+    def own(g, roles):
+        seen = [card for house, card in g.glances if HOUSES[house].word in roles]
+        return {**EXAMPLE.private_view(g, roles), "seen": seen}
+
+    def redeal(g, roles, below):
+        EXAMPLE.redeal(g, roles, below)
+        g.glances = g.glances[:]
+
+    glances = [(house, house) for house in range(3)]
+    return with_state(Glances, lambda g: setattr(g, "glances", glances), private_view=own, redeal=redeal)
+
+
+def remembered_hand():
+    """A local variable knows how many cards of the first kind the first house held at the checkpoint."""
+
+    def play(g):
+        running, answer = EXAMPLE.play(g), None
+        strength = g.hands[0].count(0)
+        while True:
+            request = running.send(answer)
+            if isinstance(request, Ask) and request.key == "action":
+                request = Ask(request.who, request.key, boasts, strength, rule=request.rule)
+            answer = yield request
+            if str(answer).startswith("boast"):
+                answer = "collect"
+
+    def boasts(strength):
+        return ("collect", *(f"boast_{n}" for n in range(strength + 1)))
+
+    return changed(play=play)
+
+
 def telling_refusal():
     """Why a bid is refused depends on the deck."""
 

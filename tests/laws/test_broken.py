@@ -15,6 +15,9 @@ from tests.laws.broken import EXAMPLE, changed
 CASES = [
     (broken.leaking_view, "leaks", "omen"),
     (broken.telling_refusal, "leaks", "why"),
+    (broken.forgotten_column, "redeals", "the hidden column omens is not dealt anew"),
+    (broken.lasting_glances, "redeals", "when glances lacks"),
+    (broken.remembered_hand, "redeals", "another deal was played since the last checkpoint"),
     (broken.talkative_deal, "draws", "card"),
     (broken.stale_checkpoint, "fork", "florins"),
     (broken.lost_checkpoint, "fork", "checkpoint"),

@@ -14,7 +14,7 @@ COPIES_AND_SECRETS = ("fork", "restore", "load", "leaks", "together", "draws")
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_game_keeps_all_laws(name):
-    seldom = {"fork": 20, "restore": 40, "leaks": 20, "draws": 20, "refusals": 40, "seats": 20}
+    seldom = {"fork": 20, "restore": 40, "leaks": 20, "redeals": 40, "draws": 20, "refusals": 40, "seats": 20}
     seldom |= {"load": 400, "undo": 400, "undo_tells": 400}
     summary = fuzz(name, games=1, seed=7, every=seldom)
     assert summary.games == 1

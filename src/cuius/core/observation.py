@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cuius.core.deals.secrecy import public_key
 from cuius.core.events import Event, plain_argument
 from cuius.core.ids import word_of
 from cuius.core.journal import TABLE, UNDO
@@ -175,7 +176,7 @@ def common_members(match: Match) -> dict[str, Any]:
     return {
         "title": match.config.title,
         "number": match.journal.number,
-        "waiting": [{"role": q.role, "key": q.key} for q in match.questions],
+        "waiting": [{"role": q.role, "key": public_key(q.key)} for q in match.questions],
         "result": None if match.result is None else plain_result(match.result),
     }
 

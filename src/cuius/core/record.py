@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from cuius.core.chance import ChanceSource, Committed, Recorded, read_draw, read_roll
+from cuius.core.deals.secrecy import public_key
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
@@ -75,13 +76,14 @@ def record_of(match: Match) -> Record:
 def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
     """The rows of a running game with "?" for every answer that this seat may not know.
 
-    `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand.
+    `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand. Of
+    a negotiation others see that somebody talks.
     """
     roles = match.roles(seat)
     return [
         (e.by, e.key, e.plain_answer(), e.auto)
         if e.to is None or not set(e.to).isdisjoint(roles)
-        else (e.by, e.key, HIDDEN, "")
+        else (e.by, public_key(e.key), HIDDEN, "")
         for e in match.journal
     ]
 

@@ -10,7 +10,11 @@ from cuius.core.deals.clauses import ClauseKind, DealState, Talks
 from cuius.core.deals.negotiation import forget_offers, negotiate, offers_known_to, propose
 from cuius.core.ids import PASS, Names
 from cuius.core.match import Match
+from cuius.core.observation import observe
+from cuius.core.record import rows_visible_to
 from cuius.core.requests import Draw, Victory
+from cuius.core.undo import undoable_rows
+from cuius.kit.laws import check_laws
 from tests.core.toys import ANN, BEN, CEC, ROLES, give, standing, toy
 
 TILES = Names("tile", ("mine", "mill", "port"))
@@ -411,6 +415,43 @@ def test_what_is_said_in_talks_is_between_those_who_talk():
     match = market()
     offer(match, "ann", ("coins", "ann", "ben", "2"))
     assert all(e.to == (e.by,) for e in match.journal)
+
+
+def discreet_market(**terms) -> Match:
+    """A market in which a refusal may give a reason; the view shows coins, and offers one knows of."""
+    match = market(reasons=("too_dear", "no_use"), **terms)
+    match.title = msgspec.structs.replace(
+        match.title,
+        view=lambda g: {"coins": g.coins},
+        private_view=lambda g, roles: {"offers": offers_known_to(g, False, roles)},
+        redeal=lambda g, roles, below: forget_offers(g, roles),
+    )
+    return match
+
+
+def test_others_see_that_somebody_talks_and_not_what_about():
+    match = discreet_market()
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    give(match, "ben", "refuse_1")
+    assert match.question("ben").key == "refusal.reason"
+    for seat in ("cec", None):
+        assert observe(match, seat)["waiting"] == [{"role": "ben", "key": "deal.turn"}]
+        assert {row[1:] for row in rows_visible_to(match, seat)} == {("deal.turn", "?", "")}
+    assert rows_visible_to(match, "ben")[-1] == ("ben", "deal.turn", "refuse_1", "")
+
+
+def propose_first(g, talks):
+    return propose(g, talks, ANN)
+
+
+@pytest.mark.parametrize("talk", [negotiate, propose_first])
+def test_a_refusal_that_may_be_taken_back_has_told_nobody_else(talk):
+    """Who knows nothing of the offer cannot tell a refusal from an offer that is being drafted."""
+    match = discreet_market(talk=talk)
+    offer(match, "ann", ("coins", "ann", "ben", "2"))
+    give(match, "ben", "refuse_1")
+    assert undoable_rows(match, "ben")
+    check_laws(match, ["undo_tells", "leaks"])
 
 
 def test_a_struck_deal_is_known_to_all():

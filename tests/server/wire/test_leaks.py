@@ -1,147 +1,166 @@
-"""The leak law on what crosses the wire: deal anew what a seat cannot know, and it is sent the same bytes."""
+"""Nothing leaks over the wire: of two games that somebody may not tell apart, he is sent the same bytes.
+
+Every route that shows a position or follows from one is asked, by every kind of viewer, for every title.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from litestar.routes import HTTPRoute, WebSocketRoute
 
+from cuius.core.match import Match
 from cuius.core.record import HIDDEN
-from cuius.core.title import get_title
+from cuius.core.title import get_title, installed_titles
+from cuius.core.whatif import hidden_from
+from cuius.server.app import create_app
+from cuius.server.rate_limits import RateLimits
+from cuius.server.settings import Settings
 from cuius.server.tables import service
-from tests.server.browser import Browser, running_table
+from tests.server.browser import Browser, everything_kept, running_table
+from tests.server.endpoints import PUBLIC
+from tests.server.wire.leak_table import LeakTable
+from tests.server.wire.routes_and_viewers import (
+    NOTHING_SHOWN,
+    PLAYS,
+    REFUSED,
+    REFUSED_FOR_ITSELF,
+    SHOWN,
+    Viewer,
+)
+from tests.server.wire.twins import played_game, twin_of
 
-ANSWERS = 50
-EVERY = 5
-NAMES = ("Ann", "Bob", "Cid")
-
-
-@pytest.fixture
-def with_hidden_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example title, which has hands of cards and secret bids, may be played here."""
-    monkeypatch.setattr(
-        service, "get_title", lambda name: msgspec.structs.replace(get_title(name), offered=True)
-    )
-
-
-class Table:
-    """A table of the example title in this process, whose match can be looked at and exchanged."""
-
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-        self.people = [browser.another().register(name) for name in NAMES]
-        self.id, self.seats = running_table(*self.people, title="example", pace={"kind": "live"})
-        self.holders: dict[str | None, Browser] = dict(zip(self.seats, self.people, strict=True))
-        self.holders[None] = browser
-
-    def with_live(self, work: Callable[[Any], Any]) -> Any:
-        """Do something with the table in the server's memory, under its lock."""
-
-        async def run() -> Any:
-            async with self.browser.services().live_tables.locked(self.id) as live:
-                return work(live)
-
-        assert self.browser.blocking_portal is not None
-        return self.browser.blocking_portal.call(run)
-
-    def exchange(self, match: Any) -> Any:
-        def work(live: Any) -> Any:
-            before, live.match, live._observation = live.match, match, None
-            return before
-
-        return self.with_live(work)
-
-    def answer(self, random: Random) -> bool:
-        for seat in self.seats:
-            question = self.get(seat, "observation", seat=seat).json()["question"]
-            if question:
-                answer = {
-                    "id": f"answer {random.random()}",
-                    "seat": seat,
-                    "number": question["number"],
-                    "key": question["key"],
-                    "answer": random.choice(question["options"]),
-                }
-                taken = self.holders[seat].post(f"/api/tables/{self.id}/answer", json=answer)
-                assert taken.status_code == 200, taken.text
-                return True
-        return False
-
-    def get(self, reader: str | None, path: str, **params: Any) -> Any:
-        given = {name: value for name, value in params.items() if value is not None}
-        return self.holders[reader].get(f"/api/tables/{self.id}/{path}", params=given)
-
-    def everything_sent_to(self, reader: str | None) -> list[bytes]:
-        """All bytes that a seat or a spectator can get out of the server in this position."""
-        holder = self.holders[reader]
-        paths = [("observation", {"seat": reader})]
-        bodies = []
-        if reader is not None:
-            paths += [(path, {"seat": reader, "what": "nonsense"}) for path in ("why-not",)]
-            bodies = [
-                {"id": "nonsense", "seat": reader, "number": number, "key": "nonsense", "answer": "nonsense"}
-                for number in (0, self.get(reader, "observation").json()["number"])
-            ]
-        got = [self.get(reader, path, **params) for path, params in paths]
-        got += [holder.post(f"/api/tables/{self.id}/answer", json=body) for body in bodies]
-        got += [holder.get(f"/api/tables/{self.id}")]
-        with holder.websocket_connect(f"/ws/tables/{self.id}") as socket:
-            socket.send_json({"type": "watch", "seat": reader})
-            shown = socket.receive_text(timeout=20)
-            while not shown.startswith('{"type":"update"'):
-                shown = socket.receive_text(timeout=20)
-        return [str(answer.status_code).encode() + answer.content for answer in got] + [shown.encode()]
+PEOPLE = ("Host", "Former", "Ann", "Bob", "Cid", "Dora")
 
 
-def redealt(match: Any, reader: str | None, random: Random) -> Any:
-    """The same position with everything dealt anew that this reader cannot know."""
-    other = match.fork()
-    other.log = match.log
-    match.title.redeal(other.state, match.roles(reader), random.randrange)
-    other.recompute_options((reader,))
-    return other
+class Position(NamedTuple):
+    """A game that was played at random for some rows."""
+
+    title: str
+    players: int
+    seed: int
+    rows: int
+    differs: bool = True
+    """Is anything hidden? If not, there is nothing to compare with."""
+
+    def game(self) -> Match:
+        title = get_title(self.title)
+        return played_game(title, title.configure(self.players), self.seed, self.rows)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_nothing_leaks_over_the_wire(browser: Browser, with_hidden_hands: None, seed: int) -> None:
-    random, table = Random(seed), Table(browser)
-    differed = 0
-    for number in range(ANSWERS):
-        if not table.answer(random):
-            break
-        if number % EVERY:
+POSITIONS = (
+    Position("example", 3, 3, 60),
+    Position("guerres", 3, 3, 60),
+    Position("here_i_stand", 2, 30, 125),  # diplomatic cards were seen
+    Position("here_i_stand", 3, 21, 55),  # cards changed hands
+    Position("revolution", 2, 3, 60, differs=False),
+)
+WATCHING: dict[Viewer, str | None] = {"former": None, "spectator": None, "stranger": None}
+"""Whoever has no seat."""
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Browser]]:
+    """Browsers of some people at a server without limits, at which the example title may be played too."""
+    free = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, 0))
+    database = f"sqlite:///{tmp_path_factory.mktemp('leaks')}/cuius.db"
+    settings = Settings(database=database, plain_http=True, limits=free)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "get_title", lambda n: msgspec.structs.replace(get_title(n), offered=True))
+        with Browser(create_app(settings, lambda: 2_000_000_000.0)) as door:
+            yield [door, *(door.of(name) for name in PEOPLE)]
+
+
+def test_every_route_is_in_the_table(people: list[Browser]) -> None:
+    declared = set()
+    for route in people[0].app.routes:
+        if isinstance(route, WebSocketRoute):
+            declared.add(f"WEBSOCKET {route.path}")
+        elif isinstance(route, HTTPRoute) and route.path not in PUBLIC:
+            declared |= {f"{method} {route.path}" for method in route.methods if method != "OPTIONS"}
+    assert declared == SHOWN.keys() | NOTHING_SHOWN.keys()
+    assert not SHOWN.keys() & NOTHING_SHOWN.keys()
+
+
+def test_every_title_has_a_position() -> None:
+    assert {position.title for position in POSITIONS} == set(installed_titles())
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda p: f"{p.title}-{p.players}")
+def test_nothing_leaks_over_the_wire(people: list[Browser], position: Position) -> None:
+    door, *others = people
+    match = position.game()
+    table = LeakTable(door, others, match)
+    readers: dict[Viewer, str | None] = {"seat": table.seats[0], "other": table.seats[1], **WATCHING}
+    sent = {}
+    for viewer in readers:
+        table.place(match, public=viewer != "stranger")
+        sent[viewer] = table.everything_sent_to(viewer)
+        refused_as_the_table_says(viewer, sent[viewer])
+    if not position.differs:
+        return
+    twins = {reader: twin_of(match, reader, (table.rows // 2,), seed=1) for reader in set(readers.values())}
+    for viewer, reader in readers.items():
+        assert twins[reader].state.digest() != match.state.digest()
+        table.place(twins[reader], public=viewer != "stranger")
+        again = table.everything_sent_to(viewer)
+        for asked, answers in sent[viewer].items():
+            assert again[asked] == answers, f"the {viewer} is sent something else: {asked}"
+    undone = []
+    for game in (match, twins[table.seats[0]]):
+        table.place(game)
+        undone.append(table.sent_to("seat", [PLAYS]))
+    assert undone[0] == undone[1]
+
+
+def refused_as_the_table_says(viewer: Viewer, sent: Any) -> None:
+    for (route, with_seat), answers in sent.items():
+        kind = SHOWN[route].kind
+        expected = (kind.with_seat if with_seat else kind.without_seat)[viewer]
+        if expected != REFUSED and route in REFUSED_FOR_ITSELF:
             continue
-        for reader in (*table.seats, None):
-            sent = table.everything_sent_to(reader)
-            match = table.with_live(lambda live: live.match)
-            other = redealt(match, reader, random)
-            differed += match.state.digest() != other.state.digest()
-            table.exchange(other)
-            try:
-                again = table.everything_sent_to(reader)
-            finally:
-                table.exchange(match)
-            assert again == sent, f"{reader or 'a spectator'} is sent something else"
-    assert differed, "The test deals nothing anew."
+        for status, content in answers:
+            told = (
+                f"{viewer}, {route}, {'with' if with_seat else 'without'} a seat: {status} {content[:200]!r}"
+            )
+            missing = b"There is no layer" in content
+            assert status < 500 or status > 4000, told
+            assert (status >= 400) == (expected == REFUSED) or missing, told
 
 
-def test_a_running_record_hides_what_is_not_the_readers_business(
-    browser: Browser, with_hidden_hands: None
-) -> None:
-    random, table = Random(5), Table(browser)
-    for _ in range(ANSWERS // 2):
-        table.answer(random)
-    entries = table.with_live(lambda live: [(e.to, e.plain_answer()) for e in live.match.journal])
-    roles = table.with_live(lambda live: {seat: live.match.roles(seat) for seat in (*table.seats, None)})
+def test_a_running_record_hides_what_is_not_the_readers_business(people: list[Browser]) -> None:
+    door, *others = people
+    match = POSITIONS[0].game()
+    table = LeakTable(door, others, match)
+    table.place(match)
     hidden = 0
-    for reader in (*table.seats, None):
-        rows = table.get(reader, "record", seat=reader).json()["rows"]
-        assert len(rows) == len(entries)
-        for (to, _), row in zip(entries, rows, strict=True):
-            if to is not None and not set(to) & set(roles[reader]):
-                assert row[2] == HIDDEN
+    for viewer, seat in (("seat", table.seats[0]), ("spectator", None)):
+        query = {} if seat is None else {"seat": seat}
+        rows = table.viewers[viewer].get(f"/api/tables/{table.id}/record", params=query).json()["rows"]
+        assert len(rows) == len(match.journal)
+        for entry, row in zip(match.journal, rows, strict=True):
+            if hidden_from(entry, match.roles(seat)):
+                assert row[2:] == [HIDDEN, ""]
                 hidden += 1
     assert hidden, "The test has met no secret."
+
+
+def test_notices_and_their_letters_know_the_table_and_no_position(people: list[Browser]) -> None:
+    """Mail and webhooks are made from what a notice holds."""
+    door, _, _, ann, bob, cid, _ = people
+    table, seats = running_table(ann, bob, cid, title="example", pace={"kind": "live"})
+    holders = dict(zip(seats, (ann, bob, cid), strict=True))
+    for number in range(12):
+        for seat, holder in holders.items():
+            asked = holder.get(f"/api/tables/{table}/observation", params={"seat": seat}).json()["question"]
+            if asked:
+                answer = {"id": f"answer {number} {seat}", "seat": seat, "answer": asked["options"][0]}
+                answer |= {"number": asked["number"], "key": asked["key"]}
+                assert holder.post(f"/api/tables/{table}/answer", json=answer).status_code == 200
+    notices = [n for n in everything_kept(door)["notice"] if n["detail"].get("table") == table]
+    assert {notice["kind"] for notice in notices} >= {"turn"}
+    for notice in notices:
+        assert set(notice["detail"]) <= {"table", "name", "title", "seat", "by", "who"}, notice

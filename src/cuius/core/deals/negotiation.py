@@ -12,6 +12,7 @@ from typing import Any
 
 from cuius.core.deals.clauses import Clause, Offer, Talks, feasible, kind_named, role_named
 from cuius.core.deals.drafting import audience, is_kind_open, make_offer, secret_ask
+from cuius.core.deals.secrecy import REASON, TURN
 from cuius.core.ids import PASS, word_of
 from cuius.core.requests import Checkpoint, Options, Proc
 
@@ -25,7 +26,7 @@ def negotiate(g: Any, talks: Talks) -> Proc[None]:
         while g.speaker < len(talks.roles) and g.silence < len(talks.roles):
             yield Checkpoint("talk")
             role = talks.roles[g.speaker]
-            word = yield secret_ask(role, "deal.turn", talks, turn_options, g, talks, word_of(role))
+            word = yield secret_ask(role, TURN, talks, turn_options, g, talks, word_of(role))
             g.silence += 1
             if word != PASS:
                 g.silence = 0
@@ -39,12 +40,12 @@ def negotiate(g: Any, talks: Talks) -> Proc[None]:
 
 def propose(g: Any, talks: Talks, role: Any) -> Proc[None]:
     """One role makes one offer or none; its other parties answer at once, each in its turn."""
-    word = yield secret_ask(role, "deal.turn", talks, opening_options, g, talks)
+    word = yield secret_ask(role, TURN, talks, opening_options, g, talks)
     if word == OFFER:
         yield from make_offer(g, talks, role)
     for party in talks.roles:
         if g.offers and party != role and word_of(party) in g.offers[0].parties:
-            word = yield secret_ask(party, "deal.turn", talks, reply_options, g, talks)
+            word = yield secret_ask(party, TURN, talks, reply_options, g, talks)
             yield from speak(g, talks, party, word)
     g.clear_table()
 
@@ -76,7 +77,7 @@ def speak(g: Any, talks: Talks, role: Any, word: str) -> Proc[None]:
         return
     reason = PASS
     if verb == REFUSE and talks.reasons:
-        reason = yield secret_ask(role, "refusal.reason", talks, refusal_reasons, talks, offer=offer.number)
+        reason = yield secret_ask(role, REASON, talks, refusal_reasons, talks, offer=offer.number)
     g.offers.remove(offer)
     g.tell(f"deal.{verb}", role=role, offer=offer.number, to=audience(talks, offer))
     if reason != PASS:

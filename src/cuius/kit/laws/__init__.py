@@ -19,6 +19,7 @@ from cuius.kit.laws.leaks import nothing_leaks, simultaneous_answers_stay_secret
 from cuius.kit.laws.numbers import numbers_go_up
 from cuius.kit.laws.options import options_are_sound
 from cuius.kit.laws.progress import every_answer_leads_on
+from cuius.kit.laws.redealing import redeal_is_sound
 from cuius.kit.laws.refusals import refusals_hold
 from cuius.kit.laws.seats import only_the_asked_seat
 from cuius.kit.laws.undoing import undo_restores, undo_tells_nothing
@@ -35,6 +36,7 @@ ALL = (
     Law("load", load_equals_live, every=30, replays=True),
     Law("seats", only_the_asked_seat, every=4),
     Law("leaks", nothing_leaks, every=2),
+    Law("redeals", redeal_is_sound, every=8),
     Law("together", simultaneous_answers_stay_secret, every=2),
     Law("draws", hidden_draws_are_not_told, every=4),
     Law("refusals", refusals_hold, every=6),

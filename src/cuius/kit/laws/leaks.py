@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.core.deals.secrecy import TURN, public_key
 from cuius.core.events import Log
 from cuius.core.ids import PASS
 from cuius.core.match import Match
 from cuius.core.observation import encode, observe
 from cuius.core.question import Question
 from cuius.kit.laws.law import Game, first_difference, violation
-
-TALKS = "deal."
-"""Prefix of the questions of a negotiation: that a role drafts an offer is public."""
 
 
 def nothing_leaks(game: Game) -> None:
@@ -59,10 +57,15 @@ def compare(match: Match, other: Match, reader: str | None, how: str, since: int
         raise violation("leaks", match, f"{who} sees something else when {how}: {first_difference(one, two)}")
 
 
+def is_talk(key: str) -> bool:
+    """A question of a negotiation: that a role speaks for a while is public."""
+    return public_key(key) == TURN
+
+
 def asking_tells_nothing(match: Match, other: Match, reader: str | None) -> None:
     """That somebody else is asked must not depend on what the reader cannot know."""
     for question in other.questions:
-        if question.seat == reader or question.ask.confirm or question.key.startswith(TALKS):
+        if question.seat == reader or question.ask.confirm or is_talk(question.key):
             continue
         try:
             options: Any = question.ask.options(*question.ask.args)

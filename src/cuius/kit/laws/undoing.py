@@ -17,7 +17,7 @@ from cuius.core.question import Question
 from cuius.core.standing_orders import Orders
 from cuius.core.undo import undoable_rows
 from cuius.kit.laws.law import Game, first_difference, violation
-from cuius.kit.laws.leaks import TALKS, asks_holders_only
+from cuius.kit.laws.leaks import asks_holders_only, is_talk
 
 WORLDS = 2
 """How many deals are tried per reader."""
@@ -122,7 +122,11 @@ def endings(past: Match, reader: str | None, seed: int, answers: list[Entry]) ->
         if not ways:
             break
         way = ways.pop()
-        world = new_world(past, reader, seed)
+        try:
+            world = new_world(past, reader, seed)
+        except (ValueError, LookupError, StopIteration):  # somebody is asked about an offer forgotten there
+            yield None
+            return
         found = give_answers(world, reader, answers, way)
         if isinstance(found, tuple):
             ways += [[*way, word] for word in reversed(found)]
@@ -155,7 +159,7 @@ def give_answers(
     for entry in answers:
         question = next((q for q in match.questions if (q.role, q.key) == (entry.by, entry.key)), None)
         if question is None:
-            return LOST if entry.key.startswith(TALKS) else STUCK
+            return LOST if is_talk(entry.key) else STUCK
         word = entry.plain_answer()
         if entry.to is not None and question.seat != reader:
             words = question.words
@@ -180,9 +184,6 @@ def observed(match: Match, reader: str | None, events: list[Event], after: int) 
     """The observation of a reader without numbers, with the log since row `after`."""
     observation = observe(match, reader, len(match.journal))
     observation["number"] = 0
-    for waiting in observation["waiting"]:
-        if waiting["key"].startswith(TALKS):
-            waiting["key"] = TALKS
     if observation["question"] is not None:
         observation["question"]["number"] = 0
     roles = match.roles(reader)

@@ -72,7 +72,9 @@ def leaders_are_where_armies_say(g: State) -> Holds:
 
 @invariant("12-r4")
 def hands_hold_the_living(g: State) -> Holds:
-    """Only characters in play are in a hand, and none after playing."""
+    """Only characters in play are in a hand, and none after playing or while a neighbour has drawn him."""
+    for character in g.offer:
+        yield g.in_hand[character] == NOT_IN_HAND, character
     for character in CARDS:
         if g.in_hand[character] != NOT_IN_HAND:
             yield g.status[character] == IN_PLAY, character

@@ -1,7 +1,8 @@
 """Dealing anew what a seat cannot know: event cards, court hands, and what neighbours drew and put back.
 
 Everything that the seat can count stays: sizes of hands and decks, cards that lie open, what it gave and what
-it put back. A card that it put back was in the deck when it drew, so the owner had not picked it.
+it put back. A card that it put back was in the deck when it drew, so the owner had not picked it. What others
+know of each other's hands and decks is forgotten. The new world depends on nothing else.
 """
 
 from __future__ import annotations
@@ -11,27 +12,9 @@ from typing import TypeVar
 
 from cuius.core.deals.negotiation import forget_offers
 from cuius.core.ids import Id
-from cuius.titles.guerres.ids import DECKS, FACTIONS
-from cuius.titles.guerres.rules.court import (
-    LEFT,
-    RIGHT,
-    giver_now,
-    on_the_left,
-    on_the_right,
-    seen_card,
-    seen_in_hand,
-    seen_refusal,
-)
-from cuius.titles.guerres.state import (
-    DEALT,
-    DECK,
-    GIVEN_LEFT,
-    GIVEN_RIGHT,
-    NOT_IN_HAND,
-    PICKED,
-    State,
-    characters_of,
-)
+from cuius.titles.guerres.ids import CHARACTERS, DECKS, FACTIONS, PHASES
+from cuius.titles.guerres.rules.court import LEFT, PICKS, giver_now, seen_card, seen_in_hand, seen_refusal
+from cuius.titles.guerres.state import DEALT, DECK, NOT_IN_HAND, State, characters_of
 
 Below = Callable[[int], int]
 T = TypeVar("T")
@@ -45,7 +28,7 @@ def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
     for owner in FACTIONS:
         if owner not in held:
             redeal_hand(g, held, owner, below)
-        redeal_refusals(g, held, owner, below)
+    forget_refusals(g, held)
     redeal_offer(g, held, below)
     forget_offers(g, roles)
 
@@ -59,19 +42,24 @@ def redeal_deck(g: State, held: tuple[Id, ...], deck: Id, below: Below) -> None:
 
 
 def redeal_hand(g: State, held: tuple[Id, ...], owner: Id, below: Below) -> None:
-    """The hidden part of a foreign court hand is drawn again from all who could be in it."""
+    """The hidden part of a foreign court hand is drawn again from all who could be in it.
+
+    How they came there is forgotten: who played a card may not tell from whom it was.
+    """
     unknown = shuffled([c for c in characters_of(g, owner) if might_be_in_hand(g, held, c)], below)
-    codes = [g.in_hand[c] for c in unknown]
+    size = sum([g.in_hand[c] != NOT_IN_HAND for c in unknown])
+    put_back = [c for c in unknown if seen_refusal(g, held, c)]  # only the other neighbour can have given it
+    last = put_back[: g.board.numbers.given if left_has_given(g, owner) else 0]
+    likely = [c for c in unknown if c not in put_back or c in last]
     for character in unknown:
         g.in_hand[character] = NOT_IN_HAND
-    for code in (PICKED, GIVEN_RIGHT, GIVEN_LEFT, DEALT):
-        for _ in range(codes.count(code)):
-            place = next(
-                n
-                for n, c in enumerate(unknown)
-                if code in (GIVEN_LEFT, DEALT) or not seen_refusal(g, held, c)
-            )
-            g.in_hand[unknown.pop(place)] = code
+    for character in [*likely, *(c for c in put_back if c not in last)][:size]:
+        g.in_hand[character] = DEALT
+
+
+def left_has_given(g: State, owner: Id) -> bool:
+    """Has the last of the two neighbours added to this court hand?"""
+    return g.phase != PHASES["court_hands"] or g.step >= PICKS + len(FACTIONS) + owner
 
 
 def might_be_in_hand(g: State, held: tuple[Id, ...], character: int) -> bool:
@@ -83,25 +71,9 @@ def might_be_in_hand(g: State, held: tuple[Id, ...], character: int) -> bool:
     return not (character in g.offer and giver_now(g) in held)
 
 
-def redeal_refusals(g: State, held: tuple[Id, ...], owner: Id, below: Below) -> None:
-    """What a neighbour put back is known to him alone; it was in the deck when he drew."""
-    for bit, giver in ((RIGHT, on_the_right(owner)), (LEFT, on_the_left(owner))):
-        if giver in held:
-            continue
-        characters = characters_of(g, owner)
-        marked = [c for c in characters if g.refused[c] & bit]
-        for character in marked:
-            g.refused[character] &= ~bit
-        could = [c for c in characters if was_in_deck(g, c, bit)]
-        for character in shuffled(could, below)[: len(marked)]:
-            g.refused[character] |= bit
-
-
-def was_in_deck(g: State, character: int, bit: int) -> bool:
-    """Could the neighbour have drawn and put back this character?"""
-    if g.acted[character] or g.absent[character]:
-        return False
-    return g.in_hand[character] in ((NOT_IN_HAND, GIVEN_LEFT) if bit == RIGHT else (NOT_IN_HAND,))
+def forget_refusals(g: State, held: tuple[Id, ...]) -> None:
+    """What a neighbour put back is known to him alone."""
+    g.refused = [seen_refusal(g, held, character) for character in CHARACTERS.ids]
 
 
 def redeal_offer(g: State, held: tuple[Id, ...], below: Below) -> None:

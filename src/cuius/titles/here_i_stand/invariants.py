@@ -60,6 +60,24 @@ def cards(g: State) -> Checks:
             yield card == g.card or card in g.pledged, card
 
 
+@invariant("16.4-p5c")
+def fresh_cards(g: State) -> Checks:
+    """A card that cannot be played yet is with whoever acts, or lies open."""
+    for card in g.fresh_cards:
+        yield card in g.hands[g.impulse] or lies_open(g, card), card
+
+
+@invariant("9.1-r17")
+def shown_cards(g: State) -> Checks:
+    """A card that was seen in a hand is there, or lies open."""
+    for _, whose, card in g.shown:
+        yield card in g.hands[whose] or lies_open(g, card), card
+
+
+def lies_open(g: State, card: int) -> bool:
+    return card == g.card or any(card in pile for pile in (g.discards, g.removed, g.laid, g.home_used))
+
+
 @invariant("6.1-r6,r8")
 def home_cards(g: State) -> Checks:
     """A home card is with its owner or on its power card."""
@@ -214,6 +232,8 @@ def loans(g: State) -> Checks:
 INVARIANTS = (
     counters,
     cards,
+    fresh_cards,
+    shown_cards,
     home_cards,
     mercenaries,
     ships,

@@ -19,11 +19,12 @@ from cuius.titles.here_i_stand.loading import check_board, load_board, plain_boa
 from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.setup import set_up
+from cuius.titles.here_i_stand.redeal import redeal
 from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
-from cuius.titles.here_i_stand.view import SPARSE, own, redeal, view
+from cuius.titles.here_i_stand.view import SPARSE, own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, EDITIONS[0]),

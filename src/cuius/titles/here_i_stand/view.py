@@ -1,22 +1,21 @@
-"""What a seat may know, built up field by field; and the re-deal of what it cannot.
+"""What a seat may know, built up field by field.
 
 Columns go out as they are: the client and the bots know their order from the page's tables of names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_origin
 
-from cuius.core.deals.negotiation import draft_known_to, forget_offers, offers_known_to
+from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
-from cuius.titles.here_i_stand.ids import HOME, MAJORS, NOBODY, POWERS
+from cuius.titles.here_i_stand.ids import MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.state import PairState
-from cuius.titles.here_i_stand.variants.two_player.view import open_diplomacy, own_diplomacy, redeal_diplomacy
+from cuius.titles.here_i_stand.variants.two_player.view import open_diplomacy, own_diplomacy
 
 PUBLIC = (
     "edition",
@@ -158,22 +157,3 @@ def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
 def held_by(roles: tuple[str, ...]) -> tuple[Id, ...]:
     """The major powers among these roles, in impulse order."""
     return tuple([p for p in MAJORS if p.word in roles])
-
-
-def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
-    """Shuffle the deck and what these roles cannot see of hands; home cards stay with their owners."""
-    others = [p for p in MAJORS if p.word not in roles]
-    known = {(whose, card) for who, whose, card in g.shown if POWERS[who].word in roles}
-    hidden = {p: [c for c in g.hands[p] if is_hidden(g, p, c, known)] for p in others}
-    pool = sorted([*g.deck, *(c for cards in hidden.values() for c in cards)])
-    for p in others:
-        kept = [c for c in g.hands[p] if c not in hidden[p]]
-        g.hands[p] = [*kept, *(pool.pop(below(len(pool))) for _ in hidden[p])]
-    g.deck = sorted(pool)
-    forget_offers(g, roles)
-    if isinstance(g, PairState):
-        redeal_diplomacy(g, roles, below)
-
-
-def is_hidden(g: State, power: int, card: int, known: set[tuple[int, int]]) -> bool:
-    return g.board.card_kind[card] != HOME and (power, card) not in known

@@ -222,6 +222,11 @@ SEGMENTS: tuple[Callable[[PairState], Proc[None]], ...] = (
 )
 
 
+def layer_now(g: PairState) -> Id:
+    """25.2-r4 Whose diplomatic card is played in this segment."""
+    return PROTESTANT if SEGMENTS[g.segment] is protestant_card else PAPACY
+
+
 def lay_card(g: PairState, player: Id) -> Proc[None]:
     """25.2-r4,r6 From turn 2 on a card must be played, and no response stops it."""
     if g.turn < PLAYED_FROM or not g.dip_hands[player]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from cuius.core.rulebook import invariant
-from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, ENGLAND, HABSBURG, MINORS, PAPACY, SPACES
+from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, ENGLAND, HABSBURG, MINORS, NOBODY, PAPACY, SPACES
 from cuius.titles.here_i_stand.state import ALLIED, POWER_COUNT, State
 from cuius.titles.here_i_stand.variants.two_player.state import PAIR, PairState
 
@@ -24,6 +24,17 @@ def diplomatic_cards(g: State) -> Checks:
     yield len(held) == len(set(held)), "a diplomatic card twice"
     for card in DIPLOMATIC_CARDS:
         yield card in held or card in pair.dip_played, card
+
+
+@invariant("25.2-r4")
+def known_diplomacy(g: State) -> Checks:
+    """What was seen of diplomatic cards, and what must be played, is in that hand."""
+    if g.two_player:
+        pair = cast(PairState, g)
+        for _, whose, card in pair.dip_shown:
+            yield card in pair.dip_hands[whose], card
+        for power, card in enumerate(pair.dip_due):
+            yield card in (NOBODY, *pair.dip_hands[power], *pair.dip_played), card
 
 
 @invariant("25-r3")
@@ -52,4 +63,4 @@ def catholic_union(g: State) -> Checks:
         yield not any(g.relation[ENGLAND * POWER_COUNT : ENGLAND * POWER_COUNT + POWER_COUNT]), ENGLAND
 
 
-INVARIANTS_FOR_TWO = (diplomatic_cards, two_hands, fixed_borders, catholic_union)
+INVARIANTS_FOR_TWO = (diplomatic_cards, known_diplomacy, two_hands, fixed_borders, catholic_union)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cuius.titles.here_i_stand.ids import POWERS
+from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, POWERS
+from cuius.titles.here_i_stand.variants.two_player.cards.intrigues import is_scheme, schemer_now
 from cuius.titles.here_i_stand.variants.two_player.state import PAIR, PairState
 
 
@@ -39,16 +40,21 @@ def own_diplomacy(g: PairState, roles: tuple[str, ...]) -> dict[str, Any]:
 
 
 def redeal_diplomacy(g: PairState, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
-    """Shuffle the diplomatic deck and what these roles cannot see of hands."""
-    known = [seen[1:] for seen in g.dip_shown if POWERS[seen[0]].word in roles]
-    others = [p for p in PAIR if p.word not in roles]
-    hidden = {p: [c for c in g.dip_hands[p] if (p, c) not in known] for p in others}
-    pool = sorted([*g.dip_deck, *(c for cards in hidden.values() for c in cards)])
+    """Shuffle the diplomatic deck and what these roles cannot see of hands; forget what others have seen."""
+    held = [p for p in PAIR if p.word in roles]
+    g.dip_shown = [seen for seen in g.dip_shown if seen[0] in held or seen[1] in held]
+    known = {seen[1:] for seen in g.dip_shown if seen[0] in held}
+    seen_in_piles = [c for c in DIPLOMATIC_CARDS if schemer_now(g) in held and is_scheme(g, c)]
+    others = [p for p in PAIR if p not in held]
+    hidden = {
+        p: [c for c in g.dip_hands[p] if (p, c) not in known and c not in seen_in_piles] for p in others
+    }
+    in_deck = [c for c in g.dip_deck if c in seen_in_piles]
+    pool = sorted({*g.dip_deck, *(c for p in others for c in hidden[p])}.difference(in_deck))
     for p in others:
-        due = g.dip_due[p]
-        kept = [c for c in g.dip_hands[p] if c not in hidden[p]]
-        fresh = [pool.pop(below(len(pool))) for _ in hidden[p]]
-        if due in hidden[p]:
-            g.dip_due[p] = fresh[hidden[p].index(due)]
-        g.dip_hands[p] = [*kept, *fresh]
-    g.dip_deck = sorted(pool)
+        kept = sorted([c for c in g.dip_hands[p] if c not in hidden[p]])
+        dealt = [pool.pop(below(len(pool))) for _ in hidden[p]]
+        if g.dip_due[p] in hidden[p]:
+            g.dip_due[p] = dealt[0]
+        g.dip_hands[p] = [*kept, *dealt]
+    g.dip_deck = sorted([*pool, *in_deck])

@@ -40,6 +40,7 @@ from cuius.titles.here_i_stand.variants.two_player.diplomacy import (
     draw_diplomatic,
     drop_diplomatic,
     held_by,
+    layer_now,
     look_at_diplomacy,
 )
 from cuius.titles.here_i_stand.variants.two_player.state import PAIR, PairState, opponent
@@ -116,7 +117,20 @@ def behind(g: PairState, player: Id) -> Id:
 def schemes(g: PairState) -> Options:
     """Invasions in the two piles that were not played this turn."""
     there = sorted([*g.dip_deck, *g.dip_discards])
-    return tuple([CARDS[c] for c in there if g.board.invasion[c] and c not in g.dip_played])
+    return tuple([CARDS[c] for c in there if is_scheme(g, c)])
+
+
+def is_scheme(g: PairState, card: int) -> bool:
+    return g.board.invasion[card] and card not in g.dip_played
+
+
+def schemer_now(g: PairState) -> Id | None:
+    """25-k215 Who looks through the piles for an invasion at this moment; None but for Machiavelli."""
+    if g.dip_played[-1:] != [DIP_MACHIAVELLI]:
+        return None
+    if any(DIP_MACHIAVELLI in pile for pile in (g.dip_deck, *g.dip_hands)):  # it was played out
+        return None
+    return behind(g, layer_now(g)) if schemes(g) else None
 
 
 # Spanish Inquisition
