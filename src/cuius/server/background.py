@@ -31,6 +31,7 @@ class Background:
             "notices": services.notices.run,
             "motions": services.motions.resume_pending_once,
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
+            "rate limits": services.shared_rate_limits.run,
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
         }
         self._tasks = [asyncio.create_task(run_forever(name, job)) for name, job in jobs.items()]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
-
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cuius.server.accounts.person import ANONYMOUS_PERSON, Person
 from cuius.server.services import Services
+from cuius.server.trusted_hosts import network_of
 from cuius.server.web.origin_check import is_unsafe
 
 
@@ -32,17 +31,13 @@ def rate_limit_keys(scope: Scope) -> tuple[str, ...]:
     return (address,) if person.id is None else (address, f"account {person.id}")
 
 
+def limit_account(services: Services, person: Person, *kinds: str) -> None:
+    """Count something that an account does, or refuse it; local play has no limits."""
+    if person.id is not None and not services.settings.local:
+        services.rate_limiter.consume_all(*((kind, f"account {person.id}") for kind in kinds))
+
+
 def client_network(scope: Scope) -> str:
-    """The client's IP address; of IPv6 the /64 network, which belongs to one customer."""
+    """The network of the client, behind a proxy as the proxy forwards it."""
     client = scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ip_address(client[0])
-    except ValueError:
-        return client[0][:64]
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return ":".join(address.exploded.split(":")[:4]) + "::"
+    return network_of(client[0]) if client else ""
