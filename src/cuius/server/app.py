@@ -53,6 +53,7 @@ from cuius.server.web.error_handlers import (
 )
 from cuius.server.web.origin_check import OriginCheckMiddleware
 from cuius.server.web.rate_limiting import RateLimitMiddleware
+from cuius.server.web.request_json import JsonRequest
 from cuius.server.web.security_headers import add_security_headers
 from cuius.server.web.session_cookie import add_renewed_cookie
 from cuius.server.web.session_revocation import SessionRevocationMiddleware
@@ -123,6 +124,7 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
             SessionRevocationMiddleware(),
         ],
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
+        request_class=JsonRequest,
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(provide_person)},
         before_send=[finish_response],
