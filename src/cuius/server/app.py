@@ -38,6 +38,7 @@ from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
+from cuius.server.ops.health import HealthChecks
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
 from cuius.server.store.pg_channels import PostgresChannels
@@ -87,11 +88,13 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
         if settings.local:
             await ensure_local_player(services.database)
         app.state.services = services
+        app.state.health_checks = HealthChecks(services)
         app.state.background = Background(services)
 
     async def stop(app: Litestar) -> None:
         if "background" in app.state:  # or else it never started, and says why by itself
             await app.state.background.stop()
+            app.state.health_checks.close()
             await app.state.services.close()
 
     app = Litestar(

@@ -81,6 +81,11 @@ class Database:
     def is_postgres(self) -> bool:
         return self.url.startswith("postgresql")
 
+    def health_problems(self) -> list[str]:
+        """What is wrong just now, in words for a program."""
+        thread = None if self._in_loop is None else self._in_loop._checkpoints
+        return [] if thread is None or thread.is_alive() else ["checkpoints"]
+
     async def close(self) -> None:
         await self.engine.dispose()
         if self._thread is not None:
