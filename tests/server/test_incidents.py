@@ -157,6 +157,8 @@ def test_deep_json_is_refused_with_a_sentence_and_is_no_incident(home, tmp_path,
     assert "levels deep" in answer.json()["text"]
     answer = home.post("/api/tables", content=b'{"title": "\xff"}', headers=headers)
     assert (answer.status_code, answer.json()["error"]) == (400, "BadJson")
+    answer = home.post("/api/tables", content=b'{"title": [' + b"[]," * 60_000 + b"[]]}", headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (400, "BadJson")
     board = {"title": "revolution", "board": json.loads("[" * 30 + "]" * 30)}
     assert home.post("/api/tables", json=board).status_code == 400
     assert not (tmp_path / "incidents").exists()

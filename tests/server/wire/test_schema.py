@@ -182,7 +182,7 @@ def try_hostile(node: Node, words: Words) -> int:
             if operation.path in APART or operation.path.endswith(ENDING):
                 continue
 
-            @BOUNDED
+            @settings(BOUNDED, max_examples=-(-EXAMPLES // 2))
             @given(case=operation.as_strategy(), data=st.data())
             def never_fails(case: schemathesis.Case, data: Any) -> None:
                 nonlocal sent

@@ -1,4 +1,4 @@
-"""Requests whose JSON is checked before it is decoded: text in UTF-8, and not nested deeply.
+"""Requests whose JSON is checked before it is decoded: text in UTF-8, of few parts and not nested deeply.
 
 What is nested too deeply for one part of the program is not for another; so the limit is far below all.
 """
@@ -13,7 +13,9 @@ from litestar import Request
 from cuius.server.errors import RequestRefused
 
 MAX_DEPTH = 32
-STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+MAX_PARTS = 50_000
+"""Brackets, quotes and escaped letters; the overlay of a whole board has far fewer."""
+STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 BRACKETS = bytes.maketrans(b"{}", b"[]")
 NOT_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
@@ -36,6 +38,8 @@ def check_json(body: bytes) -> None:
         body.decode()
     except UnicodeDecodeError:
         raise BadJson("Your request is not in UTF-8; encode it so.") from None
+    if sum(map(body.count, (b"[", b"{", b'"', b"\\"))) > MAX_PARTS:
+        raise BadJson("Your request has too many parts; send less at once.")
     if nested_deeper(body, MAX_DEPTH):
         raise BadJson(f"Your request is nested more than {MAX_DEPTH} levels deep; send it flatter.")
 
