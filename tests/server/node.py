@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from cuius.server.accounts.person import Person
+from cuius.server.rate_limits import RateLimits
 from cuius.server.secrets import hash_secret, new_id
 from cuius.server.store.database import Database
 from cuius.server.store.models import ApiToken, User
@@ -32,7 +33,8 @@ START = 60.0
 
 SERVE = "import sys; from cuius.cli.main import main; sys.argv[0] = 'cuius'; main()"
 UNTIMED = Pace("live")
-LIMITS = "limits = {reads = 0, writes = 0, sign_ins = 0}"
+LIMITS = "limits = {" + ", ".join(f"{name} = 0" for name in RateLimits.__struct_fields__) + "}"
+"""None: what a crowd may do is tested elsewhere."""
 
 
 class Node:

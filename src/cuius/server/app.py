@@ -38,6 +38,7 @@ from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
+from cuius.server.ops.health import HealthChecks
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
 from cuius.server.store.pg_channels import PostgresChannels
@@ -53,6 +54,7 @@ from cuius.server.web.error_handlers import (
 )
 from cuius.server.web.origin_check import OriginCheckMiddleware
 from cuius.server.web.rate_limiting import RateLimitMiddleware
+from cuius.server.web.request_json import JsonRequest
 from cuius.server.web.security_headers import add_security_headers
 from cuius.server.web.session_cookie import add_renewed_cookie
 from cuius.server.web.session_revocation import SessionRevocationMiddleware
@@ -65,8 +67,13 @@ MOST_BODY_BYTES = 1 << 20
 """The largest request, with room for an overlay of a whole board."""
 
 
-def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
-    """The application, ready for any ASGI server."""
+def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | None = None) -> Litestar:
+    """The application, ready for any ASGI server.
+
+    A test that gives a clock of its own measures intervals with it too, unless it gives two.
+    """
+    if monotonic is None:
+        monotonic = time.monotonic if clock is time.time else clock
     settings.check()
     incidents = Incidents(settings.data_folder)
     backend = channels_backend(settings)
@@ -75,18 +82,20 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
     async def start(app: Litestar) -> None:
         incidents.protect()
         await upgrade(settings.database)
-        services = make_services(settings, channels, incidents, clock)
+        services = make_services(settings, channels, incidents, clock, monotonic)
         if isinstance(backend, PostgresChannels):
             backend.add_listener(services.listener)
         await purge_expired(services.database, clock())
         if settings.local:
             await ensure_local_player(services.database)
         app.state.services = services
+        app.state.health_checks = HealthChecks(services)
         app.state.background = Background(services)
 
     async def stop(app: Litestar) -> None:
         if "background" in app.state:  # or else it never started, and says why by itself
             await app.state.background.stop()
+            app.state.health_checks.close()
             await app.state.services.close()
 
     app = Litestar(
@@ -119,6 +128,7 @@ def create_app(settings: Settings, clock: Clock = time.time) -> Litestar:
             SessionRevocationMiddleware(),
         ],
         compression_config=CompressionConfig("gzip", exclude=PERSONAL),
+        request_class=JsonRequest,
         request_max_body_size=MOST_BODY_BYTES,
         dependencies={"services": Provide(services_of), "person": Provide(provide_person)},
         before_send=[finish_response],

@@ -7,10 +7,12 @@ import contextlib
 import gc
 import socket
 import time
+from typing import Any
 
 import structlog
 import uvicorn
 from sqlalchemy.engine import make_url
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
@@ -21,6 +23,7 @@ from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
 from cuius.server.web.connections import ConnectionTracker
+from cuius.server.web.open_connections import ConnectionGuard, OpenConnections, watched_protocol
 
 log = structlog.get_logger("cuius.server")
 
@@ -52,10 +55,24 @@ def address_of(listening: socket.socket) -> str:
 class CleanServer(uvicorn.Server):
     """A server that ends well: no new answers, those in flight confirmed, and a word to every socket."""
 
-    def __init__(self, config: uvicorn.Config, connections: ConnectionTracker, grace: float) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: ConnectionTracker,
+        open_connections: OpenConnections,
+        grace: float,
+    ) -> None:
         super().__init__(config)
         self.connections = connections
+        self.open_connections = open_connections
         self.grace = grace
+
+    async def main_loop(self) -> None:
+        watching = asyncio.create_task(self.open_connections.run())
+        try:
+            await super().main_loop()
+        finally:
+            watching.cancel()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("server.stopping", grace=self.grace, sockets=len(self.connections.sockets))
@@ -99,7 +116,10 @@ def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> Non
     """Serve until Ctrl-C or a signal; open connections end first."""
     lock.write_owner(address_of(listening))
     app = create_app(settings)
-    server = CleanServer(server_config(settings, app), app.state.connections, settings.grace)
+    per_address = 0 if settings.local else settings.limits.address_connections
+    open_connections = OpenConnections(settings.connections, per_address, settings.proxy)
+    config = server_config(settings, app, open_connections)
+    server = CleanServer(config, app.state.connections, open_connections, settings.grace)
     log.info("server.starting", version=__version__, address=address_of(listening))
     tune_garbage_collection()
     with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
@@ -113,16 +133,18 @@ def tune_garbage_collection() -> None:
     gc.set_threshold(500_000, 50, 50)
 
 
-def server_config(settings: Settings, app: object) -> uvicorn.Config:
+def server_config(settings: Settings, app: Any, open_connections: OpenConnections) -> uvicorn.Config:
+    """The guard is outermost: it must know a connection by the address of its other end, a proxy's too."""
+    if settings.proxy:
+        app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxy))
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        ConnectionGuard(app, open_connections),
+        http=watched_protocol(open_connections),
         log_config=None,
         log_level="warning",  # what it says besides repeats addresses in full, invitations and all
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=list(settings.proxy),
-        limit_concurrency=settings.connections,
+        proxy_headers=False,
         timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=MOST_FRAME_BYTES,
         ws="websockets-sansio",

@@ -34,6 +34,7 @@ from cuius.server.rate_limits import RateLimiter
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
+from cuius.server.store.shared_rate_limits import SharedRateLimits
 from cuius.server.tables.service import Tables
 
 
@@ -44,6 +45,9 @@ class Services:
     settings: Settings
     database: Database
     clock: Clock
+    """The time of day."""
+    monotonic: Clock
+    """Seconds that only grow, to measure intervals with."""
     channels: ChannelsPlugin
     listener: MessageListener
     """Must hear every message that other nodes publish."""
@@ -67,6 +71,7 @@ class Services:
     accounts: Accounts
     moderation: Moderation
     rate_limiter: RateLimiter
+    shared_rate_limits: SharedRateLimits
     mailer: Mailer
     notices: Notices
     outbox: Outbox
@@ -80,7 +85,11 @@ class Services:
 
 
 def make_services(
-    settings: Settings, channels: ChannelsPlugin, incidents: Incidents, clock: Clock = time.time
+    settings: Settings,
+    channels: ChannelsPlugin,
+    incidents: Incidents,
+    clock: Clock = time.time,
+    monotonic: Clock = time.monotonic,
 ) -> Services:
     """Each service is given the services it works with; none knows all of them."""
     database = Database(settings.database, settings.durability)
@@ -97,13 +106,14 @@ def make_services(
     clocks = ClockControl(games)
     motions = Motions(games, clocks)
     timeouts = Timeouts(games, clocks, motions, settings.tick)
-    tables = Tables(database, clock)
+    tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
     mailer = make_mailer(settings.smtp)
-    rate_limiter = RateLimiter(settings.limits, clock)
+    rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
     return Services(
         settings=settings,
         database=database,
         clock=clock,
+        monotonic=monotonic,
         channels=channels,
         listener=listener,
         pubsub=pubsub,
@@ -126,6 +136,7 @@ def make_services(
         accounts=make_accounts(settings, database, clock, rate_limiter),
         moderation=Moderation(database, clock),
         rate_limiter=rate_limiter,
+        shared_rate_limits=SharedRateLimits(database, rate_limiter),
         mailer=mailer,
         notices=notices,
         outbox=Outbox(settings, database, clock, mailer),

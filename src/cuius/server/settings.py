@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxy: tuple[str, ...] = ()
     """Addresses or networks of proxies whose forwarded headers are trusted."""
     connections: Annotated[int, msgspec.Meta(ge=10, le=1_000_000)] = 5000
-    """Maximum of open connections; further ones get status 503."""
+    """Maximum of open connections; idle ones are closed to make room, else further ones get status 503."""
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     """Processes each for bots that think ahead and for what people look at; 0: half as many as cores."""
     grace: Annotated[float, msgspec.Meta(ge=0.5, le=300)] = 10.0

@@ -1,8 +1,8 @@
-"""Parsing of host names and origins."""
+"""Parsing of host names, addresses and origins."""
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 LOOPBACK_NAMES = frozenset(("localhost",))
@@ -36,3 +36,16 @@ def parse_origin(url: str) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return None
     return f"{parts.scheme}://{parts.netloc}".casefold()
+
+
+def network_of(address: str) -> str:
+    """What counts as one client: an address, or of IPv6 its /64 network, which belongs to one customer."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return ":".join(parsed.exploded.split(":")[:4]) + "::"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from email import message_from_bytes, policy
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -29,6 +30,7 @@ class Receiver:
     def __init__(self) -> None:
         self.status = 204
         self.location = ""
+        self.stopped = threading.Event()
         self.received: list[tuple[str, dict[str, str], bytes]] = []
         owner = self
 
@@ -37,10 +39,8 @@ class Receiver:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 owner.received.append((self.path, headers, body))
-                self.send_response(owner.status)
-                if owner.location:
-                    self.send_header("Location", owner.location)
-                self.end_headers()
+                with suppress(OSError):  # whoever called may have hung up
+                    owner.answer(self)
 
             def log_message(self, *arguments: Any) -> None:
                 pass
@@ -48,10 +48,17 @@ class Receiver:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}/hook?of=me"
 
+    def answer(self, handler: BaseHTTPRequestHandler) -> None:
+        handler.send_response(self.status)
+        if self.location:
+            handler.send_header("Location", self.location)
+        handler.end_headers()
+
     def __enter__(self) -> Receiver:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self
 
     def __exit__(self, *error: Any) -> None:
+        self.stopped.set()
         self.server.shutdown()
         self.server.server_close()

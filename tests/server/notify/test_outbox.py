@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -10,8 +11,18 @@ import pytest
 from sqlalchemy import select
 
 from cuius.server.mail import compose_message
-from cuius.server.notify.outbox import RETRY_DELAYS, Outbox
+from cuius.server.notify.outbox import (
+    ATTEMPT_SECONDS,
+    LEASE_SECONDS,
+    PLACES,
+    PLACES_OF_HOST,
+    RETRY_DELAYS,
+    DueDelivery,
+    Outbox,
+)
 from cuius.server.store.models import Delivery
+from cuius.server.tables.service import Rematch
+from tests.server.notify.receiver import Receiver
 
 
 def deliveries(club):
@@ -23,8 +34,17 @@ def deliveries(club):
 
 
 def send_all(club):
+    """Deliver what is due now; returns how many deliveries were attempted."""
     club.call(club.services.notices.drained)
-    return club.call(Outbox.deliver_due, club.services.outbox)
+
+    async def deliver():
+        outbox, sent = club.services.outbox, 0
+        while begun := await Outbox.start_due(outbox):
+            sent += begun
+            await asyncio.gather(*outbox.under_way)
+        return sent
+
+    return club.call(deliver)
 
 
 @pytest.fixture
@@ -34,7 +54,7 @@ def silent(club, monkeypatch):
     async def nothing():
         return 0
 
-    monkeypatch.setattr(club.services.outbox, "deliver_due", nothing)
+    monkeypatch.setattr(club.services.outbox, "start_due", nothing)
 
 
 @pytest.mark.usefixtures("silent")
@@ -151,16 +171,109 @@ def test_the_worker_delivers_by_itself_and_play_does_not_wait(club, letters):
     """Nobody calls the outbox here: what is brought wakes it."""
     club.change_user("Cid", email="cid@example.org")
     club.table()
-    club.call(arrival, letters)
+    club.call(arrival, letters, 1)
     assert letters.received[0]["To"] == "cid@example.org"
 
 
-async def arrival(letters):
-    import asyncio
-
-    async with asyncio.timeout(20):
-        while not letters.received:
+async def arrival(receiver, count):
+    """Wait until so many have arrived."""
+    async with asyncio.timeout(60):
+        while len(receiver.received) < count:
             await asyncio.sleep(0.01)
+
+
+# Slow receivers
+
+
+class Dribbling(Receiver):
+    """Answers one byte at a time for as long as anybody listens."""
+
+    def answer(self, handler):
+        self.stopped.wait(0.01)
+        while not self.stopped.wait(0.02):
+            handler.wfile.write(b"H")
+
+
+def notices_for(club, name, count):
+    """Put notices of many tables into the outbox."""
+
+    async def add():
+        for number in range(count):
+            table = Rematch(f"{name} {number}", "Ghent", "revolution", [])
+            club.services.notices.notify(name.lower(), "started", table, seat="nobility")
+        await club.services.notices.drained()
+
+    club.call(add)
+
+
+def test_a_slow_receiver_delays_nobody_but_itself(club, letters):
+    """Bob's receiver never comes to the end of its answer; Cid's letters and webhooks come meanwhile."""
+    with Dribbling() as slow, Receiver() as quick:
+        club.change_user("Bob", preferences={"webhook": slow.url})
+        notices_for(club, "Bob", 20)
+        club.call(arrival, slow, 2)
+        club.change_user("Cid", email="cid@example.org", preferences={"webhook": quick.url})
+        notices_for(club, "Cid", 3)
+        club.call(arrival, quick, 3)
+        club.call(arrival, letters, 3)
+        assert len(slow.received) == 2  # as many as one person has places
+        slow.stopped.set()
+
+
+@pytest.mark.usefixtures("silent")
+def test_an_attempt_ends_at_its_deadline_however_it_dribbles(club, monkeypatch):
+    monkeypatch.setitem(ATTEMPT_SECONDS, "webhook", 0.1)
+    with Dribbling() as slow:
+        club.change_user("Bob", preferences={"webhook": slow.url})
+        notices_for(club, "Bob", 1)
+        assert send_all(club) == 1
+        slow.stopped.set()
+    [delivery] = deliveries(club)
+    assert (delivery.attempts, delivery.last_error) == (1, "TimeoutError: ")
+    assert delivery.next_attempt_at == club.time.now + RETRY_DELAYS[0]
+
+
+@pytest.mark.usefixtures("silent")
+def test_people_take_turns(club):
+    """Bob has many notices, and was first; Cid's one is among the first that are sent."""
+    club.change_user("Bob", email="bob@example.org")
+    club.change_user("Cid", email="cid@example.org")
+    notices_for(club, "Bob", 30)
+    club.time.now += 1
+    notices_for(club, "Cid", 1)
+    due = club.call(club.services.outbox.list_due)
+    assert [delivery.user_id for delivery in due] == ["bob", "cid", "bob"]
+
+
+def test_one_host_has_few_places(club):
+    outbox = Outbox(club.services.settings, club.services.database, club.time, club.services.mailer)
+    busy = {n: due(n, f"user {n}", "https://slow.example/a") for n in range(PLACES_OF_HOST)}
+    outbox.under_way = busy
+    assert not outbox.has_place(due(9, "another", "https://slow.example/b"))
+    assert outbox.has_place(due(9, "another", "https://quick.example/"))
+    assert outbox.has_place(due(9, "another", "a@slow.example", "email"))
+    outbox.under_way = {n: due(n, f"user {n}", f"https://{n}.example/") for n in range(PLACES["webhook"])}
+    assert not outbox.has_place(due(99, "another", "https://quick.example/"))
+    assert outbox.has_place(due(99, "another", "a@slow.example", "email"))
+
+
+@pytest.mark.usefixtures("silent")
+def test_hosts_without_a_place_do_not_crowd_out_the_others(club):
+    club.change_user("Bob", preferences={"webhook": "https://slow.example/hook"})
+    club.change_user("Cid", preferences={"webhook": "https://quick.example/hook"})
+    outbox = Outbox(club.services.settings, club.services.database, club.time, club.services.mailer)
+    outbox.under_way = {n: due(n, f"user {n}", "https://slow.example/a") for n in range(PLACES_OF_HOST)}
+    notices_for(club, "Bob", 2)
+    notices_for(club, "Cid", 2)
+    assert {delivery.user_id for delivery in club.call(outbox.list_due)} == {"cid"}
+
+
+def test_a_lease_outlasts_every_attempt():
+    assert max(ATTEMPT_SECONDS.values()) * 2 < LEASE_SECONDS
+
+
+def due(number, user, target, channel="webhook"):
+    return DueDelivery(number, 0.0, channel, target, user)
 
 
 def test_a_letters_subject_cannot_carry_headers():

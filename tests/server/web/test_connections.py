@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from cuius.server.app import create_app
+from cuius.server.errors import LimitExceeded
 from cuius.server.metrics import REGISTRY
-from cuius.server.web.connections import RESTART_REASON, SERVICE_RESTART, ConnectionTracker
+from cuius.server.rate_limits import RateLimits
+from cuius.server.web.connections import RESTART_REASON, SERVICE_RESTART, ConnectionTracker, Places
+from tests.server.browser import Browser
 
 CLOSE = {"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON}
 ACCEPT = {"type": "websocket.accept"}
@@ -194,3 +202,52 @@ def test_open_sockets_are_counted(browser):
             break
         browser.blocking_portal.call(asyncio.sleep, 0.01)
     assert count() == before
+
+
+# How many at once
+
+
+def test_places_are_held_and_given_back():
+    places = Places()
+    with places.hold({"anna": 2, "here": 0}), places.hold({"anna": 2}):
+        with pytest.raises(LimitExceeded), places.hold({"bert": 1, "anna": 2}):
+            pass
+        with places.hold({"bert": 1}):
+            assert places.taken == {"anna": 2, "here": 1, "bert": 1}
+    assert not places.taken
+
+
+@pytest.fixture
+def crowded(settings, clock):
+    """A server at which an account has two sockets, and an address three."""
+    limits = RateLimits(sockets=2, address_sockets=3)
+    with Browser(create_app(msgspec.structs.replace(settings, limits=limits), clock)) as browser:
+        yield browser
+
+
+def refused(browser: Browser) -> tuple[int, str]:
+    with browser.websocket_connect("/ws/me") as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive(timeout=10)
+    return closed.value.code, closed.value.detail
+
+
+def test_one_account_has_few_sockets_and_one_address_too(crowded):
+    anna, bert = crowded.of("Anna"), crowded.of("Bert")
+    with anna.websocket_connect("/ws/me"):
+        with anna.websocket_connect("/ws/me"):
+            code, reason = refused(anna)
+            assert (code, reason) == (4429, "You have too many connections open; close some of them.")
+            with bert.websocket_connect("/ws/me"):
+                assert refused(bert)[0] == 4429  # the third of the address
+                stream = anna.get("/api/events")
+                assert (stream.status_code, stream.json()["error"]) == (429, "LimitExceeded")
+                assert anna.get("/api/me").status_code == 200
+        while len(crowded.app.state.connections.sockets) > 1:
+            crowded.blocking_portal.call(asyncio.sleep, 0.01)
+        with anna.websocket_connect("/ws/me") as socket:
+            assert socket is not None
+
+
+def test_at_ones_own_machine_sockets_are_not_counted(at_home):
+    with at_home.websocket_connect("/ws/me"), at_home.websocket_connect("/ws/me"):
+        assert not at_home.app.state.connections.places.taken

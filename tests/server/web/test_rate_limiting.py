@@ -6,10 +6,15 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from cuius.server.accounts.person import ANONYMOUS_PERSON
+from cuius.server.accounts.request_origin import RequestOrigin
+from cuius.server.accounts.schemas import SignIn
 from cuius.server.app import create_app
+from cuius.server.errors import RequestRefused
 from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
 from cuius.server.web.rate_limiting import client_network
 from tests.server.browser import PASSWORD, Browser, running_table, sign_in
+from tests.server.conftest import Hands
 
 
 @pytest.fixture
@@ -23,8 +28,9 @@ def limited(settings, clock):
     """Makes a server with these limits."""
     opened = []
 
-    def make(**limits: int) -> Browser:
-        browser = Browser(create_app(msgspec.structs.replace(settings, limits=RateLimits(**limits)), clock))
+    def make(monotonic: Hands | None = None, **limits: int) -> Browser:
+        limited = msgspec.structs.replace(settings, limits=RateLimits(**limits))
+        browser = Browser(create_app(limited, clock, monotonic))
         opened.append(browser.__enter__())
         return browser
 
@@ -151,6 +157,125 @@ def test_letters_are_few(limited):
 def test_at_ones_own_machine_nobody_counts(at_home):
     object.__setattr__(at_home.services().rate_limiter, "limits", RateLimits(reads=1))
     assert [at_home.get("/api/me").status_code for _ in range(3)] == [200] * 3
+
+
+def test_the_clock_on_the_wall_neither_frees_nor_locks_anybody(limited, clock):
+    stopwatch = Hands(0.0)
+    browser = limited(stopwatch, reads=1)
+    assert [browser.get("/api/tables").status_code for _ in range(2)] == [200, 429]
+    clock.turn(3600)  # somebody sets the clock of the machine
+    assert browser.get("/api/tables").status_code == 429
+    clock.turn(-86_400)
+    stopwatch.turn(60)
+    assert [browser.get("/api/tables").status_code for _ in range(2)] == [200, 429]
+
+
+def test_one_network_of_ipv6_may_not_try_many_accounts(limited):
+    """A customer has 2^64 addresses; all of them count as one."""
+    browser = limited(sign_ins=3)
+    sign_in = browser.services().accounts.authentication.sign_in
+
+    def tried(address: str) -> str:
+        try:
+            wish = SignIn(name="Nobody", password=PASSWORD)
+            browser.blocking_portal.call(sign_in, ANONYMOUS_PERSON, wish, RequestOrigin(address))
+        except RequestRefused as refused:
+            return type(refused).__name__
+        return ""
+
+    assert [tried(f"2001:db8:1:2::{n}") for n in range(4)] == ["InvalidCredentials"] * 3 + ["RateLimited"]
+    assert tried("2001:db8:1:3::1") == "InvalidCredentials"
+
+
+def test_guesses_from_one_network_of_ipv6_count_together(limited):
+    browser = limited(tries=2)
+    browser.of("Anna")
+    verify = browser.services().accounts.authentication.reauthentication.verify
+
+    async def guess(number: int) -> bool:
+        return await verify(None, "anna", "wrong", "", RequestOrigin(f"2001:db8:1:2::{number}"))
+
+    assert [browser.blocking_portal.call(guess, number) for number in range(2)] == [False, False]
+    with pytest.raises(RateLimited):
+        browser.blocking_portal.call(guess, 3)
+
+
+def registered(browser: Browser, name: str, email: str = "") -> int:
+    wish = {"name": name, "password": PASSWORD, **({"email": email} if email else {})}
+    return browser.another().post("/api/account/register", json=wish).status_code
+
+
+def test_letters_of_registrations_are_few_from_one_address(limited):
+    browser = limited(letters=2, recipient_letters=0)
+    codes = [registered(browser, f"Anna {n}", f"anna{n}@example.org") for n in range(3)]
+    assert codes == [201, 201, 429]
+    assert registered(browser, "Anna 4") == 201  # no letter, no limit
+
+
+def test_letters_to_one_recipient_are_few_whoever_requests_them(limited):
+    browser = limited(recipient_letters=2)
+    codes = [registered(browser, f"Anna {n}", "bert@example.org") for n in range(2)]
+    assert codes == [201, 201]
+    assert browser.post("/api/account/reset", json={"email": "bert@example.org"}).status_code == 429
+    assert browser.post("/api/account/reset", json={"email": "carla@example.org"}).status_code == 204
+
+
+def test_registrations_are_few_an_hour_and_a_day(limited, clock):
+    browser = limited(registrations=1, daily_registrations=2)
+    assert [registered(browser, f"Anna {n}") for n in range(2)] == [201, 429]
+    clock.turn(3600)
+    assert [registered(browser, f"Bert {n}") for n in range(2)] == [201, 429]
+    clock.turn(3600)
+    answer = browser.post("/api/account/register", json={"name": "Carla", "password": PASSWORD})
+    assert answer.status_code == 429
+    assert answer.json()["text"].startswith("Too many accounts were made from here today; try again in")
+    clock.turn(86_400)
+    assert registered(browser, "Carla") == 201
+
+
+# Tables, talk and motions
+
+
+def made(browser: Browser) -> int:
+    return browser.post("/api/tables", json={"title": "revolution"}).status_code
+
+
+def test_tables_are_few_an_hour(limited, clock):
+    browser = limited(tables=2)
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    assert [made(anna) for _ in range(3)] == [201, 201, 429]
+    assert anna.post("/api/lessons", json={"title": "revolution"}).status_code == 429
+    assert made(bert) == 201
+    clock.turn(3600)
+    assert made(anna) == 201
+
+
+def test_tables_that_have_not_begun_are_few(limited):
+    browser = limited(open_tables=2)
+    anna = browser.of("Anna")
+    assert [made(anna) for _ in range(2)] == [201, 201]
+    answer = anna.post("/api/tables", json={"title": "revolution"})
+    assert (answer.status_code, answer.json()["error"]) == (429, "LimitExceeded")
+    [first, *_] = anna.get("/api/tables", params={"which": "mine"}).json()
+    assert anna.post(f"/api/tables/{first['id']}/close").status_code == 204
+    assert made(anna) == 201
+    assert made(browser.of("Bert")) == 201
+
+
+def test_what_tells_others_is_limited(limited):
+    browser = limited(chat_messages=1, motions=1, joins=2, rematches=1)
+    anna, bert = browser.of("Anna"), browser.of("Bert")
+    table, seats = running_table(anna, bert)
+    other, _ = running_table(anna, bert)
+
+    def codes(path: str, message: dict[str, str]) -> list[int]:
+        return [anna.post(f"/api/tables/{table}/{path}", json=message).status_code for _ in range(2)]
+
+    assert codes("chat", {"seat": seats[0], "text": "hello"}) == [201, 429]
+    assert codes("motions", {"seat": seats[0], "kind": "pause"}) == [201, 429]
+    assert codes("join", {"seat": seats[0]}) == [429, 429]
+    assert codes("rematch", {}) == [201, 429]
+    assert anna.post(f"/api/tables/{other}/rematch").status_code == 429
 
 
 # Messages on a socket

@@ -62,12 +62,13 @@ class Authentication:
         """Create an account and its first session. The email address is not used until it is confirmed."""
         authorise("account.register", person)
         self.refuse_in_local_play()
-        self.rate_limiter.consume("sign_ins", origin.ip_address)
+        self.rate_limiter.consume("sign_ins", origin.network)
         name = validate_name(registration.name)
         validate_password(registration.password, name)
         email = validate_email(registration.email) if registration.email else None
         if normalize_name(name) in self.reserved_names:
             raise Conflict(NAME_TAKEN)
+        self._limit_registrations(email, origin)
         user = User(
             id=new_id(),
             name=name,
@@ -81,6 +82,13 @@ class Authentication:
             return await self._create_account(user, email, origin)
         except IntegrityError:
             raise Conflict(NAME_TAKEN) from None
+
+    def _limit_registrations(self, email: str | None, origin: RequestOrigin) -> None:
+        """An address makes few accounts, and sends few confirmations."""
+        counters = [("registrations", origin.network), ("daily_registrations", origin.network)]
+        if email is not None:
+            counters += [("letters", f"address {origin.network}"), ("recipient_letters", email)]
+        self.rate_limiter.consume_all(*counters)
 
     async def _create_account(self, user: User, email: str | None, origin: RequestOrigin) -> SignedIn:
         emails: tuple[OutgoingEmail, ...] = ()
@@ -102,7 +110,7 @@ class Authentication:
         """Create a session for the right password and code. All failures give the same answer."""
         authorise("account.sign_in", person)
         self.refuse_in_local_play()
-        self.rate_limiter.consume("sign_ins", origin.ip_address)
+        self.rate_limiter.consume("sign_ins", origin.network)
         login = normalize_name(request.name.strip())
         user = await find_user_by_login(self.database, request.name, login)
         verified = await self.reauthentication.verify(user, login, request.password, request.code, origin)

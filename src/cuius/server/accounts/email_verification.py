@@ -57,7 +57,9 @@ class EmailVerification:
         """The normalised address; whether an account has it is not looked up and not revealed."""
         authorise("account.reset", person)
         address = validate_email(email)
-        self.rate_limiter.consume("letters", f"address {origin.ip_address}", f"mail {address}")
+        self.rate_limiter.consume_all(
+            ("letters", f"address {origin.network}"), ("recipient_letters", address)
+        )
         return address
 
     async def create_reset_email(self, address: str, origin: RequestOrigin) -> OutgoingEmail | None:
@@ -78,7 +80,7 @@ class EmailVerification:
     ) -> list[OutgoingEmail]:
         """Redeem the token, store the new password and end every session."""
         authorise("account.reset", person)
-        self.rate_limiter.consume("sign_ins", origin.ip_address)
+        self.rate_limiter.consume("sign_ins", origin.network)
         validate_password(reset.password, "")
         new_hash = await self.passwords.hash(reset.password)
         async with self.database.writing() as session:
@@ -104,7 +106,7 @@ class EmailVerification:
         user = await self.reauthentication.require(person, change.password, change.code, origin)
         address = validate_email(change.email) if change.email else None
         if address is not None:
-            self.rate_limiter.consume("letters", f"account {user.id}", f"mail {address}")
+            self.rate_limiter.consume_all(("letters", f"account {user.id}"), ("recipient_letters", address))
         async with self.database.writing() as session:
             if address is None:
                 await revoke_one_time_tokens(session, user.id, EMAIL)
@@ -118,7 +120,7 @@ class EmailVerification:
     async def confirm_email(self, person: Person, secret: str, origin: RequestOrigin) -> list[OutgoingEmail]:
         """Redeem the token and store its address; a previous address is notified."""
         authorise("account.confirm", person)
-        self.rate_limiter.consume("sign_ins", origin.ip_address)
+        self.rate_limiter.consume("sign_ins", origin.network)
         try:
             async with self.database.writing() as session:
                 redeemed = await redeem_one_time_token(session, secret, EMAIL, self.clock())

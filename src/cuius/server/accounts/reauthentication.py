@@ -53,7 +53,7 @@ class Reauthentication:
         Raises `TwoFactorCodeRequired` only if the password is right; all other failures are alike.
         """
         account = user.id if user is not None else f"unknown {login}"
-        account_at_address = f"{account} at {origin.ip_address}"
+        account_at_address = f"{account} at {origin.network}"
         self.rate_limiter.check("tries", account_at_address)
         self.rate_limiter.check("tries_anywhere", account)
         verified = await self.passwords.verify(password, user.password_hash if user is not None else None)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from litestar.connection import ASGIConnection
 
+from cuius.server.trusted_hosts import network_of
+
 MAX_USER_AGENT, MAX_IP_ADDRESS = 200, 64
 
 
@@ -13,6 +15,11 @@ class RequestOrigin(msgspec.Struct, frozen=True):
 
     ip_address: str = ""
     user_agent: str = ""
+
+    @property
+    def network(self) -> str:
+        """What rate limits count: the address, or of IPv6 its /64 network."""
+        return network_of(self.ip_address)
 
 
 async def request_origin(request: ASGIConnection) -> RequestOrigin:  # type: ignore[type-arg]

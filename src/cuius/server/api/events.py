@@ -18,20 +18,19 @@ from litestar.response.sse import ServerSentEventMessage
 from sqlalchemy import select
 
 from cuius.server.accounts.permissions import authorise
-from cuius.server.errors import LimitExceeded, NotFound
+from cuius.server.errors import NotFound
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.event_streams import EventStream
 from cuius.server.services import Services
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.web.dependencies import ThePerson, TheServices
+from cuius.server.web.rate_limiting import STAYS_OPEN
 from cuius.server.web.session_revocation import is_still_signed_in
 
 QUIET = 15.0
 """Seconds after which a sign of life is sent, so that a lost connection is noticed; and after which it is
 looked at whether the session or token still holds."""
 MOST_TABLES = 1000
-MOST_STREAMS = 10
-"""How many streams one person may have open on one node."""
 
 
 class AskedEvent(msgspec.Struct, frozen=True):
@@ -45,6 +44,7 @@ class AskedEvent(msgspec.Struct, frozen=True):
 
 @get(
     "/api/events",
+    opt=STAYS_OPEN,
     summary="My seats that are asked, now and as it happens",
     description="Server-sent events named `asked`; the data of each is a table, a seat, a number and a key.",
     tags=["play"],
@@ -54,8 +54,6 @@ async def events(
 ) -> ServerSentEvent:
     authorise("profile.view", person)
     assert person.id is not None
-    if services.event_streams.of(person.id) >= MOST_STREAMS:
-        raise LimitExceeded("You have too many event streams open; close one.")
     still_known = partial(is_still_signed_in, request.scope, services, person)
     return ServerSentEvent(told(services, person.id, still_known))
 

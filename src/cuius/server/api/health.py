@@ -8,8 +8,7 @@ from litestar.datastructures import State
 
 from cuius import __version__
 from cuius.server.api.metrics import OPERATOR_ROUTE
-from cuius.server.ops.health import database_errors
-from cuius.server.web.dependencies import TheServices
+from cuius.server.ops.health import HealthChecks, Problem
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,13 +16,19 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
 
     status: str
     version: str
+    problems: list[str] = []
+    """A word for each thing that is wrong."""
     reasons: list[str] = []
+    """A sentence for each."""
 
 
 @get("/health", opt=OPERATOR_ROUTE, summary="Is the server well?")
-async def health(services: TheServices, state: State) -> Response[Health]:
-    reasons = ["The server is stopping."] if state.connections.stopping else []
-    reasons += await database_errors(services.database)
-    if not reasons:
+async def health(state: State) -> Response[Health]:
+    stopping = [Problem("stopping", "The server is stopping.")] if state.connections.stopping else []
+    checks: HealthChecks = state.health_checks
+    problems = [*stopping, *state.background.problems(), *await checks.problems()]
+    if not problems:
         return Response(Health("ok", __version__))
-    return Response(Health("failing", __version__, reasons), status_code=503)
+    names = list(dict.fromkeys(problem.name for problem in problems))
+    reasons = [problem.text for problem in problems]
+    return Response(Health("failing", __version__, names, reasons), status_code=503)

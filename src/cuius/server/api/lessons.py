@@ -14,6 +14,7 @@ from cuius.server.errors import NotFound
 from cuius.server.tables.schemas import HOTSEAT, NewTable, Word
 from cuius.server.tables.service import ME, find
 from cuius.server.web.dependencies import ThePerson, TheServices
+from cuius.server.web.rate_limiting import limit_account
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +27,7 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLesson]) -> CreatedTable:
     """Nobody else sees it, and it is being played at once."""
     authorise("tables.create", person)
+    limit_account(services, person, "tables")
     title = get_offered_title(data.title)
     lesson = lesson_of(title.name)
     if lesson is None:

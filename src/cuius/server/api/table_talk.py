@@ -13,6 +13,7 @@ from cuius.server.api.tables import SeatRequest
 from cuius.server.play.together.chat import ChatMessageInfo, ChatPost
 from cuius.server.play.together.motions import MotionInfo, NewMotion, Vote
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
+from cuius.server.web.rate_limiting import limit_account
 
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 MotionId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -22,6 +23,7 @@ MotionId = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 async def post_message(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[ChatPost]
 ) -> ChatMessageInfo:
+    limit_account(services, person, "chat_messages")
     return await services.chat.post(person, table_id, data)
 
 
@@ -41,6 +43,7 @@ async def list_messages(
 async def propose(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[NewMotion]
 ) -> MotionInfo:
+    limit_account(services, person, "motions")
     return await services.motions.propose(person, table_id, data)
 
 

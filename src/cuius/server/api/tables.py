@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
+from cuius.server.web.rate_limiting import limit_account
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
 
@@ -38,6 +39,7 @@ async def list_tables(
 
 @post("/", summary="Make a table")
 async def create_table(services: TheServices, person: ThePerson, data: JSONBody[NewTable]) -> CreatedTable:
+    limit_account(services, person, "tables")
     return CreatedTable(await services.tables.create(person, data))
 
 
@@ -55,6 +57,7 @@ async def see_table(
 async def join_table(
     services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[JoinRequest]
 ) -> None:
+    limit_account(services, person, "joins")
     await services.lifecycle.join(person, table_id, data)
 
 
@@ -84,6 +87,7 @@ async def close_table(services: TheServices, person: ThePerson, table_id: TableI
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
 async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
+    limit_account(services, person, "rematches", "tables")
     return CreatedTable(await services.lifecycle.rematch(person, table_id))
 
 

@@ -1,13 +1,18 @@
-"""The outbox: emails and webhooks are retried at growing intervals, then given up."""
+"""The outbox: emails and webhooks are delivered one by one, retried at growing intervals, then given up.
+
+Each delivery is a task of its own with a deadline for the whole of it. People take turns, and one person's
+deliveries, or one receiver's, occupy few of the places: a slow receiver delays nobody but itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import structlog
-from sqlalchemy import CursorResult, select, update
+from sqlalchemy import CursorResult, func, not_, select, update
 
 from cuius.server.clock import Clock
 from cuius.server.mail import Mailer
@@ -23,10 +28,33 @@ log = structlog.get_logger("cuius.outbox")
 RETRY_DELAYS = (60.0, 300.0, 1800.0, 7200.0, 43_200.0)
 """Seconds from each failure to the next attempt; after the last one the delivery is given up."""
 
-LEASE_SECONDS = 120.0
-"""How long a delivery that one node attempts is left alone by the others."""
+ATTEMPT_SECONDS = {"email": 30.0, "webhook": 10.0}
+"""What one attempt may take in all, by channel."""
 
-BATCH_SIZE, MAX_PARALLEL = 100, 8
+LEASE_SECONDS = 120.0
+"""How long a delivery that one node attempts is left alone by the others; longer than any attempt."""
+
+PLACES = {"email": 8, "webhook": 24}
+"""How many deliveries of a channel are under way at once."""
+PLACES_OF_PERSON = 2
+PLACES_OF_HOST = 4
+"""How many webhooks to one host are under way at once, whoever wants them."""
+MAX_LISTED = 500
+
+
+class DueDelivery(NamedTuple):
+    """A delivery whose time has come."""
+
+    id: int
+    due_at: float
+    channel: str
+    target: str
+    user_id: str
+
+    @property
+    def host(self) -> str:
+        """The receiver of a webhook; emails all go to our own mail server."""
+        return urlsplit(self.target).netloc if self.channel == "webhook" else ""
 
 
 class Outbox:
@@ -37,35 +65,79 @@ class Outbox:
         self.database = database
         self.clock = clock
         self.mailer = mailer
+        self.under_way: dict[asyncio.Task[None], DueDelivery] = {}
+        self.attempts_ended = 0
+        """How many attempts have come to an end, well or not, since the start."""
 
     async def run(self, filled: asyncio.Event) -> None:
-        """Background task: deliver when the outbox was filled, and at every tick."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(filled.wait(), self.settings.tick)
-            filled.clear()
-            try:
-                while await self.deliver_due() == BATCH_SIZE:
-                    pass
-            except Exception:
-                log.exception("outbox.failed")
+        """Background task: begin what is due when the outbox was filled, a place got free, or at a tick."""
+        waiting = asyncio.create_task(filled.wait())
+        try:
+            while True:
+                first = (waiting, *self.under_way)
+                await asyncio.wait(first, timeout=self.settings.tick, return_when=asyncio.FIRST_COMPLETED)
+                if waiting.done():
+                    filled.clear()
+                    waiting = asyncio.create_task(filled.wait())
+                await self.start_due()
+        except asyncio.CancelledError:  # the server stops; what is broken off here is tried again
+            stopped = [*self.under_way]
+            for task in stopped:
+                task.cancel()
+            await asyncio.gather(*stopped, return_exceptions=True)
+            raise
+        finally:
+            waiting.cancel()
 
-    async def deliver_due(self) -> int:
-        """Attempt every delivery that is due; returns how many were attempted."""
-        query = select(Delivery.id, Delivery.next_attempt_at).where(Delivery.next_attempt_at <= self.clock())
+    async def start_due(self) -> int:
+        """Begin what is due, as far as there are places; returns how many were begun."""
+        begun = 0
+        for delivery in await self.list_due():
+            if self.has_place(delivery) and await self.claim(delivery.id, delivery.due_at):
+                task = asyncio.create_task(self.attempt(delivery.id))
+                self.under_way[task] = delivery
+                task.add_done_callback(self._ended)
+                begun += 1
+        return begun
+
+    async def list_due(self) -> list[DueDelivery]:
+        """What is due: the oldest of each person first, then the second of each; no more than has a place."""
+        hosts = Counter(delivery.host for delivery in self.under_way.values() if delivery.host)
+        full_hosts = [host for host, count in hosts.items() if count >= PLACES_OF_HOST]
+        rank = func.row_number().over(
+            partition_by=(Notice.user_id, Delivery.channel), order_by=(Delivery.next_attempt_at, Delivery.id)
+        )
+        columns = (Delivery.id, Delivery.next_attempt_at, Delivery.channel, Delivery.target, Notice.user_id)
+        ranked = (
+            select(*columns, rank.label("rank"))
+            .join(Notice, Notice.id == Delivery.notice_id)
+            .where(Delivery.next_attempt_at <= self.clock())
+            .where(*(not_(Delivery.target.contains(f"//{host}", autoescape=True)) for host in full_hosts))
+            .subquery()
+        )
+        query = select(*list(ranked.c)[:-1]).where(ranked.c.rank <= PLACES_OF_PERSON)
         async with self.database.reading() as session:
-            due = (await session.execute(query.order_by(Delivery.next_attempt_at).limit(BATCH_SIZE))).all()
-        slots = asyncio.Semaphore(MAX_PARALLEL)
+            found = await session.execute(
+                query.order_by(ranked.c.rank, ranked.c.next_attempt_at).limit(MAX_LISTED)
+            )
+        return [DueDelivery(*row) for row in found]
 
-        async def deliver_one(delivery_id: int, due_at: float) -> bool:
-            async with slots:
-                if not await self.claim(delivery_id, due_at):
-                    return False
-                await self.attempt(delivery_id)
-                return True
+    def has_place(self, delivery: DueDelivery) -> bool:
+        """Whether it can begin now, without more than their share for its person or receiver."""
+        channel = [other for other in self.under_way.values() if other.channel == delivery.channel]
+        of_person = sum(other.user_id == delivery.user_id for other in channel)
+        of_host = sum(other.host == delivery.host for other in channel) if delivery.host else 0
+        return (
+            len(channel) < PLACES[delivery.channel]
+            and of_person < PLACES_OF_PERSON
+            and of_host < PLACES_OF_HOST
+        )
 
-        attempted = await asyncio.gather(*(deliver_one(id_, at) for id_, at in due if at is not None))
-        return sum(attempted)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.attempts_ended += 1
+        delivery = self.under_way.pop(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("outbox.failed", delivery=delivery.id, exc_info=error)
 
     async def claim(self, delivery_id: int, due_at: float) -> bool:
         """Lease a delivery, unless another node was faster."""
@@ -91,10 +163,11 @@ class Outbox:
             await self.record_attempt(delivery, None)
             return
         try:
-            if delivery.channel == "email":
-                await self.send_by_email(delivery, notice, user)
-            else:
-                await self.send_by_webhook(delivery, notice, user, "" if key is None else key.secret)
+            async with asyncio.timeout(ATTEMPT_SECONDS[delivery.channel]):
+                if delivery.channel == "email":
+                    await self.send_by_email(delivery, notice, user)
+                else:
+                    await self.send_by_webhook(delivery, notice, user, "" if key is None else key.secret)
         except Exception as error:
             name = type(error).__name__
             log.info("delivery.failed", delivery=delivery_id, channel=delivery.channel, why=name)

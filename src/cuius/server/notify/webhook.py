@@ -1,7 +1,8 @@
 """Sending webhooks: a signed JSON message to a URL that a user has chosen.
 
 The host is resolved here, every address must be public, and the connection goes to the address that was
-checked, so that a changing DNS record cannot lead elsewhere. Redirects are not followed.
+checked, so that a changing DNS record cannot lead elsewhere. Redirects are not followed, and of the response
+only the status is read. The outbox limits how long all of it may take.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import asyncio
 import hashlib
 import hmac
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import httpx
@@ -18,12 +21,16 @@ import msgspec
 from cuius.server.webhook_urls import BadWebhook, parse_webhook_url, refuse_private
 
 TIMEOUT_SECONDS = 10.0
+RESOLVERS = ThreadPoolExecutor(32, "resolver")
+"""Threads that ask for addresses, more than webhooks are under way: a slow answer holds up nothing else."""
 
 
 async def resolve(host: str, port: int) -> list[str]:
     """The IP addresses of a host."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(
+            RESOLVERS, partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        )
     except (OSError, UnicodeError):
         raise BadWebhook(f"The name {host[:80]} of the webhook is not known; check it.") from None
     return list(dict.fromkeys(str(info[4][0]) for info in found))

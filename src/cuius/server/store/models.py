@@ -297,3 +297,18 @@ class WebhookKey(Base):
 
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
     secret: Mapped[str] = mapped_column(String(64))
+
+
+# Limits
+
+
+class RateLimitCount(Base):
+    """How often something happened in one window of time, on all nodes together."""
+
+    __tablename__ = "rate_limit_count"
+
+    kind: Mapped[str] = mapped_column(String(30), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of the account or address that is counted."""
+    ends_at: Mapped[int] = mapped_column(BigInteger, primary_key=True, index=True)
+    count: Mapped[int]

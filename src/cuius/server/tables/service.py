@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import TABLE_LEVELS
@@ -18,7 +18,7 @@ from cuius.core.title import get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotFound, RequestRefused
+from cuius.server.errors import Conflict, LimitExceeded, NotFound, RequestRefused
 from cuius.server.secrets import new_id, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
@@ -44,15 +44,33 @@ class Rematch(msgspec.Struct, frozen=True):
 class Tables:
     """Tables: made, joined, started, looked at."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, max_open: int = 0) -> None:
         self.database = database
         self.clock = clock
+        self.max_open = max_open
+        """How many tables of one account may wait to begin; 0 means any number."""
 
     # Making and filling
 
-    async def create(self, person: Person, wish: NewTable, rematch_of: str | None = None) -> str:
+    async def create(self, person: Person, wish: NewTable) -> str:
         """A new table, with its maker and bots where they wished to sit."""
         authorise("tables.create", person)
+        table, seats = self._new_table(person, wish)
+        async with self.database.writing() as session:
+            await self._add(session, table, seats)
+        return table.id
+
+    async def _add(self, session: AsyncSession, table: GameTable, seats: list[Seat]) -> None:
+        if self.max_open:
+            mine = GameTable.owner_id == table.owner_id, GameTable.status == "open"
+            waiting = await session.scalar(select(func.count()).select_from(GameTable).where(*mine))
+            if (waiting or 0) >= self.max_open:
+                raise LimitExceeded("Many of your tables have not begun; start or close one of them first.")
+        session.add_all([table, *seats])
+
+    def _new_table(
+        self, person: Person, wish: NewTable, rematch_of: str | None = None
+    ) -> tuple[GameTable, list[Seat]]:
         title = get_title(wish.title)
         if not title.offered:
             raise NotFound(f"{wish.title} is not played here.")
@@ -79,11 +97,11 @@ class Tables:
             created_at=now,
             last_move_at=now,
         )
-        async with self.database.writing() as session:
-            session.add(table)
-            for place, seat in enumerate(config.seats):
-                session.add(new_seat(table, seat, place, wish.seats.get(seat), person, wish.pace))
-        return table.id
+        seats = [
+            new_seat(table, seat, place, wish.seats.get(seat), person, wish.pace)
+            for place, seat in enumerate(config.seats)
+        ]
+        return table, seats
 
     async def join(self, person: Person, table_id: str, join: JoinRequest) -> None:
         """Take a free seat: at an open table, or with its invitation; or stand in for somebody absent."""
@@ -142,33 +160,33 @@ class Tables:
             table.asked_seats = list(dict.fromkeys(q.seat for q in match.questions))
 
     async def rematch(self, person: Person, table_id: str) -> Rematch:
-        """The same game once more, with the same pace and options; the others see it and are free to join."""
+        """The same game once more, with the same pace and options; the others see it and are free to join.
+
+        Of one game there is one rematch at a time: whoever asks for another is shown the one that waits.
+        """
         async with self.database.reading() as session:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
         mine = [s.name for s in seats if s.user_id == person.id]
         authorise("table.rematch", person, holder=bool(mine), owner=table.owner_id == person.id)
-        config = config_of(table)
-        taken = {s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME)
-        wish = NewTable(
-            title=table.title,
-            name=table.name,
-            players=config.players,
-            scenario=config.scenario,
-            options=config.options,
-            board=config.board,
-            pace=msgspec.convert(table.pace, Pace),
-            public=table.public,
-            chat="gunboat" if table.chat == "gunboat" else "open",
-            anonymous=table.anonymous,
-            seats=taken,
-        )
-        made = await self.create(person, wish, rematch_of=table_id)
+        authorise("tables.create", person)
+        if table.status == "open":
+            raise Conflict("This game has not begun; start it, and play it once more afterwards.")
+        again, new_seats = self._new_table(person, rematch_wish(table, seats, mine), rematch_of=table_id)
         others = {s.name: s.user_id for s in seats if s.user_id not in (None, person.id)}
+        for seat in new_seats:
+            seat.previous_user_id = others.get(seat.name)
         async with self.database.writing() as session:
-            for seat in await seats_of(session, made):
-                seat.previous_user_id = others.get(seat.name)
-        return Rematch(made, table.name, table.title, [(seat, who) for seat, who in others.items() if who])
+            await session.get(GameTable, table_id, with_for_update=True)  # whoever asks too waits here
+            waiting = select(GameTable).where(GameTable.rematch_of == table_id, GameTable.status == "open")
+            existing = (await session.scalars(waiting.limit(1))).first()
+            if existing is not None:
+                refuse_unseen(existing, await seats_of(session, existing.id), person)
+                return Rematch(existing.id, existing.name, existing.title, [])
+            await self._add(session, again, new_seats)
+        return Rematch(
+            again.id, again.name, again.title, [(seat, who) for seat, who in others.items() if who]
+        )
 
     # Looking
 
@@ -208,6 +226,24 @@ def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: 
     bot = wish if wish in TABLE_LEVELS else None
     return Seat(
         table_id=table.id, name=seat, position=place, user_id=holder, bot=bot, time_bank=float(pace.time_bank)
+    )
+
+
+def rematch_wish(table: GameTable, seats: Sequence[Seat], mine: Iterable[str]) -> NewTable:
+    """The wish for a table like this one, with the same bots, and its maker at the seats they had."""
+    config = config_of(table)
+    return NewTable(
+        title=table.title,
+        name=table.name,
+        players=config.players,
+        scenario=config.scenario,
+        options=config.options,
+        board=config.board,
+        pace=msgspec.convert(table.pace, Pace),
+        public=table.public,
+        chat="gunboat" if table.chat == "gunboat" else "open",
+        anonymous=table.anonymous,
+        seats={s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME),
     )
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -15,6 +18,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from cuius.server.errors import LimitExceeded
 from cuius.server.metrics import REQUEST_SECONDS, REQUESTS, SOCKETS, UNKNOWN
 
 log = structlog.get_logger("cuius.requests")
@@ -39,6 +43,7 @@ class ConnectionTracker:
         self.stopping = False
         self.sockets: set[OpenSocket] = set()
         self.streams: set[OpenStream] = set()
+        self.places = Places()
         self._all_sockets_closed = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,6 +106,28 @@ class ConnectionTracker:
         for task in (all_closed, *closing):
             task.cancel()
         await asyncio.gather(all_closed, *closing, return_exceptions=True)
+
+
+class Places:
+    """How many requests, sockets and streams are open, by account and address."""
+
+    def __init__(self) -> None:
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, limits: Mapping[str, int]) -> Iterator[None]:
+        """A place under each of these keys, or LimitExceeded; 0 means no limit."""
+        for key, limit in limits.items():
+            if limit and self.taken[key] >= limit:
+                raise LimitExceeded("You have too many connections open; close some of them.")
+        self.taken.update(limits.keys())
+        try:
+            yield
+        finally:
+            self.taken.subtract(limits.keys())
+            for key in limits:
+                if self.taken[key] <= 0:
+                    del self.taken[key]
 
 
 class OpenSocket:

@@ -47,10 +47,7 @@ class Timeouts:
         """Look at the clocks until the server stops."""
         while True:
             await asyncio.sleep(self.tick_seconds)
-            try:
-                await self.tick()
-            except Exception:
-                log.exception("tick.failed")
+            await self.tick()
 
     async def tick(self) -> int:
         """Do what is due at all tables; how much that was."""
