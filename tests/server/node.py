@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from cuius.server.accounts.names import normalize_name
 from cuius.server.accounts.person import Person
 from cuius.server.secrets import hash_secret, new_id
 from cuius.server.store.database import Database
@@ -129,7 +130,8 @@ async def prepare(
     everybody = [Somebody(f"p{n}", f"{n}-{new_id()}") for n in range(people)]
     async with database.writing() as session:
         session.add_all(
-            User(id=s.id, name=s.id, name_key=s.id, created_at=0.0, preferences={}) for s in everybody
+            User(id=s.id, name=s.id, name_key=normalize_name(s.id), created_at=0.0, preferences={})
+            for s in everybody
         )
         await session.flush()
         session.add_all(

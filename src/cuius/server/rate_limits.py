@@ -38,9 +38,10 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sign_ins: EventCount = 60
     """Sign-ins, registrations and uses of one-time tokens an hour, for one address."""
     tries: EventCount = 20
-    """Failed attempts an hour on the password or code of one account from one address."""
+    """Failed attempts an hour on the password or code of one account from one network, or with one known
+    browser."""
     tries_anywhere: EventCount = 100
-    """The same, from all addresses together."""
+    """The same from all networks together, after which unknown browsers must wait before each attempt."""
     letters: EventCount = 10
     """Emails an hour that one address or account may request."""
     trials: EventCount = 120
