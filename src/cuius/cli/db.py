@@ -54,7 +54,7 @@ def backup(
     play: Play = False,
     force: Force = False,
 ) -> None:
-    """Write the whole database to one file; the server may run meanwhile."""
+    """Write the whole database to one file; the server may run meanwhile. The key file is not part of it."""
     url = database_of(database, config, play)
     if file.exists() and not force:
         raise BadInput(f"{file} is there already; choose another name, or say --force to replace it.")

@@ -50,7 +50,7 @@ class SecretBox:
     """Encrypts values for storage: the first key encrypts, all of them decrypt."""
 
     def __init__(self, keys: Sequence[str]) -> None:
-        self._fernet = MultiFernet([parse_key(number, key) for number, key in enumerate(keys, 1)])
+        self._fernet = MultiFernet([Fernet(key) for key in keys])
 
     def encrypt(self, about: str, value: str) -> str:
         """The value, bound to what it is for: it cannot be read as the secret of anything else."""
@@ -79,17 +79,24 @@ def new_key() -> str:
     return Fernet.generate_key().decode()
 
 
-def parse_key(number: int, key: str) -> Fernet:
+def is_key(text: str) -> bool:
     try:
-        return Fernet(key)
+        Fernet(text)
     except ValueError:
-        raise BadConfig(
-            f"Key {number} of secret_keys is not a key; make one with `cuius admin new-key`."
-        ) from None
+        return False
+    return True
+
+
+def check_keys(keys: Sequence[str]) -> None:
+    """Raise BadConfig if one of the keys of the settings is none."""
+    for number, key in enumerate(keys, 1):
+        if not is_key(key):
+            raise BadConfig(f"Key {number} of secret_keys is none; make one with `cuius admin new-key`.")
 
 
 def open_secret_box(keys: Sequence[str], folder: Path) -> SecretBox:
     """A box with the keys of the settings, and that of the key file, which is made if there is no key."""
+    check_keys(keys)
     file = folder / KEY_FILE
     try:
         if not keys and not file.exists():
@@ -100,11 +107,9 @@ def open_secret_box(keys: Sequence[str], folder: Path) -> SecretBox:
         raise BadConfig(
             f"The key file {file} cannot be used: {reason}; mend that, or set secret_keys."
         ) from None
-    try:
-        return SecretBox([*keys, *kept])
-    except BadConfig:
-        SecretBox(keys)
-        raise BadConfig(f"The file {file} holds no key; put back the one that was there.") from None
+    if any(not is_key(key) for key in kept):
+        raise BadConfig(f"The file {file} holds no key; put back the one that was there.")
+    return SecretBox([*keys, *kept])
 
 
 def create_key_file(file: Path) -> None:

@@ -14,7 +14,7 @@ from cuius.core.errors import BadConfig
 from cuius.server.database_url import sqlite_file
 from cuius.server.mail import SmtpSettings
 from cuius.server.rate_limits import RateLimits
-from cuius.server.secrets import parse_key
+from cuius.server.secrets import check_keys
 from cuius.server.trusted_hosts import is_loopback, parse_origin
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -99,8 +99,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 ip_network(proxy)
             except ValueError:
                 raise BadConfig(f"{proxy!r} is not an address or network of a proxy.") from None
-        for number, key in enumerate(self.secret_keys, 1):
-            parse_key(number, key)
+        check_keys(self.secret_keys)
         if self.metrics_token and len(self.metrics_token) < MIN_TOKEN_LENGTH:
             raise BadConfig(
                 f"metrics_token is too easy to guess; take at least {MIN_TOKEN_LENGTH} characters."

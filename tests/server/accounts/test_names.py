@@ -99,9 +99,7 @@ def test_a_name_does_not_mix_alphabets(name):
         validate_name(name)
 
 
-@pytest.mark.parametrize(
-    "name", ["Нина", "Ελένη", "שרה", "Anna李", "ゆうき 勇気", "Иван 2", "Anna \U0001f44d"]
-)
+@pytest.mark.parametrize("name", ["Нина", "Ελένη", "שרה", "Anna李", "ゆうき勇気", "Иван 2"])
 def test_a_name_may_be_of_any_alphabet(name):
     assert validate_name(name) == name
 
