@@ -50,7 +50,13 @@ class Node:
         self.environment = {**os.environ, **(environment or {})}
         self.config = folder / f"{name}.toml"
         self.log = folder / f"{name}.log"
-        chosen = {"port": self.port, "database": database, "plain_http": True, **settings}
+        chosen = {
+            "port": self.port,
+            "database": database,
+            "data": str(folder),
+            "plain_http": True,
+            **settings,
+        }
         lines = [f"{name} = {json.dumps(value)}" for name, value in chosen.items()]
         self.config.write_text("\n".join([*lines, LIMITS, ""]))
         self.process: subprocess.Popen[bytes] | None = None

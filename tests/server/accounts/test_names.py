@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from math import prod
 
 import pytest
 from argon2 import PasswordHasher
+from zxcvbn.matching import L33T_TABLE, relevant_l33t_subtable
 
 from cuius.server.accounts.names import (
     normalize_name,
@@ -14,7 +16,12 @@ from cuius.server.accounts.names import (
     validate_name,
     validate_table_name,
 )
-from cuius.server.accounts.passwords import Passwords, validate_password
+from cuius.server.accounts.passwords import (
+    MAX_READINGS,
+    Passwords,
+    bound_substitutions,
+    validate_password,
+)
 from cuius.server.errors import RequestRefused
 
 
@@ -173,6 +180,15 @@ def test_passwords_that_are_easy_to_guess_are_refused_with_advice(password):
 @pytest.mark.parametrize("password", ["defenestration of 1618", "aB3$kk9Q!x", "beweging kaarsvet tuinhek"])
 def test_other_passwords_are_taken(password):
     asyncio.run(validate_password(password, "Constantijn", "huygens@home.example"))
+
+
+@pytest.mark.parametrize(
+    "password", ["4@8({[<369!1|7+$5%02" * 10, "1!|7+4@({[<" * 18, "x4@8({[<369!1|7+$5%02"]
+)
+def test_signs_that_may_stand_for_letters_are_few_when_a_password_is_estimated(password):
+    """The work of the library doubles with each of them."""
+    subtable = relevant_l33t_subtable(bound_substitutions(password[:40]), L33T_TABLE)
+    assert prod(map(len, subtable.values())) <= MAX_READINGS
 
 
 def test_what_one_person_is_called_does_not_weaken_the_password_of_another():

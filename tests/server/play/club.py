@@ -46,6 +46,7 @@ class Club:
         limits = RateLimits(reads=0, writes=0, sign_ins=0)
         given = {
             "database": f"sqlite:///{folder}/club.db",
+            "data": str(folder),
             "plain_http": True,
             "tick": 3600.0,
             "limits": limits,

@@ -10,10 +10,12 @@ import re
 import threading
 import unicodedata
 from collections.abc import Iterable
+from math import prod
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn
+from zxcvbn.matching import L33T_TABLE, relevant_l33t_subtable
 
 from cuius.server.errors import RequestRefused
 
@@ -22,6 +24,8 @@ MIN_GUESSES = 1e8
 """Fewer are made within days, even where a server slows down guessing (zxcvbn's scores 0 to 2)."""
 MAX_ESTIMATED_LENGTH = 40
 """Only so many characters are given to zxcvbn, whose work grows faster than the length."""
+MAX_READINGS = 16
+PUNCTUATION = re.compile(r"[^\w\s]")
 ONE_ESTIMATE = threading.Lock()
 """zxcvbn keeps the words it is given in a global variable: one estimate at a time."""
 SITE_WORDS = ("cuius regio", "cuius", "regio", "revolution", "guerres", "here i stand", "wars of religion")
@@ -64,12 +68,20 @@ def normalize_password(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
+def bound_substitutions(password: str) -> str:
+    """A password that zxcvbn estimates in little time: it tries every way to read signs as letters, and where
+    a password has very many of them, its punctuation is taken for dashes."""
+    readings = prod(len(signs) for signs in relevant_l33t_subtable(password, L33T_TABLE).values())
+    return password if readings <= MAX_READINGS else PUNCTUATION.sub("-", password)
+
+
 def estimated_guesses(password: str, known_words: Iterable[str]) -> float:
     """How many guesses an attacker needs who tries common passwords, words, names, dates and key rows first,
     and the words that are known about the person."""
     words = {word for known in known_words for word in (known, *re.split(r"\W+", known)) if word}
+    text = bound_substitutions(password[:MAX_ESTIMATED_LENGTH])
     with ONE_ESTIMATE:
-        found = zxcvbn(password[:MAX_ESTIMATED_LENGTH], user_inputs=sorted(words))
+        found = zxcvbn(text, user_inputs=sorted(words))
     return float(found["guesses"])
 
 
