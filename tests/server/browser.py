@@ -42,7 +42,9 @@ class Browser(TestClient[Litestar]):
 
     def program(self, *scopes: str) -> Browser:
         """A program with a token of this browser's account, without cookies or headers of a page."""
-        answer = self.post("/api/me/tokens", json={"name": "test", "scopes": list(scopes)})
+        answer = self.post(
+            "/api/me/tokens", json={"name": "test", "scopes": list(scopes), "password": PASSWORD}
+        )
         assert answer.status_code == 201, answer.text
         other = self.another()
         del other.headers["Origin"], other.headers["X-Cuius"]

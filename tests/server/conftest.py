@@ -105,11 +105,16 @@ def browser(settings: Settings, clock: Hands) -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture
-def letter_box(browser: Browser) -> LetterBox:
+def put_letter_box(browser: Browser) -> LetterBox:
+    """Let the server of this browser send its mail to a letter box."""
     box = LetterBox()
     browser.services().mailer = box
     return box
+
+
+@pytest.fixture
+def letter_box(browser: Browser) -> LetterBox:
+    return put_letter_box(browser)
 
 
 @pytest.fixture

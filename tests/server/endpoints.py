@@ -105,6 +105,14 @@ ENDPOINTS = (
     Endpoint("POST", "/api/admin/mute", "admin.mute", {**WHOM, "hours": 1}),
     Endpoint("GET", "/api/admin/frozen", "admin.unfreeze"),
     Endpoint("POST", "/api/admin/tables/{table_id:str}/thaw", "admin.unfreeze"),
+    Endpoint("GET", "/api/admin/people", "admin.people"),
+    Endpoint("POST", "/api/admin/people/{user_id:str}/ban", "admin.ban", {"reason": "x"}),
+    Endpoint("POST", "/api/admin/people/{user_id:str}/unban", "admin.ban"),
+    Endpoint("POST", "/api/admin/people/{user_id:str}/reset", "admin.reset", {}),
+    Endpoint("POST", "/api/admin/people/{user_id:str}/remove", "admin.remove"),
+    Endpoint("GET", "/api/admin/invitations", "admin.invite"),
+    Endpoint("POST", "/api/admin/invitations", "admin.invite", {}),
+    Endpoint("DELETE", "/api/admin/invitations/{invitation_id:str}", "admin.invite"),
 )
 
 PUBLIC = {

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from cuius.server.accounts.names import normalize_name
 from cuius.server.accounts.person import Person
 from cuius.server.rate_limits import RateLimits
 from cuius.server.secrets import hash_secret, new_id
@@ -52,7 +53,13 @@ class Node:
         self.environment = {**os.environ, **(environment or {})}
         self.config = folder / f"{name}.toml"
         self.log = folder / f"{name}.log"
-        chosen = {"port": self.port, "database": database, "plain_http": True, **settings}
+        chosen = {
+            "port": self.port,
+            "database": database,
+            "data": str(folder),
+            "plain_http": True,
+            **settings,
+        }
         lines = [f"{name} = {json.dumps(value)}" for name, value in chosen.items()]
         self.config.write_text("\n".join([*lines, LIMITS, ""]))
         self.process: subprocess.Popen[bytes] | None = None
@@ -138,7 +145,8 @@ async def prepare(
     everybody = [Somebody(f"p{n}", f"{n}-{new_id()}") for n in range(people)]
     async with database.writing() as session:
         session.add_all(
-            User(id=s.id, name=s.id, name_key=s.id, created_at=0.0, preferences={}) for s in everybody
+            User(id=s.id, name=s.id, name_key=normalize_name(s.id), created_at=0.0, preferences={})
+            for s in everybody
         )
         await session.flush()
         session.add_all(

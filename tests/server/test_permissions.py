@@ -68,6 +68,11 @@ EXPECTED = {
     "admin.reports": "A",
     "admin.mute": "A",
     "admin.unfreeze": "A",
+    "admin.people": "A",
+    "admin.ban": "A",
+    "admin.reset": "A",
+    "admin.remove": "A",
+    "admin.invite": "A",
 }
 LETTERS = dict(zip(ROLES, "SMHOA"))
 MEMBER = Person("anna", "Anna")

@@ -7,7 +7,7 @@ import { TitleCatalogue } from "./text/titleCatalogue";
 
 class AppState {
   catalogue: ClientCatalogue = $state.raw()!;
-  session: SessionStatus = $state.raw({ local: false, name: null, admin: false });
+  session: SessionStatus = $state.raw({ local: false, name: null, admin: false, registration: "open" });
   serverReachable = $state(true);
 
   get language(): Language {

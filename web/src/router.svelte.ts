@@ -4,7 +4,7 @@
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?rule=id    the rule statements of a title
-//   #/sign-in, #/confirm/<secret>, #/reset/<secret>   accounts
+//   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
 import { queryString } from "./api/client";
 
@@ -14,7 +14,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES = ["", "new", "t", "tables", "rules", "sign-in", "confirm", "reset"];
+const PAGES = ["", "new", "t", "tables", "rules", "sign-in", "register", "confirm", "reset"];
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);

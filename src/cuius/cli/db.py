@@ -19,6 +19,7 @@ from cuius.server.ops.backup import back_up_sqlite, restore_sqlite
 from cuius.server.ops.database_check import DatabaseCheck, TableCheck, check_database
 from cuius.server.ops.migration_status import latest_revisions
 from cuius.server.ops.postgres_backup import back_up_postgres, restore_postgres
+from cuius.server.secrets import KEY_FILE
 from cuius.server.settings import load_settings, sqlite_url_in
 from cuius.server.store.upgrade import upgrade as run_migrations
 
@@ -54,7 +55,7 @@ def backup(
     play: Play = False,
     force: Force = False,
 ) -> None:
-    """Write the whole database to one file; the server may run meanwhile."""
+    """Write the whole database to one file; the server may run meanwhile. The key file is not part of it."""
     url = database_of(database, config, play)
     if file.exists() and not force:
         raise BadInput(f"{file} is there already; choose another name, or say --force to replace it.")
@@ -64,6 +65,9 @@ def backup(
         with ProgressBar("backup") as bar:
             back_up_sqlite(url, file, bar.at)
     print(f"Backed up to {file}.")
+    key_file = data_folder_of(database, config, play) / KEY_FILE
+    if key_file.exists():
+        print(f"Keep {key_file} too, in another place: without it the secrets in the backup cannot be read.")
 
 
 def restore(
@@ -108,6 +112,10 @@ def database_of(database: str | None, config: Path | None, play: bool) -> str:
             raise BadInput("Say either --play or which database; not both.")
         return sqlite_url_in(data_folder())
     return load_settings(config, os.environ, {"database": database}).database
+
+
+def data_folder_of(database: str | None, config: Path | None, play: bool) -> Path:
+    return data_folder() if play else load_settings(config, os.environ, {"database": database}).data_folder
 
 
 def is_postgres(url: str) -> bool:

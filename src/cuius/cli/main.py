@@ -17,6 +17,7 @@ COMMANDS = (
     "play",
     "serve",
     "db",
+    "admin",
     "simulate",
     "arena",
     "rules",

@@ -38,6 +38,7 @@ from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
+from cuius.server.ops.data_upgrade import upgrade_data
 from cuius.server.ops.health import HealthChecks
 from cuius.server.services import Services, make_services
 from cuius.server.settings import Settings
@@ -85,6 +86,7 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
         services = make_services(settings, channels, incidents, clock, monotonic)
         if isinstance(backend, PostgresChannels):
             backend.add_listener(services.listener)
+        await upgrade_data(services.database, services.secret_box)
         await purge_expired(services.database, clock())
         if settings.local:
             await ensure_local_player(services.database)

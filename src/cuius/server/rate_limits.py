@@ -72,9 +72,10 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     daily_registrations: EventCount = 60
     """The same, a day."""
     tries: EventCount = 20
-    """Failed attempts an hour on the password or code of one account from one address."""
+    """Failed attempts an hour on the password or code of one account from one network, or with one known
+    browser."""
     tries_anywhere: EventCount = 100
-    """The same, from all addresses together."""
+    """The same from all networks together, after which unknown browsers must wait before each attempt."""
     letters: EventCount = 10
     """Emails an hour that one address or account may request."""
     recipient_letters: EventCount = 5

@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from cuius import __version__
 from cuius.core.errors import CuiusError
 from cuius.server.app import create_app
+from cuius.server.ops.data_upgrade import upgrade_data_of
 from cuius.server.ops.database_lock import DatabaseLock
 from cuius.server.ops.logs import configure_logging
 from cuius.server.ops.migration_status import latest_revisions
@@ -104,6 +105,10 @@ def prepare(settings: Settings) -> DatabaseLock:
         raise CannotStart(f"The folder of {shown} cannot be used: {error.strerror}.") from None
     try:
         asyncio.run(upgrade(settings.database))
+        asyncio.run(upgrade_data_of(settings))
+    except CuiusError:
+        lock.close()
+        raise
     except Exception as error:
         lock.close()
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from litestar.channels import ChannelsPlugin
 
+from cuius.server.accounts.revocations import Revocations
 from cuius.server.accounts.service import Accounts, make_accounts
 from cuius.server.admin.moderation import Moderation
+from cuius.server.admin.people import People
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
@@ -21,7 +23,7 @@ from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
 from cuius.server.play.positions import Positions
-from cuius.server.play.publish.cluster import Cluster, TableMessages
+from cuius.server.play.publish.cluster import Cluster, NodeMessages
 from cuius.server.play.publish.event_streams import EventStreams
 from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.publisher import Publisher
@@ -31,6 +33,7 @@ from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
 from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.rate_limits import RateLimiter
+from cuius.server.secrets import SecretBox, open_secret_box
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
@@ -54,6 +57,7 @@ class Services:
     pubsub: PubSub
     cluster: Cluster
     presence: Presence
+    revocations: Revocations
     subscriptions: Subscriptions
     event_streams: EventStreams
     workers: WorkerPool
@@ -70,8 +74,10 @@ class Services:
     analyses: Analyses
     accounts: Accounts
     moderation: Moderation
+    people: People
     rate_limiter: RateLimiter
     shared_rate_limits: SharedRateLimits
+    secret_box: SecretBox
     mailer: Mailer
     notices: Notices
     outbox: Outbox
@@ -96,10 +102,14 @@ def make_services(
     workers = WorkerPool(settings.workers)
     live_tables = LiveTables(database)
     event_streams = EventStreams()
-    listener = TableMessages(live_tables, event_streams)
+    revocations = Revocations()
+    listener = NodeMessages(live_tables, event_streams, revocations)
     pubsub = PubSub(channels, listener, many_nodes=database.is_postgres)
     presence = Presence(pubsub, clock, settings.tick)
-    notices = Notices(database, pubsub, presence, clock, settings.smtp is not None, settings.local)
+    secret_box = open_secret_box(settings.secret_keys, settings.data_folder)
+    notices = Notices(
+        database, pubsub, presence, clock, secret_box, settings.smtp is not None, settings.local
+    )
     subscriptions = Subscriptions(live_tables, channels)
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
     games = GameService(database, live_tables, publisher, workers, incidents, clock)
@@ -119,6 +129,7 @@ def make_services(
         pubsub=pubsub,
         cluster=Cluster(channels, live_tables, presence),
         presence=presence,
+        revocations=revocations,
         subscriptions=subscriptions,
         event_streams=event_streams,
         workers=workers,
@@ -133,11 +144,13 @@ def make_services(
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
         analyses=Analyses(database, workers, clock),
-        accounts=make_accounts(settings, database, clock, rate_limiter),
+        accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),
         moderation=Moderation(database, clock),
+        people=People(settings, database, clock),
         rate_limiter=rate_limiter,
         shared_rate_limits=SharedRateLimits(database, rate_limiter),
+        secret_box=secret_box,
         mailer=mailer,
         notices=notices,
-        outbox=Outbox(settings, database, clock, mailer),
+        outbox=Outbox(settings, database, clock, mailer, secret_box),
     )

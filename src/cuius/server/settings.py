@@ -14,6 +14,7 @@ from cuius.core.errors import BadConfig
 from cuius.server.database_url import sqlite_file
 from cuius.server.mail import SmtpSettings
 from cuius.server.rate_limits import RateLimits
+from cuius.server.secrets import check_keys
 from cuius.server.trusted_hosts import is_loopback, parse_origin
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -49,6 +50,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send cookies without https; only allowed on a loopback host."""
     admins: tuple[str, ...] = ()
     """Names of admin accounts. Register an account first, then name it here."""
+    registration: Literal["open", "invitation", "closed"] = "open"
+    """Who may make an account: anybody, whoever has an invitation of an admin, or nobody."""
+    secret_keys: tuple[str, ...] = ()
+    """Keys of stored secrets: the first encrypts, all decrypt. By default a file in the data folder."""
     limits: RateLimits = RateLimits()
     smtp: SmtpSettings | None = None
     """Without it no emails are sent."""
@@ -96,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 ip_network(proxy)
             except ValueError:
                 raise BadConfig(f"{proxy!r} is not an address or network of a proxy.") from None
+        check_keys(self.secret_keys)
         if self.metrics_token and len(self.metrics_token) < MIN_TOKEN_LENGTH:
             raise BadConfig(
                 f"metrics_token is too easy to guess; take at least {MIN_TOKEN_LENGTH} characters."

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from tests.server.browser import running_table
+import pyotp
+
+from tests.server.browser import PASSWORD, running_table, sign_in
 
 
 def test_a_token_is_shown_once_and_listed_without_its_secret(browser):
     browser.register("Anna")
-    made = browser.post("/api/me/tokens", json={"name": "my bot", "scopes": ["play", "read"]}).json()
+    wish = {"name": "my bot", "scopes": ["play", "read"], "password": PASSWORD}
+    made = browser.post("/api/me/tokens", json=wish).json()
     assert made["token"].startswith("cuius_")
     [listed] = browser.get("/api/me/tokens").json()
     assert "token" not in listed
@@ -34,6 +37,52 @@ def test_a_program_that_plays_may_not_read_without_the_scope(browser):
     assert player.get("/api/me").status_code == 403
     assert player.get("/api/tables").status_code == 403
     assert player.post("/api/tables", json={"title": "revolution"}).status_code == 201
+
+
+def test_a_token_needs_the_password(browser):
+    """Whoever finds a browser signed in must not make a key that outlasts the session."""
+    browser.register("Anna")
+    wish = {"name": "x", "scopes": ["read"]}
+    assert browser.post("/api/me/tokens", json=wish).status_code == 403
+    assert browser.post("/api/me/tokens", json={**wish, "password": "wrong password"}).status_code == 403
+    assert browser.get("/api/me/tokens").json() == []
+
+
+def test_a_token_needs_a_code_where_there_is_a_second_factor(browser, clock):
+    browser.register("Anna")
+    begun = browser.post("/api/me/second-factor", json={"password": PASSWORD}).json()
+    totp = pyotp.TOTP(begun["secret"])
+    browser.post("/api/me/second-factor/confirm", json={"code": totp.at(clock.now)})
+    clock.turn(60)
+    wish = {"name": "x", "scopes": ["read"], "password": PASSWORD}
+    assert browser.post("/api/me/tokens", json=wish).json()["error"] == "TwoFactorCodeRequired"
+    wish["code"] = totp.at(clock.now)
+    assert browser.post("/api/me/tokens", json=wish).status_code == 201
+
+
+def test_tokens_end_with_the_password_unless_they_are_to_be_kept(browser):
+    browser.register("Anna")
+    program = browser.program("read")
+    change = {"old": PASSWORD, "new": "another long password", "keep_tokens": True}
+    assert browser.post("/api/me/password", json=change).status_code == 204
+    assert program.get("/api/me").status_code == 200
+    assert browser.post("/api/me/password", json={"old": change["new"], "new": PASSWORD}).status_code == 204
+    assert program.get("/api/me").status_code == 401
+    assert browser.get("/api/me/tokens").json() == []
+
+
+def test_tokens_end_with_a_forgotten_password_too(browser, letter_box):
+    browser.post(
+        "/api/account/register", json={"name": "Anna", "password": PASSWORD, "email": "a@example.org"}
+    )
+    browser.post("/api/account/confirm", json={"token": letter_box.secret()})
+    program = browser.program("read")
+    for keep, status in ((True, 200), (False, 401)):
+        browser.post("/api/account/reset", json={"email": "a@example.org"})
+        chosen = {"token": letter_box.secret(), "password": PASSWORD, "keep_tokens": keep}
+        assert browser.post("/api/account/reset/finish", json=chosen).status_code == 204
+        assert program.get("/api/me").status_code == status
+    assert sign_in(browser, "Anna").status_code == 200
 
 
 OWN_AFFAIRS = [
@@ -95,7 +144,8 @@ WRONG_WISHES = [
 def test_wrong_wishes_make_no_token(browser):
     browser.register("Anna")
     for wish in WRONG_WISHES:
-        assert browser.post("/api/me/tokens", json=wish).status_code == 400, wish
+        answer = browser.post("/api/me/tokens", json={**wish, "password": PASSWORD})
+        assert answer.status_code == 400, wish
     assert browser.get("/api/me/tokens").json() == []
 
 
@@ -103,7 +153,8 @@ def test_there_is_an_end_to_tokens(browser):
     browser.register("Anna")
     for _ in range(20):
         browser.program("read")
-    answer = browser.post("/api/me/tokens", json={"name": "one more", "scopes": ["read"]})
+    wish = {"name": "one more", "scopes": ["read"], "password": PASSWORD}
+    answer = browser.post("/api/me/tokens", json=wish)
     assert answer.status_code == 409
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from litestar.testing import TestClient
+from sqlalchemy import update
 
 from cuius.server.app import create_app
 from cuius.server.settings import Settings
+from cuius.server.store.models import User
 from tests.server.browser import PASSWORD, Browser, sign_in
 
 
@@ -27,7 +29,7 @@ def test_sign_out_and_in_again(browser):
     assert browser.get("/api/me").status_code == 200
 
 
-TAKEN = ["Anna", "ANNA", "Ａnna", " anna ", "you", "former player", "Chance"]
+TAKEN = ["Anna", "ANNA", "Ａnna", " anna ", "you", "former player", "Chance", "Admln"]
 
 
 def test_a_name_that_is_taken_or_kept_is_refused(browser):
@@ -36,6 +38,41 @@ def test_a_name_that_is_taken_or_kept_is_refused(browser):
         answer = browser.post("/api/account/register", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 409, name
     assert "cuius_session" not in browser.cookies
+
+
+def test_a_name_that_looks_like_another_is_taken(browser):
+    browser.of("CAPA")
+    browser.of("HATO")
+    for twin in ("Сара", "НАТО", "CΑPΑ"):  # Cyrillic letters, and Greek ones among Latin ones
+        answer = browser.post("/api/account/register", json={"name": twin, "password": PASSWORD})
+        assert answer.status_code in (400, 409), twin
+
+
+def test_an_account_keeps_the_password_it_has_had(browser):
+    """What was not refused when it was chosen opens the account as before."""
+    user_id = browser.of("Anna").get("/api/me").json()["id"]
+
+    async def choose():
+        services = browser.services()
+        stored = await services.accounts.authentication.passwords.hash("password12")
+        async with services.database.writing() as session:
+            await session.execute(update(User).where(User.id == user_id).values(password_hash=stored))
+
+    browser.blocking_portal.call(choose)
+    assert sign_in(browser, "Anna", "password12").status_code == 200
+    change = {"old": "password12", "new": "password13"}
+    answer = browser.post("/api/me/password", json=change)
+    assert (answer.status_code, "easy to guess" in answer.json()["text"]) == (400, True)
+
+
+def test_a_cookie_of_the_name_before_does_not_sign_in(tmp_path):
+    """A neighbouring host could set it; people sign in again once."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/c.db")
+    with Browser(create_app(settings), "https://games.example.org") as browser:
+        secret = browser.register("Anna").cookies["__Host-cuius_session"]
+        other = browser.another()
+        other.cookies.set("cuius_session", secret)
+        assert other.get("/api/me").status_code == 401
 
 
 def test_the_names_of_admins_cannot_be_registered(tmp_path):
@@ -48,6 +85,11 @@ def test_the_names_of_admins_cannot_be_registered(tmp_path):
 WRONG_WISHES = [
     {"name": "A", "password": PASSWORD},
     {"name": "Anna", "password": "short"},
+    {"name": "Anna", "password": "password12"},
+    {"name": "Anna", "password": "1234567890"},
+    {"name": "Annabella Maria", "password": "annabella maria"},
+    {"name": "An\u200dna", "password": PASSWORD},
+    {"name": "Аnna", "password": PASSWORD},
     {"name": "Anna", "password": "x" * 201},
     {"name": "Anna", "password": PASSWORD, "email": "nowhere"},
     {"name": "Anna", "password": PASSWORD, "language": "de"},
@@ -94,7 +136,10 @@ def test_signing_in_again_ends_the_session_before(browser):
 
 def test_the_cookie_is_out_of_reach(browser):
     said = browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD})
-    cookie = said.headers["set-cookie"].lower()
+    [cookie, device] = [line.lower() for line in said.headers.get_list("set-cookie")]
+    assert cookie.startswith("cuius_session=")
+    assert device.startswith("cuius_device=")
+    assert "httponly" in device
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
@@ -107,7 +152,10 @@ def test_the_cookie_travels_by_https_only_unless_the_settings_say_otherwise(tmp_
     settings = Settings(database=f"sqlite:///{tmp_path}/c.db")
     with Browser(create_app(settings), "https://games.example.org") as browser:
         said = browser.post("/api/account/register", json={"name": "Anna", "password": PASSWORD})
-        assert "secure" in said.headers["set-cookie"].lower()
+        for cookie in said.headers.get_list("set-cookie"):
+            assert cookie.startswith("__Host-cuius_")
+            assert {"secure", "path=/", "httponly"} <= set(cookie.lower().split("; "))
+            assert "domain" not in cookie.lower()
         assert "max-age" in said.headers["strict-transport-security"]
         assert browser.get("/api/me").status_code == 200
 

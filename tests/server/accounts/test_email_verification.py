@@ -122,12 +122,19 @@ def test_the_letter_is_good_for_an_hour(browser, anna, letter_box, clock):
     assert sign_in(browser, "Anna").status_code == 200
 
 
-def test_a_new_letter_makes_the_old_one_worthless(browser, anna, letter_box):
+def test_nobody_makes_the_letter_of_the_owner_worthless_by_asking_for_another(browser, anna, letter_box):
+    ask(anna)
+    letter = letter_box.secret()
+    ask(browser)
+    assert finish(anna, letter).status_code == 204
+
+
+def test_once_a_letter_was_used_all_of_them_are_worthless(browser, anna, letter_box):
     ask(browser)
     old = letter_box.secret()
     ask(browser)
-    assert finish(browser, old).status_code == 400
     assert finish(browser, letter_box.secret()).status_code == 204
+    assert finish(browser, old, "yet another password").status_code == 400
 
 
 def test_a_changed_password_makes_the_letter_worthless(browser, anna, letter_box):
@@ -165,7 +172,7 @@ def test_a_mail_server_that_fails_is_nobodys_business(browser, anna):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["confirm", "reset", "password-changed", "email-changed"])
+@pytest.mark.parametrize("kind", ["confirm", "reset", "password-changed", "email-changed", "host-reset"])
 def test_letters_are_written_in_every_language(language, kind):
     settings = Settings(origins=("https://games.example.org/",))
     letter = compose_email(settings, kind, MAIL, language, "Anna", "page", "secret")

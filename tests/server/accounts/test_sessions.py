@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cuius.server.api.events import told
 from cuius.server.web.authentication import authenticate
 from cuius.server.web.session_revocation import is_still_signed_in
-from tests.server.browser import everything_kept, running_table, sign_in
+from tests.server.browser import PASSWORD, everything_kept, running_table, sign_in
 
 DAY = 86_400
 
@@ -85,7 +85,8 @@ def test_the_secret_of_a_session_is_not_kept(browser):
     kept = json.dumps(everything_kept(browser))
     assert "Anna" in kept
     assert browser.cookies["cuius_session"] not in kept
-    token = browser.post("/api/me/tokens", json={"name": "bot", "scopes": ["read"]}).json()["token"]
+    wish = {"name": "bot", "scopes": ["read"], "password": PASSWORD}
+    token = browser.post("/api/me/tokens", json=wish).json()["token"]
     assert token not in json.dumps(everything_kept(browser))
 
 

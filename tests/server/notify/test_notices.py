@@ -272,7 +272,7 @@ def test_a_server_that_starts_makes_up_for_lost_turns(tmp_path, database):
     with club.stack:
         table = club.table()
         lose_notices(club, "turn")
-    again = create_app(Settings(database=database, plain_http=True, tick=0.01), club.time)
+    again = create_app(Settings(database=database, data=str(tmp_path), plain_http=True, tick=0.01), club.time)
     with Browser(again) as browser:
         services = browser.services()
 

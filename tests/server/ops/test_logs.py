@@ -39,9 +39,8 @@ def test_no_secret_of_an_account_or_a_game_is_logged(lines, tmp_path, settings):
     with Browser(create_app(settings)) as browser:
         browser.register("Ann")
         browser.post("/api/account/sign-in", json={"name": "Ann", "password": "not the right one"})
-        token = (
-            browser.post("/api/me/tokens", json={"name": "t", "scopes": ["play"]}).json().get("token", "?")
-        )
+        wish = {"name": "t", "scopes": ["play"], "password": PASSWORD}
+        token = browser.post("/api/me/tokens", json=wish).json()["token"]
         made = browser.post("/api/tables", json={"title": "revolution", "players": 2, "public": False}).json()
         made = browser.get(f"/api/tables/{made['id']}").json()
         browser.another().get(f"/api/tables/{made['id']}", params={"invitation": made["invitation"]})

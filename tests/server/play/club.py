@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from cuius.server.accounts.names import normalize_name
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.app import create_app
 from cuius.server.rate_limits import RateLimits
@@ -45,6 +46,7 @@ class Club:
         limits = RateLimits(reads=0, writes=0, sign_ins=0)
         given = {
             "database": f"sqlite:///{folder}/club.db",
+            "data": str(folder),
             "plain_http": True,
             "tick": 3600.0,
             "limits": limits,
@@ -59,7 +61,11 @@ class Club:
         """A browser with a session, without the work of a password."""
         browser = self.stranger.another()
         user = User(
-            id=name.lower(), name=name, name_key=name.casefold(), created_at=self.time.now, preferences={}
+            id=name.lower(),
+            name=name,
+            name_key=normalize_name(name),
+            created_at=self.time.now,
+            preferences={},
         )
         async with self.services.database.writing() as session:
             session.add(user)

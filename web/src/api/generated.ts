@@ -184,6 +184,7 @@ export interface Pace {
 export interface PasswordReset {
   token: string;
   password: string;
+  keep_tokens?: boolean;
 }
 
 export interface PasswordResetRequest {
@@ -207,6 +208,7 @@ export interface Registration {
   password: string;
   email?: string | null;
   language?: Language;
+  invitation?: string;
 }
 
 export interface RuleText {
@@ -243,6 +245,7 @@ export interface SessionStatus {
   local: boolean;
   name: string | null;
   admin: boolean;
+  registration: "open" | "invitation" | "closed";
 }
 
 export interface SignIn {

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.audit import audit
 from cuius.server.accounts.permissions import authorise
-from cuius.server.accounts.person import Person
+from cuius.server.accounts.person import LOCAL_USER_ID, Person
+from cuius.server.accounts.reauthentication import Reauthentication
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import CreatedToken, NewToken, TokenInfo
+from cuius.server.accounts.sessions import not_banned
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
 from cuius.server.secrets import hash_secret, new_secret
@@ -25,14 +29,17 @@ TOUCH_INTERVAL_SECONDS = 600.0
 class ApiTokens:
     """Creates, lists, removes and finds API tokens."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, reauthentication: Reauthentication) -> None:
         self.database = database
         self.clock = clock
+        self.reauthentication = reauthentication
 
-    async def create(self, person: Person, request: NewToken) -> CreatedToken:
-        """A new token. Its secret is returned only here; the hash is stored."""
+    async def create(self, person: Person, request: NewToken, origin: RequestOrigin) -> CreatedToken:
+        """A new token, for the password. Its secret is returned only here; the hash is stored."""
         authorise("profile.tokens", person)
         assert person.id is not None
+        if person.id != LOCAL_USER_ID:  # who has no password
+            await self.reauthentication.require(person, request.password, request.code, origin)
         secret, now = TOKEN_PREFIX + new_secret(), self.clock()
         scopes: list[str] = sorted(set(request.scopes))
         async with self.database.writing() as session:
@@ -75,7 +82,7 @@ class ApiTokens:
         query = (
             select(User, ApiToken)
             .join(ApiToken, ApiToken.user_id == User.id)
-            .where(ApiToken.id == hash_secret(secret), User.deleted_at.is_(None))
+            .where(ApiToken.id == hash_secret(secret), User.deleted_at.is_(None), not_banned(self.clock()))
         )
         async with self.database.reading() as session:
             found = (await session.execute(query)).first()
@@ -89,3 +96,8 @@ class ApiTokens:
                     update(ApiToken).where(ApiToken.id == token.id).values(last_used_at=now)
                 )
         return user, token.scopes
+
+
+async def remove_tokens(session: AsyncSession, user_id: str) -> None:
+    """Remove all tokens of a user."""
+    await session.execute(delete(ApiToken).where(ApiToken.user_id == user_id))

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cuius.server.accounts.api_tokens import remove_tokens
 from cuius.server.accounts.audit import audit
 from cuius.server.accounts.emails import OutgoingEmail, compose_email
-from cuius.server.accounts.names import RESERVED_NAMES, normalize_name, validate_email, validate_name
+from cuius.server.accounts.invitations import redeem_invitation, refuse_uninvited
+from cuius.server.accounts.names import (
+    RESERVED_NAMES,
+    normalize_name,
+    similar_keys,
+    validate_email,
+    validate_name,
+)
 from cuius.server.accounts.one_time_tokens import EMAIL, RESET, issue_one_time_token, revoke_one_time_tokens
 from cuius.server.accounts.passwords import Passwords, validate_password
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.accounts.reauthentication import InvalidCredentials, Reauthentication, find_user_by_login
+from cuius.server.accounts.reauthentication import (
+    NEVER_EXPIRES,
+    InvalidCredentials,
+    Reauthentication,
+    find_user_by_login,
+)
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import PasswordChange, Registration, SignIn
 from cuius.server.accounts.sessions import Sessions, end_sessions
+from cuius.server.accounts.sign_in_throttle import SignInThrottle
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict
+from cuius.server.errors import Conflict, NotAllowed
 from cuius.server.rate_limits import RateLimiter
 from cuius.server.secrets import new_id
 from cuius.server.settings import Settings
@@ -28,11 +44,16 @@ from cuius.server.store.models import User, UserSession
 NAME_TAKEN = "That name is taken; choose another."
 
 
+class Banned(NotAllowed):
+    """The name and the password are right, but an admin has banned the account."""
+
+
 class SignedIn(msgspec.Struct, frozen=True):
-    """A new session: its user, the secret for the cookie, and emails to send."""
+    """A new session: its user, the secrets for the cookies of session and device, and emails to send."""
 
     user_id: str
     secret: str
+    device: str
     emails: tuple[OutgoingEmail, ...] = ()
 
 
@@ -48,6 +69,7 @@ class Authentication:
         reauthentication: Reauthentication,
         sessions: Sessions,
         rate_limiter: RateLimiter,
+        throttle: SignInThrottle,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -56,17 +78,19 @@ class Authentication:
         self.reauthentication = reauthentication
         self.sessions = sessions
         self.rate_limiter = rate_limiter
-        self.reserved_names = RESERVED_NAMES | {normalize_name(name) for name in settings.admins}
+        self.throttle = throttle
+        self.reserved_names = {normalize_name(name) for name in (*RESERVED_NAMES, *settings.admins)}
 
     async def register(self, person: Person, registration: Registration, origin: RequestOrigin) -> SignedIn:
         """Create an account and its first session. The email address is not used until it is confirmed."""
         authorise("account.register", person)
         self.refuse_in_local_play()
+        refuse_uninvited(self.settings.registration, registration.invitation)
         self.rate_limiter.consume("sign_ins", origin.network)
         name = validate_name(registration.name)
-        validate_password(registration.password, name)
         email = validate_email(registration.email) if registration.email else None
-        if normalize_name(name) in self.reserved_names:
+        await validate_password(registration.password, name, email or "")
+        if similar_keys(name) & self.reserved_names:
             raise Conflict(NAME_TAKEN)
         self._limit_registrations(email, origin)
         user = User(
@@ -79,7 +103,7 @@ class Authentication:
             preferences={},
         )
         try:
-            return await self._create_account(user, email, origin)
+            return await self._create_account(user, email, registration.invitation, origin)
         except IntegrityError:
             raise Conflict(NAME_TAKEN) from None
 
@@ -90,9 +114,16 @@ class Authentication:
             counters += [("letters", f"address {origin.network}"), ("recipient_letters", email)]
         self.rate_limiter.consume_all(*counters)
 
-    async def _create_account(self, user: User, email: str | None, origin: RequestOrigin) -> SignedIn:
+    async def _create_account(
+        self, user: User, email: str | None, invitation: str, origin: RequestOrigin
+    ) -> SignedIn:
         emails: tuple[OutgoingEmail, ...] = ()
         async with self.database.writing() as session:
+            if self.settings.registration == "invitation":
+                await redeem_invitation(session, invitation, user.id, self.clock())
+            taken = select(User.id).where(User.name_key.in_(similar_keys(user.name)))
+            if await session.scalar(taken) is not None:
+                raise Conflict(NAME_TAKEN)
             session.add(user)
             await session.flush()
             secret = self.sessions.create(session, user, origin)
@@ -104,18 +135,22 @@ class Authentication:
                     ),
                 )
             audit(session, self.clock(), user.id, "account.registered", user.id, ip_address=origin.ip_address)
-        return SignedIn(user.id, secret, emails)
+        return SignedIn(user.id, secret, self.throttle.new_device_cookie(user.id), emails)
 
     async def sign_in(self, person: Person, request: SignIn, origin: RequestOrigin) -> SignedIn:
         """Create a session for the right password and code. All failures give the same answer."""
         authorise("account.sign_in", person)
         self.refuse_in_local_play()
-        self.rate_limiter.consume("sign_ins", origin.network)
-        login = normalize_name(request.name.strip())
-        user = await find_user_by_login(self.database, request.name, login)
-        verified = await self.reauthentication.verify(user, login, request.password, request.code, origin)
+        user = await find_user_by_login(self.database, request.name)
+        device = self.throttle.known_device(None if user is None else user.id, origin)
+        known_browser = None if device is None else f"device {device}"
+        self.rate_limiter.consume("sign_ins", known_browser or origin.network)
+        verified = await self.reauthentication.verify(
+            user, normalize_name(request.name), request.password, request.code, origin, known_browser
+        )
         if not verified or user is None:
             raise InvalidCredentials("That name, password or code is wrong; try again.")
+        refuse_banned(user, self.clock())
         new_hash = await self._rehash_if_outdated(user, request.password)
         async with self.database.writing() as session:
             if person.session_id is not None:
@@ -124,7 +159,7 @@ class Authentication:
                 await session.execute(update(User).where(User.id == user.id).values(password_hash=new_hash))
             secret = self.sessions.create(session, user, origin)
             audit(session, self.clock(), user.id, "account.signed_in", user.id, ip_address=origin.ip_address)
-        return SignedIn(user.id, secret)
+        return SignedIn(user.id, secret, self.throttle.new_device_cookie(user.id))
 
     async def _rehash_if_outdated(self, user: User, password: str) -> str | None:
         """A new hash if the stored one was made with weaker parameters."""
@@ -135,16 +170,18 @@ class Authentication:
     async def change_password(
         self, person: Person, change: PasswordChange, origin: RequestOrigin
     ) -> list[OutgoingEmail]:
-        """Store a new password and end all other sessions."""
+        """Store a new password and end all other sessions, and all API tokens unless they are to be kept."""
         authorise("profile.password", person)
         self.refuse_in_local_play()
         user = await self.reauthentication.require(person, change.old, change.code, origin)
-        validate_password(change.new, user.name)
+        await validate_password(change.new, user.name, user.email or "")
         new_hash = await self.passwords.hash(change.new)
         async with self.database.writing() as session:
             await session.execute(update(User).where(User.id == user.id).values(password_hash=new_hash))
             await end_sessions(session, user.id, except_id=person.session_id)
             await revoke_one_time_tokens(session, user.id, RESET)
+            if not change.keep_tokens:
+                await remove_tokens(session, user.id)
             audit(session, self.clock(), user.id, "password.changed", user.id, ip_address=origin.ip_address)
         if user.email is None:
             return []
@@ -153,3 +190,13 @@ class Authentication:
     def refuse_in_local_play(self) -> None:
         if self.settings.local:
             raise Conflict("Local play needs no account; just play.")
+
+
+def refuse_banned(user: User, now: float) -> None:
+    """Tell whoever knows the password of a banned account until when and why."""
+    if user.banned_until is None or user.banned_until <= now:
+        return
+    until = ""
+    if user.banned_until < NEVER_EXPIRES:
+        until = f" until {datetime.fromtimestamp(user.banned_until, UTC):%Y-%m-%d %H:%M} UTC"
+    raise Banned(f"The keeper of this server has barred this account{until}: {user.ban_reason}")

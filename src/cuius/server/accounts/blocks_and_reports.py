@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.accounts.names import normalize_name
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.accounts.reauthentication import find_user_by_name
 from cuius.server.accounts.schemas import ReportRequest
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, LimitExceeded, NotFound, RequestRefused
@@ -88,8 +88,7 @@ async def reported_user_id(session: AsyncSession, request: ReportRequest) -> str
 
 
 async def get_user_by_name(session: AsyncSession, name: str) -> User:
-    query = select(User).where(User.name_key == normalize_name(name.strip()), User.deleted_at.is_(None))
-    user = (await session.scalars(query)).first()
+    user = await find_user_by_name(session, name)
     if user is None:
         raise NotFound("There is nobody of that name.")
     return user

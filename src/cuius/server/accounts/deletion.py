@@ -52,10 +52,15 @@ class AccountDeletion:
             raise Conflict("Local play has no account to delete; delete its database instead.")
         await self.reauthentication.require(person, confirmation.password, confirmation.code, origin)
         async with self.database.writing() as session:
-            tables = await release_seats(session, person.id)
-            await anonymize_user(session, person.id, self.clock())
-            audit(session, self.clock(), person.id, "account.deleted", person.id)
-        return tables
+            return await delete_user(session, person.id, person.id, self.clock())
+
+
+async def delete_user(session: AsyncSession, user_id: str, actor: str, now: float) -> list[str]:
+    """Delete an account; returns the tables that continue without the user."""
+    tables = await release_seats(session, user_id)
+    await anonymize_user(session, user_id, now)
+    audit(session, now, actor, "account.deleted", user_id)
+    return tables
 
 
 async def release_seats(session: AsyncSession, user_id: str) -> list[str]:
@@ -112,6 +117,8 @@ async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> Non
         "is_admin": False,
         "deleted_at": now,
         "muted_until": None,
+        "banned_until": None,
+        "ban_reason": "",
         "preferences": {},
     }
     await session.execute(update(User).where(User.id == user_id).values(**blank))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
+from cuius.server.accounts.api_tokens import remove_tokens
 from cuius.server.accounts.audit import UNKNOWN_ACTOR, audit
 from cuius.server.accounts.emails import OutgoingEmail, compose_email
 from cuius.server.accounts.names import validate_email
@@ -25,9 +26,10 @@ from cuius.server.accounts.sessions import end_sessions
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, RequestRefused
 from cuius.server.rate_limits import RateLimiter
+from cuius.server.secrets import hash_secret
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import User
+from cuius.server.store.models import OneTimeToken, User
 
 EXPIRED_LINK = "This link was used already or is too old; ask for a new one."
 
@@ -78,23 +80,38 @@ class EmailVerification:
     async def reset_password(
         self, person: Person, reset: PasswordReset, origin: RequestOrigin
     ) -> list[OutgoingEmail]:
-        """Redeem the token, store the new password and end every session."""
+        """Redeem the token, store the new password, end every session, and all API tokens unless they are to
+        be kept."""
         authorise("account.reset", person)
         self.rate_limiter.consume("sign_ins", origin.network)
-        validate_password(reset.password, "")
+        known_words = await self._known_words(reset.token)
+        await validate_password(reset.password, *known_words)
         new_hash = await self.passwords.hash(reset.password)
         async with self.database.writing() as session:
             redeemed = await redeem_one_time_token(session, reset.token, RESET, self.clock())
             if redeemed is None:
                 raise RequestRefused(EXPIRED_LINK)
             user = await session.get_one(User, redeemed[0])
-            validate_password(reset.password, user.name)
             user.password_hash = new_hash
+            await revoke_one_time_tokens(session, user.id, RESET)
             await end_sessions(session, user.id)
+            if not reset.keep_tokens:
+                await remove_tokens(session, user.id)
             audit(session, self.clock(), user.id, "password.reset", user.id, ip_address=origin.ip_address)
         if user.email is None:
             return []
         return [compose_email(self.settings, "password-changed", user.email, user.language, user.name)]
+
+    async def _known_words(self, token: str) -> tuple[str, str]:
+        """The name and the address of the account that a token to reset the password belongs to."""
+        query = (
+            select(User.name, User.email)
+            .join(OneTimeToken, OneTimeToken.user_id == User.id)
+            .where(OneTimeToken.id == hash_secret(token), OneTimeToken.purpose == RESET)
+        )
+        async with self.database.reading() as session:
+            found = (await session.execute(query)).first()
+        return ("", "") if found is None else (found.name, found.email or "")
 
     # Email address
 

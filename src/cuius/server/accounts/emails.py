@@ -24,11 +24,16 @@ class OutgoingEmail(msgspec.Struct, frozen=True):
     text: str
 
 
+def page_link(settings: Settings, page: str, secret: str) -> str:
+    """A link with a secret, which is in the URL fragment because browsers do not transmit that."""
+    return f"{settings.public_url}/#/{page}/{secret}"
+
+
 def compose_email(
     settings: Settings, kind: str, to: str, language: str, name: str, page: str = "", secret: str = ""
 ) -> OutgoingEmail:
-    """An email from the catalogue. The secret is in the URL fragment, which browsers do not transmit."""
-    link = f"{settings.public_url}/#/{page}/{secret}" if page else settings.public_url
+    """An email from the catalogue, with a link to a page."""
+    link = page_link(settings, page, secret) if page else settings.public_url
     texts = catalogue(CATALOGUE_FOLDER, language)
     text = texts.format(f"{kind}-email", {"name": name, "link": link})
     return OutgoingEmail(to, texts.format(f"{kind}-subject"), text)

@@ -15,11 +15,21 @@ LIFETIME_SECONDS = {RESET: HOUR, EMAIL: DAY, TWO_FACTOR: 10 * MINUTE}
 
 
 async def issue_one_time_token(
-    session: AsyncSession, user_id: str, purpose: str, now: float, detail: str = ""
+    session: AsyncSession,
+    user_id: str,
+    purpose: str,
+    now: float,
+    detail: str = "",
+    lifetime: float | None = None,
 ) -> str:
-    """Create a token that replaces an earlier one for the same purpose; returns its secret."""
-    await revoke_one_time_tokens(session, user_id, purpose)
-    secret, expires_at = new_secret(), now + LIFETIME_SECONDS[purpose]
+    """Create a token, which replaces an earlier one for the same purpose; returns its secret.
+
+    Only tokens to reset a password do not: anybody may request them, and would make those worthless that the
+    owner has received.
+    """
+    if purpose != RESET:
+        await revoke_one_time_tokens(session, user_id, purpose)
+    secret, expires_at = new_secret(), now + (lifetime or LIFETIME_SECONDS[purpose])
     session.add(
         OneTimeToken(
             id=hash_secret(secret), user_id=user_id, purpose=purpose, expires_at=expires_at, detail=detail

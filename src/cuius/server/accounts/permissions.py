@@ -66,6 +66,11 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "admin.reports": frozenset((ADMIN,)),
     "admin.mute": frozenset((ADMIN,)),
     "admin.unfreeze": frozenset((ADMIN,)),
+    "admin.people": frozenset((ADMIN,)),
+    "admin.ban": frozenset((ADMIN,)),
+    "admin.reset": frozenset((ADMIN,)),
+    "admin.remove": frozenset((ADMIN,)),
+    "admin.invite": frozenset((ADMIN,)),
 }
 
 SCOPES = {"read": "see tables and games", "play": "take seats and answer"}

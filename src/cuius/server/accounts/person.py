@@ -33,6 +33,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 ANONYMOUS_PERSON = Person()
+HOST = Person("host", "host", admin=True)
+"""Whoever keeps the server, at its command line."""
 
 
 def is_admin(user: User, admins: Iterable[str]) -> bool:

@@ -33,6 +33,8 @@ class Registration(RequestBody, frozen=True):
     password: Password
     email: Email | None = None
     language: Language = "en"
+    invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """The code of an admin, where the server takes new people by invitation."""
 
 
 class SignIn(RequestBody, frozen=True):
@@ -52,6 +54,8 @@ class PasswordReset(RequestBody, frozen=True):
 
     token: Secret
     password: Password
+    keep_tokens: bool = False
+    """Let API tokens outlive the old password."""
 
 
 class EmailConfirmation(RequestBody, frozen=True):
@@ -110,6 +114,8 @@ class PasswordChange(RequestBody, frozen=True):
     old: Password
     new: Password
     code: Code = ""
+    keep_tokens: bool = False
+    """Let API tokens outlive the old password."""
 
 
 class PasswordConfirmation(RequestBody, frozen=True):
@@ -148,8 +154,13 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 
 class NewToken(RequestBody, frozen=True):
+    """A wish for an API token; it takes the password, and a two-factor code if one is needed."""
+
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     scopes: Annotated[tuple[Scope, ...], msgspec.Meta(min_length=1, max_length=2)]
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Not needed in local play."""
+    code: Code = ""
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
@@ -225,3 +236,67 @@ class FrozenTable(msgspec.Struct, frozen=True):
     name: str
     title: str
     incident_id: str
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """An account as admins see it."""
+
+    id: str
+    name: str
+    email: str | None
+    admin: bool
+    two_factor: bool
+    created_at: float
+    last_seen_at: float | None
+    """When a session was last used; null if none is left."""
+    muted_until: float | None
+    banned: bool
+    banned_until: float | None
+    """Null if not banned, or for good."""
+    ban_reason: str
+
+
+class BanRequest(RequestBody, frozen=True):
+    """Why an account is banned, and for how long; without hours for good."""
+
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 3650)] | None = None
+
+
+class HostResetRequest(RequestBody, frozen=True):
+    """A way to a new password for somebody who cannot sign in."""
+
+    end_two_factor: bool = False
+
+
+class HostReset(msgspec.Struct, frozen=True):
+    """The link at which a new password is chosen; null if it was sent to the address of the account."""
+
+    link: str | None
+    expires_at: float
+
+
+class InvitationRequest(RequestBody, frozen=True):
+    """An invitation to register one account; without hours it does not expire."""
+
+    hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None = 24 * 14
+    note: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """For whom it is, to find it again in the list."""
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """An invitation that was not used yet."""
+
+    id: str
+    note: str
+    created_at: float
+    expires_at: float | None
+
+
+class CreatedInvitation(msgspec.Struct, frozen=True):
+    """A new invitation with its code, which is returned only once."""
+
+    id: str
+    code: str
+    link: str
+    expires_at: float | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.permissions import authorise
@@ -51,7 +51,8 @@ class Sessions:
         query = (
             select(User, UserSession.last_seen_at)
             .join(UserSession, UserSession.user_id == User.id)
-            .where(UserSession.id == session_id, UserSession.expires_at > now, User.deleted_at.is_(None))
+            .where(UserSession.id == session_id, UserSession.expires_at > now)
+            .where(User.deleted_at.is_(None), not_banned(now))
         )
         async with self.database.reading() as session:
             found = (await session.execute(query)).first()
@@ -109,6 +110,11 @@ class Sessions:
         authorise("account.sign_out", person)
         async with self.database.writing() as session:
             await session.execute(delete(UserSession).where(UserSession.id == person.session_id))
+
+
+def not_banned(now: float) -> ColumnElement[bool]:
+    """The condition that a user is not banned at this time."""
+    return or_(User.banned_until.is_(None), User.banned_until <= now)
 
 
 async def end_sessions(session: AsyncSession, user_id: str, except_id: str | None = None) -> None:

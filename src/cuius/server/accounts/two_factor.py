@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import secrets
-
 import pyotp
 from sqlalchemy import select, update
 
@@ -23,29 +20,38 @@ from cuius.server.accounts.reauthentication import (
     ReauthenticationFailed,
     matching_totp_step,
     recovery_token_secret,
+    totp_purpose,
 )
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import PasswordConfirmation, RecoveryCodes, TotpSecret
 from cuius.server.accounts.sessions import end_sessions
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict
-from cuius.server.secrets import hash_secret
+from cuius.server.rate_limits import RateLimiter
+from cuius.server.secrets import SecretBox, hash_secret, new_code
 from cuius.server.store.database import Database
 from cuius.server.store.models import OneTimeToken, User
 
 ISSUER = "Cuius Regio"
 RECOVERY_CODE_COUNT = 8
-RECOVERY_CODE_BYTES = 10
-"""Encoded as sixteen letters and digits: too many to guess even from the hashes."""
 
 
 class TwoFactor:
     """Sets up and disables two-factor authentication."""
 
-    def __init__(self, database: Database, clock: Clock, reauthentication: Reauthentication) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        reauthentication: Reauthentication,
+        rate_limiter: RateLimiter,
+        secret_box: SecretBox,
+    ) -> None:
         self.database = database
         self.clock = clock
         self.reauthentication = reauthentication
+        self.rate_limiter = rate_limiter
+        self.secret_box = secret_box
 
     async def begin_setup(
         self, person: Person, confirmation: PasswordConfirmation, origin: RequestOrigin
@@ -57,7 +63,8 @@ class TwoFactor:
             raise Conflict("You have a second factor already; take it away first.")
         secret = pyotp.random_base32()
         async with self.database.writing() as session:
-            await issue_one_time_token(session, user.id, TWO_FACTOR, self.clock(), secret)
+            encrypted = self.secret_box.encrypt(totp_purpose(user.id), secret)
+            await issue_one_time_token(session, user.id, TWO_FACTOR, self.clock(), encrypted)
         return TotpSecret(secret, pyotp.TOTP(secret).provisioning_uri(user.name, ISSUER))
 
     async def confirm_setup(self, person: Person, code: str, origin: RequestOrigin) -> RecoveryCodes:
@@ -65,7 +72,7 @@ class TwoFactor:
         authorise("profile.two_factor", person)
         assert person.id is not None
         now = self.clock()
-        self.reauthentication.rate_limiter.consume("tries", f"two_factor of {person.id}")
+        self.rate_limiter.consume("tries", f"two_factor of {person.id}")
         async with self.database.writing() as session:
             query = select(OneTimeToken).where(
                 OneTimeToken.user_id == person.id,
@@ -75,7 +82,8 @@ class TwoFactor:
             token = (await session.scalars(query)).first()
             if token is None:
                 raise Conflict("Begin with a second factor first; you have ten minutes to confirm it.")
-            step = matching_totp_step(token.detail, code, now)
+            secret = self.secret_box.decrypt(totp_purpose(person.id), token.detail)
+            step = matching_totp_step(secret, code, now)
             if step is None:
                 raise ReauthenticationFailed(
                     "That is not the code of this secret; look at the time of your device."
@@ -85,7 +93,7 @@ class TwoFactor:
             )
             await revoke_one_time_tokens(session, person.id, TWO_FACTOR)
             await revoke_one_time_tokens(session, person.id, RECOVERY)
-            codes = [new_recovery_code() for _ in range(RECOVERY_CODE_COUNT)]
+            codes = [new_code() for _ in range(RECOVERY_CODE_COUNT)]
             session.add_all(recovery_token(person.id, code) for code in codes)
             await end_sessions(session, person.id, except_id=person.session_id)
             audit(session, now, person.id, "two_factor.enabled", person.id, ip_address=origin.ip_address)
@@ -105,12 +113,6 @@ class TwoFactor:
             audit(
                 session, self.clock(), user.id, "two_factor.disabled", user.id, ip_address=origin.ip_address
             )
-
-
-def new_recovery_code() -> str:
-    """Sixteen letters and digits in groups of four."""
-    word = base64.b32encode(secrets.token_bytes(RECOVERY_CODE_BYTES)).decode()
-    return "-".join(word[start : start + 4] for start in range(0, len(word), 4))
 
 
 def recovery_token(user_id: str, code: str) -> OneTimeToken:

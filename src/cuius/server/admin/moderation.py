@@ -12,7 +12,15 @@ from cuius.server.accounts.schemas import AuditEntryInfo, FrozenTable, MuteReque
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
 from cuius.server.store.database import Database
-from cuius.server.store.models import AuditEntry, GameTable, OneTimeToken, User, UserReport, UserSession
+from cuius.server.store.models import (
+    AuditEntry,
+    GameTable,
+    OneTimeToken,
+    RegistrationInvitation,
+    User,
+    UserReport,
+    UserSession,
+)
 
 PAGE_SIZE = 100
 HOUR = 3600.0
@@ -115,8 +123,9 @@ class Moderation:
 
 
 async def purge_expired(database: Database, now: float) -> None:
-    """Delete expired sessions, one-time tokens and audit entries."""
+    """Delete expired sessions, one-time tokens, invitations and audit entries."""
     async with database.writing() as session:
         await session.execute(delete(UserSession).where(UserSession.expires_at <= now))
         await session.execute(delete(OneTimeToken).where(OneTimeToken.expires_at <= now))
+        await session.execute(delete(RegistrationInvitation).where(RegistrationInvitation.expires_at <= now))
         await session.execute(delete(AuditEntry).where(AuditEntry.created_at <= now - RETENTION_SECONDS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -13,7 +14,7 @@ from litestar.params import JSONBody
 from cuius.server.accounts.authentication import SignedIn
 from cuius.server.accounts.emails import OutgoingEmail, send_email
 from cuius.server.accounts.permissions import authorise
-from cuius.server.accounts.request_origin import RequestOrigin, request_origin
+from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import (
     AccountInfo,
     EmailConfirmation,
@@ -23,8 +24,9 @@ from cuius.server.accounts.schemas import (
     SignIn,
 )
 from cuius.server.services import Services
+from cuius.server.web.client_origin import request_origin
 from cuius.server.web.dependencies import TheOrigin, ThePerson, TheServices
-from cuius.server.web.session_cookie import expired_session_cookie, session_cookie
+from cuius.server.web.session_cookie import device_cookie, expired_session_cookie, session_cookie
 
 
 def send_after_response(services: Services, emails: Sequence[OutgoingEmail]) -> BackgroundTasks:
@@ -40,11 +42,14 @@ async def send_reset_email(services: Services, address: str, origin: RequestOrig
 
 
 async def signed_in_response(services: Services, session: SignedIn, status: int) -> Response[AccountInfo]:
-    """The account, with the session cookie."""
+    """The account, with the cookies of session and device."""
     return Response(
         await services.accounts.profiles.get_by_id(session.user_id),
         status_code=status,
-        cookies=[session_cookie(services.settings, session.secret)],
+        cookies=[
+            session_cookie(services.settings, session.secret),
+            device_cookie(services.settings, session.device),
+        ],
         background=send_after_response(services, session.emails),
     )
 
@@ -107,18 +112,19 @@ authentication_router = Router(
 
 
 class SessionStatus(msgspec.Struct, frozen=True):
-    """Whether this is local play, and who is signed in."""
+    """Whether this is local play, who is signed in, and who may register."""
 
     local: bool
     """Local play: one person, no accounts, all seats."""
     name: str | None
     """Null if nobody is signed in."""
     admin: bool
+    registration: Literal["open", "invitation", "closed"]
 
 
 @get("/api/session", summary="Who is signed in, and whether accounts are needed")
 async def session_status(services: TheServices, person: ThePerson) -> SessionStatus:
     authorise("tables.list", person)
-    return SessionStatus(
-        services.settings.local, person.name if person.id is not None else None, person.admin
-    )
+    name = person.name if person.id is not None else None
+    settings = services.settings
+    return SessionStatus(settings.local, name, person.admin, settings.registration)

@@ -66,8 +66,8 @@ async def told(
     with services.event_streams.open(user_id) as stream:
         yield ServerSentEventMessage(comment="welcome", retry=1000)
         while True:
-            if services.clock() - looked_at >= QUIET:
-                looked_at = services.clock()
+            if stream.check_again or services.clock() - looked_at >= QUIET:
+                stream.check_again, looked_at = False, services.clock()
                 if not await still_known():
                     return
             if stream.tables_stale:

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
-from cuius.server.notify.notices import NoticeInfo, notice_info, webhook_secret
+from cuius.server.notify.notices import NoticeInfo, notice_info, read_webhook_secret, webhook_secret
 from cuius.server.play.publish.pubsub import person_channel
 from cuius.server.store.models import Delivery, Notice, WebhookKey
 from cuius.server.web.dependencies import ThePerson, TheServices
@@ -70,7 +70,7 @@ async def get_webhook_secret(services: TheServices, person: ThePerson) -> Webhoo
     authorise("profile.update", person)
     async with services.database.reading() as session:
         known = await session.get(WebhookKey, person.id)
-    return WebhookSecret(None if known is None else known.secret)
+    return WebhookSecret(None if known is None else read_webhook_secret(services.secret_box, known))
 
 
 @post("/key", status_code=200, summary="Replace the secret that signs one's webhooks")
@@ -78,7 +78,7 @@ async def rotate_webhook_secret(services: TheServices, person: ThePerson) -> Web
     authorise("profile.update", person)
     assert person.id is not None
     async with services.database.writing() as session:
-        return WebhookSecret(await webhook_secret(session, person.id, rotate=True))
+        return WebhookSecret(await webhook_secret(session, services.secret_box, person.id, rotate=True))
 
 
 @websocket("/ws/me")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 
-from cuius.server.accounts.request_origin import request_origin
 from cuius.server.accounts.schemas import (
     AccountChanges,
     AccountInfo,
@@ -24,6 +24,8 @@ from cuius.server.accounts.schemas import (
     TotpSecret,
 )
 from cuius.server.api.authentication import send_after_response
+from cuius.server.services import Services
+from cuius.server.web.client_origin import request_origin
 from cuius.server.web.dependencies import TheOrigin, ThePerson, TheServices
 from cuius.server.web.session_cookie import expired_session_cookie
 
@@ -44,7 +46,7 @@ async def update_profile(
     return await services.accounts.profiles.get_by_id(person.id or "")
 
 
-@post("/password", status_code=204, summary="Change one's password; other sessions end")
+@post("/password", status_code=204, summary="Change one's password; other sessions and tokens end")
 async def change_password(
     services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordChange]
 ) -> Response[None]:
@@ -107,9 +109,11 @@ async def list_tokens(services: TheServices, person: ThePerson) -> list[TokenInf
     return await services.accounts.api_tokens.list_tokens(person)
 
 
-@post("/tokens", summary="Create an API token; it is shown only once")
-async def create_token(services: TheServices, person: ThePerson, data: JSONBody[NewToken]) -> CreatedToken:
-    return await services.accounts.api_tokens.create(person, data)
+@post("/tokens", summary="Create an API token, with the password; it is shown only once")
+async def create_token(
+    services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[NewToken]
+) -> CreatedToken:
+    return await services.accounts.api_tokens.create(person, data, origin)
 
 
 @delete("/tokens/{token_id:str}", summary="Remove an API token")
@@ -124,17 +128,22 @@ async def remove_token(services: TheServices, person: ThePerson, token_id: HashI
 async def export_data(services: TheServices, person: ThePerson) -> Response[dict[str, Any]]:
     data = await services.accounts.data_export.build(person)
     name = "attachment; filename=cuius.json"
-    return Response(data, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    return Response(data, headers={"Content-Disposition": name})
+
+
+async def continue_without(services: Services, tables: Iterable[str]) -> None:
+    """Let tables continue whose seats a deleted account held."""
+    for table_id in tables:
+        await services.publisher.seats_changed(table_id)
+        await services.games.resume_bots(table_id)
+        await services.motions.recheck_votes(table_id)
 
 
 @post("/delete", status_code=204, summary="Delete one's account; others' games go on")
 async def delete_account(
     services: TheServices, person: ThePerson, origin: TheOrigin, data: JSONBody[PasswordConfirmation]
 ) -> Response[None]:
-    for table_id in await services.accounts.deletion.delete(person, data, origin):
-        await services.publisher.seats_changed(table_id)
-        await services.games.resume_bots(table_id)
-        await services.motions.recheck_votes(table_id)
+    await continue_without(services, await services.accounts.deletion.delete(person, data, origin))
     return Response(None, status_code=204, cookies=[expired_session_cookie(services.settings)])
 
 

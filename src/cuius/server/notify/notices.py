@@ -15,13 +15,14 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cuius.server.accounts.stored_secrets import webhook_purpose
 from cuius.server.clock import Clock
 from cuius.server.notify.messages import notice_text
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.publisher import TableNames
 from cuius.server.play.publish.pubsub import PubSub, person_channel
-from cuius.server.secrets import new_secret
+from cuius.server.secrets import SecretBox, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, Notice, Seat, User, WebhookKey
 from cuius.server.tables.seats import SeatSnapshot
@@ -84,6 +85,7 @@ class Notices:
         pubsub: PubSub,
         presence: Presence,
         clock: Clock,
+        secret_box: SecretBox,
         email_enabled: bool = False,
         disabled: bool = False,
     ) -> None:
@@ -91,6 +93,7 @@ class Notices:
         self.pubsub = pubsub
         self.presence = presence
         self.clock = clock
+        self.secret_box = secret_box
         self.email_enabled = email_enabled
         self.disabled = disabled
         """True in local play, where the only user is present."""
@@ -207,7 +210,7 @@ class Notices:
                 Delivery(notice_id=notice.id, channel="email", target=user.email, next_attempt_at=now)
             )
         if user.preferences.get("webhook"):
-            await webhook_secret(session, user.id)
+            await webhook_secret(session, self.secret_box, user.id)
             target = user.preferences["webhook"]
             session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_attempt_at=now))
         return notice, user.language
@@ -239,12 +242,21 @@ async def mark_turn_read(session: AsyncSession, user_id: str, table_id: str, now
     await session.execute(update(Delivery).where(Delivery.notice_id.in_(ids)).values(next_attempt_at=None))
 
 
-async def webhook_secret(session: AsyncSession, user_id: str, rotate: bool = False) -> str:
-    """The secret that signs a user's webhooks; created when it is first needed."""
+async def webhook_secret(
+    session: AsyncSession, secret_box: SecretBox, user_id: str, rotate: bool = False
+) -> str:
+    """The secret that signs a user's webhooks; created when it is first needed, and stored encrypted."""
     key = await session.get(WebhookKey, user_id)
+    if key is not None and not rotate:
+        return read_webhook_secret(secret_box, key)
+    secret = new_secret()
+    encrypted = secret_box.encrypt(webhook_purpose(user_id), secret)
     if key is None:
-        key = WebhookKey(user_id=user_id, secret=new_secret())
-        session.add(key)
-    elif rotate:
-        key.secret = new_secret()
-    return key.secret
+        session.add(WebhookKey(user_id=user_id, secret=encrypted))
+    else:
+        key.secret = encrypted
+    return secret
+
+
+def read_webhook_secret(secret_box: SecretBox, key: WebhookKey) -> str:
+    return secret_box.decrypt(webhook_purpose(key.user_id), key.secret)

@@ -18,7 +18,9 @@ from cuius.server.clock import Clock
 from cuius.server.mail import Mailer
 from cuius.server.metrics import NOTIFICATIONS
 from cuius.server.notify.messages import notice_email, notice_text, table_url
+from cuius.server.notify.notices import read_webhook_secret
 from cuius.server.notify.webhook import send_webhook
+from cuius.server.secrets import SecretBox
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import Delivery, Notice, User, WebhookKey
@@ -60,11 +62,14 @@ class DueDelivery(NamedTuple):
 class Outbox:
     """Delivers what is due."""
 
-    def __init__(self, settings: Settings, database: Database, clock: Clock, mailer: Mailer) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, clock: Clock, mailer: Mailer, secret_box: SecretBox
+    ) -> None:
         self.settings = settings
         self.database = database
         self.clock = clock
         self.mailer = mailer
+        self.secret_box = secret_box
         self.under_way: dict[asyncio.Task[None], DueDelivery] = {}
         self.attempts_ended = 0
         """How many attempts have come to an end, well or not, since the start."""
@@ -167,7 +172,8 @@ class Outbox:
                 if delivery.channel == "email":
                     await self.send_by_email(delivery, notice, user)
                 else:
-                    await self.send_by_webhook(delivery, notice, user, "" if key is None else key.secret)
+                    secret = "" if key is None else read_webhook_secret(self.secret_box, key)
+                    await self.send_by_webhook(delivery, notice, user, secret)
         except Exception as error:
             name = type(error).__name__
             log.info("delivery.failed", delivery=delivery_id, channel=delivery.channel, why=name)

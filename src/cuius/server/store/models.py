@@ -40,11 +40,13 @@ class User(Base):
 
     id: Mapped[str] = mapped_column(Id, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    name_key: Mapped[str] = mapped_column(String(80), unique=True)
-    """The name without regard to case: two people may not have names that look the same."""
+    name_key: Mapped[str] = mapped_column(String(160), unique=True)
+    """The name without regard to case and look-alike letters: two people may not have names that look the
+    same."""
     email: Mapped[str | None] = mapped_column(String(254), unique=True)
     password_hash: Mapped[str | None] = mapped_column(String(200))
-    totp_secret: Mapped[str | None] = mapped_column(String(64))
+    totp_secret: Mapped[str | None] = mapped_column(String(400))
+    """Encrypted."""
     totp_last_step: Mapped[int] = mapped_column(BigInteger, default=0)
     """The last time step whose code was accepted: a code works once."""
     language: Mapped[str] = mapped_column(String(2), default="en")
@@ -52,6 +54,8 @@ class User(Base):
     created_at: Mapped[float]
     deleted_at: Mapped[float | None]
     muted_until: Mapped[float | None]
+    banned_until: Mapped[float | None]
+    ban_reason: Mapped[str] = mapped_column(String(500), default="", server_default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
     """How to be told: {"email": true, "webhook": "...", "days_off": [5, 6]}."""
 
@@ -92,8 +96,30 @@ class OneTimeToken(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
     purpose: Mapped[str] = mapped_column(String(20))
     expires_at: Mapped[float]
-    detail: Mapped[str] = mapped_column(String(254), default="", server_default="")
-    """The address to confirm, or the secret of a second factor that has not been confirmed yet."""
+    detail: Mapped[str] = mapped_column(String(400), default="", server_default="")
+    """The address to confirm, or the secret of a second factor that has not been confirmed yet, encrypted."""
+
+
+class RegistrationInvitation(Base):
+    """A code with which one account may be registered, until it is used, revoked or expired."""
+
+    __tablename__ = "registration_invitation"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of the code."""
+    created_by: Mapped[str] = mapped_column(Id)
+    created_at: Mapped[float]
+    expires_at: Mapped[float | None]
+    note: Mapped[str] = mapped_column(String(80), default="")
+
+
+class SecretCheck(Base):
+    """One encrypted word, by which a server notices that it has other keys than the one before it."""
+
+    __tablename__ = "secret_check"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    value: Mapped[str] = mapped_column(String(400))
 
 
 class Block(Base):
@@ -296,7 +322,8 @@ class WebhookKey(Base):
     __tablename__ = "webhook_key"
 
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
-    secret: Mapped[str] = mapped_column(String(64))
+    secret: Mapped[str] = mapped_column(String(400))
+    """Encrypted."""
 
 
 # Limits

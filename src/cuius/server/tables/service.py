@@ -15,6 +15,7 @@ from cuius.core.chance import Committed, commitment
 from cuius.core.lesson import lesson_seed
 from cuius.core.match import Match
 from cuius.core.title import get_title
+from cuius.server.accounts.names import validate_table_name
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.clock import Clock
@@ -81,7 +82,7 @@ class Tables:
         now = self.clock()
         table = GameTable(
             id=new_id(),
-            name=wish.name.strip() or title.name,
+            name=validate_table_name(wish.name) or title.name,
             title=title.name,
             config=msgspec.to_builtins(config),
             status="open",

@@ -11,12 +11,12 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 
 from cuius.server.accounts.local_player import LOCAL_PLAYER
 from cuius.server.accounts.person import ANONYMOUS_PERSON, Person, is_admin
-from cuius.server.accounts.request_origin import request_origin
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.store.models import User
+from cuius.server.web.client_origin import request_origin
 from cuius.server.web.origin_check import has_bearer_token
-from cuius.server.web.session_cookie import COOKIE_NAME, schedule_cookie_renewal
+from cuius.server.web.session_cookie import schedule_cookie_renewal, session_cookie_name
 
 MAX_SECRET_LENGTH = 200
 
@@ -47,7 +47,7 @@ async def authenticate_by_token(connection: ASGIConnection, services: Services) 
 
 async def authenticate_by_cookie(connection: ASGIConnection, services: Services) -> Person:  # type: ignore[type-arg]
     """The person signed in by a session cookie, or an anonymous one."""
-    secret = connection.cookies.get(COOKIE_NAME, "")
+    secret = connection.cookies.get(session_cookie_name(services.settings), "")
     if not secret or len(secret) > MAX_SECRET_LENGTH:
         return ANONYMOUS_PERSON
     found = await services.accounts.sessions.find(secret, await request_origin(connection))

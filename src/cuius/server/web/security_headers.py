@@ -1,4 +1,5 @@
-"""Security headers of every response: the browser may load from and talk to this server only."""
+"""Security headers of every response: the browser may load from and talk to this server only, and keeps no
+copy of what is not the same for everybody."""
 
 from __future__ import annotations
 
@@ -29,6 +30,9 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+PUBLIC_API = ("/api/titles", "/api/schema")
+"""What everybody is told the same, and may keep."""
+
 STRICT_TRANSPORT_SECURITY = "max-age=31536000"
 
 
@@ -37,5 +41,12 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.update(HEADERS)
+        if is_personal(scope["path"]):
+            headers["Cache-Control"] = "no-store"
         if scope.get("scheme") == "https":
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT_SECURITY
+
+
+def is_personal(path: str) -> bool:
+    """Whether what is answered may depend on who asks."""
+    return path.startswith("/api/") and not path.startswith(PUBLIC_API)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -34,7 +35,8 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             return
         socket = RevocableSocket(scope, receive, send, services, person)
         scope[DIRECT_SEND_KEY] = socket.send  # type: ignore[literal-required]
-        await next_app(scope, socket.receive, socket.send)
+        with services.revocations.listen(person.id or "", socket.revoke):
+            await next_app(scope, socket.receive, socket.send)
 
 
 class RevocableSocket:
@@ -48,6 +50,7 @@ class RevocableSocket:
         self.person = person
         self.checked_at = services.clock()
         self.revoked = False
+        self._closing: asyncio.Task[None] | None = None
 
     def is_due(self) -> bool:
         """Whether it must be checked or closed before anything is sent."""
@@ -73,9 +76,18 @@ class RevocableSocket:
             self.checked_at = self.services.clock()
             if not await is_still_signed_in(self._scope, self.services, self.person):
                 self.revoked = True
-                code = CLOSE_CODE_BASE + NotSignedIn.status
-                await self._send({"type": "websocket.close", "code": code, "reason": SIGNED_OUT})
+                await self._close()
         return self.revoked
+
+    def revoke(self) -> None:
+        """Close the socket at once, without waiting for its next use."""
+        if not self.revoked:
+            self.revoked = True
+            self._closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        code = CLOSE_CODE_BASE + NotSignedIn.status
+        await self._send({"type": "websocket.close", "code": code, "reason": SIGNED_OUT})
 
 
 async def is_still_signed_in(scope: Scope, services: Services, person: Person) -> bool:

@@ -8,23 +8,31 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
+from cuius.server.accounts.revocations import Revocations
 from cuius.server.play.live_tables import LiveTables
 from cuius.server.play.publish.event_streams import EventStreams
 from cuius.server.play.publish.presence import Presence
-from cuius.server.play.publish.pubsub import NODES, TABLE_PREFIX
+from cuius.server.play.publish.pubsub import NODES, PERSON_PREFIX, SIGNED_OUT, TABLE_PREFIX
 
 log = structlog.get_logger("cuius.cluster")
 
 
-class TableMessages:
-    """Keeps memory and event streams up to date with what any node publishes about tables."""
+class NodeMessages:
+    """Keeps memory and connections up to date with what any node publishes about tables and people."""
 
-    def __init__(self, live_tables: LiveTables, event_streams: EventStreams) -> None:
+    def __init__(
+        self, live_tables: LiveTables, event_streams: EventStreams, revocations: Revocations
+    ) -> None:
         self.live_tables = live_tables
         self.event_streams = event_streams
+        self.revocations = revocations
 
     def on_message(self, channel: str, message: dict[str, Any]) -> None:
-        if channel.startswith(TABLE_PREFIX):
+        if channel.startswith(PERSON_PREFIX) and message.get("type") == SIGNED_OUT:
+            user_id = channel.removeprefix(PERSON_PREFIX)
+            self.revocations.revoke(user_id)
+            self.event_streams.check_again(user_id)
+        elif channel.startswith(TABLE_PREFIX):
             table_id = channel.removeprefix(TABLE_PREFIX)
             if "rows" in message:
                 self.live_tables.note_rows(table_id, message["rows"])

@@ -18,6 +18,8 @@ class EventStream:
         """Of each table, the questions that the program has been told of and that were open then."""
         self.tables_stale = True
         """Must the tables of the person be read anew?"""
+        self.check_again = False
+        """Must it be looked at now whether session and token still hold?"""
         self.woken = asyncio.Event()
         self._moved: set[str] = set()
 
@@ -63,6 +65,13 @@ class EventStreams:
     def of(self, user_id: str) -> int:
         """How many a person has open."""
         return sum(stream.user_id == user_id for stream in self._open)
+
+    def check_again(self, user_id: str) -> None:
+        """The sessions and tokens of a person may have been removed."""
+        for stream in self._open:
+            if stream.user_id == user_id:
+                stream.check_again = True
+                stream.woken.set()
 
     def table_changed(self, table_id: str) -> None:
         """Something happened at a table."""

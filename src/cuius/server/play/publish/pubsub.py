@@ -15,7 +15,10 @@ from cuius.server.store.pg_channels import NOTIFICATIONS, MessageListener, encod
 NODES = "nodes"
 """The channel on which nodes talk to each other, and to nobody else."""
 
-TABLE_PREFIX = "table_"
+TABLE_PREFIX, PERSON_PREFIX = "table_", "person_"
+
+SIGNED_OUT = "signed_out"
+"""The type of the message that all connections of a person must end."""
 
 
 def table_channel(table_id: str) -> str:
@@ -23,7 +26,7 @@ def table_channel(table_id: str) -> str:
 
 
 def person_channel(user_id: str) -> str:
-    return f"person_{user_id}"
+    return f"{PERSON_PREFIX}{user_id}"
 
 
 class PubSub:
@@ -39,6 +42,10 @@ class PubSub:
         if not self.many_nodes:
             self.listener.on_message(channel, message)
         await self.channels.wait_published(msgspec.json.encode(message), [channel])
+
+    async def sign_out(self, user_id: str) -> None:
+        """End all connections of a user on all nodes; the sessions and tokens must have been removed."""
+        await self.publish(person_channel(user_id), {"type": SIGNED_OUT})
 
     def row_notification(self, table_id: str, rows: int) -> dict[str, str] | None:
         """What the transaction that stores the rows tells the other nodes, if there are any."""

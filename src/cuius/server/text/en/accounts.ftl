@@ -34,3 +34,11 @@ email-changed-email =
     write to the keeper of the server:
 
     { $link }
+
+host-reset-subject = Choose a new password
+host-reset-email =
+    Good day { $name },
+
+    the keeper of this server lets you choose a new password at Cuius Regio. To choose one, open this page within a day:
+
+    { $link }

@@ -36,3 +36,12 @@ email-changed-email =
     écrivez à qui tient le serveur :
 
     { $link }
+
+host-reset-subject = Choisissez un nouveau mot de passe
+host-reset-email =
+    Bonjour { $name },
+
+    qui tient ce serveur vous permet de choisir un nouveau mot de passe à Cuius Regio. Pour le choisir, ouvrez
+    cette page avant demain à la même heure :
+
+    { $link }

@@ -36,3 +36,12 @@ email-changed-email =
     gestisce il server:
 
     { $link }
+
+host-reset-subject = Scegli una nuova password
+host-reset-email =
+    Buongiorno { $name },
+
+    chi gestisce questo server ti lascia scegliere una nuova password a Cuius Regio. Per sceglierla, apri questa
+    pagina entro un giorno:
+
+    { $link }

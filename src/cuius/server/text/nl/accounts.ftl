@@ -35,3 +35,12 @@ email-changed-email =
     schrijf dan aan wie de server beheert:
 
     { $link }
+
+host-reset-subject = Kies een nieuw wachtwoord
+host-reset-email =
+    Goedendag { $name },
+
+    de beheerder van deze server laat je een nieuw wachtwoord kiezen bij Cuius Regio. Open binnen een dag deze
+    pagina om het te kiezen:
+
+    { $link }
