@@ -15,6 +15,7 @@ from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.game_service import GameService
@@ -88,8 +89,9 @@ def make_services(
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
     games = GameService(database, live_tables, publisher, incidents, clock)
     clocks = ClockControl(games)
-    motions = Motions(games, clocks)
-    timeouts = Timeouts(games, clocks, motions, settings.tick)
+    attendance = Attendance(clocks)
+    motions = Motions(clocks, attendance)
+    timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     tables = Tables(database, clock)
     mailer = make_mailer(settings.smtp)
     rate_limiter = RateLimiter(settings.limits, clock)
