@@ -55,6 +55,7 @@ class Services:
     publisher: Publisher
     games: GameService
     clocks: ClockControl
+    attendance: Attendance
     motions: Motions
     timeouts: Timeouts
     chat: Chat
@@ -110,6 +111,7 @@ def make_services(
         publisher=publisher,
         games=games,
         clocks=clocks,
+        attendance=attendance,
         motions=motions,
         timeouts=timeouts,
         chat=Chat(database, publisher, clock),
