@@ -266,6 +266,7 @@ export interface TableInfo {
   anonymous: boolean;
   pace: Pace;
   paused: boolean;
+  unattended: boolean;
   frozen: boolean;
   owner: string | null;
   mine: boolean;

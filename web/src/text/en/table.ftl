@@ -147,6 +147,7 @@ more-rules = { $count ->
 
 ## Talk and motions
 nobody-spoke = Nobody has spoken yet.
+anonymous-table = Names are hidden here until the game is over, and so is who is present. Blocks do not apply: they would tell who sits where.
 talk-to = To
 everybody = everybody
 say-something = Say something
@@ -161,10 +162,14 @@ motion-end = { $who }: let us end the game here.
 motion-concede = { $who } concedes.
 motion-pace = { $who }: let us change the pace.
 votes-missing = Yet to vote: { $who }
+votes-absent = { $who } is away and has been asked by a notice: nobody agrees in their place.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw
 table-paused = The table is paused.
+table-unattended = Nobody attends this table. Play waits and all clocks stand still until somebody returns.
+steward-plays-for-you = Your time ran out: the steward plays { $who } for you.
+i-am-back = I am back
 resume = Go on
 propose-undo = Ask to go back before my last choice (row { $row })
 propose-back-here = Ask to go back to here (row { $row })

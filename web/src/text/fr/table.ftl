@@ -147,6 +147,7 @@ more-rules = { $count ->
 
 ## Talk and motions
 nobody-spoke = Personne n’a encore parlé.
+anonymous-table = Ici les noms restent cachés jusqu’à la fin de la partie, et les présences aussi. Les blocages ne s’appliquent pas : ils diraient qui est assis où.
 talk-to = À
 everybody = tous
 say-something = Dire quelque chose
@@ -161,10 +162,14 @@ motion-end = { $who } : arrêtons la partie ici.
 motion-concede = { $who } abandonne.
 motion-pace = { $who } : changeons de rythme.
 votes-missing = Doivent voter : { $who }
+votes-absent = { $who } : absent, prévenu par un avis ; personne ne consent à sa place.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer
 table-paused = La table est en pause.
+table-unattended = Il n’y a personne à cette table. La partie attend, pendules arrêtées, que quelqu’un revienne.
+steward-plays-for-you = Votre temps est écoulé : l’intendant joue { $who } pour vous.
+i-am-back = Me revoilà
 resume = Reprendre
 propose-undo = Demander à revenir avant mon dernier choix (ligne { $row })
 propose-back-here = Demander à revenir ici (ligne { $row })

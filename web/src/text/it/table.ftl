@@ -147,6 +147,7 @@ more-rules = { $count ->
 
 ## Talk and motions
 nobody-spoke = Nessuno ha ancora parlato.
+anonymous-table = Qui i nomi restano nascosti fino alla fine della partita, e così chi è presente. I blocchi non valgono: direbbero chi siede dove.
 talk-to = A
 everybody = tutti
 say-something = Dite qualcosa
@@ -161,10 +162,14 @@ motion-end = { $who }: finiamo qui la partita.
 motion-concede = { $who } si arrende.
 motion-pace = { $who }: cambiamo ritmo.
 votes-missing = Devono votare: { $who }
+votes-absent = { $who }: assente, avvertito da un avviso; nessuno acconsente al suo posto.
 agree = Accetta
 refuse = Rifiuta
 withdraw = Ritira
 table-paused = Il tavolo è in pausa.
+table-unattended = A questo tavolo non c’è nessuno. La partita aspetta, a orologi fermi, che qualcuno ritorni.
+steward-plays-for-you = Il tuo tempo è scaduto: l’intendente gioca { $who } per te.
+i-am-back = Sono tornato
 resume = Riprendi
 propose-undo = Chiedi di tornare a prima della mia ultima scelta (riga { $row })
 propose-back-here = Chiedi di tornare qui (riga { $row })

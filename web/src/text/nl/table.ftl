@@ -147,6 +147,7 @@ more-rules = { $count ->
 
 ## Talk and motions
 nobody-spoke = Nog niemand heeft gesproken.
+anonymous-table = Hier blijven de namen verborgen tot het spel afgelopen is, en ook wie er aanwezig is. Blokkades gelden niet: die zouden verraden wie waar zit.
 talk-to = Aan
 everybody = allen
 say-something = Zeg iets
@@ -161,10 +162,14 @@ motion-end = { $who }: laten we de partij hier beëindigen.
 motion-concede = { $who } geeft op.
 motion-pace = { $who }: laten we het tempo veranderen.
 votes-missing = Moeten nog stemmen: { $who }
+votes-absent = { $who } is weg en heeft bericht gekregen: niemand stemt in hun plaats in.
 agree = Akkoord
 refuse = Weigeren
 withdraw = Intrekken
 table-paused = De tafel is gepauzeerd.
+table-unattended = Er is niemand aan deze tafel. Het spel wacht en alle klokken staan stil tot er iemand terugkomt.
+steward-plays-for-you = Je tijd is om: de rentmeester speelt { $who } voor je.
+i-am-back = Ik ben terug
 resume = Verdergaan
 propose-undo = Vraag om terug te gaan tot vóór mijn laatste keuze (regel { $row })
 propose-back-here = Vraag om hierheen terug te gaan (regel { $row })
