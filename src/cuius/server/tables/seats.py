@@ -38,7 +38,8 @@ async def load_seats(session: AsyncSession, table_id: str) -> dict[str, SeatSnap
     columns = [getattr(Seat, name) for name in COLUMNS]
     query = select(*columns, User.deleted_at).outerjoin(User, User.id == Seat.user_id)
     rows = (await session.execute(query.where(Seat.table_id == table_id).order_by(Seat.position))).all()
-    conceded = await concessions(session, table_id)
+    absent = any(row.autopilot for row in rows)  # as who conceded is
+    conceded = await concessions(session, table_id) if absent else set()
     seats = {}
     for row in rows:
         resigned = row.deleted_at is not None or (row.name, row.user_id) in conceded

@@ -113,9 +113,8 @@ class Timeouts:
             for column, value in values.items():
                 setattr(seat, column, value)
         await self.publisher.clocks_changed(live)
-        if not (
-            kind == "autopilot" and is_unattended(live.seats.values())
-        ):  # else all are told that it waits
+        waits = kind == "autopilot" and is_unattended(live.seats.values())
+        if not waits:  # else everybody is told that the table waits
             self.publisher.notifier.notify_holders(live.table, [live.seats[name]], kind)
         if kind == "autopilot":
             await self.attendance.check(table_id)
