@@ -7,6 +7,7 @@ play-this = Play
 rules = Rules
 your-turn = Your turn
 turn-of = Turn of: { $who }
+waits-for-people = Waits until somebody returns
 game-ended = The game has ended.
 signed-in-as = Signed in as { $name }.
 sign-out = Sign out

@@ -7,6 +7,7 @@ play-this = Jouer
 rules = Règles
 your-turn = À vous
 turn-of = À jouer : { $who }
+waits-for-people = Attend que quelqu’un revienne
 game-ended = La partie est terminée.
 signed-in-as = Connecté sous le nom de { $name }.
 sign-out = Se déconnecter

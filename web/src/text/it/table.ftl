@@ -7,6 +7,7 @@ play-this = Gioca
 rules = Regole
 your-turn = Tocca a voi
 turn-of = Tocca a: { $who }
+waits-for-people = Aspetta che qualcuno ritorni
 game-ended = La partita è finita.
 signed-in-as = Accesso come { $name }.
 sign-out = Esci

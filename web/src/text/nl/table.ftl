@@ -7,6 +7,7 @@ play-this = Spelen
 rules = Regels
 your-turn = U bent aan zet
 turn-of = Aan zet: { $who }
+waits-for-people = Wacht tot er iemand terugkomt
 game-ended = De partij is afgelopen.
 signed-in-as = Aangemeld als { $name }.
 sign-out = Afmelden
