@@ -7,7 +7,7 @@ from tests.server.browser import running_table
 
 def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
     anna, bert, eve = browser.of("Anna"), browser.of("Bert"), browser.of("Eve")
-    table, [_, other] = running_table(anna, bert, public=False, name="Ghent", anonymous=True)
+    table, [first, other] = running_table(anna, bert, public=False, name="Ghent", anonymous=True)
     again = anna.post(f"/api/tables/{table}/rematch").json()["id"]
     browser.blocking_portal.call(browser.services().notices.drained)
     notice = bert.get("/api/notices").json()[0]
@@ -16,9 +16,10 @@ def test_the_others_are_told_and_find_the_table_though_it_is_not_open(browser):
     assert "rematch" not in [n["kind"] for n in anna.get("/api/notices").json()]
     info = bert.get(f"/api/tables/{again}").json()
     assert (info["rematch_of"], info["public"], info["anonymous"]) == (table, False, True)
-    assert [s["free"] for s in info["seats"] if s["seat"] == other] == [True]
+    assert [s["free"] for s in info["seats"]] == [True, True]  # a seat kept would tell who made it
     assert eve.get(f"/api/tables/{again}").status_code == 404
     assert bert.post(f"/api/tables/{again}/join", json={"seat": other}).status_code == 204
+    assert anna.post(f"/api/tables/{again}/join", json={"seat": first}).status_code == 204
     assert anna.post(f"/api/tables/{again}/start").status_code == 204
     assert [s["mine"] for s in bert.get(f"/api/tables/{again}").json()["seats"]] == [False, True]
 

@@ -17,6 +17,7 @@ from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.game_service import GameService
@@ -66,6 +67,7 @@ class Services:
     publisher: Publisher
     games: GameService
     clocks: ClockControl
+    attendance: Attendance
     motions: Motions
     timeouts: Timeouts
     chat: Chat
@@ -114,8 +116,9 @@ def make_services(
     publisher = Publisher(pubsub, live_tables, subscriptions, event_streams, presence, notices)
     games = GameService(database, live_tables, publisher, workers, incidents, clock)
     clocks = ClockControl(games)
-    motions = Motions(games, clocks)
-    timeouts = Timeouts(games, clocks, motions, settings.tick)
+    attendance = Attendance(clocks)
+    motions = Motions(clocks, attendance)
+    timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
     mailer = make_mailer(settings.smtp)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
@@ -138,6 +141,7 @@ def make_services(
         publisher=publisher,
         games=games,
         clocks=clocks,
+        attendance=attendance,
         motions=motions,
         timeouts=timeouts,
         chat=Chat(database, publisher, clock),

@@ -153,6 +153,46 @@ def test_motions_talk_and_the_end_are_told(club):
     assert club.notices("Ann")[-1] == club.notices("Cid")[-1] == "finished"
 
 
+@pytest.mark.usefixtures("whispering")
+def test_private_talk_is_told_again_once_it_was_read(club, letters):
+    """While a message waits there is no second letter; whoever has read it gets one for the next."""
+    club.change_user("Bob", email="bob@example.org")
+    table = club.table()
+
+    def whisper(to="nobility"):
+        talk = {"seat": "catholics", "text": "psst", "to": [to]}
+        assert club.ann.post(f"/api/tables/{table}/chat", json=talk).status_code == 201
+        club.call(club.services.notices.drained)
+        club.call(club.services.outbox.deliver_due)
+        return sum("message" in letter["subject"] for letter in letters.received)
+
+    def read(browser, **query):
+        assert browser.get(f"/api/tables/{table}/chat", params=query).status_code == 200
+        club.call(club.services.notices.drained)
+
+    assert [whisper(), whisper()] == [1, 1]
+    read(club.bob)  # as a spectator he sees nothing of it
+    read(club.cid, seat="reformers")
+    assert whisper() == 1
+    read(club.bob, seat="nobility")
+    unread = club.bob.get("/api/notices", params={"unread": True}).json()
+    assert "talk" not in [notice["kind"] for notice in unread]
+    assert [whisper(), whisper()] == [2, 2]
+    assert club.notices("Bob").count("talk") == 2
+
+
+@pytest.mark.usefixtures("whispering")
+def test_reading_the_talk_of_one_table_leaves_that_of_another_unread(club):
+    first, second = club.table(), club.table()
+    talk = {"seat": "catholics", "text": "psst", "to": ["nobility"]}
+    for table in (first, second):
+        club.ann.post(f"/api/tables/{table}/chat", json=talk)
+    club.bob.get(f"/api/tables/{first}/chat", params={"seat": "nobility"})
+    club.call(club.services.notices.drained)
+    unread = club.bob.get("/api/notices", params={"unread": True}).json()
+    assert [n["table"] for n in unread if n["kind"] == "talk"] == [second]
+
+
 def test_anonymous_tables_do_not_name_who_joined(club):
     club.table(start=False, anonymous=True)
     texts = [n["text"] for n in club.ann.get("/api/notices").json()] if club.notices("Ann") else []

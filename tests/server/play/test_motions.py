@@ -277,6 +277,98 @@ def test_whoever_holds_all_seats_decides_alone(at_home):
     assert at_home.get(f"/api/tables/{table}").json()["result"]["kind"] == "agreed"
 
 
+# Voters who are away
+
+
+def with_absent(club, **wish):
+    """A table whose first seat to be asked has fallen to the steward; and the other two."""
+    table = club.table(**wish)
+    absent = club.asked(table)[0]
+    club.pass_time(3 * DAY)
+    club.pass_time(DAY)
+    club.call(settle, club, table)
+    assert club.seat(table, absent).autopilot
+    return table, absent, [seat for seat in SEATS if seat != absent]
+
+
+@pytest.mark.parametrize("kind", ["undo", "end"])
+def test_a_steward_agrees_to_nothing_that_changes_the_past_or_the_result(club, kind):
+    table, absent, (mover, other) = with_absent(club)
+    rows, more = club.rows(table), {"number": 0} if kind == "undo" else {}
+    made = move(club, table, mover, kind, **more).json()
+    assert (made["status"], made["waiting"]) == ("open", [s for s in SEATS if s in (absent, other)])
+    answer = vote(club, table, other, made["id"]).json()
+    assert (answer["status"], answer["waiting"]) == ("open", [absent])
+    assert club.notices(NAMES[SEATS.index(absent)])[-1] == "motion"
+    assert (club.rows(table), club.info(table)["status"]) == (rows, "running")
+    assert vote(club, table, absent, made["id"]).json()["status"] == "carried"  # in person
+
+
+def test_one_player_cannot_rewind_the_game_of_an_absent_opponent(club):
+    """Alone with somebody absent and a bot: dice that have been thrown stay as they fell."""
+    table = club.table(bots=("reformers",))
+    club.call(settle, club, table)
+    absent = club.asked(table)[0]
+    club.pass_time(3 * DAY)
+    club.pass_time(DAY)
+    club.call(settle, club, table)
+    mover = next(s for s in ("catholics", "nobility") if s != absent)
+    rows = club.rows(table)
+    made = move(club, table, mover, "undo", number=0).json()
+    assert (made["status"], made["waiting"], club.rows(table)) == ("open", [absent], rows)
+
+
+def test_a_motion_to_go_back_waits_for_who_falls_to_the_steward(club):
+    table = club.table()
+    absent = club.asked(table)[0]
+    mover, other = (seat for seat in SEATS if seat != absent)
+    made = move(club, table, mover, "end").json()
+    vote(club, table, other, made["id"])
+    club.pass_time(3 * DAY)
+    club.pass_time(DAY)
+    club.call(settle, club, table)
+    assert state(club, table, made["id"]) == "open"
+    assert club.info(table)["status"] == "running"
+
+
+def test_those_who_are_there_pause(club):
+    table, absent, (mover, other) = with_absent(club)
+    made = move(club, table, mover, "pause").json()
+    assert made["waiting"] == [other]
+    assert vote(club, table, absent, made["id"]).status_code == 409  # come back first
+    assert vote(club, table, other, made["id"]).json()["status"] == "carried"
+
+
+@pytest.mark.parametrize(
+    ("pace", "needed"),
+    [
+        ({**SLOW, "time_bank": 5 * DAY}, False),
+        ({"kind": "live", "time_bank": 0, "increment": 0}, False),
+        ({**SLOW, "time_bank": 3 * DAY}, True),
+        ({**SLOW, "increment": 0}, True),
+        ({"kind": "hotseat"}, True),
+    ],
+    ids=["more", "unlimited", "less", "no increment", "at one screen"],
+)
+def test_less_time_needs_the_absent_too(club, pace, needed):
+    table, absent, (mover, _) = with_absent(club)
+    made = move(club, table, mover, "pace", pace=pace).json()
+    assert (absent in made["waiting"]) is needed
+
+
+def test_whoever_conceded_neither_moves_nor_votes(club):
+    table = club.table()
+    assert move(club, table, "reformers", "concede").status_code == 201
+    made = move(club, table, "catholics", "pause").json()
+    assert vote(club, table, "reformers", made["id"], agree=False).status_code == 409
+    assert state(club, table, made["id"]) == "open"
+    for kind in ("end", "concede"):
+        assert move(club, table, "reformers", kind).status_code == 409
+    vote(club, table, "nobility", made["id"])
+    assert move(club, table, "reformers", "resume").status_code == 409
+    assert club.info(table)["paused"]
+
+
 # Voters who go away
 
 

@@ -269,6 +269,7 @@ export interface TableInfo {
   anonymous: boolean;
   pace: Pace;
   paused: boolean;
+  unattended: boolean;
   frozen: boolean;
   owner: string | null;
   mine: boolean;

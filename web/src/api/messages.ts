@@ -101,6 +101,8 @@ export interface ObservationMessage extends Observation {
   log_since: number;
   clocks: Record<string, Clock>;
   paused: boolean;
+  /** Is the table paused because nobody attends it? */
+  unattended: boolean;
   online?: string[];
   /** The id of an answer of this client that is stored by now. */
   confirmed?: string;
@@ -122,7 +124,7 @@ export type ServerMessage =
   | { type: "chat"; message: ChatMessageInfo }
   | { type: "motion"; motion: MotionInfo }
   | { type: "online"; seat: string; online: boolean }
-  | { type: "clocks"; clocks: Record<string, Clock>; paused: boolean }
+  | { type: "clocks"; clocks: Record<string, Clock>; paused: boolean; unattended: boolean }
   | { type: "seats" }
   | { type: "pong" };
 

@@ -1,8 +1,23 @@
 // Settings of this device, kept in the browser's local storage.
 
 const SKIP_HANDOVER = "hands-free";
+const READ_CHAT = "chat-read";
+/** Of so many tables it is known how far their chat was read. */
+const MAX_TABLES = 200;
 
 /** Does the screen go from seat to seat without the handover dialog? */
 export const skipsHandover = (): boolean => localStorage.getItem(SKIP_HANDOVER) === "1";
 export const setSkipsHandover = (skip: boolean): void =>
   localStorage.setItem(SKIP_HANDOVER, skip ? "1" : "0");
+
+const readMessages = (): Record<string, number> =>
+  JSON.parse(localStorage.getItem(READ_CHAT) ?? "{}") as Record<string, number>;
+
+/** The last chat message of a table that was read on this device; 0 if there is none. */
+export const lastReadMessage = (table: string): number => readMessages()[table] ?? 0;
+
+export function setLastReadMessage(table: string, message: number): void {
+  const { [table]: _, ...others } = readMessages();
+  const kept = Object.entries(others).slice(1 - MAX_TABLES);
+  localStorage.setItem(READ_CHAT, JSON.stringify(Object.fromEntries([...kept, [table, message]])));
+}

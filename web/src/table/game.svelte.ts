@@ -16,7 +16,7 @@ import type {
   View,
 } from "../api/messages";
 import { isOffered } from "./answers";
-import { skipsHandover } from "./deviceSettings";
+import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
 import { measureRedraw } from "./performance";
 import { newMessageId, TableSocket } from "./tableSocket";
@@ -44,9 +44,13 @@ export class Game {
   result: Result | null = $state.raw(null);
   clocks: Record<string, Clock> = $state.raw({});
   paused = $state(false);
+  /** Is the table paused because nobody attends it? It goes on when somebody returns. */
+  unattended = $state(false);
   online: string[] = $state.raw([]);
   chat: ChatMessageInfo[] = $state.raw([]);
   motions: MotionInfo[] = $state.raw([]);
+  /** The last chat message that was on the screen of this device. */
+  private lastReadMessage = $state(0);
 
   loaded = $state(false);
   connected = $state(true);
@@ -78,6 +82,7 @@ export class Game {
     readonly invitation: string,
   ) {
     this.info = info;
+    this.lastReadMessage = lastReadMessage(info.id);
     this.seat = this.initialSeat();
     this.socket = new TableSocket(info.id, invitation, {
       onConnected: () => this.onConnected(),
@@ -103,6 +108,30 @@ export class Game {
   /** The seats that have a question to answer. */
   get askedSeats(): string[] {
     return this.seatsOf(this.waiting);
+  }
+
+  /** Are people hidden behind their seats until the game is over? */
+  get isMasked(): boolean {
+    return this.info.anonymous && this.info.status === "running";
+  }
+
+  /** Does the steward play for the person who holds this seat? */
+  isAway(seat: string): boolean {
+    const info = this.info.seats.find((s) => s.seat === seat);
+    return !info?.bot && (this.clocks[seat]?.autopilot ?? info?.autopilot ?? false);
+  }
+
+  /** The person's own seats that the steward plays and to which they may return. */
+  get seatsToReturnTo(): string[] {
+    if (this.info.status !== "running" || this.result) return [];
+    const conceded = this.motions.filter((m) => m.kind === "concede" && m.status === "carried");
+    return this.mySeats.filter((seat) => this.isAway(seat) && !conceded.some((m) => m.proposer === seat));
+  }
+
+  /** May the person take this seat, which its holder has left? Nobody comes to play two sides. */
+  maySubstitute(seat: string): boolean {
+    if (this.info.status !== "running" || !this.clocks[seat]?.open_to_substitutes) return false;
+    return !this.mySeats.length || (this.info.pace.kind === "hotseat" && !this.mySeats.includes(seat));
   }
 
   private seatsOf(waiting: Observation["waiting"]): string[] {
@@ -161,6 +190,7 @@ export class Game {
       case "clocks":
         this.clocks = message.clocks;
         this.paused = message.paused;
+        this.unattended = message.unattended;
         return;
       case "motion":
         this.motions = [message.motion, ...this.motions.filter((m) => m.id !== message.motion.id)];
@@ -201,6 +231,7 @@ export class Game {
     this.result = update.result;
     this.clocks = update.clocks;
     this.paused = update.paused;
+    this.unattended = update.unattended;
     if (update.online) this.online = update.online;
     this.loaded = true;
     if (update.result && this.info.status === "running") void this.withErrorNotice(() => this.refresh());
@@ -234,6 +265,19 @@ export class Game {
     const query = { seat, invitation };
     const chat = await request("GET /api/tables/{table_id}/chat", { path, query }).catch(() => null);
     if (chat && seat === this.seat) this.chat = chat;
+  }
+
+  /** Have others said something since the chat was last on the screen? */
+  get hasUnreadChat(): boolean {
+    return this.chat.some((m) => m.id > this.lastReadMessage && !this.mySeats.includes(m.sender));
+  }
+
+  /** The chat is on the screen. */
+  markChatRead(): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    if (last <= this.lastReadMessage) return;
+    this.lastReadMessage = last;
+    setLastReadMessage(this.info.id, last);
   }
 
   private async loadMotions(): Promise<void> {
@@ -386,6 +430,11 @@ export class Game {
     await this.withErrorNotice(() =>
       request("POST /api/tables/{table_id}/motions/{motion_id}/withdraw", { path }),
     );
+  }
+
+  /** Takes all seats of the person back from the steward. */
+  async returnToTable(): Promise<void> {
+    for (const seat of this.seatsToReturnTo) await this.takeSeat(seat);
   }
 
   /** Takes the person's own seat back from the steward, or a seat that its holder left. */

@@ -27,7 +27,7 @@ class BlocksAndReports:
         self.clock = clock
 
     async def block(self, person: Person, name: str) -> None:
-        """Avoid a user at new tables. Blocking twice is the same as blocking once."""
+        """Avoid a user at new tables, but for anonymous ones. Blocking twice is the same as blocking once."""
         authorise("people.block", person)
         assert person.id is not None
         async with self.database.writing() as session:
@@ -68,6 +68,7 @@ class BlocksAndReports:
                 reporter_id=person.id,
                 reported_id=await reported_user_id(session, request),
                 table_id=request.table,
+                seat=None if request.name is not None else request.seat,
                 text=request.text,
                 created_at=self.clock(),
             )

@@ -41,6 +41,9 @@ SECRET_COLUMNS = {
 }
 """Exported only as whether there is a value: whoever finds the file must not be able to act as the user."""
 
+HOLDER_COLUMNS = ("user_id", "previous_user_id", "past_user_ids")
+"""Who holds a seat and who held it: perhaps others, at a table where people are hidden."""
+
 
 class DataExport:
     """Collects the rows of a user."""
@@ -63,7 +66,7 @@ class DataExport:
                 "one_time_tokens": await select_rows(session, OneTimeToken, OneTimeToken.user_id == user_id),
                 "unconfirmed_emails": await unconfirmed_emails(session, user_id),
                 "blocked": await blocked_names(session, user_id),
-                "reports": await select_rows(session, UserReport, UserReport.reporter_id == user_id),
+                "reports": await reports(session, user_id),
                 "audit": await select_rows(session, AuditEntry, audited),
                 "notices": await select_rows(session, Notice, Notice.user_id == user_id),
                 "deliveries": await deliveries(session, user_id),
@@ -104,18 +107,32 @@ async def deliveries(session: AsyncSession, user_id: str | None) -> list[dict[st
     return await select_rows(session, Delivery, Delivery.notice_id.in_(notices))
 
 
+async def reports(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:
+    """The reports of a user. One about a seat says which, not who sat there: that may be hidden."""
+    exported = await select_rows(session, UserReport, UserReport.reporter_id == user_id)
+    return [
+        {name: value for name, value in report.items() if name != "reported_id" or report["table_id"] is None}
+        for report in exported
+    ]
+
+
 async def seats(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:
-    """The seats of a user, with the answers given and the motions proposed there."""
+    """The seats of a user, with the answers given and the motions proposed there, but no ids of others."""
     query = select(Seat).where(or_(Seat.user_id == user_id, Seat.previous_user_id == user_id))
     exported = []
     for seat in (await session.scalars(query)).all():
         table = await session.get_one(GameTable, seat.table_id)
         roles = table.config["seats"].get(seat.name, [])
-        entry = {**row_to_dict(seat), "table": table.name, "title": table.title, "roles": list(roles)}
+        own = {name: value for name, value in row_to_dict(seat).items() if name not in HOLDER_COLUMNS}
+        own["held"] = seat.user_id == user_id
+        entry = {**own, "table": table.name, "title": table.title, "roles": list(roles)}
         if seat.user_id == user_id:
             answers = (JournalRow.table_id == table.id, JournalRow.by.in_(roles))
             motions = (Motion.table_id == table.id, Motion.proposer == seat.name)
             entry["answers"] = await select_rows(session, JournalRow, *answers)
-            entry["motions"] = await select_rows(session, Motion, *motions)
+            entry["motions"] = [
+                {**motion, "detail": {n: v for n, v in motion["detail"].items() if n != "holder"}}
+                for motion in await select_rows(session, Motion, *motions)
+            ]
         exported.append(entry)
     return exported

@@ -25,6 +25,7 @@ from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.subscriptions import table_status
 from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
+from cuius.server.tables.service import is_masked
 from cuius.server.web.connections import DIRECT_SEND_KEY
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
@@ -198,7 +199,8 @@ class SocketSubscriber:
         """The message that leads from what was sent last to how things stand now."""
         observation = live.observation()
         if self.last_view is None:
-            status += b',"online":' + ENCODE(self.services.presence.online(self.table_id))
+            online = [] if is_masked(live.table) else self.services.presence.online(self.table_id)
+            status += b',"online":' + ENCODE(online)
         if self.unconfirmed in live.answer_ids:
             status += b',"confirmed":' + ENCODE(self.unconfirmed)
             self.unconfirmed = None
@@ -220,9 +222,10 @@ class SocketSubscriber:
             self.post(self.build_update(live, table_status(live)))
 
     def forward(self, live: LiveTable, message: dict[str, Any], data: bytes) -> None:
-        """Chat, votes and presence, if they are for this seat."""
+        """Chat, votes and presence, if they are for this seat; presence would tell who is behind a mask."""
         lost, to = self.has_lost_seat(live), message.get("to")
-        if to is None or (not lost and self.seat in to):
+        hidden = message.get("type") == "online" and is_masked(live.table)
+        if not hidden and (to is None or (not lost and self.seat in to)):
             self.post(data)
         if lost:
             self.behind = True

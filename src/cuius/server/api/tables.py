@@ -9,6 +9,7 @@ from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
+from cuius.server.tables.service import is_masked
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 
@@ -48,7 +49,7 @@ async def see_table(
     services: TheServices, person: ThePerson, table_id: TableId, invitation: Invitation = ""
 ) -> TableInfo:
     info = await services.tables.info(person, table_id, invitation)
-    online = services.presence.online(table_id)
+    online = [] if is_masked(info) else services.presence.online(table_id)
     seats = [msgspec.structs.replace(seat, online=seat.seat in online) for seat in info.seats]
     return msgspec.structs.replace(info, seats=seats)
 

@@ -23,6 +23,8 @@ NOTICE_KINDS = (
     "autopilot",
     "vacant",
     "replaced",
+    "unattended",
+    "resumed",
     "motion",
     "joined",
     "talk",

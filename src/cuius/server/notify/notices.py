@@ -7,7 +7,7 @@ notice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,7 +32,8 @@ log = structlog.get_logger("cuius.notify")
 MAX_QUEUED = 10_000
 """Length of the queue; further notices are dropped."""
 
-DEDUPLICATED_KINDS = ("turn", "talk", "reminder")
+TURN_KINDS, TALK_KINDS = ("turn", "reminder"), ("talk",)
+DEDUPLICATED_KINDS = (*TURN_KINDS, *TALK_KINDS)
 """Kinds that are not repeated while one of the same table and seat is unread."""
 
 
@@ -49,6 +50,17 @@ class TurnTaken(msgspec.Struct, frozen=True):
 
     user_id: str
     table_id: str
+
+
+class ChatRead(msgspec.Struct, frozen=True):
+    """A user has read what was said to a seat, so unread notices of it are obsolete."""
+
+    user_id: str
+    table_id: str
+    seat: str
+
+
+QueueItem = NewNotice | TurnTaken | ChatRead
 
 
 class NoticeInfo(msgspec.Struct, frozen=True):
@@ -99,7 +111,7 @@ class Notices:
         """True in local play, where the only user is present."""
         self.outbox_filled = asyncio.Event()
         self._notified_turns: set[tuple[str, str]] = set()
-        self._queue: asyncio.Queue[list[NewNotice | TurnTaken]] = asyncio.Queue(MAX_QUEUED)
+        self._queue: asyncio.Queue[list[QueueItem]] = asyncio.Queue(MAX_QUEUED)
 
     # Creating notices
 
@@ -114,7 +126,7 @@ class Notices:
 
     def _answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
         before, after = set(asked_before), set(live.table.asked_seats)
-        items: list[NewNotice | TurnTaken] = []
+        items: list[QueueItem] = []
         for name in sorted(before - after):
             holder = live.seats[name].user_id
             if holder and (live.table.pace["kind"] == "slow" or (live.id, name) in self._notified_turns):
@@ -137,6 +149,10 @@ class Notices:
     def notify(self, user_id: str, kind: str, table: TableNames, **detail: str) -> None:
         self.enqueue([NewNotice(user_id, kind, {**table_detail(table), **detail})])
 
+    def chat_read(self, user_id: str, table_id: str, seat: str) -> None:
+        """The next message to this seat is told again."""
+        self.enqueue([ChatRead(user_id, table_id, seat)])
+
     def for_holders(
         self, table: TableNames, seats: Iterable[Seat | SeatSnapshot], kind: str, **detail: str
     ) -> list[NewNotice]:
@@ -152,7 +168,7 @@ class Notices:
         absent = not self.presence.is_online(seat.table_id, seat.name)
         return not self.disabled and seat.bot is None and seat.user_id is not None and absent
 
-    def enqueue(self, items: Iterable[NewNotice | TurnTaken]) -> None:
+    def enqueue(self, items: Iterable[QueueItem]) -> None:
         """Queue notices to be stored."""
         items = list(items)
         if not items or self.disabled:
@@ -179,12 +195,17 @@ class Notices:
         """Wait until everything queued so far is stored."""
         await self._queue.join()
 
-    async def _store(self, items: list[NewNotice | TurnTaken]) -> None:
+    async def _store(self, items: list[QueueItem]) -> None:
         now, stored = self.clock(), []
+        if not await self._has_effect(items):
+            return
         async with self.database.writing() as session:
             for item in items:
                 if isinstance(item, TurnTaken):
-                    await mark_turn_read(session, item.user_id, item.table_id, now)
+                    await mark_read(session, TURN_KINDS, item.user_id, now, table=item.table_id)
+                elif isinstance(item, ChatRead):
+                    place = {"table": item.table_id, "seat": item.seat}
+                    await mark_read(session, TALK_KINDS, item.user_id, now, **place)
                 else:
                     created = await self._create_notice(session, item, now)
                     stored += [] if created is None else [created]
@@ -193,6 +214,17 @@ class Notices:
             await self.pubsub.publish(person_channel(notice.user_id), message)
         if stored:
             self.outbox_filled.set()
+
+    async def _has_effect(self, items: list[QueueItem]) -> bool:
+        """Chat is read often, and there is rarely a notice of it: look before writing."""
+        if not all(isinstance(item, ChatRead) for item in items):
+            return True
+        readers = {item.user_id for item in items}
+        unread = select(Notice.id).where(
+            Notice.user_id.in_(readers), Notice.kind.in_(TALK_KINDS), Notice.read_at.is_(None)
+        )
+        async with self.database.reading() as session:
+            return (await session.scalar(unread.limit(1))) is not None
 
     async def _create_notice(
         self, session: AsyncSession, new: NewNotice, now: float
@@ -230,12 +262,12 @@ async def has_unread(session: AsyncSession, new: NewNotice) -> bool:
     return (new.detail.get("table"), new.detail.get("seat")) in same
 
 
-async def mark_turn_read(session: AsyncSession, user_id: str, table_id: str, now: float) -> None:
-    """Mark the notices of a finished turn as read, and cancel their deliveries."""
-    query = select(Notice).where(
-        Notice.user_id == user_id, Notice.kind.in_(("turn", "reminder")), Notice.read_at.is_(None)
-    )
-    obsolete = [n for n in await session.scalars(query) if n.detail.get("table") == table_id]
+async def mark_read(
+    session: AsyncSession, kinds: Sequence[str], user_id: str, now: float, **detail: str
+) -> None:
+    """Mark notices of these kinds and with this detail as read, and cancel their deliveries."""
+    query = select(Notice).where(Notice.user_id == user_id, Notice.kind.in_(kinds), Notice.read_at.is_(None))
+    obsolete = [n for n in await session.scalars(query) if detail.items() <= n.detail.items()]
     for notice in obsolete:
         notice.read_at = now
     ids = [notice.id for notice in obsolete]

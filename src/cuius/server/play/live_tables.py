@@ -21,7 +21,7 @@ from cuius.server.play.replication import replay_rows
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
-from cuius.server.tables.seats import SeatSnapshot, days_off_of, load_seats
+from cuius.server.tables.seats import SeatSnapshot, days_off_of, is_unattended, load_seats
 from cuius.server.tables.service import refuse_unseen
 
 Arguments = TypeVarTuple("Arguments")
@@ -96,7 +96,8 @@ class LiveTable:
     def is_halted(self) -> bool:
         """Can nothing be played here for now, or ever?"""
         table = self.table
-        return table.incident_id is not None or table.paused_at is not None or table.status == CLOSED
+        stopped = table.incident_id is not None or table.paused_at is not None or table.status == CLOSED
+        return stopped or is_unattended(self.seats.values())
 
     def refuse_unplayable(self, even_paused: bool = False) -> None:
         """Nothing is played at a table that is frozen, closed or paused."""
@@ -104,6 +105,8 @@ class LiveTable:
             raise frozen(self)
         if self.table.status == CLOSED:
             raise Conflict("This table was closed; nobody plays here any more.")
+        if self.table.unattended and not even_paused:
+            raise Conflict("Nobody attends this table, so it waits; return to your seat first.")
         if self.table.paused_at is not None and not even_paused:
             raise Conflict("The table is paused; resume it first.")
 

@@ -140,6 +140,8 @@ class UserReport(Base):
     reporter_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
     reported_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"))
     table_id: Mapped[str | None] = mapped_column(Id)
+    seat: Mapped[str | None] = mapped_column(String(80))
+    """The seat that was named instead of a person."""
     text: Mapped[str] = mapped_column(Text)
     created_at: Mapped[float]
     resolved_at: Mapped[float | None]
@@ -181,6 +183,8 @@ class GameTable(Base):
     anonymous: Mapped[bool] = mapped_column(default=False)
     pace: Mapped[dict[str, Any]]
     paused_at: Mapped[float | None]
+    unattended: Mapped[bool] = mapped_column(default=False)
+    """Is it paused because nobody attends it? It goes on when somebody returns."""
     incident_id: Mapped[str | None] = mapped_column(String(32))
     """The number of the incident that stopped play, if the rules failed."""
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
@@ -214,6 +218,8 @@ class Seat(Base):
     """May a substitute take it?"""
     previous_user_id: Mapped[str | None] = mapped_column(Id)
     """Who held it before a substitute did; before a rematch begins, who held it the last time."""
+    past_user_ids: Mapped[list[str]] = mapped_column(default=list)
+    """Everybody who has held it in this game and does not now: they know its secrets."""
 
 
 class JournalRow(Base):

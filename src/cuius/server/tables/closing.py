@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import update
@@ -15,11 +15,11 @@ from cuius.server.errors import Conflict
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, Seat
 from cuius.server.tables.schemas import DAY
-from cuius.server.tables.seats import seats_of
+from cuius.server.tables.seats import SeatSnapshot, load_seats
 from cuius.server.tables.service import find, refuse_unseen
 
 ABANDONED_AFTER = 30 * DAY
-"""Seconds without a move after which a game counts as abandoned, unless it is paused."""
+"""Seconds without a move after which a game counts as abandoned, unless people have paused it."""
 
 
 class ClosedTable(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
     """Close a table that has not begun, or that nobody else plays any more."""
     async with database.writing() as session:
         table = await find(session, table_id)
-        seats = await seats_of(session, table_id)
+        seats = (await load_seats(session, table_id)).values()
         refuse_unseen(table, seats, person)
         authorise("table.close", person, owner=table.owner_id == person.id)
         assert person.id is not None
@@ -54,12 +54,13 @@ async def close(database: Database, clock: Clock, person: Person, table_id: str)
     )
 
 
-def refuse_played(table: GameTable, seats: Sequence[Seat], person: Person, now: float) -> None:
-    """A game that others play is theirs too."""
+def refuse_played(table: GameTable, seats: Iterable[SeatSnapshot], person: Person, now: float) -> None:
+    """A game that others play is theirs too, as long as they may return to it."""
     if table.status not in ("open", "running"):
         raise Conflict("The game is over; there is nothing to close.")
-    silent = table.paused_at is None and now - table.last_move_at >= ABANDONED_AFTER
+    paused = table.paused_at is not None and not table.unattended
+    silent = not paused and now - table.last_move_at >= ABANDONED_AFTER
     if table.status == "open" or table.incident_id is not None or silent:
         return
-    if any(s.user_id not in (None, person.id) and not (s.autopilot or s.open_to_substitutes) for s in seats):
+    if any(s.user_id not in (None, person.id) and not (s.resigned or s.open_to_substitutes) for s in seats):
         raise Conflict("Others play at this table; end the game together, or concede.")

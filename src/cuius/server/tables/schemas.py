@@ -80,6 +80,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     anonymous: bool
     pace: Pace
     paused: bool
+    unattended: bool
+    """Is it paused because nobody attends it?"""
     frozen: bool
     owner: str | None
     mine: bool

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, String, cast, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.store.models import GameTable, Seat, User
+from cuius.server.store.models import GameTable, Motion, Seat, User
 
 
 class SeatSnapshot(msgspec.Struct):
@@ -25,22 +25,46 @@ class SeatSnapshot(msgspec.Struct):
     autopilot: bool
     open_to_substitutes: bool
     previous_user_id: str | None
+    past_user_ids: list[str]
+    resigned: bool
+    """Has the holder conceded or deleted the account? Then they have no vote, and do not return."""
 
 
-FIELDS = SeatSnapshot.__struct_fields__
+COLUMNS = tuple(name for name in SeatSnapshot.__struct_fields__ if name != "resigned")
 
 
 async def load_seats(session: AsyncSession, table_id: str) -> dict[str, SeatSnapshot]:
     """All seats of a table by their names, in the order in which the title names them."""
-    columns = [getattr(Seat, name) for name in FIELDS]
-    rows = await session.execute(select(*columns).where(Seat.table_id == table_id).order_by(Seat.position))
-    return {row.name: SeatSnapshot(*row) for row in rows}
+    columns = [getattr(Seat, name) for name in COLUMNS]
+    query = select(*columns, User.deleted_at).outerjoin(User, User.id == Seat.user_id)
+    rows = (await session.execute(query.where(Seat.table_id == table_id).order_by(Seat.position))).all()
+    absent = any(row.autopilot for row in rows)  # as who conceded is
+    conceded = await concessions(session, table_id) if absent else set()
+    seats = {}
+    for row in rows:
+        resigned = row.deleted_at is not None or (row.name, row.user_id) in conceded
+        values = {name: getattr(row, name) for name in COLUMNS}
+        seats[row.name] = SeatSnapshot(**values, resigned=resigned)
+    return seats
+
+
+async def concessions(session: AsyncSession, table_id: str) -> set[tuple[str, str | None]]:
+    """Seats that were conceded, and who held them then."""
+    conceded = (Motion.table_id == table_id, Motion.kind == "concede", Motion.status == "carried")
+    rows = await session.execute(select(Motion.proposer, Motion.detail).where(*conceded))
+    return {(seat, detail.get("holder")) for seat, detail in rows}
 
 
 async def seats_of(session: AsyncSession, table_id: str) -> Sequence[Seat]:
     """In the order in which the title names them."""
     query = select(Seat).where(Seat.table_id == table_id).order_by(Seat.position)
     return (await session.scalars(query)).all()
+
+
+def is_unattended(seats: Iterable[Seat | SeatSnapshot]) -> bool:
+    """Does the steward play for every person at a table? Where only bots sit nobody is missed."""
+    absent = [seat.autopilot for seat in seats if seat.user_id is not None and seat.bot is None]
+    return bool(absent) and all(absent)
 
 
 async def days_off_of(session: AsyncSession, table_id: str) -> dict[str, list[int]]:

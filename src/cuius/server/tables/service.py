@@ -26,6 +26,7 @@ from cuius.server.store.models import Block, GameTable, Seat, User
 from cuius.server.tables.journal_store import config_of, row_values, write_rows
 from cuius.server.tables.schemas import JoinRequest, NewTable, Pace, SeatInfo, TableInfo
 from cuius.server.tables.seats import SeatSnapshot, seats_of
+from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
 
 ME = "me"
 SHOWN = 100
@@ -108,15 +109,16 @@ class Tables:
         """Take a free seat: at an open table, or with its invitation; or stand in for somebody absent."""
         authorise("table.join", person)
         async with self.database.writing() as session:
-            table = await find(session, table_id)
+            table = await find(session, table_id, lock=True)
             seat = await find_seat(session, table_id, join.seat)
-            refuse_unseen(table, await seats_of(session, table_id), person, join.invitation)
-            await refuse_blocked(session, table_id, person)
+            seats = await seats_of(session, table_id)
+            refuse_unseen(table, seats, person, join.invitation)
+            await refuse_blocked(session, table, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
                 seat.user_id, seat.salt, seat.previous_user_id = person.id, join.salt or None, None
             elif table.status == "running" and seat.open_to_substitutes:
-                seat.previous_user_id, seat.user_id = seat.user_id, person.id
-                seat.open_to_substitutes = seat.autopilot = False
+                refuse_second_seat(table, seats, seat, person)
+                seat_substitute(seat, person)
             else:
                 raise Conflict("That seat is taken; choose a free one.")
 
@@ -164,6 +166,7 @@ class Tables:
         """The same game once more, with the same pace and options; the others see it and are free to join.
 
         Of one game there is one rematch at a time: whoever asks for another is shown the one that waits.
+        At an anonymous table its maker sits down like everybody else: a seat kept would tell who made it.
         """
         async with self.database.reading() as session:
             table = await find(session, table_id)
@@ -173,7 +176,8 @@ class Tables:
         authorise("tables.create", person)
         if table.status == "open":
             raise Conflict("This game has not begun; start it, and play it once more afterwards.")
-        again, new_seats = self._new_table(person, rematch_wish(table, seats, mine), rematch_of=table_id)
+        wish = rematch_wish(table, seats, () if table.anonymous else mine)
+        again, new_seats = self._new_table(person, wish, rematch_of=table_id)
         others = {s.name: s.user_id for s in seats if s.user_id not in (None, person.id)}
         for seat in new_seats:
             seat.previous_user_id = others.get(seat.name)
@@ -231,7 +235,7 @@ def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: 
 
 
 def rematch_wish(table: GameTable, seats: Sequence[Seat], mine: Iterable[str]) -> NewTable:
-    """The wish for a table like this one, with the same bots, and its maker at the seats they had."""
+    """The wish for a table like this one, with the same bots, and its maker at these seats."""
     config = config_of(table)
     return NewTable(
         title=table.title,
@@ -257,8 +261,9 @@ def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     return match.begin()
 
 
-async def find(session: AsyncSession, table_id: str) -> GameTable:
-    table = await session.get(GameTable, table_id)
+async def find(session: AsyncSession, table_id: str, lock: bool = False) -> GameTable:
+    """The table; with `lock`, others who ask for it so wait until the transaction ends."""
+    table = await session.get(GameTable, table_id, with_for_update=lock or None)
     if table is None:
         raise NotFound("There is no such table.")
     return table
@@ -282,9 +287,14 @@ def refuse_unseen(
         raise NotFound("There is no such table, or you need its invitation.")
 
 
-async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -> None:
-    """People who do not want to meet are not seated together."""
-    there = select(Seat.user_id).where(Seat.table_id == table_id, Seat.user_id.is_not(None))
+async def refuse_blocked(session: AsyncSession, table: GameTable, person: Person) -> None:
+    """People who do not want to meet are not seated together, unless they cannot know each other.
+
+    At an anonymous table a refusal would tell who sits there: one blocks a name, and tries to join.
+    """
+    if is_masked(table):
+        return
+    there = select(Seat.user_id).where(Seat.table_id == table.id, Seat.user_id.is_not(None))
     query = select(Block).where(
         or_(
             (Block.user_id == person.id) & Block.blocked_id.in_(there),
@@ -293,6 +303,11 @@ async def refuse_blocked(session: AsyncSession, table_id: str, person: Person) -
     )
     if (await session.scalars(query.limit(1))).first() is not None:
         raise Conflict("Somebody at this table and you do not want to meet; choose another table.")
+
+
+def is_masked(table: GameTable | TableInfo) -> bool:
+    """Are people hidden behind their seats?"""
+    return table.anonymous and table.status in ("open", "running")
 
 
 async def names_of(session: AsyncSession, table: GameTable, seats: Sequence[Seat]) -> dict[str, str]:
@@ -305,7 +320,10 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
     """A table as this person may see it."""
     config = config_of(table)
     mine = person.id is not None and table.owner_id == person.id
-    masked = table.anonymous and table.status in ("open", "running")
+    masked = is_masked(table)
+    played_before = person.id is not None and any(
+        person.id in (seat.user_id, seat.previous_user_id) for seat in seats
+    )
     return TableInfo(
         id=table.id,
         name=table.name,
@@ -321,6 +339,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         anonymous=table.anonymous,
         pace=msgspec.convert(table.pace, Pace),
         paused=table.paused_at is not None,
+        unattended=table.unattended,
         frozen=table.incident_id is not None,
         owner=None if masked and not mine else names.get(table.owner_id or ""),
         mine=mine,
@@ -330,7 +349,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         commitment=commitment(table.seed),
         created_at=table.created_at,
         last_move_at=table.last_move_at,
-        rematch_of=table.rematch_of,
+        rematch_of=table.rematch_of if mine or played_before or not masked else None,
         invitation=table.invitation if mine else None,
     )
 

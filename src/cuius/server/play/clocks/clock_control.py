@@ -45,14 +45,14 @@ class ClockControl:
     async def _change(self, table_id: str, change: ClockChange, also: Also | None) -> LiveTable:
         async with self.live_tables.locked(table_id) as live:
             await self.live_tables.reload_seats_locked(live)
-            now, last_move_at = self.clock(), live.table.last_move_at
+            now, seen = self.clock(), (live.table.last_move_at, live.table.paused_at)
             try:
                 change(live, now)
                 run_clocks(live, now)
                 clocks = [clock_values(seat) for seat in live.seats.values()]
-                values = {"pace": live.table.pace, "paused_at": live.table.paused_at}
+                values = {name: getattr(live.table, name) for name in ("pace", "paused_at", "unattended")}
                 await self.database.write(
-                    lambda execute: store_clocks(execute, table_id, last_move_at, values, clocks, also)
+                    lambda execute: store_clocks(execute, table_id, seen, values, clocks, also)
                 )
             except BaseException:
                 self.live_tables.evict(table_id)  # memory is ahead of the database
@@ -63,14 +63,15 @@ class ClockControl:
 def store_clocks(
     execute: Execute,
     table_id: str,
-    last_move_at: float,
+    seen: tuple[float, float | None],
     values: dict[str, Any],
     clocks: list[dict[str, Any]],
     also: Also | None,
 ) -> None:
-    """Unless the table has moved since."""
-    unmoved = (TABLE.c.id == table_id, TABLE.c.last_move_at == last_move_at)
-    if execute(update(TABLE).where(*unmoved).values(values)) != 1:
+    """Unless the table has moved since, or was paused or resumed."""
+    last_move_at, paused_at = seen
+    unmoved = (TABLE.c.last_move_at == last_move_at, TABLE.c.paused_at.is_not_distinct_from(paused_at))
+    if execute(update(TABLE).where(TABLE.c.id == table_id, *unmoved).values(values)) != 1:
         raise StaleTable
     execute(UPDATE_CLOCK, clocks)
     if also is not None:
@@ -93,7 +94,7 @@ def resume(live: LiveTable, now: float) -> None:
     paused_at = live.table.paused_at
     if paused_at is None:
         return
-    live.table.paused_at = None
+    live.table.paused_at, live.table.unattended = None, False
     for seat in live.seats.values():
         if seat.autopilot and seat.deadline is not None:
             seat.deadline += max(0.0, now - paused_at)

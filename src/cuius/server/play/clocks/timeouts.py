@@ -1,5 +1,7 @@
 """Timeouts: a reminder, then the steward plays, then a substitute may come; and the way back.
 
+Where the steward would play for everybody, the table waits instead.
+
 Every node looks at all clocks at each tick. What is due is done by a conditional change of the row, "if the
 deadline is still the one I saw", so two nodes never do it twice.
 """
@@ -15,19 +17,21 @@ from sqlalchemy import Table, or_, select, update
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotAllowed
+from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock import REMINDER, due, run_clocks
 from cuius.server.play.clocks.clock_control import ClockControl
-from cuius.server.play.game_service import GameService
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.persistence import CLOCK_COLUMNS
 from cuius.server.play.together.motions import Motions, has_conceded
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable, Seat
-from cuius.server.tables.seats import SeatSnapshot, is_asked
+from cuius.server.tables.seats import SeatSnapshot, is_asked, is_unattended
+from cuius.server.tables.substitutes import add_past_holder
 
 log = structlog.get_logger("cuius.timeouts")
 
 SEAT = cast("Table", Seat.__table__)
+HOLDER_COLUMNS = ("user_id", "previous_user_id", "past_user_ids")
 BATCH = 500
 """How many seats one tick handles; the others come at the next."""
 
@@ -36,9 +40,10 @@ class Timeouts:
     """Looks at all clocks at each tick, and does what is due."""
 
     def __init__(
-        self, games: GameService, clocks: ClockControl, motions: Motions, tick_seconds: float
+        self, clocks: ClockControl, attendance: Attendance, motions: Motions, tick_seconds: float
     ) -> None:
-        self.games, self.clocks, self.motions = games, clocks, motions
+        games = clocks.games
+        self.games, self.clocks, self.attendance, self.motions = games, clocks, attendance, motions
         self.live_tables, self.publisher = games.live_tables, games.publisher
         self.database, self.clock = games.database, games.clock
         self.tick_seconds = tick_seconds
@@ -68,6 +73,7 @@ class Timeouts:
                 done += await self.apply_timeout(table_id, seat, cast("float", deadline))
             except Exception:
                 log.exception("timeout.failed", table=table_id, seat=seat)
+        await self.attendance.check_all()
         await self.resume_bots()
         return done
 
@@ -112,10 +118,13 @@ class Timeouts:
             for column, value in values.items():
                 setattr(seat, column, value)
         await self.publisher.clocks_changed(live)
-        self.publisher.notifier.notify_holders(live.table, [live.seats[name]], kind)
-        self.games.wake_bots(live)
+        waits = kind == "autopilot" and is_unattended(live.seats.values())
+        if not waits:  # else everybody is told that the table waits
+            self.publisher.notifier.notify_holders(live.table, [live.seats[name]], kind)
         if kind == "autopilot":
+            await self.attendance.check(table_id)
             await self.motions.recheck_votes(table_id)
+        self.games.wake_bots(live)
         return True
 
     # The way back
@@ -134,10 +143,10 @@ class Timeouts:
                 raise Conflict("That seat has conceded; it cannot be taken back.")
             was = clock_state(seat)
             if seat.user_id != person.id:
+                seat.past_user_ids = add_past_holder(seat.past_user_ids, seat.user_id, person.id)
                 seat.user_id, seat.previous_user_id = person.id, None
             seat_returned(live, seat, self.clock())
-            values = {"user_id": seat.user_id, "previous_user_id": seat.previous_user_id}
-            values |= {column: getattr(seat, column) for column in CLOCK_COLUMNS}
+            values = {column: getattr(seat, column) for column in (*HOLDER_COLUMNS, *CLOCK_COLUMNS)}
             try:
                 changed = await self.database.write(lambda execute: change_seat(execute, seat, was, values))
             except BaseException:
@@ -148,6 +157,7 @@ class Timeouts:
                 raise Conflict("Somebody else has taken that seat just now; look again.")
         await self.publisher.clocks_changed(live)
         await self.publisher.seats_changed(table_id)
+        await self.attendance.check(table_id)
 
     async def substitute_joined(self, table_id: str, name: str) -> None:
         """A substitute has sat down: a full bank, and the former holder is told."""
@@ -158,6 +168,7 @@ class Timeouts:
             seat.time_bank = max(seat.time_bank, float(live.table.pace["time_bank"]))
 
         live = await self.clocks.change(table_id, turn)
+        await self.attendance.check(table_id)
         former = live.seats[name].previous_user_id
         if former is not None:
             self.publisher.notifier.notify(former, "replaced", live.table, seat=name)

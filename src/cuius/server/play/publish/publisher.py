@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from cuius.server.play.clocks.clock import clocks_of
 from cuius.server.play.live_tables import LiveTable, LiveTables
 from cuius.server.play.publish.event_streams import EventStreams
 from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.pubsub import NODES, PubSub, table_channel
-from cuius.server.play.publish.subscriptions import Subscriptions
+from cuius.server.play.publish.subscriptions import Subscriptions, status_of
 from cuius.server.store.models import Seat
 from cuius.server.tables.seats import SeatSnapshot
 
@@ -41,6 +40,10 @@ class Notifier(Protocol):
 
     def notify(self, user_id: str, kind: str, table: TableNames, **detail: str) -> None:
         """A notice for one person, online or not."""
+        ...
+
+    def chat_read(self, user_id: str, table_id: str, seat: str) -> None:
+        """A person has read what was said to a seat of theirs."""
         ...
 
 
@@ -81,8 +84,7 @@ class Publisher:
     async def clocks_changed(self, live: LiveTable) -> None:
         """Clocks were changed without an answer."""
         await self._nodes_reload_seats(live.id)
-        clocks = {"clocks": clocks_of(live), "paused": live.table.paused_at is not None}
-        await self.table_message(live.id, {"type": "clocks", **clocks, "pace": live.table.pace})
+        await self.table_message(live.id, {"type": "clocks", **status_of(live), "pace": live.table.pace})
 
     async def table_message(self, table_id: str, message: dict[str, Any]) -> None:
         """To everybody who watches a table, or to the seats under `to`."""

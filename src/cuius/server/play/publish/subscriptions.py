@@ -121,4 +121,14 @@ class Subscriptions:
 
 def table_status(live: LiveTable) -> bytes:
     """What changes besides the game, as members of an object that follow others."""
-    return b"," + ENCODE({"clocks": clocks_of(live), "paused": live.table.paused_at is not None})[1:-1]
+    return b"," + ENCODE(status_of(live))[1:-1]
+
+
+def status_of(live: LiveTable) -> dict[str, Any]:
+    """The clocks, and whether play stands still because of people, or for want of them."""
+    table = live.table
+    return {
+        "clocks": clocks_of(live),
+        "paused": table.paused_at is not None,
+        "unattended": table.unattended,
+    }

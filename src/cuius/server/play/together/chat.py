@@ -19,7 +19,7 @@ from cuius.server.store.database import Database
 from cuius.server.store.models import ChatMessage, GameTable, JournalRow, Seat, User
 from cuius.server.tables.schemas import Word
 from cuius.server.tables.seats import seats_of
-from cuius.server.tables.service import find, refuse_unseen
+from cuius.server.tables.service import find, is_masked, refuse_unseen
 
 MAX_LENGTH = 2000
 MAX_BYTES = 6000
@@ -117,6 +117,8 @@ class Chat:
                 if len(readable) == PAGE_SIZE:
                     break
             names = {} if is_masked(table) else await names_of(session, readable)
+        if seat is not None and person.id is not None and len(readable) < PAGE_SIZE:
+            self.publisher.notifier.chat_read(person.id, table_id, seat)
         return [message_info(message, names.get(message.user_id or "")) for message in readable]
 
 
@@ -155,11 +157,6 @@ async def refuse_muted(session: AsyncSession, person: Person, now: float) -> Non
     muted_until = await session.scalar(select(User.muted_until).where(User.id == person.id))
     if muted_until is not None and muted_until > now:
         raise NotAllowed("You may not talk for now; play on, and try again later.")
-
-
-def is_masked(table: GameTable) -> bool:
-    """Are people hidden behind their seats?"""
-    return table.anonymous and table.status in ("open", "running")
 
 
 async def journal_length(session: AsyncSession, table_id: str) -> int:

@@ -1,7 +1,9 @@
 """Motions: what the seats of a table decide together, by everybody's consent.
 
-Bots and seats that the steward plays agree to everything; so do the other seats of whoever moves. One refusal
-ends a motion. To concede, and to end a pause that all agreed on, nobody else needs to be asked.
+Bots agree to everything; so do the other seats of whoever moves. A steward that sits in for somebody absent
+agrees to nothing: what takes back play, ends the game or leaves less time to think needs the word of the
+absent person, and a pause is decided by those who are there. One refusal ends a motion. To concede, and to
+end a pause that all agreed on, nobody else needs to be asked.
 
 A motion stays open until what was moved is done, and is carried in the very transaction that does it: if the
 server ends in between, it takes up what waits for nobody when it starts again.
@@ -22,8 +24,9 @@ from cuius.core.match import Match
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotFound, RequestRefused
+from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl, new_pace, pause, resume
-from cuius.server.play.game_service import Act, GameService
+from cuius.server.play.game_service import Act
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.persistence import Also
 from cuius.server.store.database import Database
@@ -31,6 +34,7 @@ from cuius.server.store.execute import Execute
 from cuius.server.store.faults import DatabaseFault
 from cuius.server.store.models import GameTable, Motion
 from cuius.server.tables.schemas import Pace, Word
+from cuius.server.tables.seats import concessions
 
 log = structlog.get_logger("cuius.motions")
 
@@ -80,8 +84,9 @@ class MotionInfo(msgspec.Struct, frozen=True):
 class Motions:
     """Proposing, voting, and carrying out what was decided."""
 
-    def __init__(self, games: GameService, clocks: ClockControl) -> None:
-        self.games, self.clocks = games, clocks
+    def __init__(self, clocks: ClockControl, attendance: Attendance) -> None:
+        games = clocks.games
+        self.games, self.clocks, self.attendance = games, clocks, attendance
         self.live_tables, self.publisher = games.live_tables, games.publisher
         self.database, self.clock = games.database, games.clock
 
@@ -102,10 +107,8 @@ class Motions:
             journal_length=number,
             created_at=self.clock(),
         )
-        if proposal.kind == "concede" and await has_conceded(
-            self.database, table_id, proposal.seat, person.id
-        ):
-            raise Conflict("That seat has conceded already.")
+        if await has_conceded(self.database, table_id, proposal.seat, person.id):
+            raise Conflict("That seat has conceded already, and has no say any more.")
         async with self.database.writing() as session:
             await refuse_repeated(session, motion, number)
             session.add(motion)
@@ -123,6 +126,8 @@ class Motions:
             if is_obsolete(motion, number):
                 motion.status = LAPSED
             elif motion.status == OPEN:
+                if vote.seat not in voters(live, motion):
+                    raise Conflict("That seat has no vote on this; whoever is away returns to it first.")
                 motion.votes = {**motion.votes, vote.seat: vote.agree}
                 if not vote.agree:
                     motion.status = REFUSED
@@ -248,10 +253,11 @@ class Motions:
 
         def turn(live: LiveTable, now: float) -> None:
             seat = live.seats[motion.proposer]
-            seat.autopilot, seat.open_to_substitutes = True, False
+            seat.autopilot, seat.open_to_substitutes, seat.resigned = True, False, True
             seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
         live = await self.clocks.change(live.id, turn, mark_carried(motion))
+        await self.attendance.check(live.id)
         await self.recheck_votes(live.id)
         return live
 
@@ -274,6 +280,8 @@ def refuse_impossible(live: LiveTable, proposal: NewMotion) -> None:
         raise Conflict("The table is paused already.")
     elif proposal.kind == "resume" and not paused:
         raise Conflict("The table is not paused.")
+    elif proposal.kind == "resume" and live.table.unattended:
+        raise Conflict("Nobody attends this table, so it waits; return to your seat, and it goes on.")
 
 
 def row_to_return_to(match: Match, number: int) -> int:
@@ -312,15 +320,36 @@ def is_obsolete(motion: Motion, number: int) -> bool:
 
 def waiting_for(live: LiveTable, motion: Motion) -> list[str]:
     """Seats whose holders have yet to vote."""
+    return [name for name in voters(live, motion) if name not in motion.votes]
+
+
+def voters(live: LiveTable, motion: Motion) -> list[str]:
+    """Seats whose holders must agree."""
     if motion.kind in UNILATERAL or motion.status != OPEN:
         return []
-    mover = live.seats[motion.proposer].user_id
+    mover, absent_too = live.seats[motion.proposer].user_id, needs_the_absent(live, motion)
     return [
         name
         for name, seat in live.seats.items()
         if seat.user_id not in (None, mover)
-        and not (seat.bot or seat.autopilot or seat.open_to_substitutes or name in motion.votes)
+        and not (seat.bot or seat.resigned)
+        and (absent_too or not seat.autopilot)
     ]
+
+
+def needs_the_absent(live: LiveTable, motion: Motion) -> bool:
+    """Would it change the past, the result, or the time of somebody for whom the steward plays?"""
+    if motion.kind != "pace":
+        return motion.kind in ("undo", "end")
+    before, after = (msgspec.convert(pace, Pace) for pace in (live.table.pace, motion.detail["pace"]))
+    return after.kind == "hotseat" or gives_less_time(before, after)
+
+
+def gives_less_time(before: Pace, after: Pace) -> bool:
+    """Without a bank nobody's time runs out."""
+    if not after.time_bank:
+        return False
+    return not before.time_bank or after.time_bank < before.time_bank or after.increment < before.increment
 
 
 async def find_motion(session: AsyncSession, table_id: str, motion_id: int) -> Motion:
@@ -352,14 +381,8 @@ def go_back(motion: Motion) -> Act:
 
 async def has_conceded(database: Database, table_id: str, seat: str, holder: str | None) -> bool:
     """Has the present holder of a seat conceded?"""
-    query = select(Motion.detail).where(
-        Motion.table_id == table_id,
-        Motion.kind == "concede",
-        Motion.status == CARRIED,
-        Motion.proposer == seat,
-    )
     async with database.reading() as session:
-        return any(detail.get("holder") == holder for detail in await session.scalars(query))
+        return (seat, holder) in await concessions(session, table_id)
 
 
 def motion_info(motion: Motion, live: LiveTable, state: str) -> MotionInfo:

@@ -8,6 +8,8 @@ notice-reminder = Your time at { $table } runs low: { $seat } is asked and the c
 notice-autopilot = Your time at { $table } is up: the steward plays { $seat } until you return.
 notice-vacant = You have been away from { $table } for long: a substitute may now take { $seat }.
 notice-replaced = A substitute has taken { $seat } at { $table }.
+notice-unattended = Nobody is left at { $table }: the game waits and all clocks stand still until one of you returns. You play { $seat }.
+notice-resumed = Somebody is back at { $table } and the game goes on; the steward plays { $seat } until you return.
 notice-motion = { $by } asks the others at { $table }: { $motion ->
     [undo] shall play go back?
     [pause] shall the game pause?
@@ -27,6 +29,8 @@ notice-email-subject = { $table }: { $kind ->
     [autopilot] the steward plays for you
     [vacant] your seat is open for a substitute
     [replaced] a substitute plays for you
+    [unattended] the game waits for you
+    [resumed] the game goes on
     [motion] please vote
     [joined] somebody has joined
     [talk] a message

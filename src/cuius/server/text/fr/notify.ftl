@@ -8,6 +8,8 @@ notice-reminder = Votre temps s’épuise à la table { $table } : { $seat } doi
 notice-autopilot = Votre temps est écoulé à la table { $table } : l’intendant joue { $seat } jusqu’à votre retour.
 notice-vacant = Vous êtes absent depuis longtemps de la table { $table } : un remplaçant peut prendre { $seat }.
 notice-replaced = Un remplaçant a pris { $seat } à la table { $table }.
+notice-unattended = Il n’y a plus personne à la table { $table } : la partie attend, pendules arrêtées, que l’un de vous revienne. Vous jouez { $seat }.
+notice-resumed = Quelqu’un est revenu à la table { $table } et la partie reprend ; l’intendant joue { $seat } jusqu’à votre retour.
 notice-motion = { $by } demande aux autres à la table { $table } : { $motion ->
     [undo] faut-il revenir en arrière ?
     [pause] faut-il suspendre la partie ?
@@ -27,6 +29,8 @@ notice-email-subject = { $table } : { $kind ->
     [autopilot] l’intendant joue pour vous
     [vacant] votre place est ouverte à un remplaçant
     [replaced] un remplaçant joue pour vous
+    [unattended] la partie vous attend
+    [resumed] la partie reprend
     [motion] votez, s’il vous plaît
     [joined] quelqu’un vous a rejoint
     [talk] un message

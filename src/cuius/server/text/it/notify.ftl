@@ -8,6 +8,8 @@ notice-reminder = Il tuo tempo al tavolo { $table } sta per finire: { $seat } de
 notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il castaldo gioca { $seat } fino al tuo ritorno.
 notice-vacant = Manchi da molto dal tavolo { $table }: ora un sostituto può prendere { $seat }.
 notice-replaced = Un sostituto ha preso { $seat } al tavolo { $table }.
+notice-unattended = Al tavolo { $table } non c’è più nessuno: la partita aspetta, a orologi fermi, che uno di voi ritorni. Tu giochi { $seat }.
+notice-resumed = Qualcuno è tornato al tavolo { $table } e la partita riprende; il castaldo gioca { $seat } fino al tuo ritorno.
 notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
     [undo] torniamo indietro?
     [pause] facciamo una pausa?
@@ -27,6 +29,8 @@ notice-email-subject = { $table }: { $kind ->
     [autopilot] il castaldo gioca per te
     [vacant] il tuo posto è aperto a un sostituto
     [replaced] un sostituto gioca per te
+    [unattended] la partita ti aspetta
+    [resumed] la partita riprende
     [motion] vota, per favore
     [joined] qualcuno si è unito
     [talk] un messaggio

@@ -8,6 +8,8 @@ notice-reminder = Je tijd aan tafel { $table } raakt op: { $seat } moet antwoord
 notice-autopilot = Je tijd aan tafel { $table } is om: de rentmeester speelt { $seat } tot je terugkomt.
 notice-vacant = Je bent al lang weg van tafel { $table }: een vervanger mag { $seat } nu overnemen.
 notice-replaced = Een vervanger heeft { $seat } aan tafel { $table } overgenomen.
+notice-unattended = Er is niemand meer aan tafel { $table }: het spel wacht en alle klokken staan stil tot een van jullie terugkomt. Je speelt { $seat }.
+notice-resumed = Iemand is terug aan tafel { $table } en het spel gaat verder; de rentmeester speelt { $seat } tot je terugkomt.
 notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
     [undo] gaan we terug?
     [pause] pauzeren we?
@@ -27,6 +29,8 @@ notice-email-subject = { $table }: { $kind ->
     [autopilot] de rentmeester speelt voor je
     [vacant] je plaats staat open voor een vervanger
     [replaced] een vervanger speelt voor je
+    [unattended] het spel wacht op je
+    [resumed] het spel gaat verder
     [motion] stem alsjeblieft
     [joined] iemand doet mee
     [talk] een bericht
