@@ -25,6 +25,7 @@ WINDOW_SECONDS = {
     "letters": HOUR,
     "trials": MINUTE,
     "analyses": HOUR,
+    "checks": HOUR,
 }
 
 
@@ -47,6 +48,8 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What-if requests a minute of one account."""
     analyses: EventCount = 20
     """Games analysed an hour for one account or address."""
+    checks: EventCount = 60
+    """Games replayed an hour for one account or address, so that their chance can be checked."""
 
 
 class RateLimited(LimitExceeded):

@@ -15,6 +15,7 @@ from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.game_service import GameService
@@ -60,6 +61,7 @@ class Services:
     tables: Tables
     lifecycle: TableLifecycle
     analyses: Analyses
+    chance_ledgers: ChanceLedgers
     accounts: Accounts
     moderation: Moderation
     rate_limiter: RateLimiter
@@ -114,6 +116,7 @@ def make_services(
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
         analyses=Analyses(database, clock),
+        chance_ledgers=ChanceLedgers(),
         accounts=make_accounts(settings, database, clock, rate_limiter),
         moderation=Moderation(database, clock),
         rate_limiter=rate_limiter,

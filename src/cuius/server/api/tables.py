@@ -8,7 +8,15 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
+from cuius.server.tables.schemas import (
+    JoinRequest,
+    NewTable,
+    RematchRequest,
+    SaltsRequest,
+    StartRequest,
+    TableInfo,
+    Word,
+)
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
@@ -72,9 +80,18 @@ async def seat_bot(
     await services.lifecycle.seat_bot(person, table_id, data.seat, data.bot)
 
 
+@post("/{table_id:str}/salts", status_code=204, summary="Show the salts of one's seats")
+async def show_salts(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SaltsRequest]
+) -> None:
+    await services.lifecycle.show_salts(person, table_id, data)
+
+
 @post("/{table_id:str}/start", status_code=204, summary="Begin the game")
-async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
-    await services.lifecycle.start(person, table_id)
+async def start_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[StartRequest | None] = None
+) -> None:
+    await services.lifecycle.start(person, table_id, data or StartRequest())
 
 
 @post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
@@ -83,8 +100,10 @@ async def close_table(services: TheServices, person: ThePerson, table_id: TableI
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
-async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
-    return CreatedTable(await services.lifecycle.rematch(person, table_id))
+async def rematch(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[RematchRequest | None] = None
+) -> CreatedTable:
+    return CreatedTable(await services.lifecycle.rematch(person, table_id, data or RematchRequest()))
 
 
 tables_router = Router(
@@ -96,6 +115,7 @@ tables_router = Router(
         join_table,
         leave_table,
         seat_bot,
+        show_salts,
         start_table,
         close_table,
         rematch,
