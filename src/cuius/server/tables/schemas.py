@@ -9,7 +9,7 @@ import msgspec
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
-Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Digits = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal digits: a salt, or the hash of one."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
