@@ -55,6 +55,9 @@ def test_the_sample_of_the_client_is_what_the_program_makes():
     played = {number for number, _ in match.journal.active_rows()}
     assert any(request.row not in played for request in ledger), "what was taken back counts"
     assert msgspec.convert(sample["requests"], list[ChanceRequest]) == ledger
+    assert record.seed is not None
+    source = Committed(bytes.fromhex(record.seed), sample["key"]["salts"])
+    assert source._key.hex() == sample["key"]["key"]
 
 
 def test_the_hash_of_a_salt_is_that_of_its_bytes():
