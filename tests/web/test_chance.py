@@ -1,4 +1,4 @@
-"""Chance that players can check: browsers add salt by themselves, and a finished game is checked in one of them."""
+"""Browsers add salt to the chance of a game by themselves, and check it when the game is over."""
 
 from __future__ import annotations
 
