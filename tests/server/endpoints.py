@@ -13,6 +13,7 @@ ANSWER = {"id": "12345678", "seat": "{seat}", "number": 0, "key": "x", "answer":
 ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
 PROOF = {"password": "not the password"}
 WHOM = {"name": "Anna"}
+SALTS = {"salts": {"{seat}": "0" * 64}, "hashes": {}}
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -42,6 +43,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/join", "table.join", SEAT),
     Endpoint("POST", f"{TABLE}/leave", "table.leave", SEAT),
     Endpoint("POST", f"{TABLE}/bot", "table.edit", SEAT),
+    Endpoint("POST", f"{TABLE}/salts", "table.salt", SALTS),
     Endpoint("POST", f"{TABLE}/start", "table.start"),
     Endpoint("POST", f"{TABLE}/close", "table.close"),
     Endpoint("POST", f"{TABLE}/rematch", "table.rematch"),
@@ -57,6 +59,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/page", "play.watch"),
     Endpoint("GET", f"{TABLE}/layers/{{name:str}}", "play.watch"),
     Endpoint("GET", f"{TABLE}/record", "play.record"),
+    Endpoint("GET", f"{TABLE}/chance", "play.record"),
     Endpoint("POST", f"{TABLE}/analysis", "play.analyse"),
     Endpoint("GET", f"{TABLE}/analysis", "play.record"),
     Endpoint("GET", f"{TABLE}/chat", "play.read_chat"),

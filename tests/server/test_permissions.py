@@ -30,6 +30,7 @@ EXPECTED = {
     "table.view": "SMHOA",
     "table.join": "MHOA",
     "table.leave": "H",
+    "table.salt": "H",
     "table.edit": "O",
     "table.start": "O",
     "table.close": "OA",

@@ -68,7 +68,8 @@ class Committed:
     """Verifiable chance: HMAC-SHA256 of the counter under a key made of the seed and the salts.
 
     The commitment is published before any seat adds its salt, so the server cannot choose the outcome;
-    the seed stays secret until the end, so no seat can predict it.
+    the seed stays secret until the end, so no seat can predict it. Every seat publishes the hash of its salt
+    before anybody shows a salt, so not even a seat that knows the seed can choose a salt that suits it.
     """
 
     __slots__ = ("_key", "seed")
@@ -107,6 +108,11 @@ class Committed:
 def commitment(seed: bytes) -> str:
     """The hash that is published before the game; the seed itself is published at its end."""
     return hashlib.sha256(b"cuius seed " + seed).hexdigest()
+
+
+def salt_hash(salt: str) -> str:
+    """The hash that a seat publishes before it shows its salt, which is written in hexadecimal digits."""
+    return hashlib.sha256(bytes.fromhex(salt)).hexdigest()
 
 
 def randbelow(bound: int, stream: Iterator[int]) -> int:

@@ -22,6 +22,7 @@ from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
 from cuius.server.api.authentication import authentication_router, session_status
+from cuius.server.api.chance import chance_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
 from cuius.server.api.lessons import lessons_router
@@ -112,6 +113,7 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
             around_router,
             whatif_router,
             analysis_router,
+            chance_router,
             lessons_router,
             events,
             notices_router,

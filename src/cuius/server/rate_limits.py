@@ -39,6 +39,7 @@ WINDOW_SECONDS = {
     "chat_messages": MINUTE,
     "trials": MINUTE,
     "analyses": HOUR,
+    "checks": HOUR,
 }
 LOCAL_KINDS = frozenset(("reads", "writes", "chat_messages", "trials"))
 """So frequent that each node counts for itself."""
@@ -96,6 +97,8 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What-if requests a minute of one account."""
     analyses: EventCount = 20
     """Games analysed an hour for one account or address."""
+    checks: EventCount = 60
+    """Games replayed an hour for one account or address, so that their chance can be checked."""
     sockets: EventCount = 30
     """Websockets and event streams of one account, at once."""
     address_sockets: EventCount = 150

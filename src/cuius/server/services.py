@@ -17,6 +17,7 @@ from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.outbox import Outbox
 from cuius.server.play.analysis.service import Analyses
+from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
 from cuius.server.play.clocks.clock_control import ClockControl
 from cuius.server.play.clocks.timeouts import Timeouts
@@ -74,6 +75,7 @@ class Services:
     tables: Tables
     lifecycle: TableLifecycle
     analyses: Analyses
+    chance_ledgers: ChanceLedgers
     accounts: Accounts
     moderation: Moderation
     people: People
@@ -148,6 +150,7 @@ def make_services(
         tables=tables,
         lifecycle=TableLifecycle(tables, clocks, timeouts, publisher),
         analyses=Analyses(database, workers, clock),
+        chance_ledgers=ChanceLedgers(workers),
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),
         moderation=Moderation(database, clock),
         people=People(settings, database, clock),

@@ -73,6 +73,13 @@ export interface Observation {
   result: Result | null;
 }
 
+/** A finished game (src/cuius/core/record.py); each entry is [by, key, answer, auto, check]. */
+export interface GameRecord {
+  commitment: string | null;
+  seed: string | null;
+  entries: [string, string, unknown, string, string][];
+}
+
 /** A what-if as the server worked it out. */
 export interface WhatIfObservation extends Observation {
   start: number;

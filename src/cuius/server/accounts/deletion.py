@@ -90,7 +90,7 @@ async def release_seats(session: AsyncSession, user_id: str) -> list[str]:
 def release_seat(seat: Seat, table: GameTable) -> None:
     """Free the seat before the game; during it let the steward play until a substitute comes."""
     if table.status == "open":
-        seat.user_id = seat.salt = None
+        seat.user_id = seat.salt_hash = seat.salt = None
     else:
         seat.open_to_substitutes = seat.autopilot = True
 

@@ -23,6 +23,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "table.view": ANYBODY,
     "table.join": SIGNED_IN,
     "table.leave": frozenset((HOLDER,)),
+    "table.salt": frozenset((HOLDER,)),
     "table.edit": frozenset((OWNER,)),
     "table.start": frozenset((OWNER,)),
     "table.close": frozenset((OWNER, ADMIN)),

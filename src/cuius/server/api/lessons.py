@@ -11,7 +11,7 @@ from cuius.server.accounts.permissions import authorise
 from cuius.server.api.tables import CreatedTable
 from cuius.server.api.titles import get_offered_title
 from cuius.server.errors import NotFound
-from cuius.server.tables.schemas import HOTSEAT, NewTable, Word
+from cuius.server.tables.schemas import HOTSEAT, NewTable, StartRequest, Word
 from cuius.server.tables.service import ME, find
 from cuius.server.web.dependencies import ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
@@ -45,7 +45,7 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLess
     table_id = await services.tables.create(person, wish)
     async with services.database.writing() as session:
         (await find(session, table_id)).seed = lesson_seed(title.name)
-    await services.lifecycle.start(person, table_id)
+    await services.lifecycle.start(person, table_id, StartRequest())
     return CreatedTable(table_id)
 
 

@@ -8,7 +8,15 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from cuius.server.tables.schemas import JoinRequest, NewTable, TableInfo, Word
+from cuius.server.tables.schemas import (
+    JoinRequest,
+    NewTable,
+    RematchRequest,
+    SaltsRequest,
+    StartRequest,
+    TableInfo,
+    Word,
+)
 from cuius.server.tables.service import is_masked
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
@@ -76,9 +84,18 @@ async def seat_bot(
     await services.lifecycle.seat_bot(person, table_id, data.seat, data.bot)
 
 
+@post("/{table_id:str}/salts", status_code=204, summary="Show the salts of one's seats")
+async def show_salts(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[SaltsRequest]
+) -> None:
+    await services.lifecycle.show_salts(person, table_id, data)
+
+
 @post("/{table_id:str}/start", status_code=204, summary="Begin the game")
-async def start_table(services: TheServices, person: ThePerson, table_id: TableId) -> None:
-    await services.lifecycle.start(person, table_id)
+async def start_table(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[StartRequest | None] = None
+) -> None:
+    await services.lifecycle.start(person, table_id, data or StartRequest())
 
 
 @post("/{table_id:str}/close", status_code=204, summary="Close a table that nobody else plays")
@@ -87,9 +104,11 @@ async def close_table(services: TheServices, person: ThePerson, table_id: TableI
 
 
 @post("/{table_id:str}/rematch", summary="The same game once more")
-async def rematch(services: TheServices, person: ThePerson, table_id: TableId) -> CreatedTable:
+async def rematch(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[RematchRequest | None] = None
+) -> CreatedTable:
     limit_account(services, person, "rematches", "tables")
-    return CreatedTable(await services.lifecycle.rematch(person, table_id))
+    return CreatedTable(await services.lifecycle.rematch(person, table_id, data or RematchRequest()))
 
 
 tables_router = Router(
@@ -101,6 +120,7 @@ tables_router = Router(
         join_table,
         leave_table,
         seat_bot,
+        show_salts,
         start_table,
         close_table,
         rematch,

@@ -8,7 +8,7 @@ from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.publish.publisher import Publisher
 from cuius.server.store.models import GameTable
 from cuius.server.tables.closing import ClosedTable, close
-from cuius.server.tables.schemas import JoinRequest
+from cuius.server.tables.schemas import JoinRequest, RematchRequest, SaltsRequest, StartRequest
 from cuius.server.tables.service import Rematch, Tables
 
 
@@ -45,9 +45,13 @@ class TableLifecycle:
         await self.tables.seat_bot(person, table_id, seat, bot)
         await self.publisher.seats_changed(table_id)
 
-    async def start(self, person: Person, table_id: str) -> None:
+    async def show_salts(self, person: Person, table_id: str, request: SaltsRequest) -> None:
+        await self.tables.show_salts(person, table_id, request)
+        await self.publisher.seats_changed(table_id)
+
+    async def start(self, person: Person, table_id: str, request: StartRequest) -> None:
         """Begin the game: the first clocks run, and the others are notified."""
-        await self.tables.start(person, table_id)
+        await self.tables.start(person, table_id, request)
         await self.publisher.seats_changed(table_id)
         live = await self.clocks.change(table_id, start_all)
         if live.table.pace["kind"] == "hotseat":
@@ -65,9 +69,9 @@ class TableLifecycle:
         await self.publisher.seats_changed(table_id)
         self._notify_others("closed", closed)
 
-    async def rematch(self, person: Person, table_id: str) -> str:
+    async def rematch(self, person: Person, table_id: str, request: RematchRequest) -> str:
         """The same game once more; returns the new table."""
-        again = await self.tables.rematch(person, table_id)
+        again = await self.tables.rematch(person, table_id, request)
         self._notify_others("rematch", again)
         return again.id
 

@@ -206,7 +206,10 @@ class Seat(Base):
     position: Mapped[int]
     user_id: Mapped[str | None] = mapped_column(ForeignKey("user.id", ondelete="SET NULL"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
+    salt_hash: Mapped[str | None] = mapped_column(String(64))
+    """SHA-256 of the salt that the holder's browser keeps to itself until every seat is taken."""
     salt: Mapped[str | None] = mapped_column(String(64))
+    """The salt, once it was shown."""
     time_bank: Mapped[float] = mapped_column(default=0.0)
     """Seconds left to think; counted down while the seat is asked."""
     asked_at: Mapped[float | None]

@@ -9,6 +9,9 @@ import msgspec
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
+Digits = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal digits: a salt, or the hash of one."""
+
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
@@ -42,6 +45,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     anonymous: bool = False
     seats: dict[Word, Word] = {}
     """Who sits where from the start: "me", or the name of a bot; what is left out stays free."""
+    salt_hashes: dict[Word, Digits] = {}
+    """Hashes of the salts that its maker's seats will add to the chance of the game."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -58,6 +63,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Seconds left, as they were when it was last asked or answered."""
     deadline: float | None
     autopilot: bool
+    salt_hash: str | None
+    """The hash of the salt that this seat adds to the chance of the game; null if it adds none."""
+    salt_shown: bool
+    """Has the salt been shown?"""
     online: bool = False
 
 
@@ -102,5 +111,27 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Word
     invitation: Short = ""
-    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """The person's own contribution to the chance of the game."""
+    salt_hash: Digits | None = None
+    """The hash of the salt that this seat will add to the chance of the game."""
+
+
+class SaltsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The salts of one's own seats, shown when every seat is taken."""
+
+    salts: Annotated[dict[Word, Digits], msgspec.Meta(min_length=1)]
+    hashes: dict[Word, Digits]
+    """The hashes of all seats as the browser saw them: the salts are for a game with these and no others."""
+
+
+class StartRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to begin the game."""
+
+    without_salts: bool = False
+    """Begin although salts are missing that were promised; the record says whose."""
+
+
+class RematchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to play a game once more."""
+
+    salt_hashes: dict[Word, Digits] = {}
+    """As in `NewTable`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,17 @@ from cuius.server.secrets import new_id, new_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import Block, GameTable, Seat, User
 from cuius.server.tables.journal_store import config_of, row_values, write_rows
-from cuius.server.tables.schemas import JoinRequest, NewTable, Pace, SeatInfo, TableInfo
+from cuius.server.tables.salts import free_seats, missing_salts, renew_salts, shown_salts, take_salts
+from cuius.server.tables.schemas import (
+    JoinRequest,
+    NewTable,
+    Pace,
+    RematchRequest,
+    SaltsRequest,
+    SeatInfo,
+    StartRequest,
+    TableInfo,
+)
 from cuius.server.tables.seats import SeatSnapshot, seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
 
@@ -80,6 +90,9 @@ class Tables:
         unknown = [seat for seat in wish.seats if seat not in config.seats]
         if unknown:
             raise RequestRefused(f"There is no seat {unknown[0]!r}; there are {', '.join(config.seats)}.")
+        others = [seat for seat in wish.salt_hashes if wish.seats.get(seat) != ME]
+        if others:
+            raise RequestRefused(f"You do not sit at {others[0]!r}; salts are for your own seats.")
         now = self.clock()
         table = GameTable(
             id=new_id(),
@@ -99,10 +112,7 @@ class Tables:
             created_at=now,
             last_move_at=now,
         )
-        seats = [
-            new_seat(table, seat, place, wish.seats.get(seat), person, wish.pace)
-            for place, seat in enumerate(config.seats)
-        ]
+        seats = [new_seat(table, seat, place, wish, person) for place, seat in enumerate(config.seats)]
         return table, seats
 
     async def join(self, person: Person, table_id: str, join: JoinRequest) -> None:
@@ -115,7 +125,8 @@ class Tables:
             refuse_unseen(table, seats, person, join.invitation)
             await refuse_blocked(session, table, person)
             if table.status == "open" and seat.user_id is None and seat.bot is None:
-                seat.user_id, seat.salt, seat.previous_user_id = person.id, join.salt or None, None
+                renew_salts(seats)
+                seat.user_id, seat.salt_hash, seat.previous_user_id = person.id, join.salt_hash, None
             elif table.status == "running" and seat.open_to_substitutes:
                 refuse_second_seat(table, seats, seat, person)
                 seat_substitute(seat, person)
@@ -130,7 +141,7 @@ class Tables:
             authorise("table.leave", person, holder=seat.user_id is not None and seat.user_id == person.id)
             if table.status != "open":
                 raise Conflict("The game has begun; concede, or let a substitute take the seat.")
-            seat.user_id = seat.salt = None
+            seat.user_id = seat.salt_hash = seat.salt = None
 
     async def seat_bot(self, person: Person, table_id: str, seat_name: str, bot: str | None) -> None:
         """The owner puts a bot on a free seat, or takes one away."""
@@ -142,9 +153,21 @@ class Tables:
                 raise Conflict("That seat cannot be given to a bot now.")
             if bot is not None and bot not in TABLE_LEVELS:
                 raise RequestRefused(f"There is no bot {bot!r}; choose {' or '.join(TABLE_LEVELS)}.")
+            renew_salts(await seats_of(session, table_id))
             seat.bot = bot
 
-    async def start(self, person: Person, table_id: str) -> None:
+    async def show_salts(self, person: Person, table_id: str, request: SaltsRequest) -> None:
+        """Once every seat is taken, the browsers show the salts whose hashes they gave before."""
+        async with self.database.writing() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            mine = {s.name for s in seats if s.user_id is not None and s.user_id == person.id}
+            authorise("table.salt", person, holder=mine.issuperset(request.salts))
+            if table.status != "open":
+                raise Conflict("The game has begun; salts are shown before.")
+            take_salts(seats, request)
+
+    async def start(self, person: Person, table_id: str, request: StartRequest) -> None:
         """The game begins once every seat is taken; chance takes in every seat's salt."""
         async with self.database.writing() as session:
             table = await find(session, table_id)
@@ -152,9 +175,11 @@ class Tables:
             seats = await seats_of(session, table_id)
             if table.status != "open":
                 raise Conflict("The game has begun already.")
-            free = [s.name for s in seats if s.user_id is None and s.bot is None]
+            free, missing = free_seats(seats), missing_salts(seats)
             if free:
                 raise Conflict(f"The seat {free[0]!r} is still free; fill it with a person or a bot.")
+            if missing and not request.without_salts:
+                raise Conflict(f"The salt of {missing[0]!r} is not shown yet; wait, or begin without it.")
             match = begin(table, seats)
             now = self.clock()
             rows = [row_values(table.id, n, entry, now) for n, entry in enumerate(match.journal)]
@@ -162,7 +187,7 @@ class Tables:
             table.status, table.last_move_at = "running", now
             table.asked_seats = list(dict.fromkeys(q.seat for q in match.questions))
 
-    async def rematch(self, person: Person, table_id: str) -> Rematch:
+    async def rematch(self, person: Person, table_id: str, request: RematchRequest) -> Rematch:
         """The same game once more, with the same pace and options; the others see it and are free to join.
 
         Of one game there is one rematch at a time: whoever asks for another is shown the one that waits.
@@ -176,7 +201,7 @@ class Tables:
         authorise("tables.create", person)
         if table.status == "open":
             raise Conflict("This game has not begun; start it, and play it once more afterwards.")
-        wish = rematch_wish(table, seats, () if table.anonymous else mine)
+        wish = rematch_wish(table, seats, () if table.anonymous else mine, request.salt_hashes)
         again, new_seats = self._new_table(person, wish, rematch_of=table_id)
         others = {s.name: s.user_id for s in seats if s.user_id not in (None, person.id)}
         for seat in new_seats:
@@ -223,18 +248,25 @@ class Tables:
         return found
 
 
-def new_seat(table: GameTable, seat: str, place: int, wish: str | None, person: Person, pace: Pace) -> Seat:
-    """A seat as its maker wished it."""
-    if wish not in (None, ME, *TABLE_LEVELS):
-        raise RequestRefused(f"{wish!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(TABLE_LEVELS)}.")
-    holder = person.id if wish == ME else None
-    bot = wish if wish in TABLE_LEVELS else None
+def new_seat(table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
+    """A seat as the maker of the table wished it."""
+    who = wish.seats.get(seat)
+    if who not in (None, ME, *TABLE_LEVELS):
+        raise RequestRefused(f"{who!r} cannot sit at {seat!r}; write {ME!r} or {' or '.join(TABLE_LEVELS)}.")
     return Seat(
-        table_id=table.id, name=seat, position=place, user_id=holder, bot=bot, time_bank=float(pace.time_bank)
+        table_id=table.id,
+        name=seat,
+        position=place,
+        user_id=person.id if who == ME else None,
+        bot=who if who in TABLE_LEVELS else None,
+        salt_hash=wish.salt_hashes.get(seat),
+        time_bank=float(wish.pace.time_bank),
     )
 
 
-def rematch_wish(table: GameTable, seats: Sequence[Seat], mine: Iterable[str]) -> NewTable:
+def rematch_wish(
+    table: GameTable, seats: Sequence[Seat], mine: Collection[str], salt_hashes: dict[str, str]
+) -> NewTable:
     """The wish for a table like this one, with the same bots, and its maker at these seats."""
     config = config_of(table)
     return NewTable(
@@ -249,14 +281,14 @@ def rematch_wish(table: GameTable, seats: Sequence[Seat], mine: Iterable[str]) -
         chat="gunboat" if table.chat == "gunboat" else "open",
         anonymous=table.anonymous,
         seats={s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME),
+        salt_hashes={seat: hashed for seat, hashed in salt_hashes.items() if seat in mine},
     )
 
 
 def begin(table: GameTable, seats: Sequence[Seat]) -> Match:
     """The match of a table, salted and played up to its first question."""
-    salts = {s.name: s.salt for s in seats if s.salt}
     match = Match(get_title(table.title), config_of(table), Committed(table.seed))
-    for seat, salt in salts.items():
+    for seat, salt in shown_salts(seats).items():
         match.add_salt(seat, salt)
     return match.begin()
 
@@ -368,4 +400,6 @@ def seat_info(
         time_bank=seat.time_bank or None,
         deadline=seat.deadline,
         autopilot=seat.autopilot,
+        salt_hash=seat.salt_hash,
+        salt_shown=seat.salt is not None,
     )
