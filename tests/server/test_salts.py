@@ -81,6 +81,8 @@ def test_a_game_takes_in_the_salts_that_were_promised(table):
     assert table.show(table.bert, BERTS[1]).status_code == 204
     assert table.post(table.anna, "start").status_code == 204
     assert table.rows() == [[table.seats[0], ANNAS[1]], [table.seats[1], BERTS[1]]]
+    for row in range(4):
+        assert table.anna.get(f"/api/tables/{table.id}/history/{row}").status_code == 200
 
 
 def test_no_salt_is_chosen_after_another_was_seen(table):

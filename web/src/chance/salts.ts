@@ -99,8 +99,9 @@ export async function unknownSalts(info: TableInfo): Promise<SeatInfo[]> {
 
 /** Shows the person's salts once every seat is taken; true if there were any. */
 export async function showSalts(info: TableInfo): Promise<boolean> {
+  if (info.status !== "open" || !canHash()) return false;
   const memory = recall(info.id);
-  if (info.status !== "open" || !Object.keys(memory.seats).length || !canHash()) return false;
+  if (!Object.keys(memory.seats).length) return false;
   if (memory.commitment === null) {
     memory.commitment = info.commitment;
     store(info.id, memory);
