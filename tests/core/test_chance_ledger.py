@@ -35,7 +35,7 @@ def computed(chance: Committed, counter: int, request: ChanceRequest) -> list[in
 def test_every_roll_and_draw_is_computed_from_the_ledger(name):
     record = parse((TESTS / name).read_bytes())
     match = load(record)
-    ledger = chance_ledger(match.unplayed_copy(), list(match.journal))
+    ledger = chance_ledger(match.config, list(match.journal))
     rows = [number for number, row in enumerate(record.entries) if row.by == CHANCE]
     assert [request.row for request in ledger] == rows
     chance = committed_chance(record)
@@ -51,7 +51,7 @@ def test_the_sample_of_the_client_is_what_the_program_makes():
     record = msgspec.convert(sample["record"], Record)
     assert verify(record).ok
     match = load(record)
-    ledger = chance_ledger(match.unplayed_copy(), list(match.journal))
+    ledger = chance_ledger(match.config, list(match.journal))
     played = {number for number, _ in match.journal.active_rows()}
     assert any(request.row not in played for request in ledger), "what was taken back counts"
     assert msgspec.convert(sample["requests"], list[ChanceRequest]) == ledger

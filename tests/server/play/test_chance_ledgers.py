@@ -6,12 +6,12 @@ import asyncio
 from typing import Any
 
 import msgspec
-import pytest
 
+from cuius.core.chance import Seeded
 from cuius.core.chance_ledger import ChanceRequest
+from cuius.core.match import Match
 from cuius.core.record import committed_chance, parse, verify
-from cuius.server.errors import LimitExceeded
-from cuius.server.play import chance_ledgers
+from cuius.core.title import get_title
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.rate_limits import RateLimits
 from tests.core.test_chance_ledger import computed
@@ -85,8 +85,8 @@ def test_it_is_told_to_whoever_may_see_the_table(club):
 def test_a_game_is_replayed_once_for_everybody(club, monkeypatch):
     game, replays = Game(club.ann), []
     game.move("concede")
-    real = chance_ledgers.chance_ledger
-    monkeypatch.setattr(chance_ledgers, "chance_ledger", lambda *args: replays.append(1) or real(*args))
+    run = club.services.workers.run
+    monkeypatch.setattr(club.services.workers, "run", lambda *job: replays.append(1) or run(*job))
     told = [game.ledger(who).json() for who in (club.ann, club.bob, club.stranger)]
     assert told[0] == told[1] == told[2]
     assert replays == [1]
@@ -110,12 +110,13 @@ def test_replays_are_limited(tmp_path):
         assert first.ledger().status_code == 200, "what is kept costs nothing"
 
 
-def test_the_oldest_ledgers_are_dropped(monkeypatch):
+def test_the_oldest_ledgers_are_dropped():
     class Replays:
         async def run(self, *job: Any) -> list[ChanceRequest]:
             return []
 
-    match = begun(get_title("example"))
+    title = get_title("example")
+    match = Match(title, title.configure(), Seeded(1))
     ledgers = ChanceLedgers(Replays(), kept=2)
     for table in "abac":
         if ledgers.get(table) is None:

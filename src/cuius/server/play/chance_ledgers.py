@@ -15,9 +15,7 @@ from cuius.server.play.workers.pool import LOOK, JobKind, WorkerPool
 KEPT = 32
 """How many ledgers are kept: a long game's takes about half a megabyte."""
 
-REPLAY = JobKind(
-    "chance", LOOK, cpu_seconds=20, seconds=60.0, most_of_account=4, most_of_address=8, most=40
-)
+REPLAY = JobKind("chance", LOOK, cpu_seconds=20, seconds=60.0, most_of_account=4, most_of_address=8, most=40)
 
 
 class ChanceLedgers:
