@@ -40,10 +40,17 @@ def test_a_table_of_such_a_name_has_no_socket(anna):
 
 
 def test_what_would_be_kept_is_refused_where_the_database_refuses_it(anna, settings):
-    wish = {"title": "revolution", "players": 2, "name": f"Ours{ZERO}"}
-    made = anna.post("/api/tables", json=wish)
-    assert made.status_code == (400 if settings.database.startswith("postgres") else 201)
-    assert len(anna.get("/api/tables").json()) == (made.status_code == 201)
+    anna.of("Bert")
+    told = anna.post("/api/people/report", json={"name": "Bert", "text": f"Rude{ZERO}"})
+    assert told.status_code == (400 if settings.database.startswith("postgres") else 201)
+    assert len(anna.get("/api/me/data").json()["reports"]) == (told.status_code == 201)
+
+
+@pytest.mark.parametrize("letter", [ZERO, "\n", "\u202e"])
+def test_no_table_has_such_a_letter_in_its_name(anna, letter):
+    wish = {"title": "revolution", "players": 2, "name": f"Ours{letter}2"}
+    assert "visible letters" in said(anna.post("/api/tables", json=wish))
+    assert anna.get("/api/tables").json() == []
 
 
 @pytest.mark.parametrize("name", ["since", "up_to"])
