@@ -130,6 +130,28 @@ def test_a_connection_that_cannot_roll_back_is_not_used_again(sqlite, tmp_path, 
     asyncio.run(go())
 
 
+def test_a_seat_that_cannot_be_taken_back_stays_with_the_steward(sqlite, tmp_path, disk):
+    async def go() -> None:
+        [(table, holders)] = (await prepare(sqlite, people=2, tables=1, players=2, pace=LIVE))[1].items()
+        async with in_process(sqlite, tmp_path) as node:
+            async with node.live_tables.locked(table) as live:
+                seat = next(name for name in holders if name not in live.asked_seats())
+
+            def leave(live, _):
+                live.seats[seat].autopilot = True
+
+            await node.clocks.change(table, leave)
+            disk.fail(FULL, "UPDATE seat")
+            with pytest.raises(NotSaved):
+                await node.timeouts.reclaim_seat(holders[seat].person, table, seat)
+            disk.mend()
+            await check_memory(node, table)
+            await node.timeouts.reclaim_seat(holders[seat].person, table, seat)
+            await check_memory(node, table)
+
+    asyncio.run(go())
+
+
 @pytest.fixture
 def app(sqlite, tmp_path, disk, monkeypatch):
     monkeypatch.setattr(background, "PROBE_SECONDS", 0.01)
