@@ -39,7 +39,7 @@ def looked():
 
 
 def test_who_knows_nothing_does_not_learn_of_a_hand_through_the_eyes_of_who_saw_it(looked):
-    for roles in ((), ("england",)):
+    for roles in ((), ("england",), ("ottoman",)):
         assert not any(own(world, ("france",))["shown"] for world in worlds(looked.state, *roles))
 
 
@@ -48,11 +48,6 @@ def test_who_looked_still_knows_the_cards_and_they_are_still_there(looked):
     for world in worlds(looked.state, "france"):
         assert {card for _, _, card in own(world, ("france",))["shown"]} == seen
         assert seen <= {*world.hands[OTTOMAN]}
-
-
-def test_who_was_looked_at_still_knows_who_did(looked):
-    for world in worlds(looked.state, "ottoman"):
-        assert len(own(world, ("france",))["shown"]) == 2
 
 
 @pytest.fixture
@@ -114,10 +109,9 @@ def test_25_2_r3_a_spectator_learns_nothing_of_diplomatic_cards(pressed):
     assert len(named) > 1
 
 
-def test_25_2_r3_both_players_know_what_was_seen_and_named(pressed):
+def test_25_2_r3_both_players_know_what_was_named(pressed):
     for role in ("papacy", "protestant"):
         for world in worlds(pressed.state, role):
-            assert world.dip_shown == pressed.pair.dip_shown
             assert world.dip_due == pressed.pair.dip_due
             assert sorted(world.dip_hands[PROTESTANT]) == sorted(pressed.pair.dip_hands[PROTESTANT])
 

@@ -1,7 +1,7 @@
 """Dealing anew what a seat cannot know: cards in foreign hands, cards face down, and who has seen them.
 
 Everything that the seat can count stays, and every card whose place it knows: its own, those it was shown,
-home cards. What others know of each other's hands is forgotten. The new world depends on nothing else.
+home cards. What others have seen of hands is forgotten. The new world depends on nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Below = Callable[[int], int]
 def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
     """Deal anew, in place, everything that these roles cannot know."""
     held = tuple([p for p in MAJORS if p.word in roles])
-    g.shown = [seen for seen in g.shown if seen[0] in held or seen[1] in held]
+    g.shown = [seen for seen in g.shown if seen[0] in held]
     redeal_cards(g, held, below)
     forget_offers(g, roles)
     if isinstance(g, PairState):
@@ -38,7 +38,7 @@ def redeal(g: State, roles: tuple[str, ...], below: Below) -> None:
 
 def redeal_cards(g: State, held: tuple[Id, ...], below: Below) -> None:
     """The deck, what cannot be seen of foreign hands, and cards face down change places."""
-    known = {seen[1:] for seen in g.shown if seen[0] in held}
+    known = {seen[1:] for seen in g.shown}
     others = [p for p in MAJORS if p not in held]
     hidden = {p: [c for c in g.hands[p] if is_hidden(g, p, c, known)] for p in others}
     laid = [slot for slot in MAJORS if g.pledged[slot] != NOBODY and not has_seen_pledge(g, held, slot)]

@@ -42,8 +42,8 @@ def own_diplomacy(g: PairState, roles: tuple[str, ...]) -> dict[str, Any]:
 def redeal_diplomacy(g: PairState, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
     """Shuffle the diplomatic deck and what these roles cannot see of hands; forget what others have seen."""
     held = [p for p in PAIR if p.word in roles]
-    g.dip_shown = [seen for seen in g.dip_shown if seen[0] in held or seen[1] in held]
-    known = {seen[1:] for seen in g.dip_shown if seen[0] in held}
+    g.dip_shown = [seen for seen in g.dip_shown if seen[0] in held]
+    known = {seen[1:] for seen in g.dip_shown}
     seen_in_piles = [c for c in DIPLOMATIC_CARDS if schemer_now(g) in held and is_scheme(g, c)]
     others = [p for p in PAIR if p not in held]
     hidden = {
