@@ -8,10 +8,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import select
 
+from cuius.server.rate_limits import RateLimits
 from cuius.server.store.models import Base
 
 ADDRESS = "http://127.0.0.1:1555"
 PASSWORD = "defenestration of 1618"
+NO_LIMITS = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, 0))
 
 
 class Browser(TestClient[Litestar]):

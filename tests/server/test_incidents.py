@@ -164,6 +164,15 @@ def test_deep_json_is_refused_with_a_sentence_and_is_no_incident(home, tmp_path,
     assert not (tmp_path / "incidents").exists()
 
 
+def test_deep_json_on_a_socket_is_refused_too(home, tmp_path):
+    table = begin_game(home, 1)
+    with home.websocket_connect(f"/ws/tables/{table}") as socket:
+        for text in ("[" * 2000 + "]" * 2000, '{"a":' + "[" * 2000 + "]" * 2000 + ',"type":"watch"}'):
+            socket.send_text(text)
+            assert socket.receive_json(timeout=10)["type"] == "refused"
+    assert not (tmp_path / "incidents").exists()
+
+
 @pytest.mark.parametrize(
     ("body", "deep"),
     [

@@ -17,9 +17,8 @@ from cuius.server.accounts.person import Person
 from cuius.server.api import events
 from cuius.server.app import create_app
 from cuius.server.errors import NotAllowed, NotSignedIn
-from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
-from tests.server.browser import Browser, running_table
+from tests.server.browser import NO_LIMITS, Browser, running_table
 from tests.server.endpoints import ENDPOINTS, PUBLIC, Endpoint
 
 # The table, written a second time: S signed out, M member, H seat holder, O owner of the table, A admin
@@ -172,9 +171,8 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    free = RateLimits(reads=0, writes=0, sign_ins=0, tries=0, tries_anywhere=0, letters=0)
     database = f"sqlite:///{tmp_path_factory.mktemp('rights')}/cuius.db"
-    with Browser(create_app(Settings(database=database, plain_http=True, limits=free))) as door:
+    with Browser(create_app(Settings(database=database, plain_http=True, limits=NO_LIMITS))) as door:
         yield House(door)
 
 

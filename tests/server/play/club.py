@@ -10,11 +10,10 @@ from sqlalchemy import select, update
 from cuius.server.accounts.names import normalize_name
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.app import create_app
-from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
 from cuius.server.store.models import Notice, Seat, User
 from cuius.server.web.session_cookie import COOKIE_NAME as COOKIE
-from tests.server.browser import Browser
+from tests.server.browser import NO_LIMITS, Browser
 
 MONDAY = 1_700_438_400.0
 """Monday, 20 November 2023, at midnight."""
@@ -43,13 +42,12 @@ class Club:
 
     def __init__(self, folder: Any, **settings: Any) -> None:
         self.time = Time()
-        limits = RateLimits(reads=0, writes=0, sign_ins=0)
         given = {
             "database": f"sqlite:///{folder}/club.db",
             "data": str(folder),
             "plain_http": True,
             "tick": 3600.0,
-            "limits": limits,
+            "limits": NO_LIMITS,
         }
         self.app = create_app(Settings(**{**given, **settings}), self.time)
         self.stack = ExitStack()

@@ -133,7 +133,7 @@ class OpenConnections:
 
     def end_request(self, connection: OpenConnection) -> None:
         connection.requests -= 1
-        if connection.requests == 0 and connection.peer in self.by_peer:
+        if connection.requests == 0 and self.by_peer.get(connection.peer) is connection:
             connection.idle_since = asyncio.get_running_loop().time()
             self._idle[connection] = None
 
