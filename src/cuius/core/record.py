@@ -7,6 +7,7 @@ to it, so that a change of one byte is found at the entry where it was made.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -79,12 +80,16 @@ def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any,
     `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand. Of
     a negotiation others see that somebody talks.
     """
-    roles = match.roles(seat)
+    return visible_rows(match.journal, match.roles(seat))
+
+
+def visible_rows(rows: Iterable[Entry], roles: tuple[str, ...]) -> list[tuple[str, str, Any, str]]:
+    """The same for rows of a journal and the roles of a seat."""
     return [
         (e.by, e.key, e.plain_answer(), e.auto)
         if e.to is None or not set(e.to).isdisjoint(roles)
         else (e.by, public_key(e.key), HIDDEN, "")
-        for e in match.journal
+        for e in rows
     ]
 
 

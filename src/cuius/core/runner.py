@@ -237,9 +237,10 @@ class Runner:
         self.journal.freeze()
         if self.orders.in_force:
             self.orders.expire_at(name)
-        if self.milestones is not None:
+        kept = self.milestones
+        if kept is not None and row >= kept.next_row:
             position = None if self.log is None else self.log.position()
-            self.milestones.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
+            kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
         return (None,)
 
     def _finish(self, kind: str, winners: Iterable[Any]) -> None:

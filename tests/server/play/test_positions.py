@@ -21,6 +21,7 @@ from cuius.core.title import get_title
 from cuius.server.errors import Conflict
 from cuius.server.play import game_service, positions
 from cuius.server.play.game_service import GameService
+from cuius.server.play.live_tables import LiveTables
 from cuius.server.play.positions import LOOKING, record_charts
 from cuius.server.tables import journal_store
 from tests.server.play.club import SEATS, Club
@@ -142,6 +143,18 @@ def test_a_long_journal_is_read_page_by_page(club, table, monkeypatch):
     monkeypatch.setattr(journal_store, "PAGE", 7)
     club.services.live_tables.evict(table)
     assert club.eve.get(f"/api/tables/{table}/record").content == before
+
+
+def test_nobody_at_a_table_waits_for_its_record(club, table, monkeypatch):
+    locked = []
+
+    async def compute(self: LiveTables, rows: int, function: Any, *arguments: Any) -> Any:
+        locked.append(self.cached(table).lock.locked())
+        return function(*arguments)
+
+    monkeypatch.setattr(LiveTables, "compute", compute)
+    assert club.eve.get(f"/api/tables/{table}/record").json()["running"]
+    assert locked == [False]
 
 
 class NoTables:

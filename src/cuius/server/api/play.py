@@ -11,9 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from cuius.core.charts import ChartSeries
 from cuius.core.errors import CannotUndo
 from cuius.core.events import plain_argument
+from cuius.core.journal import Entry
 from cuius.core.match import Match
 from cuius.core.observation import encode
-from cuius.core.record import dump, record_of, rows_visible_to
+from cuius.core.record import dump, record_of, visible_rows
 from cuius.core.standing_orders import Order
 from cuius.core.title import Refusal
 from cuius.core.undo import last_chosen_row, undoable_rows
@@ -246,17 +247,23 @@ async def record(
     await services.live_tables.get_visible(person, table_id, invitation)
     tables = services.live_tables
     async with tables.locked(table_id) as live:
-        if not live.match.over:
+        match, rows = live.match, tuple(live.match.journal)
+        if not match.over:
             own_seat(live, person, seat)
-        data = await tables.compute(len(live.match.journal), record_for, live.match, seat)
+    if match.over:  # it does not change any more
+        data = await tables.compute(len(rows), finished_record, match)
+    else:
+        data = await tables.compute(len(rows), running_record, rows, match.roles(seat))
     return Response(data, media_type=JSON)
 
 
-def record_for(match: Match, seat: str | None) -> bytes:
-    """The record of a finished game; of a running one the rows that a seat may know."""
-    if match.over:
-        return dump(record_of(match))
-    return msgspec.json.encode({"running": True, "rows": rows_visible_to(match, seat)})
+def finished_record(match: Match) -> bytes:
+    return dump(record_of(match))
+
+
+def running_record(rows: tuple[Entry, ...], roles: tuple[str, ...]) -> bytes:
+    """The rows of a running game that a holder of these roles may know."""
+    return msgspec.json.encode({"running": True, "rows": visible_rows(rows, roles)})
 
 
 play_router = Router(

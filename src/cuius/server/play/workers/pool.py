@@ -203,10 +203,10 @@ class WorkerPool:
 
     async def _perform(self, lane: Lane, kind: JobKind, task: Task, report: Report) -> Any:
         """On one process; unless it is as good as new afterwards, it is killed."""
-        if self._closed:
-            raise JobGivenUp("The server stops; try again in a moment.")
+        self._refuse_when_closed()
         worker = await lane.worker()
         try:
+            self._refuse_when_closed()
             async with asyncio.timeout(kind.seconds):
                 result = await worker.perform(task, report)
         except (TimeoutError, OutOfTime):
@@ -214,7 +214,7 @@ class WorkerPool:
             log.warning("worker.out-of-time", job=kind.name)
             raise JobGivenUp("That takes too long to work out; it was given up.") from None
         except Exception as error:
-            if isinstance(error, WorkerDied):
+            if self._closed or isinstance(error, WorkerDied):
                 lane.discard(worker)
             else:
                 lane.keep(worker)
@@ -224,6 +224,10 @@ class WorkerPool:
             raise
         lane.keep(worker)
         return result
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise JobGivenUp("The server stops; try again in a moment.")
 
     @contextmanager
     def _counted(self, kind: JobKind, clients: Sequence[str]) -> Iterator[None]:
