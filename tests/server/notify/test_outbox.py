@@ -8,7 +8,7 @@ import hmac
 import json
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from cuius.server.mail import compose_message
 from cuius.server.notify.outbox import (
@@ -20,7 +20,7 @@ from cuius.server.notify.outbox import (
     DueDelivery,
     Outbox,
 )
-from cuius.server.store.models import Delivery
+from cuius.server.store.models import Delivery, GameTable
 from cuius.server.tables.service import Rematch
 from tests.server.notify.receiver import Receiver
 
@@ -60,7 +60,15 @@ def silent(club, monkeypatch):
 @pytest.mark.usefixtures("silent")
 def test_letters_arrive_in_the_readers_language(club, letters):
     club.change_user("Bob", email="bob@example.org", language="fr")
-    table = club.table(name="Gand\nBcc: x")
+    table = club.table(start=False)
+
+    async def rename():
+        """Such names could be given once."""
+        async with club.services.database.writing() as session:
+            await session.execute(update(GameTable).where(GameTable.id == table).values(name="Gand\nBcc: x"))
+
+    club.call(rename)
+    assert club.ann.post(f"/api/tables/{table}/start").status_code == 204
     assert send_all(club) == 2
     assert [letter["To"] for letter in letters.received] == ["bob@example.org"] * 2
     by_subject = {letter["Subject"]: letter for letter in letters.received}
