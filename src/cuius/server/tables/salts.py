@@ -45,8 +45,6 @@ def take_salts(seats: Iterable[Seat], request: SaltsRequest) -> None:
         raise Conflict("The seats have changed; look at the table again before you show a salt.")
     for name, salt in request.salts.items():
         if by_name[name].salt_hash != salt_hash(salt):
-            raise Conflict(
-                f"This is not the salt promised at {name!r}; leave the seat and retake it."
-            )
+            raise Conflict(f"This is not the salt promised at {name!r}; leave the seat and retake it.")
     for name, salt in request.salts.items():
         by_name[name].salt = salt
