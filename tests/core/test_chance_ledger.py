@@ -11,7 +11,7 @@ from cuius.core.chance import Committed, salt_hash
 from cuius.core.chance_ledger import ChanceRequest, chance_ledger
 from cuius.core.journal import CHANCE
 from cuius.core.record import Record, committed_chance, load, parse, verify
-from cuius.core.requests import Draw, Roll
+from tests.core.computed_chance import computed
 
 TESTS = Path(__file__).parents[1]
 SAMPLE = TESTS.parent / "web" / "tests" / "samples" / "chance.json"
@@ -21,14 +21,6 @@ GAMES = (
     "here_i_stand/fixtures/1532-6-2017-domination.json",
     "revolution/fixtures/standard-2-2004-points.json",
 )
-
-
-def computed(chance: Committed, counter: int, request: ChanceRequest) -> list[int] | str:
-    """The result that seed, salts and counter give, as a record writes it."""
-    if request.d6 is not None:
-        return list(chance.roll(counter, Roll(d6=request.d6, why="x")))
-    word: str = chance.draw(counter, Draw(request.pool, why="x"))
-    return word
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,7 +14,7 @@ from cuius.core.record import committed_chance, parse, verify
 from cuius.core.title import get_title
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.rate_limits import RateLimits
-from tests.core.test_chance_ledger import computed
+from tests.core.computed_chance import computed
 from tests.server.browser import Browser
 from tests.server.play.club import Club
 
