@@ -18,9 +18,11 @@ from cuius.server.app import create_app
 from cuius.server.ops.logs import configure_logging
 from cuius.server.play.workers.worker import Worker
 from cuius.server.settings import Settings
+from cuius.server.store import upgrade as store_upgrade
 from tests.server.browser import Browser
 from tests.server.inline_worker import start_inline
 from tests.server.log_lines import LogLines
+from tests.server.migrated_database import QuickCommands
 from tests.server.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
@@ -34,6 +36,14 @@ def cheap_passwords() -> Iterator[None]:
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "Passwords", partial(Passwords, cheap))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_migrations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """New SQLite databases are copies of one that was migrated."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store_upgrade, "command", QuickCommands(tmp_path_factory.mktemp("migrated")))
         yield
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import os
+import signal
 
+import pytest
 from sqlalchemy import update
 
+from cuius.server.play.workers.pool import BOTS
 from cuius.server.store.models import Seat
 from tests.server.durability.in_process import check_memory, in_process, play, stored_ids
 from tests.server.node import prepare
@@ -14,6 +17,7 @@ from tests.server.node import prepare
 WAIT = 60.0
 
 
+@pytest.mark.usefixtures("worker_processes")
 def test_the_process_of_a_bot_is_killed(sqlite, tmp_path):
     async def go() -> None:
         [(table, holders)] = (await prepare(sqlite, people=2, tables=1, players=2))[1].items()
@@ -21,15 +25,15 @@ def test_the_process_of_a_bot_is_killed(sqlite, tmp_path):
         async with in_process(sqlite, tmp_path) as node:
             async with node.database.writing() as session:
                 to_bot = update(Seat).where(Seat.table_id == table, Seat.name == bot)
-                await session.execute(to_bot.values(user_id=None, bot="search:5"))
+                await session.execute(to_bot.values(user_id=None, bot="search:1"))
             ids = await play_until_asked(node, table, bot)
             async with node.live_tables.locked(table) as live:
                 rows = len(live.match.journal)
             async with asyncio.timeout(WAIT):
-                while not multiprocessing.active_children():
+                while not (workers := node.workers.lanes[BOTS].all):
                     await asyncio.sleep(0.01)
-                for process in multiprocessing.active_children():
-                    process.kill()
+                for worker in workers:
+                    os.kill(worker.process.pid, signal.SIGKILL)
                 while len((await node.live_tables.get(table)).match.journal) == rows:
                     await asyncio.sleep(0.01)
             assert await stored_ids(node, table) == ids
