@@ -12,6 +12,7 @@ import pytest
 import structlog
 from argon2 import PasswordHasher
 
+from cuius.server import app as server_app
 from cuius.server.accounts import service
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.app import create_app
@@ -19,6 +20,7 @@ from cuius.server.ops.logs import configure_logging
 from cuius.server.play.workers.worker import Worker
 from cuius.server.settings import Settings
 from cuius.server.store import upgrade as store_upgrade
+from tests.server.app_pool import AppPool
 from tests.server.browser import Browser
 from tests.server.inline_worker import start_inline
 from tests.server.log_lines import LogLines
@@ -28,6 +30,7 @@ from tests.server.postgres import cluster, postgres
 __all__ = ["cluster", "postgres"]
 
 START_WORKER = Worker.start
+APPS = AppPool()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -44,6 +47,14 @@ def quick_migrations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
     """New SQLite databases are copies of one that was migrated."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store_upgrade, "command", QuickCommands(tmp_path_factory.mktemp("migrated")))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_apps() -> Iterator[None]:
+    """Applications are used again when they have stopped."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server_app, "make_app", APPS.make_app)
         yield
 
 

@@ -54,7 +54,7 @@ from cuius.server.web.error_handlers import (
     record_socket_failure,
     remember_socket_refusal,
 )
-from cuius.server.web.origin_check import OriginCheckMiddleware
+from cuius.server.web.origin_check import OriginCheck, OriginCheckMiddleware
 from cuius.server.web.rate_limiting import RateLimitMiddleware
 from cuius.server.web.request_json import JsonRequest
 from cuius.server.web.security_headers import add_security_headers
@@ -74,32 +74,43 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
 
     A test that gives a clock of its own measures intervals with it too, unless it gives two.
     """
-    if monotonic is None:
-        monotonic = time.monotonic if clock is time.time else clock
     settings.check()
-    incidents = Incidents(settings.data_folder)
-    backend = channels_backend(settings)
+    app = make_app(settings.database if settings.database.startswith("postgres") else None)
+    app.state.update(
+        settings=settings,
+        incidents=Incidents(settings.data_folder),
+        origin_check=OriginCheck(settings),
+        clock=clock,
+        monotonic=monotonic or (time.monotonic if clock is time.time else clock),
+        connections=ConnectionTracker(app.state.asgi_handler),
+    )
+    app.asgi_handler = app.state.connections
+    return app
+
+
+def make_app(postgres: str | None) -> Litestar:
+    """The routes and what is around them, before anything is set.
+
+    Messages stay in memory, unless several nodes share a PostgreSQL.
+    """
+    backend: ChannelsBackend = PostgresChannels(postgres) if postgres else MemoryChannelsBackend()
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
-        incidents.protect()
+        state = app.state
+        settings: Settings = state.settings
+        state.incidents.protect()
         await upgrade(settings.database)
-        services = make_services(settings, channels, incidents, clock, monotonic)
+        services = make_services(settings, channels, state.incidents, state.clock, state.monotonic)
         if isinstance(backend, PostgresChannels):
             backend.add_listener(services.listener)
         await upgrade_data(services.database, services.secret_box)
-        await purge_expired(services.database, clock())
+        await purge_expired(services.database, services.clock())
         if settings.local:
             await ensure_local_player(services.database)
-        app.state.services = services
-        app.state.health_checks = HealthChecks(services)
-        app.state.background = Background(services)
-
-    async def stop(app: Litestar) -> None:
-        if "background" in app.state:  # or else it never started, and says why by itself
-            await app.state.background.stop()
-            app.state.health_checks.close()
-            await app.state.services.close()
+        state.services = services
+        state.health_checks = HealthChecks(services)
+        state.background = Background(services)
 
     app = Litestar(
         [
@@ -126,7 +137,7 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
         ],
         plugins=[channels],
         middleware=[
-            OriginCheckMiddleware(settings),
+            OriginCheckMiddleware(),
             AuthenticationMiddleware,
             RateLimitMiddleware(),
             SessionRevocationMiddleware(),
@@ -139,15 +150,21 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
         exception_handlers={CuiusError: handle_refusal, Exception: handle_exception},
         after_exception=[record_socket_failure, remember_socket_refusal],
         on_startup=[start],
-        on_shutdown=[stop],
+        on_shutdown=[stop_services],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Cuius Regio", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=State({"settings": settings, "incidents": incidents}),
     )
-    app.asgi_handler = app.state.connections = ConnectionTracker(app.asgi_handler)
+    app.state.asgi_handler = app.asgi_handler
     return app
+
+
+async def stop_services(app: Litestar) -> None:
+    if "background" in app.state:  # or else it never started, and says why by itself
+        await app.state.background.stop()
+        app.state.health_checks.close()
+        await app.state.services.close()
 
 
 async def finish_response(message: Message, scope: Scope) -> None:
@@ -156,13 +173,6 @@ async def finish_response(message: Message, scope: Scope) -> None:
         await add_security_headers(message, scope)
         await add_renewed_cookie(message, scope)
         await add_close_reason(message, scope)
-
-
-def channels_backend(settings: Settings) -> ChannelsBackend:
-    """Messages stay in memory, unless several nodes share a PostgreSQL."""
-    if settings.database.startswith("postgres"):
-        return PostgresChannels(settings.database)
-    return MemoryChannelsBackend()
 
 
 async def services_of(state: State) -> Services:

@@ -13,6 +13,7 @@ from cuius.server.notify.missed_turns import notify_missed_turns
 from cuius.server.settings import Settings
 from cuius.server.store.models import Delivery, Notice
 from tests.server.browser import Browser
+from tests.server.notify.delivering import send_all
 from tests.server.play.club import DAY, SEATS, SLOW, Club, watch
 from tests.server.play.motion_requests import agreed_by_all, move, settle
 
@@ -162,8 +163,7 @@ def test_private_talk_is_told_again_once_it_was_read(club, letters):
     def whisper(to="nobility"):
         talk = {"seat": "catholics", "text": "psst", "to": [to]}
         assert club.ann.post(f"/api/tables/{table}/chat", json=talk).status_code == 201
-        club.call(club.services.notices.drained)
-        club.call(club.services.outbox.deliver_due)
+        send_all(club)
         return sum("message" in letter["subject"] for letter in letters.received)
 
     def read(browser, **query):

@@ -22,6 +22,7 @@ from cuius.server.notify.outbox import (
 )
 from cuius.server.store.models import Delivery, GameTable
 from cuius.server.tables.service import Rematch
+from tests.server.notify.delivering import send_all
 from tests.server.notify.receiver import Receiver
 
 
@@ -33,18 +34,9 @@ def deliveries(club):
     return club.call(read)
 
 
-def send_all(club):
-    """Deliver what is due now; returns how many deliveries were attempted."""
-    club.call(club.services.notices.drained)
-
-    async def deliver():
-        outbox, sent = club.services.outbox, 0
-        while begun := await Outbox.start_due(outbox):
-            sent += begun
-            await asyncio.gather(*outbox.under_way)
-        return sent
-
-    return club.call(deliver)
+def another_outbox(club):
+    services = club.services
+    return Outbox(services.settings, services.database, club.time, services.mailer, services.secret_box)
 
 
 @pytest.fixture
@@ -254,7 +246,7 @@ def test_people_take_turns(club):
 
 
 def test_one_host_has_few_places(club):
-    outbox = Outbox(club.services.settings, club.services.database, club.time, club.services.mailer)
+    outbox = another_outbox(club)
     busy = {n: due(n, f"user {n}", "https://slow.example/a") for n in range(PLACES_OF_HOST)}
     outbox.under_way = busy
     assert not outbox.has_place(due(9, "another", "https://slow.example/b"))
@@ -269,7 +261,7 @@ def test_one_host_has_few_places(club):
 def test_hosts_without_a_place_do_not_crowd_out_the_others(club):
     club.change_user("Bob", preferences={"webhook": "https://slow.example/hook"})
     club.change_user("Cid", preferences={"webhook": "https://quick.example/hook"})
-    outbox = Outbox(club.services.settings, club.services.database, club.time, club.services.mailer)
+    outbox = another_outbox(club)
     outbox.under_way = {n: due(n, f"user {n}", "https://slow.example/a") for n in range(PLACES_OF_HOST)}
     notices_for(club, "Bob", 2)
     notices_for(club, "Cid", 2)

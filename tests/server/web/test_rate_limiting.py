@@ -186,7 +186,7 @@ def test_guesses_from_one_network_of_ipv6_count_together(limited):
     verify = browser.services().accounts.authentication.reauthentication.verify
 
     async def guess(number: int) -> bool:
-        return await verify(None, "anna", "wrong", "", RequestOrigin(f"2001:db8:1:2::{number}"))
+        return await verify(None, "anna", "wrong", "", RequestOrigin(f"2001:db8:1:2::{number}"), None)
 
     assert [browser.blocking_portal.call(guess, number) for number in range(2)] == [False, False]
     with pytest.raises(RateLimited):

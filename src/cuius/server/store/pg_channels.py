@@ -81,7 +81,9 @@ class PostgresChannels(ChannelsBackend):
             await asyncio.gather(self._listening, return_exceptions=True)
         if self._speaker is not None:
             await close(self._speaker)
+            self._speaker = None
         self._channels.clear()
+        self._listeners.clear()
 
     # Speaking
 

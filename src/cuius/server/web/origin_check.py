@@ -36,24 +36,29 @@ class ForeignOrigin(NotAllowed):
 class OriginCheckMiddleware(ASGIMiddleware):
     """Refuses requests to foreign hosts and from foreign pages."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.hosts = frozenset(host.casefold() for host in settings.hosts)
-        self.origins = frozenset(parse_origin(origin) for origin in settings.origins)
-
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADER_BYTES:
             raise HeadersTooLarge("Your request has too many headers; clear the cookies of this site.")
         headers = Headers.from_scope(scope)
-        self.check_host(headers.get("host", ""), is_operator_route(scope))
+        check: OriginCheck = scope["litestar_app"].state.origin_check
+        check.check_host(headers.get("host", ""), is_operator_route(scope))
         unsafe = is_unsafe(scope)
         if (unsafe or scope["type"] == ScopeType.WEBSOCKET) and not has_bearer_token(headers):
-            self.check_origin(headers)
+            check.check_origin(headers)
             if unsafe and headers.get(CSRF_HEADER) != "1":
                 raise ForeignOrigin(
                     f"Send the header {CSRF_HEADER}: 1 with a request that changes something."
                 )
         await next_app(scope, receive, send)
+
+
+class OriginCheck:
+    """Knows the names of this server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hosts = frozenset(host.casefold() for host in settings.hosts)
+        self.origins = frozenset(parse_origin(origin) for origin in settings.origins)
 
     def check_host(self, host: str, operator_route: bool = False) -> None:
         """The host must be a configured name; operator routes are also reachable by loopback names."""
