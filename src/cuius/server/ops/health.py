@@ -59,7 +59,7 @@ class HealthChecks:
         self._outbox_moved_at = services.monotonic()
 
     async def problems(self) -> list[Problem]:
-        """All that is wrong. A check that does not end in time is a problem, and is not begun again."""
+        """All that is wrong, each once. A check that does not end in time is a problem, and not begun again."""
         checks: dict[str, Callable[[], Awaitable[list[Problem]]]] = {
             "database": self._check_database,
             "disk": self._check_disk,
@@ -72,7 +72,7 @@ class HealthChecks:
         for name, probe in self._probes.items():
             late = [Problem(name, f"The {name} does not answer in time.")]
             found += probe.result() if probe.done() else late
-        return found
+        return list({problem.name: problem for problem in found}.values())
 
     async def _check_database(self) -> list[Problem]:
         now = self.services.clock()

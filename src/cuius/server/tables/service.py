@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -201,7 +201,7 @@ class Tables:
         authorise("tables.create", person)
         if table.status == "open":
             raise Conflict("This game has not begun; start it, and play it once more afterwards.")
-        wish = rematch_wish(table, seats, () if table.anonymous else mine, request.salt_hashes)
+        wish = rematch_wish(table, seats, mine, request.salt_hashes)
         again, new_seats = self._new_table(person, wish, rematch_of=table_id)
         others = {s.name: s.user_id for s in seats if s.user_id not in (None, person.id)}
         for seat in new_seats:
@@ -265,10 +265,12 @@ def new_seat(table: GameTable, seat: str, place: int, wish: NewTable, person: Pe
 
 
 def rematch_wish(
-    table: GameTable, seats: Sequence[Seat], mine: Collection[str], salt_hashes: dict[str, str]
+    table: GameTable, seats: Sequence[Seat], mine: Iterable[str], salt_hashes: dict[str, str]
 ) -> NewTable:
-    """The wish for a table like this one, with the same bots, and its maker at these seats."""
+    """The wish for a table like this one, with the same bots, and its maker where they sat."""
     config = config_of(table)
+    if table.anonymous:
+        mine, salt_hashes = (), {}
     return NewTable(
         title=table.title,
         name=table.name,
@@ -281,7 +283,7 @@ def rematch_wish(
         chat="gunboat" if table.chat == "gunboat" else "open",
         anonymous=table.anonymous,
         seats={s.name: s.bot for s in seats if s.bot} | dict.fromkeys(mine, ME),
-        salt_hashes={seat: hashed for seat, hashed in salt_hashes.items() if seat in mine},
+        salt_hashes=salt_hashes,
     )
 
 
