@@ -59,7 +59,7 @@ class HealthChecks:
         self._outbox_moved_at = services.monotonic()
 
     async def problems(self) -> list[Problem]:
-        """All that is wrong, each once. A check that does not end in time is a problem, and not begun again."""
+        """All that is wrong. A check that does not end in time is a problem, and is not begun again."""
         checks: dict[str, Callable[[], Awaitable[list[Problem]]]] = {
             "database": self._check_database,
             "disk": self._check_disk,
