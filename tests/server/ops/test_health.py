@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import threading
 
 import pytest
 from sqlalchemy import text
@@ -17,6 +16,7 @@ from cuius.server.ops import health as module
 from cuius.server.ops.migration_status import known_revisions, latest_revisions
 from cuius.server.rate_limits import RateLimits
 from cuius.server.settings import Settings
+from cuius.server.store.checkpoints import Checkpoints
 from cuius.server.store.models import Delivery, Notice, User
 from tests.server.browser import Browser
 from tests.server.local_games import begin_game
@@ -124,17 +124,14 @@ def test_storage_that_has_a_fault(browser, monkeypatch):
     assert problems(browser) == ["checkpoints"]
 
 
-def test_checkpoints_that_have_ended(tmp_path, monkeypatch):
-    """The thread that copies the log back has died."""
+def test_checkpoints_that_fail(tmp_path, monkeypatch):
+    """The log is no longer copied back."""
     with Browser(create_app(Settings(database=f"sqlite:///{tmp_path}/x.db", local=True))) as browser:
         database = browser.services().database
         assert database.health_problems() == []
         begin_game(browser, 1)
-        ended = threading.Thread(target=int)
-        ended.start()
-        ended.join()
-        with monkeypatch.context() as dead:
-            dead.setattr(database._in_loop, "_checkpoints", ended)
+        with monkeypatch.context() as failing:
+            failing.setattr(Checkpoints, "is_failing", True)
             assert problems(browser) == ["checkpoints"]
 
 

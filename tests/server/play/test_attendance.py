@@ -240,7 +240,8 @@ def test_it_waits_through_a_restart(tmp_path, database):
         table = club.table()
         fall_silent(club, table)
         rows, cookies = club.rows(table), club.bob.cookies
-    again = create_app(Settings(database=database, plain_http=True, tick=3600.0), club.time)
+    settings = Settings(database=database, data=str(tmp_path), plain_http=True, tick=3600.0)
+    again = create_app(settings, club.time)
     with Browser(again) as bob:
         bob.cookies = cookies
         services = bob.services()
