@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -31,6 +33,8 @@ __all__ = ["cluster", "postgres"]
 
 START_WORKER = Worker.start
 APPS = AppPool()
+ON_BOTH = ("/store/", "/durability/", "/wire/", "test_two_nodes", "test_database_check", "test_backup")
+"""Parts of the names of modules whose tests say something of each database."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -68,6 +72,24 @@ def quick_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 def worker_processes(quick_workers: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Real worker processes."""
     monkeypatch.setattr(Worker, "start", START_WORKER)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of tests on both databases, those in `ON_BOTH` run on PostgreSQL too, and of the others every fourth.
+
+    `DATABASES=all` runs all of them on both.
+    """
+    if os.environ.get("DATABASES") == "all":
+        return
+    left_out = [item for item in items if not is_chosen(item.nodeid)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if is_chosen(item.nodeid)]
+
+
+def is_chosen(nodeid: str) -> bool:
+    module, _, parameters = nodeid.partition("[")
+    on_both = any(part in module for part in ON_BOTH)
+    return "postgres" not in parameters or on_both or crc32(nodeid.encode()) % 4 == 0
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
