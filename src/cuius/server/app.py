@@ -75,7 +75,7 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
     A test that gives a clock of its own measures intervals with it too, unless it gives two.
     """
     settings.check()
-    app = make_app(settings.database if settings.database.startswith("postgres") else None)
+    app = make_app(shared_database(settings))
     app.state.update(
         settings=settings,
         incidents=Incidents(settings.data_folder),
@@ -89,11 +89,8 @@ def create_app(settings: Settings, clock: Clock = time.time, monotonic: Clock | 
 
 
 def make_app(postgres: str | None) -> Litestar:
-    """The routes and what is around them, before anything is set.
-
-    Messages stay in memory, unless several nodes share a PostgreSQL.
-    """
-    backend: ChannelsBackend = PostgresChannels(postgres) if postgres else MemoryChannelsBackend()
+    """The routes and what is around them, before anything is set."""
+    backend = channels_backend(postgres)
     channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
 
     async def start(app: Litestar) -> None:
@@ -173,6 +170,16 @@ async def finish_response(message: Message, scope: Scope) -> None:
         await add_security_headers(message, scope)
         await add_renewed_cookie(message, scope)
         await add_close_reason(message, scope)
+
+
+def shared_database(settings: Settings) -> str | None:
+    """The PostgreSQL that several nodes may share."""
+    return settings.database if settings.database.startswith("postgres") else None
+
+
+def channels_backend(postgres: str | None) -> ChannelsBackend:
+    """Messages stay in memory, unless several nodes share a PostgreSQL."""
+    return MemoryChannelsBackend() if postgres is None else PostgresChannels(postgres)
 
 
 async def services_of(state: State) -> Services:

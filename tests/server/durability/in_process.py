@@ -12,7 +12,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
-from cuius.server.app import channels_backend
+from cuius.server.app import channels_backend, shared_database
 from cuius.server.background import Background
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
@@ -32,7 +32,7 @@ async def in_process(
     chosen = Settings(
         **{"database": url, "data": str(folder), "plain_http": True, "tick": 3600.0, **settings}
     )
-    backend = channels_backend(chosen)
+    backend = channels_backend(shared_database(chosen))
     async with ChannelsPlugin(backend, arbitrary_channels_allowed=True) as channels:
         services = make_services(chosen, channels, Incidents(folder), clock)
         if isinstance(backend, PostgresChannels):

@@ -9,7 +9,11 @@ import signal
 import pytest
 from sqlalchemy import update
 
-from cuius.server.play.workers.pool import BOTS
+from cuius.core.chance import Seeded
+from cuius.core.match import Match
+from cuius.core.title import get_title
+from cuius.server.play.dry_runs import Answer, DryRuns
+from cuius.server.play.workers.pool import BOTS, WorkerLost
 from cuius.server.store.models import Seat
 from tests.server.durability.in_process import check_memory, in_process, play, stored_ids
 from tests.server.node import prepare
@@ -52,3 +56,18 @@ async def play_until_asked(node, table, bot):
                 return ids
         ids.append(f"answer {len(ids)}")
         await play(node, table, ids[-1])
+
+
+def test_a_lost_dry_run_says_nothing_of_the_rules():
+    """The process that was to find out whether they end was killed twice: the table is not halted."""
+
+    class Pool:
+        async def run(self, *job):
+            raise WorkerLost("The process that worked on this ended; try again.")
+
+    title = get_title("example")
+    match = Match(title, title.configure(), Seeded(1)).begin()
+    question = match.questions[0]
+    answer = Answer(question.seat, question.number, question.key, question.words[0])
+    with pytest.raises(WorkerLost):
+        asyncio.run(DryRuns(Pool()).ends(match, answer))

@@ -16,7 +16,7 @@ from cuius.core.errors import Refused, RulesBroken
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
 from cuius.core.title import get_title
-from cuius.server.play.workers.pool import RULES, JobGivenUp, JobKind, WorkerPool
+from cuius.server.play.workers.pool import RULES, JobGivenUp, JobKind, WorkerLost, WorkerPool
 
 log = structlog.get_logger("cuius.play")
 
@@ -45,9 +45,11 @@ class DryRuns:
         self.workers = workers
 
     async def ends(self, match: Match, answer: Answer) -> bool:
-        """Do the rules come to an end on this answer?"""
+        """Do the rules come to an end on this answer? Raises `WorkerLost` if nobody could find out."""
         try:
             ended = await self.workers.run(DRY_RUN, (), dry_run, excerpt_of(match), match.chance, answer)
+        except WorkerLost:
+            raise
         except JobGivenUp as error:
             log.warning("rules.dry-run-failed", title=match.title.name, why=str(error))
             return False

@@ -71,6 +71,10 @@ class JobGivenUp(RequestRefused):
     status = 503
 
 
+class WorkerLost(JobGivenUp):
+    """Two processes in a row ended while they worked on it, which says nothing of the job."""
+
+
 class TooMuchAtOnce(LimitExceeded):
     """A quota is exceeded."""
 
@@ -199,7 +203,7 @@ class WorkerPool:
                 try:
                     return await self._perform(lane, kind, task, report)
                 except WorkerDied:
-                    raise JobGivenUp("The process that worked on this ended; try again.") from None
+                    raise WorkerLost("The process that worked on this ended; try again.") from None
 
     async def _perform(self, lane: Lane, kind: JobKind, task: Task, report: Report) -> Any:
         """On one process; unless it is as good as new afterwards, it is killed."""
