@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from cuius import __version__
 from cuius.core.errors import BadConfig
 from cuius.core.title import offered_titles
-from cuius.server.app import create_app
+from cuius.server.app import create_app, make_app
 from cuius.server.settings import Settings, load_settings
 from cuius.server.web import static_files as built_client
 from cuius.server.web.security_headers import HEADERS
@@ -64,6 +64,7 @@ def test_the_schema_describes_the_api_and_loads_nothing(client):
 
 def test_a_client_that_is_not_built_says_what_to_do(monkeypatch, tmp_path, settings):
     monkeypatch.setattr(built_client, "STATIC_FOLDER", tmp_path)
+    monkeypatch.setattr("cuius.server.app.make_app", make_app)  # not one that was used before
     with TestClient(create_app(settings)) as client:
         page = client.get("/")
     assert page.status_code == 503

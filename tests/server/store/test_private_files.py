@@ -36,7 +36,7 @@ def test_what_a_server_writes_only_its_user_can_read(tmp_path):
         table = begin_game(browser, 1)
         answer_once(browser, table, "the first answer")
         back_up_sqlite(f"sqlite:///{tmp_path}/cuius.db", tmp_path / "backup.db")
-        browser.app.state.incidents.write_file("one", {})
+        browser.app.state.incidents.write_file("one", "request", {})
         found = modes(tmp_path)
     assert found.pop("incidents") == 0o700
     assert {"cuius.db", "cuius.db-wal", "cuius.db-shm", "backup.db"} <= set(found)
