@@ -33,7 +33,7 @@ from tests.server.wire.routes_and_viewers import (
 )
 from tests.server.wire.twins import played_game, twin_of
 
-PEOPLE = ("Host", "Former", "Ann", "Bob", "Cid", "Dora")
+PEOPLE = ("Hugo", "Former", "Ann", "Bob", "Cid", "Dora")
 
 
 class Position(NamedTuple):
