@@ -12,7 +12,7 @@ from cuius.core.excerpt import excerpt_of, whole_game
 from cuius.core.match import Match
 from cuius.core.title import get_title
 from cuius.core.whatif import start_what_if, try_excerpt
-from tests.core.test_milestones import play_on
+from tests.core.play_with_undo import play_on
 
 
 def look(match):

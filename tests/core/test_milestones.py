@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from cuius.core.chance import Seeded
-from cuius.core.errors import CannotUndo
 from cuius.core.match import Match
 from cuius.core.milestones import MOST, RECENT, SPACING, Milestone, Milestones
 from cuius.core.record import load, record_of
-from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
+from tests.core.play_with_undo import play_on
 
 
 def look(match):
@@ -29,26 +28,6 @@ def without_milestones(match):
     twin = match.fork()
     assert twin.milestones is None
     return twin
-
-
-def play_on(match, random, answers):
-    """Random answers; now and then an order, an undo, or going back by consent."""
-    for _ in range(answers):
-        if match.over:
-            return
-        question = random.choice(match.questions)
-        match.answer(question.seat, question.number, question.key, random.choice(question.words))
-        if match.over:
-            return
-        if random.random() < 0.1:
-            until = random.choice([None, match.checkpoint_name])
-            asked = random.choice(match.questions)
-            match.add_order(Order(asked.role, asked.key, random.choice(asked.words), times=2, until=until))
-        if random.random() < 0.05:
-            try:
-                match.undo(question.seat)
-            except CannotUndo:
-                match.go_back(random.choice(match.journal.active_rows()[-20:])[0])
 
 
 @pytest.mark.parametrize(

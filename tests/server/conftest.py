@@ -24,6 +24,7 @@ from cuius.server.settings import Settings
 from cuius.server.store import upgrade as store_upgrade
 from tests.server.app_pool import AppPool
 from tests.server.browser import Browser
+from tests.server.fakes import Hands, LetterBox, put_letter_box
 from tests.server.inline_worker import start_inline
 from tests.server.log_lines import LogLines
 from tests.server.migrated_database import QuickCommands
@@ -107,38 +108,9 @@ def settings(database: str, tmp_path: Path) -> Settings:
     return Settings(database=database, data=str(tmp_path), plain_http=True)
 
 
-class Hands:
-    """A clock that stands still until somebody turns it."""
-
-    def __init__(self, now: float = 2_000_000_000.0) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
-
-    def turn(self, seconds: float) -> None:
-        self.now += seconds
-
-
 @pytest.fixture
 def clock() -> Hands:
     return Hands()
-
-
-class LetterBox:
-    """Takes in all mail that the server sends."""
-
-    def __init__(self) -> None:
-        self.letters: list[tuple[str, str, str]] = []
-
-    async def send(self, to: str, subject: str, text: str) -> None:
-        self.letters.append((to, subject, text))
-
-    def secret(self) -> str:
-        """The secret at the end of the link in the last letter."""
-        text = self.letters[-1][2]
-        link = next(line for line in text.splitlines() if "/#/" in line)
-        return link.strip().rpartition("/")[2]
 
 
 @pytest.fixture
@@ -146,13 +118,6 @@ def browser(settings: Settings, clock: Hands) -> Iterator[Browser]:
     """The browser of a stranger at a server with accounts, whose clock the test turns."""
     with Browser(create_app(settings, clock)) as browser:
         yield browser
-
-
-def put_letter_box(browser: Browser) -> LetterBox:
-    """Let the server of this browser send its mail to a letter box."""
-    box = LetterBox()
-    browser.services().mailer = box
-    return box
 
 
 @pytest.fixture

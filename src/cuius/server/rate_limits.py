@@ -121,7 +121,7 @@ class RateLimited(LimitExceeded):
         return {"Retry-After": str(self.retry_after)}
 
 
-class Change(NamedTuple):
+class CounterChange(NamedTuple):
     """What happened to a counter since it was last shared: was it reset, and how often did it count after?"""
 
     reset: bool = False
@@ -153,7 +153,7 @@ class RateLimiter:
         self.changed = asyncio.Event()
         """Set while there is something to share."""
         self._events: defaultdict[str, OrderedDict[str, deque[float]]] = defaultdict(OrderedDict)
-        self._changes: dict[Key, Change] = {}
+        self._changes: dict[Key, CounterChange] = {}
         self._elsewhere: OrderedDict[Key, CountedElsewhere] = OrderedDict()
 
     def consume(self, kind: str, *keys: str) -> None:
@@ -194,23 +194,23 @@ class RateLimiter:
             events.move_to_end(key)
             while len(events) > self.max_keys:
                 events.popitem(last=False)
-            self._note_change(kind, key, Change(events=1))
+            self._note_change(kind, key, CounterChange(events=1))
 
     def reset(self, kind: str, key: str) -> None:
         """Forget the events of a key."""
         self._events[kind].pop(key, None)
         self._elsewhere.pop((kind, key), None)
-        self._note_change(kind, key, Change(reset=True))
+        self._note_change(kind, key, CounterChange(reset=True))
 
     # Sharing with other nodes
 
-    def take_changes(self) -> dict[Key, Change]:
+    def take_changes(self) -> dict[Key, CounterChange]:
         """What is to be shared; whoever takes it shares it or gives it back."""
         taken, self._changes = self._changes, {}
         self.changed.clear()
         return taken
 
-    def give_back(self, changes: Mapping[Key, Change]) -> None:
+    def give_back(self, changes: Mapping[Key, CounterChange]) -> None:
         """These changes could not be shared; they are tried again with the next."""
         later, self._changes = self._changes, dict(changes)
         for (kind, key), change in later.items():
@@ -225,11 +225,11 @@ class RateLimiter:
         while len(self._elsewhere) > self.max_keys:
             self._elsewhere.popitem(last=False)
 
-    def _note_change(self, kind: str, key: str, change: Change) -> None:
+    def _note_change(self, kind: str, key: str, change: CounterChange) -> None:
         if not self.shared or kind not in SHARED_KINDS:
             return
-        before = self._changes.get((kind, key), Change())
+        before = self._changes.get((kind, key), CounterChange())
         if len(self._changes) < self.max_keys or (kind, key) in self._changes:
-            merged = change if change.reset else Change(before.reset, before.events + change.events)
+            merged = change if change.reset else CounterChange(before.reset, before.events + change.events)
             self._changes[kind, key] = merged
             self.changed.set()

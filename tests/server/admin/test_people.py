@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cuius.server.mail import SmtpSettings
 from tests.server.browser import PASSWORD, running_table, sign_in
-from tests.server.conftest import put_letter_box
+from tests.server.fakes import put_letter_box
 
 HOUR = 3600
 

@@ -14,7 +14,7 @@ from cuius.server.errors import RequestRefused
 from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
 from cuius.server.web.rate_limiting import client_network
 from tests.server.browser import PASSWORD, Browser, running_table, sign_in
-from tests.server.conftest import Hands
+from tests.server.fakes import Hands
 
 
 @pytest.fixture

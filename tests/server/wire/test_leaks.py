@@ -67,7 +67,7 @@ def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Browser]]:
     """Browsers of some people at a server without limits, at which the example title may be played too."""
     free = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, 0))
     database = f"sqlite:///{tmp_path_factory.mktemp('leaks')}/cuius.db"
-    settings = Settings(database=database, plain_http=True, limits=free)
+    settings = Settings(database=database, plain_http=True, limits=free, tick=3600.0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "get_title", lambda n: msgspec.structs.replace(get_title(n), offered=True))
         with Browser(create_app(settings, lambda: 2_000_000_000.0)) as door:

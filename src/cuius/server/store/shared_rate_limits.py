@@ -13,7 +13,7 @@ from sqlalchemy import Table, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.server.rate_limits import WINDOW_SECONDS, Change, Key, RateLimiter
+from cuius.server.rate_limits import WINDOW_SECONDS, CounterChange, Key, RateLimiter
 from cuius.server.secrets import hash_secret
 from cuius.server.store.database import Database
 from cuius.server.store.models import RateLimitCount
@@ -61,7 +61,7 @@ class SharedRateLimits:
             self.rate_limiter.set_elsewhere(kind, key, total - own, ends_at - now)
 
     async def _share_one(
-        self, session: AsyncSession, counter: Key, change: Change, now: float
+        self, session: AsyncSession, counter: Key, change: CounterChange, now: float
     ) -> tuple[int, int]:
         """The sum of all nodes, and when the window ends by the clock of the database."""
         kind, key = counter

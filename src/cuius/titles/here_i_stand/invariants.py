@@ -64,7 +64,7 @@ def cards(g: State) -> Checks:
             yield card == g.card or card in g.pledged, card
 
 
-GAIN_IN_ANY_IMPULSE = {PAPAL_INQUISITION: PAPACY, FREDERICK_THE_WISE: PROTESTANT}
+GAIN_IN_ANY_IMPULSE: dict[int, int] = {PAPAL_INQUISITION: PAPACY, FREDERICK_THE_WISE: PROTESTANT}
 """Cards that bring a card to one power, whoever plays them."""
 
 
