@@ -25,7 +25,7 @@ def test_a_game_keeps_all_laws(name):
 @pytest.mark.parametrize("name", TITLES)
 def test_many_games_keep_all_laws(name):
     """Every scenario, player count and option in turn, as far as they go in the time."""
-    summary = fuzz(name, games=len(configurations(get_title(name))), seed=11, seconds=15)
+    summary = fuzz(name, games=len(configurations(get_title(name))), seed=11, seconds=6)
     assert summary.games
 
 
@@ -35,10 +35,10 @@ def test_every_language_has_every_message(name):
 
 
 @pytest.mark.slow
-def test_the_example_keeps_copies_and_secrets_over_ten_thousand_decisions():
+def test_the_example_keeps_copies_and_secrets_over_five_thousand_decisions():
     often = {"fork": 2, "restore": 4, "load": 15, "leaks": 1, "together": 1, "draws": 2}
-    summary = fuzz("example", games=1, seed=3, laws=COPIES_AND_SECRETS, decisions=10_000, every=often)
-    assert summary.decisions >= 10_000
-    assert summary.checks["leaks"] >= 10_000
-    assert summary.checks["fork"] > 4_000
-    assert summary.checks["load"] > 500
+    summary = fuzz("example", games=1, seed=3, laws=COPIES_AND_SECRETS, decisions=5_000, every=often)
+    assert summary.decisions >= 5_000
+    assert summary.checks["leaks"] >= 5_000
+    assert summary.checks["fork"] > 2_000
+    assert summary.checks["load"] > 250
