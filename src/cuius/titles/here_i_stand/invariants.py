@@ -10,19 +10,15 @@ from cuius.titles.here_i_stand.ids import (
     ARMY_LEADERS,
     CARDS,
     FIRST_SEA,
-    FREDERICK_THE_WISE,
     HOME,
     INDEPENDENT,
     MAJORS,
     MINORS,
     NAVAL_LEADERS,
     NOBODY,
-    PAPACY,
-    PAPAL_INQUISITION,
     PHASES,
     PLACES,
     POWERS,
-    PROTESTANT,
     SPACES,
 )
 from cuius.titles.here_i_stand.phases.action.building import NEEDED_ABROAD
@@ -64,16 +60,11 @@ def cards(g: State) -> Checks:
             yield card == g.card or card in g.pledged, card
 
 
-GAIN_IN_ANY_IMPULSE: dict[int, int] = {PAPAL_INQUISITION: PAPACY, FREDERICK_THE_WISE: PROTESTANT}
-"""Cards that bring a card to one power, whoever plays them."""
-
-
 @invariant("16.4-p5c")
 def fresh_cards(g: State) -> Checks:
-    """A card that cannot be played yet is with whoever gained it in this impulse, or lies open."""
-    gains = GAIN_IN_ANY_IMPULSE.get(g.card, g.impulse)
+    """A card that cannot be played yet is in a hand, or lies open."""
     for card in g.fresh_cards:
-        yield card in g.hands[gains] or lies_open(g, card), card
+        yield any(card in hand for hand in g.hands) or lies_open(g, card), card
 
 
 @invariant("9.1-r17")
