@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cuius.core.journal import CHANCE, ORDER, SALT, TABLE, UNDO
-from cuius.core.record import add_checks, dump, parse, verify
+from cuius.core.record import checked_rows, dump, parse, verify
 from cuius.kit.fixtures import check_fixture, fixture_paths
 
 TESTS = Path(__file__).parents[1]
@@ -117,7 +117,9 @@ def test_a_forged_salt_is_caught_by_the_first_throw_that_falls_otherwise():
 
 def rehashed(record):
     rows = [(e.by, e.key, e.answer, e.auto) for e in record.entries]
-    return msgspec.structs.replace(record, entries=add_checks(record.header, record.commitment, rows))
+    return msgspec.structs.replace(
+        record, entries=tuple(checked_rows(record.header, record.commitment, rows))
+    )
 
 
 def test_rehashing_an_honest_record_changes_nothing():

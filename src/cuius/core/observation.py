@@ -17,6 +17,7 @@ from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.question import Question, Result
 from cuius.core.state import BaseState
+from cuius.core.steps import Steps
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 DECODE = msgspec.json.Decoder().decode
@@ -192,9 +193,14 @@ def events_after(events: Sequence[Event], since: int) -> list[Event]:
     return found
 
 
-def encode_events(events: Iterable[Event], roles: tuple[str, ...]) -> bytes:
-    """Those of these events that a holder of the roles may read, as elements of an array."""
-    return b",".join([ENCODE(event.to_dict()) for event in events if event.readable_by(roles)])
+def encode_events(events: Iterable[Event], roles: tuple[str, ...]) -> Steps[bytes]:
+    """Those of these events that a holder of the roles may read, as elements of an array; one at a time."""
+    encoded = []
+    for event in events:
+        if event.readable_by(roles):
+            encoded.append(ENCODE(event.to_dict()))
+        yield
+    return b",".join(encoded)
 
 
 def log_start(match: Match, since: int) -> int:

@@ -7,7 +7,7 @@ to it, so that a change of one byte is found at the entry where it was made.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,7 @@ from cuius.core.question import Result, audience_of
 from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
 from cuius.core.runner import AnswerReader, Runner
 from cuius.core.standing_orders import Order, Orders
+from cuius.core.steps import Steps, finish
 from cuius.core.title import Config, get_title
 
 FORMAT = "cuius record"
@@ -58,17 +59,25 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def record_of(match: Match) -> Record:
     """The match as a record. Of a running game it holds every secret but the seed: no seat may have it."""
+    return finish(record_in_steps(match))
+
+
+def record_in_steps(match: Match) -> Steps[Record]:
+    """The same, a row at a time."""
     committed = match.chance if isinstance(match.chance, Committed) else None
     commitment = committed.commitment if committed else None
+    rows = [(e.by, e.key, e.plain_answer(), e.auto) for e in match.journal]
+    entries = []
+    for row in checked_rows(match.config, commitment, rows):
+        entries.append(row)
+        yield
     return Record(
         FORMAT,
         VERSION,
         match.config,
         commitment,
         committed.seed.hex() if committed and match.over else None,
-        add_checks(
-            match.config, commitment, [(e.by, e.key, e.plain_answer(), e.auto) for e in match.journal]
-        ),
+        tuple(entries),
         match.result,
         match.state.digest(),
     )
@@ -80,39 +89,43 @@ def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any,
     `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand. Of
     a negotiation others see that somebody talks.
     """
-    return visible_rows(match.journal, match.roles(seat))
+    roles = match.roles(seat)
+    return [visible_row(row, roles) for row in match.journal]
 
 
-def visible_rows(rows: Iterable[Entry], roles: tuple[str, ...]) -> list[tuple[str, str, Any, str]]:
-    """The same for rows of a journal and the roles of a seat."""
-    return [
-        (e.by, e.key, e.plain_answer(), e.auto)
-        if e.to is None or not set(e.to).isdisjoint(roles)
-        else (e.by, public_key(e.key), HIDDEN, "")
-        for e in rows
-    ]
+def visible_row(row: Entry, roles: tuple[str, ...]) -> tuple[str, str, Any, str]:
+    """The same for one row and the roles of a seat."""
+    if row.to is None or not set(row.to).isdisjoint(roles):
+        return row.by, row.key, row.plain_answer(), row.auto
+    return row.by, public_key(row.key), HIDDEN, ""
 
 
-def add_checks(
-    config: Config, commitment: str | None, rows: list[tuple[str, str, Any, str]]
-) -> tuple[RecordRow, ...]:
+def checked_rows(
+    config: Config, commitment: str | None, rows: Iterable[tuple[str, str, Any, str]]
+) -> Iterator[RecordRow]:
     """Rows with their checks: each hashes the check before it and its own content."""
     encode = msgspec.json.Encoder(order="deterministic").encode
     check = hashlib.blake2b(encode([config, commitment]), digest_size=8).hexdigest()
-    written = []
     for row in rows:
         check = hashlib.blake2b(check.encode() + encode(row), digest_size=8).hexdigest()
-        written.append(RecordRow(*row, check))
-    return tuple(written)
+        yield RecordRow(*row, check)
 
 
 def dump(record: Record) -> bytes:
     """The record as JSON, one entry per line."""
-    head = msgspec.to_builtins(record)
-    entries = head.pop("entries")
-    lines = [msgspec.json.encode(e).decode() for e in entries]
-    fields = [f'"{k}":{msgspec.json.encode(v).decode()}' for k, v in head.items()]
-    return ("{" + ",\n".join(fields) + ',\n"entries":[\n' + ",\n".join(lines) + "\n]}\n").encode()
+    return finish(dump_in_steps(record))
+
+
+def dump_in_steps(record: Record) -> Steps[bytes]:
+    """The same, a row at a time."""
+    encode = msgspec.json.encode
+    names = [name for name in record.__struct_fields__ if name != "entries"]
+    head = [b'"%b":%b' % (name.encode(), encode(getattr(record, name))) for name in names]
+    lines = []
+    for row in record.entries:
+        lines.append(encode(row))
+        yield
+    return b'{%b,\n"entries":[\n%b\n]}\n' % (b",\n".join(head), b",\n".join(lines))
 
 
 def parse(data: bytes) -> Record:
@@ -139,6 +152,13 @@ def load(
     A running game takes its further chance from `chance`. `any_rules` allows a game that began under
     another version of the rules.
     """
+    return finish(load_in_steps(record, chance, any_rules, log))
+
+
+def load_in_steps(
+    record: Record, chance: ChanceSource | None, any_rules: bool, log: bool = True
+) -> Steps[Match]:
+    """The same, a row at a time."""
     rows = journal_entries(record)
     match = set_up_match(record, chance, any_rules, log)
     read = rows[:]
@@ -148,7 +168,7 @@ def load(
         read[number] = Entry(entry.by, entry.key, answer, entry.auto, audience_of(runner.request, entry.by))
         return answer
 
-    replay_rows(match, rows, read_recording)
+    yield from replay_rows_in_steps(match, rows, read_recording)
     match.journal = Journal.of(read)
     match.journal.freeze()
     return match
@@ -156,6 +176,13 @@ def load(
 
 def replay_rows(match: Match, rows: list[Entry], read: AnswerReader, resolve_last: bool = True) -> None:
     """Replay these rows, undone ones included; `resolve_last` as in `Runner.replay`."""
+    finish(replay_rows_in_steps(match, rows, read, resolve_last))
+
+
+def replay_rows_in_steps(
+    match: Match, rows: list[Entry], read: AnswerReader, resolve_last: bool = True
+) -> Steps[None]:
+    """The same, a row at a time."""
     match.journal = Journal.of(rows)
     numbers = [number for number, row in enumerate(rows) if row.plays]
     played = 0
@@ -165,7 +192,7 @@ def replay_rows(match: Match, rows: list[Entry], read: AnswerReader, resolve_las
         played += 1
         return read(runner, number, entry)
 
-    match.replay(read_counting, resolve_last, include_undone=True)
+    yield from match.replay_in_steps(read_counting, resolve_last, include_undone=True)
     if len(match.journal) != len(rows):
         raise BadRecord("The record ends in the middle of a move.", len(rows))
     if played < len(numbers):
@@ -292,9 +319,9 @@ def verify(record: Record) -> Verdict:
 
 def check_hashes(record: Record) -> None:
     rows = [(r.by, r.key, r.answer, r.auto) for r in record.entries]
-    again = add_checks(record.header, record.commitment, rows)
-    for number, row in enumerate(record.entries):
-        if row.check != again[number].check:
+    again = checked_rows(record.header, record.commitment, rows)
+    for number, (row, expected) in enumerate(zip(record.entries, again, strict=True)):
+        if row.check != expected.check:
             raise BadRecord(f"Entry {number} was changed: its check does not fit.", number)
 
 

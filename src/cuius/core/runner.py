@@ -33,6 +33,7 @@ from cuius.core.question import Question, Result, answers_by_role
 from cuius.core.requests import Ask, AskAll, Checkpoint, Draw, Proc, Request, Roll, Victory
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.state import BaseState
+from cuius.core.steps import Steps, finish
 from cuius.core.title import Config, Title
 
 AnswerReader = Callable[[Any, int, Entry], Any]
@@ -288,6 +289,12 @@ class Runner:
         Undone rows are left out unless `include_undone`, which replays them and then their undo.
         `resolve_last` also resolves the request after the last row, as live play would.
         """
+        finish(self.replay_in_steps(read, resolve_last, include_undone, start))
+
+    def replay_in_steps(
+        self, read: AnswerReader, resolve_last: bool, include_undone: bool, start: Milestone | None = None
+    ) -> Steps[None]:
+        """The same, a row at a time."""
         if start is None:
             self._set_up()
         first = 0 if start is None else start.row
@@ -327,6 +334,7 @@ class Runner:
                     asked = asked if self.partial_answers else next_number
                     self.replay_row(number, entry, read)
                 next_number = number + 1
+                yield
             if resolve_last:
                 self._resolve_last(asked, reopened)
             self.orders.add(*orders[added:])

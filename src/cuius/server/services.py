@@ -90,7 +90,6 @@ class Services:
         await self.analyses.close()
         await self.games.close()
         await self.workers.close()
-        self.live_tables.close()
         await self.database.close()
 
 

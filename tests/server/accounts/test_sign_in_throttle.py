@@ -36,7 +36,7 @@ def waits(monkeypatch) -> list[float]:
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("cuius.server.accounts.sign_in_throttle.asyncio.sleep", sleep)
+    monkeypatch.setattr("cuius.server.accounts.sign_in_throttle.sleep", sleep)
     return waited
 
 

@@ -23,6 +23,7 @@ import pytest
 from sqlalchemy import func, select
 
 from cuius.core.observation import encode, observe
+from cuius.core.steps import finish
 from cuius.server.store.database import Database
 from cuius.server.store.faults import DatabaseFault
 from cuius.server.store.models import GameTable, JournalRow
@@ -246,7 +247,7 @@ async def check_views(book: Database, players: list[Player]) -> None:
             assert table is not None
             rows = await read_rows(session, table_id)
             assert [row.number for row in rows] == list(range(len(rows)))
-            matches[table_id] = load_match(table, rows, {})
+            matches[table_id] = finish(load_match(table, rows, {}))
     end = time.monotonic() + GOES_ON
     for player in players:
         match = matches[player.table]

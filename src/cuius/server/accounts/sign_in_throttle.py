@@ -8,8 +8,8 @@ cookie, and one that is signed in by its session: its attempts are counted by th
 
 from __future__ import annotations
 
-import asyncio
 import time
+from asyncio import sleep
 from collections import OrderedDict
 
 from cuius.server.accounts.request_origin import RequestOrigin
@@ -79,7 +79,7 @@ class SignInThrottle:
         self.rate_limiter.check("tries", key)
         wait = 0.0 if known else self.wait_seconds(account)
         if wait:
-            await asyncio.sleep(wait)
+            await sleep(wait)
 
     def wait_seconds(self, account: str) -> float:
         """What an unknown browser waits: from a second, twice as long with every further hundred failures."""

@@ -14,8 +14,9 @@ from cuius.core.events import plain_argument
 from cuius.core.journal import Entry
 from cuius.core.match import Match
 from cuius.core.observation import encode
-from cuius.core.record import dump, record_of, visible_rows
+from cuius.core.record import dump_in_steps, record_in_steps, visible_row
 from cuius.core.standing_orders import Order
+from cuius.core.steps import Steps
 from cuius.core.title import Refusal
 from cuius.core.undo import last_chosen_row, undoable_rows
 from cuius.server.accounts.permissions import authorise
@@ -251,19 +252,24 @@ async def record(
         if not match.over:
             own_seat(live, person, seat)
     if match.over:  # it does not change any more
-        data = await tables.compute(len(rows), finished_record, match)
+        data = await tables.sliced_work.run(finished_record(match))
     else:
-        data = await tables.compute(len(rows), running_record, rows, match.roles(seat))
+        data = await tables.sliced_work.run(running_record(rows, match.roles(seat)))
     return Response(data, media_type=JSON)
 
 
-def finished_record(match: Match) -> bytes:
-    return dump(record_of(match))
+def finished_record(match: Match) -> Steps[bytes]:
+    record = yield from record_in_steps(match)
+    return (yield from dump_in_steps(record))
 
 
-def running_record(rows: tuple[Entry, ...], roles: tuple[str, ...]) -> bytes:
+def running_record(rows: tuple[Entry, ...], roles: tuple[str, ...]) -> Steps[bytes]:
     """The rows of a running game that a holder of these roles may know."""
-    return msgspec.json.encode({"running": True, "rows": visible_rows(rows, roles)})
+    lines = []
+    for row in rows:
+        lines.append(msgspec.json.encode(visible_row(row, roles)))
+        yield
+    return b'{"running":true,"rows":[%b]}' % b",".join(lines)
 
 
 play_router = Router(

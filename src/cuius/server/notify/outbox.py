@@ -73,6 +73,8 @@ class Outbox:
         self.under_way: dict[asyncio.Task[None], DueDelivery] = {}
         self.attempts_ended = 0
         """How many attempts have come to an end, well or not, since the start."""
+        self._starting = asyncio.Lock()
+        """Held while deliveries are begun: places are counted and taken by one at a time."""
 
     async def run(self, filled: asyncio.Event) -> None:
         """Background task: begin what is due when the outbox was filled, a place got free, or at a tick."""
@@ -97,12 +99,13 @@ class Outbox:
     async def start_due(self) -> int:
         """Begin what is due, as far as there are places; returns how many were begun."""
         begun = 0
-        for delivery in await self.list_due():
-            if self.has_place(delivery) and await self.claim(delivery.id, delivery.due_at):
-                task = asyncio.create_task(self.attempt(delivery.id))
-                self.under_way[task] = delivery
-                task.add_done_callback(self._ended)
-                begun += 1
+        async with self._starting:
+            for delivery in await self.list_due():
+                if self.has_place(delivery) and await self.claim(delivery.id, delivery.due_at):
+                    task = asyncio.create_task(self.attempt(delivery.id))
+                    self.under_way[task] = delivery
+                    task.add_done_callback(self._ended)
+                    begun += 1
         return begun
 
     async def list_due(self) -> list[DueDelivery]:

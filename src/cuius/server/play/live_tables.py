@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple, TypeVar, TypeVarTuple
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,14 +17,12 @@ from cuius.core.observation import Observation
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotFound, TableFrozen
 from cuius.server.play.replication import replay_rows
+from cuius.server.slices import SlicedWork
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, days_off_of, is_unattended, load_seats
 from cuius.server.tables.service import refuse_unseen
-
-Arguments = TypeVarTuple("Arguments")
-T = TypeVar("T")
 
 CLOSED = "ended"
 """The status of a table that was closed before its game was over."""
@@ -33,9 +30,6 @@ CLOSED = "ended"
 RUNNING = ("running", "finished", CLOSED)
 CAPACITY = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
-
-THREAD_THRESHOLD = 200
-"""A journal of so many rows is read and played again by a thread beside; other tables need not wait."""
 
 
 class KnownCharts(NamedTuple):
@@ -137,8 +131,7 @@ class LiveTables:
     def __init__(self, database: Database, kept: int = CAPACITY) -> None:
         self.database = database
         self.kept = kept
-        self._thread = ThreadPoolExecutor(1, "long journals")
-        """A single one: threads take turns with the event loop, and several would take most of them."""
+        self.sliced_work = SlicedWork()
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -188,15 +181,6 @@ class LiveTables:
             live.answer_ids.update(r.answer_id for r in rows if r.answer_id is not None)
         else:
             self.evict(live.id)
-
-    async def compute(self, rows: int, function: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
-        """Work on a journal of so many rows: here, or if it is long in a thread."""
-        if rows < THREAD_THRESHOLD:
-            return function(*arguments)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *arguments)
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def evict(self, table_id: str) -> None:
         """Drop what memory holds of a table: the database knows better."""
@@ -256,7 +240,7 @@ class LiveTables:
             days_off = await days_off_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        match = await self.compute(len(rows), load_match, table, rows, salts)
+        match = await self.sliced_work.run(load_match(table, rows, salts))
         live = LiveTable(table, match, seats, answers)
         live.days_off = days_off
         live.stale = True  # somebody may have sat down, or another node played on, while we read

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from cuius.core.chance import Seeded
@@ -34,7 +33,7 @@ class Positions:
         async with self.live_tables.locked(table_id) as live:
             excerpt = excerpt_of(live.match, number)
             events, roles = earlier_events(live.match, excerpt, since), live.match.roles(seat)
-        log = await asyncio.to_thread(encode_events, events, roles) if events else b""
+        log = await self.live_tables.sliced_work.run(encode_events(events, roles))
         return await self.workers.run(LOOKING, clients, look_back, excerpt, seat, since, log)
 
     async def layer(self, table_id: str, name: str, number: int, clients: Sequence[str]) -> bytes:

@@ -16,8 +16,9 @@ from cuius.core.chance import Committed
 from cuius.core.errors import BadRecord
 from cuius.core.journal import CHANCE, Entry
 from cuius.core.match import Match
-from cuius.core.record import FORMAT, VERSION, Record, RecordRow, load
+from cuius.core.record import FORMAT, VERSION, Record, RecordRow, load_in_steps
 from cuius.core.state import BaseState
+from cuius.core.steps import Steps
 from cuius.core.title import Config
 from cuius.server.errors import RequestRefused
 from cuius.server.store.models import GameTable, JournalRow
@@ -107,8 +108,8 @@ def chance_of(table: GameTable, salts: dict[str, str]) -> Committed:
     return Committed(table.seed, salts)
 
 
-def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str]) -> Match:
-    """The live match of a table, every row checked on the way.
+def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str]) -> Steps[Match]:
+    """The live match of a table, a row at a time, every one checked on the way.
 
     A game goes on under the rules that are installed, whichever it began under; `cuius db check` tells
     beforehand which ones cannot. What does not fit is not said here: it may be somebody's secret.
@@ -118,7 +119,7 @@ def load_match(table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str
     config = config_of(table)
     record = Record(FORMAT, VERSION, config, chance.commitment, None, entries, None, "")
     try:
-        return load(record, chance, any_rules=True)
+        return (yield from load_in_steps(record, chance, any_rules=True))
     except BadRecord as error:
         log.warning("table.outgrown", table=table.id, entry=error.number, rules=config.rules)
         raise IncompatibleRules(
