@@ -10,7 +10,7 @@ from cuius.core.errors import BadRecord, GameOver, StaleNumber
 from cuius.core.match import Match
 from cuius.core.record import (
     Record,
-    add_checks,
+    checked_rows,
     dump,
     load,
     parse,
@@ -59,7 +59,8 @@ def rewritten(record: Record, number: int | None = None, **change) -> Record:
     if number is not None:
         names = ("by", "key", "answer", "auto")
         raw[number] = tuple(change.get(name, old) for name, old in zip(names, raw[number], strict=True))
-    return msgspec.structs.replace(record, entries=add_checks(record.header, record.commitment, raw))
+    entries = tuple(checked_rows(record.header, record.commitment, raw))
+    return msgspec.structs.replace(record, entries=entries)
 
 
 def first(record: Record, by=None, key=None, auto=None) -> int:

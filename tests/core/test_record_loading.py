@@ -9,7 +9,7 @@ import pytest
 
 from cuius.core.chance import Committed
 from cuius.core.match import Match
-from cuius.core.record import add_checks, dump, load, parse, record_of, rows_visible_to, verify
+from cuius.core.record import checked_rows, dump, load, parse, record_of, rows_visible_to, verify
 from cuius.core.standing_orders import Order
 from cuius.core.title import get_title
 
@@ -75,7 +75,7 @@ def changed(match: Match, number: int, **change) -> object:
     rows = [(r.by, r.key, r.answer, r.auto) for r in record.entries]
     row = msgspec.structs.asdict(record.entries[number]) | change
     rows[number] = (row["by"], row["key"], row["answer"], row["auto"])
-    entries = add_checks(record.header, record.commitment, rows)
+    entries = tuple(checked_rows(record.header, record.commitment, rows))
     return parse(dump(msgspec.structs.replace(record, entries=entries)))
 
 

@@ -35,4 +35,4 @@ class SlicedWork:
                 except StopIteration as done:
                     result: T = done.value
                     return result
-            await asyncio.sleep(0)
+                await asyncio.sleep(0)

@@ -15,10 +15,9 @@ def send_all(club: Club) -> int:
 
     async def deliver() -> int:
         outbox, sent = club.services.outbox, 0
-        while begun := await Outbox.start_due(outbox):
+        while (begun := await Outbox.start_due(outbox)) or outbox.under_way:
             sent += begun
             await asyncio.gather(*outbox.under_way)
-        await asyncio.gather(*outbox.under_way)
         return sent
 
     sent: Any = club.call(deliver)

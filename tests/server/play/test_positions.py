@@ -17,12 +17,13 @@ from cuius.core.excerpt import whole_game
 from cuius.core.match import Match
 from cuius.core.observation import Observation
 from cuius.core.runner import Runner
+from cuius.core.steps import Steps, finish
 from cuius.core.title import get_title
 from cuius.server.errors import Conflict
 from cuius.server.play import game_service, positions
 from cuius.server.play.game_service import GameService
-from cuius.server.play.live_tables import LiveTables
 from cuius.server.play.positions import LOOKING, record_charts
+from cuius.server.slices import SlicedWork
 from cuius.server.tables import journal_store
 from tests.server.play.club import SEATS, Club
 
@@ -148,11 +149,11 @@ def test_a_long_journal_is_read_page_by_page(club, table, monkeypatch):
 def test_nobody_at_a_table_waits_for_its_record(club, table, monkeypatch):
     locked = []
 
-    async def compute(self: LiveTables, rows: int, function: Any, *arguments: Any) -> Any:
-        locked.append(self.cached(table).lock.locked())
-        return function(*arguments)
+    async def run(self: SlicedWork, steps: Steps[Any]) -> Any:
+        locked.append(club.services.live_tables.cached(table).lock.locked())
+        return finish(steps)
 
-    monkeypatch.setattr(LiveTables, "compute", compute)
+    monkeypatch.setattr(SlicedWork, "run", run)
     assert club.eve.get(f"/api/tables/{table}/record").json()["running"]
     assert locked == [False]
 
