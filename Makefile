@@ -8,6 +8,9 @@ PYTEST  := $(BIN)/python -m pytest
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
+# Many tests and benchmarks start processes: compiled files are kept, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 CLIENT  := src/cuius/server/static/index.html
 WEB     := $(wildcard web/*.json web/*.js web/*.ts web/*.html) $(shell find web/src web/public -type f 2>/dev/null)
 

@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cuius import __version__
 from cuius.core.errors import CuiusError
+from cuius.core.title import offered_titles
 from cuius.server.app import create_app
 from cuius.server.ops.data_upgrade import upgrade_data_of
 from cuius.server.ops.database_lock import DatabaseLock
@@ -126,6 +127,7 @@ def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> Non
     config = server_config(settings, app, open_connections)
     server = CleanServer(config, app.state.connections, open_connections, settings.grace)
     log.info("server.starting", version=__version__, address=address_of(listening))
+    offered_titles()  # loaded now, since everybody would wait for it later
     tune_garbage_collection()
     with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

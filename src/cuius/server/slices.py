@@ -14,8 +14,11 @@ from cuius.core.steps import Steps
 
 T = TypeVar("T")
 
-SLICE = 0.002
-"""Seconds after which everything else has its turn."""
+SLICE = 0.001
+"""Seconds after which everything else has its turn, for as long again.
+
+An answer of a player takes several turns of the event loop: in the pause all of them fit.
+"""
 
 
 class SlicedWork:
@@ -35,4 +38,4 @@ class SlicedWork:
                 except StopIteration as done:
                     result: T = done.value
                     return result
-                await asyncio.sleep(0)
+                await asyncio.sleep(SLICE)
