@@ -11,7 +11,7 @@ import pytest
 from cuius.core.chance import Seeded
 from cuius.core.errors import RulesBroken, RunawayProcedure, TookTooLong
 from cuius.core.match import Match
-from cuius.core.progress import time_limit
+from cuius.core.progress import TimeLimit
 from cuius.core.record import dump, record_of
 from cuius.core.title import get_title
 from tests.laws import broken
@@ -70,9 +70,9 @@ def test_a_failure_after_checkpoints_leaves_the_position_as_it_was(monkeypatch):
 
 
 def test_the_limit_counts_processor_time_and_is_lifted():
-    with time_limit(0.02):
+    with TimeLimit(0.02):
         time.sleep(0.1)
-    with pytest.raises(TookTooLong), time_limit(0.02):
+    with pytest.raises(TookTooLong), TimeLimit(0.02):
         while True:
             pass
     assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] == 0
@@ -89,7 +89,7 @@ def test_an_error_swallowed_by_a_finaliser_is_raised_again():
             while time.process_time() < end:
                 pass
 
-    with pytest.raises(TookTooLong), time_limit(0.02):
+    with pytest.raises(TookTooLong), TimeLimit(0.02):
         Slow()
         while True:
             pass
@@ -99,7 +99,7 @@ def test_beside_the_main_thread_nothing_is_limited():
     ended = []
 
     def compute():
-        with time_limit(0.01):
+        with TimeLimit(0.01):
             end = time.thread_time() + 0.05
             while time.thread_time() < end:
                 pass

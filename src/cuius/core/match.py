@@ -19,7 +19,7 @@ from cuius.core.events import Log
 from cuius.core.ids import word_of
 from cuius.core.journal import CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.milestones import Milestone
-from cuius.core.progress import time_limit
+from cuius.core.progress import TimeLimit
 from cuius.core.question import Question, find_option, offers_kind
 from cuius.core.requests import AskAll
 from cuius.core.runner import Runner
@@ -114,7 +114,7 @@ class Match(Runner):
                 if sent is not None:
                     self._advance(sent[0])
             else:
-                with time_limit(seconds):
+                with TimeLimit(seconds):
                     self.apply(question, option)
         except Exception as error:
             dump = crash_dump(self, error)

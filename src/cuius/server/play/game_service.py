@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, TookTooLong, WrongKey, WrongSeat
 from cuius.core.match import Match
-from cuius.core.progress import time_limit
+from cuius.core.progress import TimeLimit
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.incidents import Incidents
@@ -125,7 +125,7 @@ class GameService:
             if isinstance(act, Answer):
                 live.match.answer(*act, seconds=QUICK)
             else:
-                with time_limit(SLOW):
+                with TimeLimit(SLOW):
                     act(live.match)
         except TookTooLong:
             self.live_tables.evict(live.id)  # the match may have been changed halfway

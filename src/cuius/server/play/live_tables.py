@@ -226,7 +226,8 @@ class LiveTables:
         return self._lives.get(table_id)
 
     def _forget_surplus(self) -> None:
-        for table_id in list(self._lives)[: max(0, len(self._lives) - self.kept)]:
+        surplus = len(self._lives) - self.kept
+        for table_id in list(self._lives)[:surplus] if surplus > 0 else ():
             if not self._lives[table_id].lock.locked():
                 self.evict(table_id)
 

@@ -28,7 +28,7 @@ RESTART_REASON = "The server restarts; connect again in a moment."
 RETRY_AFTER_SECONDS = 3
 
 DIRECT_SEND_KEY = "cuius_direct_send"
-"""Key of the scope under which our own `send` of a socket is found, without what the framework adds to it."""
+"""Key of the scope under which a socket's `send` is found, without what the framework adds to it."""
 
 EVENT_STREAM = b"text/event-stream"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -74,8 +74,8 @@ class ConnectionTracker:
             record_request(scope, status, time.perf_counter() - started)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = OpenSocket(self, receive, send)
-        scope[DIRECT_SEND_KEY] = socket.send  # type: ignore[literal-required]
+        socket = OpenSocket(self, receive, send, scope.get(DIRECT_SEND_KEY, send))  # type: ignore[arg-type]
+        scope[DIRECT_SEND_KEY] = socket.direct_send  # type: ignore[literal-required]
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()
@@ -137,12 +137,13 @@ class OpenSocket:
     message, the socket is closed when it asks for the next one.
     """
 
-    __slots__ = ("_receive", "_send", "accepted", "closed", "idle", "tracker")
+    __slots__ = ("_direct_send", "_receive", "_send", "accepted", "closed", "idle", "tracker")
 
-    def __init__(self, tracker: ConnectionTracker, receive: Receive, send: Send) -> None:
+    def __init__(self, tracker: ConnectionTracker, receive: Receive, send: Send, direct_send: Send) -> None:
         self.tracker = tracker
         self._receive = receive
         self._send = send
+        self._direct_send = direct_send
         self.idle = False
         self.accepted = False
         self.closed = False
@@ -167,6 +168,11 @@ class OpenSocket:
         elif message["type"] == "websocket.close":
             self.closed = True
         await self._send(message)
+
+    async def direct_send(self, message: Message) -> None:
+        """For messages of an accepted socket."""
+        if not self.closed:
+            await self._direct_send(message)
 
     async def close_for_restart(self) -> None:
         await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON})

@@ -34,7 +34,7 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = RevocableSocket(scope, receive, send, services, person)
-        scope[DIRECT_SEND_KEY] = socket.send  # type: ignore[literal-required]
+        scope[DIRECT_SEND_KEY] = socket.direct_send  # type: ignore[literal-required]
         with services.revocations.listen(person.id or "", socket.revoke):
             await next_app(scope, socket.receive, socket.send)
 
@@ -46,6 +46,7 @@ class RevocableSocket:
         self, scope: Scope, receive: Receive, send: Send, services: Services, person: Person
     ) -> None:
         self._scope, self._receive, self._send = scope, receive, send
+        self._direct_send: Send = scope[DIRECT_SEND_KEY]  # type: ignore[literal-required]
         self.services = services
         self.person = person
         self.checked_at = services.clock()
@@ -65,10 +66,17 @@ class RevocableSocket:
 
     async def send(self, message: Message) -> None:
         """Send a message, unless revoked."""
-        if message["type"] == "websocket.send":
+        if message["type"] == "websocket.send" and self.is_due():
             await self.close_if_revoked()
         if not self.revoked:
             await self._send(message)
+
+    async def direct_send(self, message: Message) -> None:
+        """The same for messages of an open socket, past the framework."""
+        if self.is_due():
+            await self.close_if_revoked()
+        if not self.revoked:
+            await self._direct_send(message)
 
     async def close_if_revoked(self) -> bool:
         """Check again if due, and close the socket if session or token has ended; returns whether it has."""
