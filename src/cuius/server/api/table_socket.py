@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
 
 from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
 from cuius.core.observation import ENCODE, EncodedView
+from cuius.server import eager
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, RequestRefused
@@ -26,7 +27,7 @@ from cuius.server.play.publish.subscriptions import table_status
 from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
 from cuius.server.tables.service import is_masked
-from cuius.server.web.connections import DIRECT_SEND_KEY
+from cuius.server.web.connections import direct_send_of
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
 
@@ -73,7 +74,7 @@ class SocketSubscriber:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
         self.socket = socket
-        self.direct_send: Send = socket.scope[DIRECT_SEND_KEY]  # type: ignore[literal-required]
+        self.direct_send = direct_send_of(socket.scope)
         """Past the framework, which adds nothing to a message of an open socket: six follow every answer."""
         self.services = services
         self.table_id = table_id
@@ -87,6 +88,8 @@ class SocketSubscriber:
         self.unconfirmed: str | None = None
         """The id of an answer under way: the update that shows it confirms it, too."""
         self.outbox: deque[bytes] = deque()
+        self.begun: Awaitable[None] | None = None
+        """The rest of sending the first message of the outbox, if that was begun."""
         self.behind = False
         """Something happened while messages still waited to be sent: an update follows them."""
         self.wake: asyncio.Event = asyncio.Event()
@@ -241,6 +244,15 @@ class SocketSubscriber:
         self.post(ENCODE(message))
 
     def post(self, data: bytes) -> None:
+        """Send a message: at once if it can be, else by `deliver`."""
+        if not self.outbox and self.direct_send.is_quick():
+            try:
+                self.begun = eager.begin(self.direct_send.send(text_message(data)))
+            except Exception as error:
+                self.fail(error)
+                return
+            if self.begun is None:
+                return
         self.outbox.append(data)
         self.wake.set()
 
@@ -255,11 +267,15 @@ class SocketSubscriber:
                 await self.socket.close(TRY_AGAIN_LATER, "You do not keep up; connect again.")
                 return
             while self.outbox:
-                text = self.outbox[0].decode()
-                await self.direct_send({"type": "websocket.send", "text": text, "bytes": None})
+                await (self.begun or self.direct_send.send(text_message(self.outbox[0])))
+                self.begun = None
                 self.outbox.popleft()
             if self.behind:
                 await self.catch_up()
+
+
+def text_message(data: bytes) -> Any:
+    return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
 
 @websocket("/ws/tables/{table_id:str}")

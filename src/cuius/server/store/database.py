@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +18,7 @@ from cuius.server.database_url import database_url
 from cuius.server.errors import RequestRefused
 from cuius.server.store.checkpoints import CHECKPOINTS, KEPT_LOG_BYTES, log_is_long
 from cuius.server.store.execute import Execute, executor
-from cuius.server.store.faults import FaultLog, fault_of
+from cuius.server.store.faults import DatabaseFault, FaultLog, fault_of
 from cuius.server.store.sqlite_writer import InLoopSqliteWriter, WriterBusy
 
 T = TypeVar("T")
@@ -55,7 +54,10 @@ class Database:
         self.engine = make_engine(self.url, durability)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
         self.faults = FaultLog()
-        self._thread = None if self.is_postgres else SqliteWriterThread(self.url, durability)
+        self._beside = (
+            PostgresWriter(self.engine) if self.is_postgres else SqliteWriterThread(self.url, durability)
+        )
+        """Writes beside the event loop."""
         self._file = None if self.is_postgres else make_url(self.url).database
         self._in_loop = InLoopSqliteWriter(self._file) if self._file and durability == "process" else None
 
@@ -79,17 +81,19 @@ class Database:
 
         `work` may be run a second time if the first attempt was rolled back, so it changes nothing but rows.
         """
-        with self._noting_faults():
+        try:
             try:
-                if self._in_loop is not None:
-                    with contextlib.suppress(WriterBusy):
-                        return await self._in_loop.write(work)
-                if self._thread is not None:
-                    return await self._thread.write(work)
-                async with self._patience(), self.engine.begin() as connection:
-                    return await connection.run_sync(lambda c: work(executor(c)))
-            except (IntegrityError, sqlite3.IntegrityError) as error:
-                raise WriteConflict from error
+                result = await (self._in_loop or self._beside).write(work)
+            except WriterBusy:
+                result = await self._beside.write(work)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise WriteConflict from error
+        except Exception as error:
+            if (fault := self._note_fault(error, writing=True)) is None or fault is error:
+                raise
+            raise fault from error
+        self.faults.note_success(writing=True)
+        return result
 
     async def probe(self) -> None:
         """Write a row as it is; raises a `DatabaseFault` while that does not work."""
@@ -109,15 +113,17 @@ class Database:
         try:
             yield
         except Exception as error:
-            fault = fault_of(error, writing)
-            if fault is None:
-                raise
-            self.faults.note(fault, error)
-            if fault is error:
+            if (fault := self._note_fault(error, writing)) is None or fault is error:
                 raise
             raise fault from error
-        else:
-            self.faults.note_success(writing)
+        self.faults.note_success(writing)
+
+    def _note_fault(self, error: Exception, writing: bool) -> DatabaseFault | None:
+        """The fault behind an error, if it is one of the database."""
+        fault = fault_of(error, writing)
+        if fault is not None:
+            self.faults.note(fault, error)
+        return fault
 
     def _patience(self) -> asyncio.Timeout:
         """How long a transaction may take: on SQLite as long as it likes, for nothing can come in between."""
@@ -129,10 +135,23 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._thread is not None:
-            self._thread.close()
+        self._beside.close()
         if self._in_loop is not None:
             self._in_loop.close()
+
+
+class PostgresWriter:
+    """Runs transactions on connections of the pool."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def write(self, work: Callable[[Execute], T]) -> T:
+        async with asyncio.timeout(POSTGRES_SECONDS), self._engine.begin() as connection:
+            return await connection.run_sync(lambda c: work(executor(c)))
+
+    def close(self) -> None:
+        """The pool is closed with the database."""
 
 
 class SqliteWriterThread:

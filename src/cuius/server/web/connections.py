@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -28,11 +28,19 @@ RESTART_REASON = "The server restarts; connect again in a moment."
 RETRY_AFTER_SECONDS = 3
 
 DIRECT_SEND_KEY = "cuius_direct_send"
-"""Key of the scope under which a socket's `send` is found, without what the framework adds to it."""
+"""Key of the scope under which the `DirectSend` of a socket is found."""
 
 EVENT_STREAM = b"text/event-stream"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 KNOWN_METHODS = SAFE_METHODS | {"DELETE", "PATCH", "POST", "PUT"}
+
+
+class DirectSend(NamedTuple):
+    """The way to an accepted socket without what the framework adds to it."""
+
+    send: Callable[[Any], Coroutine[Any, Any, None]]
+    is_quick: Callable[[], bool]
+    """Is there nothing to be looked up before the next message is sent?"""
 
 
 class ConnectionTracker:
@@ -74,8 +82,8 @@ class ConnectionTracker:
             record_request(scope, status, time.perf_counter() - started)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = OpenSocket(self, receive, send, scope.get(DIRECT_SEND_KEY, send))  # type: ignore[arg-type]
-        scope[DIRECT_SEND_KEY] = socket.direct_send  # type: ignore[literal-required]
+        socket = OpenSocket(self, receive, send, direct_send_of(scope, send).send)
+        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, always)  # type: ignore[literal-required]
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()
@@ -176,6 +184,16 @@ class OpenSocket:
 
     async def close_for_restart(self) -> None:
         await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON})
+
+
+def direct_send_of(scope: Scope, send: Any = None) -> DirectSend:
+    """The one that was put into the scope of a socket; if none was, one for its `send`."""
+    found = scope.get(DIRECT_SEND_KEY)
+    return found if isinstance(found, DirectSend) else DirectSend(send, always)
+
+
+def always() -> bool:
+    return True
 
 
 class OpenStream:

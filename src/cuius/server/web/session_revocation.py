@@ -14,7 +14,7 @@ from cuius.server.accounts.person import Person
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.web.authentication import authenticate
-from cuius.server.web.connections import DIRECT_SEND_KEY
+from cuius.server.web.connections import DIRECT_SEND_KEY, DirectSend, direct_send_of
 from cuius.server.web.error_handlers import CLOSE_CODE_BASE
 
 RECHECK_SECONDS = 60.0
@@ -34,7 +34,7 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = RevocableSocket(scope, receive, send, services, person)
-        scope[DIRECT_SEND_KEY] = socket.direct_send  # type: ignore[literal-required]
+        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, socket.is_quick)  # type: ignore[literal-required]
         with services.revocations.listen(person.id or "", socket.revoke):
             await next_app(scope, socket.receive, socket.send)
 
@@ -46,7 +46,7 @@ class RevocableSocket:
         self, scope: Scope, receive: Receive, send: Send, services: Services, person: Person
     ) -> None:
         self._scope, self._receive, self._send = scope, receive, send
-        self._direct_send: Send = scope[DIRECT_SEND_KEY]  # type: ignore[literal-required]
+        self._direct_send = direct_send_of(scope).send
         self.services = services
         self.person = person
         self.checked_at = services.clock()
@@ -56,6 +56,9 @@ class RevocableSocket:
     def is_due(self) -> bool:
         """Whether it must be checked or closed before anything is sent."""
         return self.revoked or self.services.clock() - self.checked_at >= RECHECK_SECONDS
+
+    def is_quick(self) -> bool:
+        return not self.is_due()
 
     async def receive(self) -> Any:
         """The next message, or a disconnect once revoked."""

@@ -72,7 +72,9 @@ class Publisher:
         Other nodes are told by the transaction itself.
         """
         self.notifier.answer_stored(live, asked_before)
-        self.subscriptions.publish(live)
+        watched = self.subscriptions.of_table(live.id)
+        if watched is not None:
+            watched.update_locked(live, len(live.match.journal))
         self.event_streams.table_changed(live.id)
 
     async def seats_changed(self, table_id: str) -> None:

@@ -94,11 +94,9 @@ class Subscriptions:
         self.channels = channels
         self._tables: dict[str, TableSubscriptions] = {}
 
-    def publish(self, live: LiveTable) -> None:
-        """Show a change to those who watch here; for a caller that holds the table's lock."""
-        table = self._tables.get(live.id)
-        if table is not None:
-            table.update_locked(live, len(live.match.journal))
+    def of_table(self, table_id: str) -> TableSubscriptions | None:
+        """Those of a table that is watched here."""
+        return self._tables.get(table_id)
 
     @asynccontextmanager
     async def subscribe(self, table_id: str, subscriber: Subscriber) -> AsyncIterator[None]:
