@@ -63,8 +63,8 @@ def test_errors_and_cancellation_reach_it_where_it_waits() -> None:
         failing, cancelled = eager.begin(work("first", gate)), eager.begin(work("second", asyncio.Future()))
         assert failing is not None
         assert cancelled is not None
-        gate.set_exception(ValueError())
-        with pytest.raises(ValueError, match=""):
+        gate.set_exception(ValueError("gone"))
+        with pytest.raises(ValueError, match="gone"):
             await failing
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0):

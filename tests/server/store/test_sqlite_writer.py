@@ -80,4 +80,4 @@ def test_statements_are_run_as_sqlalchemy_would(writer, file):
 
     assert bring(writer, work) == [1]
     with sqlite3.connect(file) as connection:
-        assert connection.execute("SELECT words FROM t").fetchall() == [('{"b": null}',)]
+        assert connection.execute("SELECT words FROM t").fetchall() == [('{"b":null}',)]

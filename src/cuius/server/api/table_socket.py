@@ -245,9 +245,9 @@ class SocketSubscriber:
 
     def post(self, data: bytes) -> None:
         """Send a message: at once if it can be, else by `deliver`."""
-        if not self.outbox and self.direct_send.is_quick():
+        if not self.outbox and not self.direct_send.must_check():
             try:
-                self.begun = eager.begin(self.direct_send.send(text_message(data)))
+                self.begun = eager.begin(self.direct_send.send_unchecked(text_message(data)))
             except Exception as error:
                 self.fail(error)
                 return

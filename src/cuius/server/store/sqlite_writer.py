@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar, cast
 
+import msgspec
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -23,7 +24,12 @@ from cuius.server.store.faults import is_busy, sqlite_problem
 
 T = TypeVar("T")
 
-DIALECT = sqlite.dialect(paramstyle="named")
+
+def dump_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+DIALECT = sqlite.dialect(paramstyle="named", json_serializer=dump_json)
 
 
 class WriterBusy(Exception):

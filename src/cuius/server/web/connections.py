@@ -39,8 +39,9 @@ class DirectSend(NamedTuple):
     """The way to an accepted socket without what the framework adds to it."""
 
     send: Callable[[Any], Coroutine[Any, Any, None]]
-    is_quick: Callable[[], bool]
-    """Is there nothing to be looked up before the next message is sent?"""
+    must_check: Callable[[], bool]
+    """Must something be looked up before the next message is sent?"""
+    send_unchecked: Callable[[Any], Coroutine[Any, Any, None]]
 
 
 class ConnectionTracker:
@@ -83,7 +84,7 @@ class ConnectionTracker:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = OpenSocket(self, receive, send, direct_send_of(scope, send).send)
-        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, always)  # type: ignore[literal-required]
+        scope[DIRECT_SEND_KEY] = unchecked(socket.direct_send)  # type: ignore[literal-required]
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()
@@ -189,11 +190,16 @@ class OpenSocket:
 def direct_send_of(scope: Scope, send: Any = None) -> DirectSend:
     """The one that was put into the scope of a socket; if none was, one for its `send`."""
     found = scope.get(DIRECT_SEND_KEY)
-    return found if isinstance(found, DirectSend) else DirectSend(send, always)
+    return found if isinstance(found, DirectSend) else unchecked(send)
 
 
-def always() -> bool:
-    return True
+def unchecked(send: Callable[[Any], Coroutine[Any, Any, None]]) -> DirectSend:
+    """One for which nothing is ever looked up."""
+    return DirectSend(send, never, send)
+
+
+def never() -> bool:
+    return False
 
 
 class OpenStream:

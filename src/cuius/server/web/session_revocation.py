@@ -34,7 +34,8 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = RevocableSocket(scope, receive, send, services, person)
-        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, socket.is_quick)  # type: ignore[literal-required]
+        unchecked = direct_send_of(scope).send
+        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, socket.is_due, unchecked)  # type: ignore[literal-required]
         with services.revocations.listen(person.id or "", socket.revoke):
             await next_app(scope, socket.receive, socket.send)
 
@@ -56,9 +57,6 @@ class RevocableSocket:
     def is_due(self) -> bool:
         """Whether it must be checked or closed before anything is sent."""
         return self.revoked or self.services.clock() - self.checked_at >= RECHECK_SECONDS
-
-    def is_quick(self) -> bool:
-        return not self.is_due()
 
     async def receive(self) -> Any:
         """The next message, or a disconnect once revoked."""
