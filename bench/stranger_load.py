@@ -230,11 +230,18 @@ async def play_to_the_end(database: Any, table_id: str) -> int:
     return len(match.journal)
 
 
-async def send_stranger(errand: Errand) -> dict[str, Any]:
-    """Let another process be the stranger; returns what it got."""
+async def start_stranger() -> asyncio.subprocess.Process:
+    """Another process that will be the stranger, ready for its errand."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, __file__, STRANGER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"ready\n"
+    return process
+
+
+async def send_stranger(process: asyncio.subprocess.Process, errand: Errand) -> dict[str, Any]:
+    """Let the stranger do its errand; returns what it got."""
     out, _ = await process.communicate(msgspec.json.encode(errand))
     found: dict[str, Any] = msgspec.json.decode(out)
     return found
@@ -255,8 +262,9 @@ async def measure(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
         alone = await measure_delays(ours.tables, ours.client.answer, chosen.seconds)
         _, headers = ours.tables[0].seats[-1]
         errand = Errand(ours.server.port, headers, games, chosen.seconds)
+        process = await start_stranger()
         beside, requests = await asyncio.gather(
-            measure_delays(ours.tables, ours.client.answer, chosen.seconds), send_stranger(errand)
+            measure_delays(ours.tables, ours.client.answer, chosen.seconds), send_stranger(process, errand)
         )
         refused = [table.refused for table in ours.tables if table.refused]
         if refused:
@@ -276,6 +284,9 @@ async def measure(chosen: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 def main() -> None:
     if sys.argv[1:] == [STRANGER]:
+        import cuius.server.rate_limits  # noqa: F401  # loaded before the clock runs
+
+        print("ready", flush=True)
         errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
         print(json.dumps(uvloop.run(be_the_stranger(errand))))
         return

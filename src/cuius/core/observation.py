@@ -81,22 +81,19 @@ class Observation:
 
     # Whole, and what changed
 
-    def encode(
-        self, seat: str | None, since: int = -1, extra: bytes = b"", earlier_log: bytes = b""
-    ) -> bytes:
-        """Everything a seat may know now, with the log later than `since` rows; `extra` are more members.
+    def encode(self, seat: str | None, since: int = -1, extra: bytes = b"") -> bytes:
+        """Everything a seat may know now, with the log later than `since` rows; `extra` are more members."""
+        return b'{%b,"log":%b%b}' % (self.all_but_log(seat), self.log(seat, since), extra)
 
-        `earlier_log` holds encoded events from before those of the match.
-        """
-        if self._position is None:  # asked for once: encode all but the log in one go
+    def all_but_log(self, seat: str | None) -> bytes:
+        """The open question, the result and the view of a seat, as members of an object."""
+        if self._position is None:  # asked for once: all of it in one go
             match = self._match
             asked = None if seat is None else match.question(seat)
             question = None if asked is None else question_with_odds(match, asked)
             whole = {"seat": seat, "question": question, **common_members(match), "view": match.view(seat)}
-            log = b",".join([part for part in (earlier_log, self.log(seat, since)[1:-1]) if part])
-            return b'%b,"log":[%b]%b}' % (ENCODE(whole)[:-1], log, extra)
-        view = self.patch(NOTHING, self.view(seat))
-        return b'{%b,"view":%b,"log":%b%b}' % (self.members(seat), view, self.log(seat, since), extra)
+            return ENCODE(whole)[1:-1]
+        return b'%b,"view":%b' % (self.members(seat), self.patch(NOTHING, self.view(seat)))
 
     def update(self, seat: str | None, since: int, earlier: EncodedView | None, extra: bytes) -> bytes:
         """The message that updates a client which has `earlier` and the log up to `since` rows."""

@@ -159,7 +159,7 @@ def load_in_steps(
     record: Record, chance: ChanceSource | None, any_rules: bool, log: bool = True
 ) -> Steps[Match]:
     """The same, a row at a time."""
-    rows = journal_entries(record)
+    rows = yield from journal_entries_in_steps(record)
     match = set_up_match(record, chance, any_rules, log)
     read = rows[:]
 
@@ -217,11 +217,17 @@ def set_up_match(record: Record, chance: ChanceSource | None, any_rules: bool, l
 
 def journal_entries(record: Record) -> list[Entry]:
     """The rows of a record as journal entries. Rows of the table are checked here, the others by replay."""
+    return finish(journal_entries_in_steps(record))
+
+
+def journal_entries_in_steps(record: Record) -> Steps[list[Entry]]:
+    """The same, a row at a time."""
     rows: list[Entry] = []
     for number, row in enumerate(record.entries):
         to = check_table_row(number, row, rows) if row.by == TABLE else None
         answer = tuple(row.answer) if row.by == CHANCE and isinstance(row.answer, list) else row.answer
         rows.append(Entry(row.by, row.key, answer, row.auto, to))
+        yield
     return rows
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+import sys
 import time
 from typing import Any
 
@@ -127,14 +128,24 @@ def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> Non
     config = server_config(settings, app, open_connections)
     server = CleanServer(config, app.state.connections, open_connections, settings.grace)
     log.info("server.starting", version=__version__, address=address_of(listening))
-    offered_titles()  # loaded now, since everybody would wait for it later
-    tune_garbage_collection()
+    load_titles()
+    tune_interpreter()
     with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
-def tune_garbage_collection() -> None:
-    """What is loaded by now stays; look for garbage in cycles less often, for play makes little of it."""
+def load_titles() -> None:
+    """Load rules and boards of all games now, since everybody would wait for it later."""
+    for title in offered_titles():
+        title.setup(title.configure())
+
+
+def tune_interpreter() -> None:
+    """What is loaded by now stays; look for garbage in cycles less often, for play makes little of it.
+
+    Threads that read the database take turns with the event loop quickly: they have little to do, and often.
+    """
+    sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
     gc.set_threshold(500_000, 50, 50)

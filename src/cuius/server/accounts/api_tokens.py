@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, update
+from typing import cast
+
+from sqlalchemy import Table, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.accounts.audit import audit
@@ -24,6 +26,10 @@ MAX_TOKENS = 20
 """Per user."""
 TOUCH_INTERVAL_SECONDS = 600.0
 """The use of a token is recorded at most this often."""
+
+
+TOKENS = cast("Table", ApiToken.__table__)
+TOUCH_TOKEN = update(TOKENS).where(TOKENS.c.id == bindparam("token")).values(last_used_at=bindparam("now"))
 
 
 class ApiTokens:
@@ -91,10 +97,8 @@ class ApiTokens:
         user, token = found
         now = self.clock()
         if token.last_used_at is None or now - token.last_used_at >= TOUCH_INTERVAL_SECONDS:
-            async with self.database.writing() as session:
-                await session.execute(
-                    update(ApiToken).where(ApiToken.id == token.id).values(last_used_at=now)
-                )
+            used = {"token": token.id, "now": now}
+            await self.database.write(lambda execute: execute(TOUCH_TOKEN, used))
         return user, token.scopes
 
 

@@ -34,7 +34,8 @@ class Positions:
             excerpt = excerpt_of(live.match, number)
             events, roles = earlier_events(live.match, excerpt, since), live.match.roles(seat)
         log = await self.live_tables.sliced_work.run(encode_events(events, roles))
-        return await self.workers.run(LOOKING, clients, look_back, excerpt, seat, since, log)
+        members, later = await self.workers.run(LOOKING, clients, look_back, excerpt, seat, since)
+        return b'{%b,"log":[%b]}' % (members, b",".join([part for part in (log, later) if part]))
 
     async def layer(self, table_id: str, name: str, number: int, clients: Sequence[str]) -> bytes:
         """A layer of the map as it was before a row, as JSON."""
@@ -70,10 +71,10 @@ def earlier_events(match: Match, excerpt: Excerpt, since: int) -> list[Event]:
     return events_after(match.log.events[: start.log[0]], since)
 
 
-def look_back(excerpt: Excerpt, seat: str | None, since: int, earlier_log: bytes) -> bytes:
-    """In a worker process: the position after an excerpt, and the log before and in it."""
-    past = excerpt.replayed(get_title(excerpt.config.title), Seeded(0))
-    return Observation(past).encode(seat, since, earlier_log=earlier_log)
+def look_back(excerpt: Excerpt, seat: str | None, since: int) -> tuple[bytes, bytes]:
+    """In a worker process: the position after an excerpt as members of an object, and the log in it."""
+    observation = Observation(excerpt.replayed(get_title(excerpt.config.title), Seeded(0)))
+    return observation.all_but_log(seat), observation.log(seat, since)[1:-1]
 
 
 def draw_layer(excerpt: Excerpt, name: str) -> bytes:

@@ -22,12 +22,12 @@ MAX_INTERVAL_SECONDS = 30.0
 """The longest time between two attempts while they fail."""
 TOLERATED_SECONDS = 10.0
 """Attempts that fail for longer are a problem."""
-MAX_LOG_PAGES = 4000
-"""A longer log is started anew, which makes writers wait for a moment."""
-RESTART_TIMEOUT = 0.2
-"""Seconds to wait for writers before the log is started anew; the next attempt may have more luck."""
 KEPT_LOG_BYTES = 64 << 20
 """The file of a log that has been longer is cut to so many bytes when it is started anew."""
+MAX_LOG_PAGES = KEPT_LOG_BYTES // 4096
+"""A longer log is started anew, which makes writers wait until those who read just now have done so."""
+RESTART_TIMEOUT = 0.01
+"""Seconds to wait for them, so that nobody waits longer; the next attempt may have more luck."""
 MAX_LOG_BYTES = 4 * KEPT_LOG_BYTES
 """A longer log is a problem: it is not copied back, or somebody reads for very long."""
 

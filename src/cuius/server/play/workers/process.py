@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -40,7 +41,11 @@ def framed(message: object) -> bytes:
 
 
 def main(niceness: int) -> None:
-    """Work until there is no more to do."""
+    """Work until there is no more to do.
+
+    It stays in the session of the server: Linux may share processors between sessions, whatever the niceness.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which ends its workers
     if hasattr(os, "nice"):
         os.nice(niceness)
     tasks, replies = take_over_standard_streams()

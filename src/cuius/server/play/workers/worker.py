@@ -42,7 +42,6 @@ class Worker:
             str(niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # a Ctrl-C in the terminal is for the server, which ends its workers
         )
         return cls(process)
 
