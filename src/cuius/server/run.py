@@ -27,6 +27,7 @@ from cuius.server.settings import Settings
 from cuius.server.store.upgrade import upgrade
 from cuius.server.web.connections import ConnectionTracker
 from cuius.server.web.open_connections import ConnectionGuard, OpenConnections, watched_protocol
+from cuius.server.web.websocket_protocol import WebSocketProtocol
 
 log = structlog.get_logger("cuius.server")
 
@@ -165,7 +166,7 @@ def server_config(settings: Settings, app: Any, open_connections: OpenConnection
         proxy_headers=False,
         timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=MOST_FRAME_BYTES,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=MOST_FRAME_BYTES,
         ws_max_queue=WAITING_MESSAGES,
         ws_ping_interval=PING,

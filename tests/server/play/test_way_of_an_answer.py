@@ -23,7 +23,7 @@ MILESTONES = {
     "store.sqlite_writer.InLoopSqliteWriter.write",
     "play.persistence.store",
     "core.observation.Observation.update",
-    "web.connections.OpenSocket.direct_send",
+    "web.connections.OpenSocket.send",
 }
 """Received; understood; applied; on its way to the database; stored; built for a seat; handed to a socket."""
 

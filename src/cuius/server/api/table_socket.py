@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +16,6 @@ from litestar.exceptions import WebSocketDisconnect
 from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
 from cuius.core.observation import ENCODE, EncodedView
-from cuius.server import eager
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, RequestRefused
@@ -27,9 +25,9 @@ from cuius.server.play.publish.subscriptions import table_status
 from cuius.server.rate_limits import RateLimited
 from cuius.server.services import Services
 from cuius.server.tables.service import is_masked
-from cuius.server.web.connections import direct_send_of
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
+from cuius.server.web.websocket_protocol import direct_write_of
 
 MAX_INVALID_MESSAGES = 20
 """So many messages in a row may be invalid or too fast before the socket is closed."""
@@ -74,8 +72,7 @@ class SocketSubscriber:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, table_id: str) -> None:
         self.socket = socket
-        self.direct_send = direct_send_of(socket.scope)
-        """Past the framework, which adds nothing to a message of an open socket: six follow every answer."""
+        self.direct_write = direct_write_of(socket.scope)
         self.services = services
         self.table_id = table_id
         self.person: Person = socket.user
@@ -88,8 +85,6 @@ class SocketSubscriber:
         self.unconfirmed: str | None = None
         """The id of an answer under way: the update that shows it confirms it, too."""
         self.outbox: deque[bytes] = deque()
-        self.begun: Awaitable[None] | None = None
-        """The rest of sending the first message of the outbox, if that was begun."""
         self.behind = False
         """Something happened while messages still waited to be sent: an update follows them."""
         self.wake: asyncio.Event = asyncio.Event()
@@ -245,13 +240,13 @@ class SocketSubscriber:
 
     def post(self, data: bytes) -> None:
         """Send a message: at once if it can be, else by `deliver`."""
-        if not self.outbox and not self.direct_send.must_check():
+        direct = self.direct_write
+        if direct is not None and not self.outbox and not direct.must_check():
             try:
-                self.begun = eager.begin(self.direct_send.send_unchecked(text_message(data)))
-            except Exception as error:
-                self.fail(error)
-                return
-            if self.begun is None:
+                direct.write(data)
+            except Exception:  # it is closing: let `deliver` find out how
+                self.direct_write = None
+            else:
                 return
         self.outbox.append(data)
         self.wake.set()
@@ -267,15 +262,10 @@ class SocketSubscriber:
                 await self.socket.close(TRY_AGAIN_LATER, "You do not keep up; connect again.")
                 return
             while self.outbox:
-                await (self.begun or self.direct_send.send(text_message(self.outbox[0])))
-                self.begun = None
+                await self.socket.send_data(self.outbox[0].decode())
                 self.outbox.popleft()
             if self.behind:
                 await self.catch_up()
-
-
-def text_message(data: bytes) -> Any:
-    return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
 
 @websocket("/ws/tables/{table_id:str}")

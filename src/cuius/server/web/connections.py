@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -27,21 +27,9 @@ SERVICE_RESTART = 1012
 RESTART_REASON = "The server restarts; connect again in a moment."
 RETRY_AFTER_SECONDS = 3
 
-DIRECT_SEND_KEY = "cuius_direct_send"
-"""Key of the scope under which the `DirectSend` of a socket is found."""
-
 EVENT_STREAM = b"text/event-stream"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 KNOWN_METHODS = SAFE_METHODS | {"DELETE", "PATCH", "POST", "PUT"}
-
-
-class DirectSend(NamedTuple):
-    """The way to an accepted socket without what the framework adds to it."""
-
-    send: Callable[[Any], Coroutine[Any, Any, None]]
-    must_check: Callable[[], bool]
-    """Must something be looked up before the next message is sent?"""
-    send_unchecked: Callable[[Any], Coroutine[Any, Any, None]]
 
 
 class ConnectionTracker:
@@ -83,8 +71,7 @@ class ConnectionTracker:
             record_request(scope, status, time.perf_counter() - started)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = OpenSocket(self, receive, send, direct_send_of(scope, send).send)
-        scope[DIRECT_SEND_KEY] = unchecked(socket.direct_send)  # type: ignore[literal-required]
+        socket = OpenSocket(self, receive, send)
         started = time.perf_counter()
         self.sockets.add(socket)
         SOCKETS.inc()
@@ -146,13 +133,12 @@ class OpenSocket:
     message, the socket is closed when it asks for the next one.
     """
 
-    __slots__ = ("_direct_send", "_receive", "_send", "accepted", "closed", "idle", "tracker")
+    __slots__ = ("_receive", "_send", "accepted", "closed", "idle", "tracker")
 
-    def __init__(self, tracker: ConnectionTracker, receive: Receive, send: Send, direct_send: Send) -> None:
+    def __init__(self, tracker: ConnectionTracker, receive: Receive, send: Send) -> None:
         self.tracker = tracker
         self._receive = receive
         self._send = send
-        self._direct_send = direct_send
         self.idle = False
         self.accepted = False
         self.closed = False
@@ -178,28 +164,8 @@ class OpenSocket:
             self.closed = True
         await self._send(message)
 
-    async def direct_send(self, message: Message) -> None:
-        """For messages of an accepted socket."""
-        if not self.closed:
-            await self._direct_send(message)
-
     async def close_for_restart(self) -> None:
         await self.send({"type": "websocket.close", "code": SERVICE_RESTART, "reason": RESTART_REASON})
-
-
-def direct_send_of(scope: Scope, send: Any = None) -> DirectSend:
-    """The one that was put into the scope of a socket; if none was, one for its `send`."""
-    found = scope.get(DIRECT_SEND_KEY)
-    return found if isinstance(found, DirectSend) else unchecked(send)
-
-
-def unchecked(send: Callable[[Any], Coroutine[Any, Any, None]]) -> DirectSend:
-    """One for which nothing is ever looked up."""
-    return DirectSend(send, never, send)
-
-
-def never() -> bool:
-    return False
 
 
 class OpenStream:

@@ -20,7 +20,6 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from cuius.server.errors import RequestRefused
 from cuius.server.metrics import REFUSED
 from cuius.server.trusted_hosts import network_of
-from cuius.server.web.connections import DIRECT_SEND_KEY, direct_send_of
 
 REQUEST_SECONDS = 30.0
 """How long a connection may take to send the headers of its next request."""
@@ -204,7 +203,6 @@ class ConnectionGuard:
             elif scope["type"] == ScopeType.HTTP:
                 await self.app(scope, body_in_time(receive), read_in_time(send, connection))
             else:
-                scope[DIRECT_SEND_KEY] = direct_send_of(scope, send)  # type: ignore[literal-required]
                 await self.app(scope, receive, send)
         finally:
             self.connections.end_request(connection)

@@ -14,8 +14,8 @@ from cuius.server.accounts.person import Person
 from cuius.server.errors import NotSignedIn
 from cuius.server.services import Services
 from cuius.server.web.authentication import authenticate
-from cuius.server.web.connections import DIRECT_SEND_KEY, DirectSend, direct_send_of
 from cuius.server.web.error_handlers import CLOSE_CODE_BASE
+from cuius.server.web.websocket_protocol import direct_write_of, set_direct_write
 
 RECHECK_SECONDS = 60.0
 """A socket in use is checked again after this time."""
@@ -34,8 +34,9 @@ class SessionRevocationMiddleware(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         socket = RevocableSocket(scope, receive, send, services, person)
-        unchecked = direct_send_of(scope).send
-        scope[DIRECT_SEND_KEY] = DirectSend(socket.direct_send, socket.is_due, unchecked)  # type: ignore[literal-required]
+        direct = direct_write_of(scope)
+        if direct is not None:
+            set_direct_write(scope, direct.write, socket.is_due)
         with services.revocations.listen(person.id or "", socket.revoke):
             await next_app(scope, socket.receive, socket.send)
 
@@ -47,7 +48,6 @@ class RevocableSocket:
         self, scope: Scope, receive: Receive, send: Send, services: Services, person: Person
     ) -> None:
         self._scope, self._receive, self._send = scope, receive, send
-        self._direct_send = direct_send_of(scope).send
         self.services = services
         self.person = person
         self.checked_at = services.clock()
@@ -71,13 +71,6 @@ class RevocableSocket:
             await self.close_if_revoked()
         if not self.revoked:
             await self._send(message)
-
-    async def direct_send(self, message: Message) -> None:
-        """The same for messages of an open socket, past the framework."""
-        if self.is_due():
-            await self.close_if_revoked()
-        if not self.revoked:
-            await self._direct_send(message)
 
     async def close_if_revoked(self) -> bool:
         """Check again if due, and close the socket if session or token has ended; returns whether it has."""

@@ -1,0 +1,49 @@
+"""Uvicorn's protocol for websockets, with a short way for the many messages of an open socket.
+
+An answer is followed by a message to every socket of its table. Through ASGI each is a coroutine, decoded and
+encoded again; here the text is framed and written at once. `DirectWrite` is found in the scope of a socket;
+where another server runs the application there is none, and messages go through ASGI.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+DIRECT_WRITE_KEY = "cuius_direct_write"
+
+
+class DirectWrite(NamedTuple):
+    """Writes a text, as UTF-8, to an accepted socket."""
+
+    write: Callable[[bytes], None]
+    """Raises an exception if the socket is closing."""
+    must_check: Callable[[], bool]
+    """Must something be looked up before the next message? Then it goes through ASGI."""
+
+
+def direct_write_of(scope: Scope) -> DirectWrite | None:
+    found = scope.get(DIRECT_WRITE_KEY)
+    return found if isinstance(found, DirectWrite) else None
+
+
+def set_direct_write(
+    scope: Any, write: Callable[[bytes], None], must_check: Callable[[], bool] = lambda: False
+) -> None:
+    scope[DIRECT_WRITE_KEY] = DirectWrite(write, must_check)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Puts a `DirectWrite` into the scope."""
+
+    async def run_asgi(self) -> None:
+        set_direct_write(self.scope, self.write_text)
+        await super().run_asgi()
+
+    def write_text(self, data: bytes) -> None:
+        """The same as `send` with such a message."""
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
