@@ -73,7 +73,8 @@ def test_they_are_few_and_evenly_spread():
     assert max(gaps) <= 4 * 5000 // MOST
 
 
-def test_what_comes_after_going_back_is_forgotten():
+def test_what_comes_after_going_back_is_forgotten(monkeypatch):
+    monkeypatch.setattr("cuius.core.milestones.STRIDE", 1)
     kept = Milestones()
     for row in (3, 5, 9):
         kept.add(Milestone(row, None, "turn", (), None))

@@ -11,7 +11,7 @@ from rich.table import Table
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.output import print_json, show
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
-from cuius.core.title import Title, get_title, join_choices
+from cuius.core.title import LANGUAGES, Title, get_title, join_choices
 from cuius.kit.exercised.counts import (
     COUNTS,
     REASONS,
@@ -39,11 +39,14 @@ def rules(
     with_exercised: Annotated[
         bool, typer.Option("--exercised", help="In how many games of fuzz runs each was exercised.")
     ] = False,
+    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Show the rules of a title, statement by statement, and on request what keeps them."""
     chosen = get_title(title)
-    statements = selected(chosen, statements_of(chosen), section)
+    if language not in LANGUAGES:
+        raise BadInput(f"There is no language {language!r}; choose {join_choices(LANGUAGES)}.")
+    statements = selected(chosen, statements_of(chosen, language), section)
     if with_coverage and with_exercised:
         raise BadInput("Ask for --coverage or for --exercised, one at a time.")
     if with_coverage:
@@ -64,9 +67,9 @@ def mark_of(statement: Statement) -> str:
     return "" if statement.edition == "both" else f" ({statement.edition})"
 
 
-def statements_of(title: Title) -> tuple[Statement, ...]:
+def statements_of(title: Title, language: str = "en") -> tuple[Statement, ...]:
     try:
-        return load_statements(title.folder)
+        return load_statements(title.folder, language)
     except FileNotFoundError:
         raise BadInput(f"{title.name} has no rule statements yet.") from None
     except (ValueError, KeyError) as error:

@@ -17,6 +17,8 @@ from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
 
 MOST = 64
+STRIDE = 8
+"""How many rows lie at first between two that are kept for long."""
 RECENT = 4
 """How many are kept of the last checkpoints."""
 SPACING = 16
@@ -42,7 +44,7 @@ class Milestones:
     def __init__(self) -> None:
         self._kept: list[Milestone] = []
         self._recent: deque[Milestone] = deque(maxlen=RECENT)
-        self._stride = 1
+        self._stride = STRIDE
         self._next_kept = 1
         """From this row on another one is kept for long."""
         self.next_row = 1

@@ -34,6 +34,8 @@ class Statement(msgspec.Struct, frozen=True):
     edition: str = "both"
     source: str = ""
     note: str = ""
+    title: str = ""
+    """The name of its section."""
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -64,8 +66,39 @@ def proves(*citations: str) -> Callable[[F], F]:
     return mark
 
 
-def load_statements(folder: Path) -> tuple[Statement, ...]:
-    """The statements of the title in this folder, in the order of the book."""
+def load_statements(folder: Path, language: str = "en") -> tuple[Statement, ...]:
+    """The statements of the title in this folder, in the order of the book and in a language.
+
+    English stands in `data/rules.toml`; translations stand in `text/<language>/rules.toml`, by id without
+    the prefix. What is not translated stays English.
+    """
+    statements = english_statements(folder)
+    path = folder / "text" / language / "rules.toml"
+    if language == "en" or not path.is_file():
+        return statements
+    translated = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Translation)
+    return tuple(translated.statement(s) for s in statements)
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words of statements in another language, by id without the prefix."""
+
+    titles: dict[str, str]
+    """Names of sections, by their number."""
+    statements: dict[str, str]
+    notes: dict[str, str] = {}
+
+    def statement(self, english: Statement) -> Statement:
+        key = english.id.partition(" ")[2]
+        return msgspec.structs.replace(
+            english,
+            title=self.titles.get(english.section, english.title),
+            text=self.statements.get(key, english.text),
+            note=self.notes.get(key, english.note),
+        )
+
+
+def english_statements(folder: Path) -> tuple[Statement, ...]:
     data = tomllib.loads((folder / "data" / "rules.toml").read_text(encoding="utf-8"))
     statements = msgspec.convert(data["statement"], tuple[Statement, ...])
     ids = [s.id for s in statements]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 DIRECT_WRITE_KEY = "cuius_direct_write"
 
@@ -45,5 +46,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> None:
         """The same as `send` with such a message."""
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is State.OPEN and not self.conn.extensions:
+            self.transport.write(text_frame(data))
+        else:
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole text message as a server sends it (RFC 6455, 5.2): final, not masked."""
+    length = len(data)
+    if length < 126:
+        return b"\x81%c%b" % (length, data)
+    if length < 65536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), data)
