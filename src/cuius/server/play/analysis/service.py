@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 import structlog
-from sqlalchemy import update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from cuius.bots.analysis import LEVEL, Analysis
 from cuius.bots.turning_points import Decision, TurningPoint
@@ -25,7 +25,8 @@ from cuius.server.errors import RequestRefused
 from cuius.server.play.analysis.job import analyse_game
 from cuius.server.play.workers.pool import STUDY, JobKind, WorkerPool
 from cuius.server.secrets import new_id
-from cuius.server.store.database import Database
+from cuius.server.store.database import Database, WriteConflict
+from cuius.server.store.faults import DatabaseFault
 from cuius.server.store.models import GameAnalysis
 
 log = structlog.get_logger("cuius.analysis")
@@ -37,6 +38,27 @@ BEAT = 2.0
 """Seconds after which is noted how far it is."""
 SILENCE = 60.0
 """Seconds of silence after which nobody works on it any more."""
+
+ANALYSIS = cast("Table", GameAnalysis.__table__)
+
+BEGUN = {
+    "worker_id": bindparam("worker"),
+    "heartbeat_at": bindparam("now"),
+    "rows_done": 0,
+    "rows_total": 0,
+    "failed": False,
+    "result": None,
+}
+INSERT_CLAIM = insert(ANALYSIS).values(table_id=bindparam("table"), **BEGUN)
+TAKE_OVER = (
+    update(ANALYSIS)
+    .where(
+        ANALYSIS.c.table_id == bindparam("table"),
+        ANALYSIS.c.worker_id == bindparam("seen_worker"),
+        ANALYSIS.c.heartbeat_at == bindparam("seen_at"),
+    )
+    .values(BEGUN)
+)
 
 State = Literal["none", "running", "done", "failed"]
 
@@ -104,24 +126,18 @@ class Analyses:
 
     async def claimed(self, work: Work) -> bool:
         """Is it ours to do? Of several who ask at the same time one is."""
-        try:
-            async with self.database.writing() as session:
-                kept = await session.get(GameAnalysis, work.table_id, with_for_update=True)
-                if self.info_of(kept).status in ("running", "done"):
-                    return False
-                if kept is None:
-                    kept = GameAnalysis(table_id=work.table_id)
-                    session.add(kept)
-                kept.worker_id, kept.heartbeat_at, kept.failed, kept.result = (
-                    work.claim,
-                    self.clock(),
-                    False,
-                    None,
-                )
-                kept.rows_done = kept.rows_total = 0
-        except IntegrityError:
+        async with self.database.reading() as session:
+            kept = await session.get(GameAnalysis, work.table_id)
+        if self.info_of(kept).status in ("running", "done"):
             return False
-        return True
+        ours = {"table": work.table_id, "worker": work.claim, "now": self.clock()}
+        try:
+            if kept is None:
+                return await self.database.write(lambda execute: execute(INSERT_CLAIM, ours)) == 1
+            seen = {**ours, "seen_worker": kept.worker_id, "seen_at": kept.heartbeat_at}
+            return await self.database.write(lambda execute: execute(TAKE_OVER, seen)) == 1
+        except WriteConflict:
+            return False
 
     async def run(self, work: Work, game: Excerpt, clients: Sequence[str]) -> None:
         """From the beginning to what is kept in the end."""
@@ -146,16 +162,14 @@ class Analyses:
         """Show again and again that somebody works on it."""
         while True:
             await asyncio.sleep(BEAT)
-            with contextlib.suppress(SQLAlchemyError):  # the next beat may come through
+            with contextlib.suppress(DatabaseFault, SQLAlchemyError):  # the next beat may come through
                 await self.note(work, rows_done=work.looked, rows_total=work.of)
 
     async def note(self, work: Work, **values: Any) -> None:
         """Write down how far it is, if it is still ours."""
-        ours = (GameAnalysis.table_id == work.table_id, GameAnalysis.worker_id == work.claim)
-        async with self.database.writing() as session:
-            await session.execute(
-                update(GameAnalysis).where(*ours).values(heartbeat_at=self.clock(), **values)
-            )
+        ours = (ANALYSIS.c.table_id == work.table_id, ANALYSIS.c.worker_id == work.claim)
+        noted = update(ANALYSIS).where(*ours).values(heartbeat_at=self.clock(), **values)
+        await self.database.write(lambda execute: execute(noted))
 
     async def close(self) -> None:
         """What is not done is given up; it may be begun again."""
