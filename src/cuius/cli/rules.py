@@ -9,8 +9,11 @@ import typer
 from rich.table import Table
 
 from cuius.cli.errors import BadInput, Failed
+from cuius.cli.files import write_atomically
 from cuius.cli.output import print_json, show
+from cuius.core.rule_book import as_html, load_book
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
+from cuius.core.text import Catalogue
 from cuius.core.title import LANGUAGES, Title, get_title, join_choices
 from cuius.kit.exercised.counts import (
     COUNTS,
@@ -40,12 +43,19 @@ def rules(
         bool, typer.Option("--exercised", help="In how many games of fuzz runs each was exercised.")
     ] = False,
     language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    book: Annotated[
+        Path | None,
+        typer.Option(help="Write the rule book to this HTML file, to read or print.", show_default=False),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Show the rules of a title, statement by statement, and on request what keeps them."""
     chosen = get_title(title)
     if language not in LANGUAGES:
         raise BadInput(f"There is no language {language!r}; choose {join_choices(LANGUAGES)}.")
+    if book is not None:
+        write_book(chosen, language, book)
+        return
     statements = selected(chosen, statements_of(chosen, language), section)
     if with_coverage and with_exercised:
         raise BadInput("Ask for --coverage or for --exercised, one at a time.")
@@ -60,6 +70,16 @@ def rules(
         for statement in statements:
             table.add_row(statement.id + mark_of(statement), statement.text, statement.source)
         show(table)
+
+
+def write_book(title: Title, language: str, path: Path) -> None:
+    """The rule book as one page."""
+    chapters = load_book(title.folder, language)
+    if not chapters:
+        raise BadInput(f"{title.name} has no rule book yet; leave out --book to read its statements.")
+    name = Catalogue(language, (title.folder,)).format("title")
+    write_atomically(path, as_html(name, chapters, statements_of(title, language), language).encode())
+    print(f"{len(chapters)} chapters in {path}.")
 
 
 def mark_of(statement: Statement) -> str:

@@ -1,0 +1,111 @@
+"""The rule book of a title: chapters in Markdown, whose paragraphs end with the statements they tell.
+
+Chapters stand in `book/<language>/NN-name.md`. A citation stands in braces, such as `{6.13-r1..r4; 6.2-r5}`,
+with ids as in `rulebook.py`. `as_html` makes one page of it, with all statements at its end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+
+from cuius.core.rulebook import Statement, find_citations
+
+BRACES = re.compile(r"\s*\{([^{}]*\d-[a-z]+\d[^{}]*)\}")
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 17px/1.55 Georgia, 'Times New Roman', serif; max-width: 44rem; margin: 0 auto; padding: 1.5rem; }
+h1, h2, h3, nav, .cites, dt { font-family: system-ui, sans-serif; line-height: 1.25; }
+h1 { margin-top: 3rem; } nav ol { columns: 18rem; }
+blockquote { margin: 1rem 0; padding: .2rem 1rem; border-left: .25rem solid #a63; background: #a6331112; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
+th, td { border: 1px solid #8886; padding: .25rem .6rem; text-align: left; vertical-align: top; }
+.cites { font-size: .72em; white-space: nowrap; } .cites a { color: inherit; opacity: .65; }
+dt { font-size: .8em; margin-top: .8rem; }
+dd { margin: 0 0 0 1rem; } dd small { display: block; opacity: .75; }
+:target { background: #fc08; }
+@media print {
+  body { font-size: 10.5pt; max-width: none; }
+  h1 { break-before: page; } nav { break-after: page; }
+}
+"""
+
+
+class Chapter(NamedTuple):
+    """One chapter, as it is written."""
+
+    name: str
+    """The name of its file, without the ending."""
+    text: str
+
+    @property
+    def heading(self) -> str:
+        return self.text.partition("\n")[0].removeprefix("# ").strip()
+
+    @property
+    def cited(self) -> list[str]:
+        """The ids of the statements that it tells, without the prefix."""
+        return [id_ for found in BRACES.finditer(self.text) for id_, _ in find_citations(found[1])]
+
+
+def load_book(folder: Path, language: str = "en") -> tuple[Chapter, ...]:
+    """The chapters of the title in this folder, in order; in English if it has no book in the language."""
+    for chosen in (language, "en"):
+        paths = sorted((folder / "book" / chosen).glob("*.md"))
+        if paths:
+            return tuple(Chapter(path.stem, path.read_text(encoding="utf-8")) for path in paths)
+    return ()
+
+
+def as_html(
+    name: str, chapters: Sequence[Chapter], statements: Sequence[Statement], language: str = "en"
+) -> str:
+    """One page that stands alone: contents, chapters, and the statements that they cite."""
+    known = {statement.id.partition(" ")[2] for statement in statements}
+    contents = "".join(f'<li><a href="#{c.name}">{escape(c.heading)}</a></li>' for c in chapters)
+    body = "".join(chapter_html(chapter, known) for chapter in chapters)
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>'
+        f"<style>{STYLE}</style></head><body><nav><p><strong>{escape(name)}</strong></p><ol>{contents}</ol></nav>"
+        f"<main>{body}{statements_html(statements)}</main></body></html>\n"
+    )
+
+
+def chapter_html(chapter: Chapter, known: set[str]) -> str:
+    rendered = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(chapter.text))
+    linked = BRACES.sub(lambda found: citation_html(found[1], known), rendered)
+    return f'<section id="{escape(chapter.name)}">{linked}</section>'
+
+
+def citation_html(text: str, known: set[str]) -> str:
+    """The citation of a paragraph; each part leads to its first statement."""
+    parts = []
+    for part in text.split(";"):
+        first = next((id_ for id_, _ in find_citations(part.strip())), "")
+        shown = escape(part.strip())
+        parts.append(f'<a href="#s-{first}">{shown}</a>' if first in known else shown)
+    return f' <span class="cites">[{"; ".join(parts)}]</span>'
+
+
+def statements_html(statements: Sequence[Statement]) -> str:
+    """All statements by section, each with an anchor."""
+    sections = []
+    for (section, title), group in groupby(statements, key=lambda s: (s.section, s.title)):
+        items = "".join(statement_html(statement) for statement in group)
+        sections.append(f"<h2>{escape(f'{section} {title}'.strip())}</h2><dl>{items}</dl>")
+    return f'<section id="statements"><h1>§</h1>{"".join(sections)}</section>'
+
+
+def statement_html(statement: Statement) -> str:
+    id_ = statement.id.partition(" ")[2]
+    edition = "" if statement.edition == "both" else f" ({escape(statement.edition)})"
+    note = f"<small>{escape(statement.note)}</small>" if statement.note else ""
+    return f'<dt id="s-{id_}">{id_}{edition}</dt><dd>{escape(statement.text)}{note}</dd>'

@@ -1,0 +1,62 @@
+"""The rule books: every statement is told, and nothing is cited that is not there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cuius.core.rule_book import BRACES, Chapter, as_html, load_book
+from cuius.core.rulebook import Statement, load_statements
+from cuius.core.title import get_title, offered_titles
+
+TITLES = [title.name for title in offered_titles()]
+
+
+def ids_of(name: str) -> list[str]:
+    return [s.id.partition(" ")[2] for s in load_statements(get_title(name).folder)]
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_every_statement_is_told_and_every_citation_leads_to_one(name: str) -> None:
+    cited = {id_ for chapter in load_book(get_title(name).folder) for id_ in chapter.cited}
+    assert sorted(cited - set(ids_of(name))) == []
+    assert sorted(set(ids_of(name)) - cited) == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_chapter_has_one_heading_and_braces_hold_citations_only(name: str) -> None:
+    for chapter in load_book(get_title(name).folder):
+        assert chapter.text.startswith("# "), chapter.name
+        assert len(re.findall(r"^# ", chapter.text, re.MULTILINE)) == 1, chapter.name
+        assert "{" not in BRACES.sub("", chapter.text), chapter.name
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_page_leads_to_every_chapter_and_statement(name: str) -> None:
+    title = get_title(name)
+    page = as_html(name, load_book(title.folder), load_statements(title.folder))
+    anchors, targets = set(re.findall(r'id="([^"]+)"', page)), set(re.findall(r'href="#([^"]+)"', page))
+    assert targets <= anchors
+    assert {f"s-{id_}" for id_ in ids_of(name)} <= anchors
+
+
+def test_what_is_written_is_shown_and_nothing_else() -> None:
+    chapter = Chapter("01-x", "# A & B\n\nMove <b>one</b> space. {1-r1..r2; 1-r3}\n")
+    statements = [Statement(f"X 1-r{n}", "1", f"Text {n} < 4.", title="Start") for n in (1, 2, 3)]
+    assert chapter.heading == "A & B"
+    assert chapter.cited == ["1-r1", "1-r2", "1-r3"]
+    page = as_html("X", [chapter], statements)
+    assert "Move &lt;b&gt;one&lt;/b&gt; space." in page
+    assert '<a href="#s-1-r1">1-r1..r2</a>; <a href="#s-1-r3">1-r3</a>' in page
+    assert "Text 3 &lt; 4." in page
+
+
+def test_a_title_without_a_book_has_no_chapters(tmp_path) -> None:
+    assert load_book(tmp_path, "fr") == ()
+
+
+def test_another_language_falls_back_to_english(tmp_path) -> None:
+    (tmp_path / "book" / "en").mkdir(parents=True)
+    (tmp_path / "book" / "en" / "01-a.md").write_text("# A\n")
+    assert [chapter.name for chapter in load_book(tmp_path, "nl")] == ["01-a"]
