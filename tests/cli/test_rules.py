@@ -109,3 +109,23 @@ def test_statements_that_cannot_be_read_are_a_failure(cuius, monkeypatch, tmp_pa
     said = cuius("rules", "example")
     assert (said.status, said.out) == (1, "")
     assert said.err.count("\n") == 1
+
+
+def test_statements_in_another_language(cuius):
+    [told] = cuius("rules", "revolution", "2.1-r1", "--language", "fr", "--json").json["statements"]
+    [english] = cuius("rules", "revolution", "2.1-r1", "--json").json["statements"]
+    assert told["id"] == english["id"]
+    assert told["text"] != english["text"]
+    said = cuius("rules", "revolution", "--language", "la")
+    assert said.status == 2
+    assert "choose en, fr, it or nl" in said.err
+
+
+def test_the_rule_book_is_written_as_a_page(cuius, tmp_path):
+    page = tmp_path / "book.html"
+    assert cuius("rules", "revolution", "--book", str(page)).status == 0
+    assert page.read_text().startswith("<!doctype html>")
+    said = cuius("rules", "example", "--book", str(tmp_path / "none.html"))
+    assert said.status == 2
+    assert "no rule book" in said.err
+    assert not (tmp_path / "none.html").exists()

@@ -30,7 +30,7 @@ th, td { border: 1px solid #8886; padding: .25rem .6rem; text-align: left; verti
 .cites { font-size: .72em; white-space: nowrap; } .cites a { color: inherit; opacity: .65; }
 dt { font-size: .8em; margin-top: .8rem; }
 dd { margin: 0 0 0 1rem; } dd small { display: block; opacity: .75; }
-:target { background: #fc08; }
+dt:target { background: #fc08; }
 @media print {
   body { font-size: 10.5pt; max-width: none; }
   h1 { break-before: page; } nav { break-after: page; }
