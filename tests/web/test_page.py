@@ -65,7 +65,9 @@ def test_text_keeps_its_contrast(opened, scheme):
 
 
 def colour(page: Page, selector: str, name: str) -> list[int]:
-    value = page.locator(selector).first.evaluate(f"e => getComputedStyle(e).getPropertyValue('{name}')")
+    """The computed colour; an element that is just being replaced has none, so it is looked up until it has."""
+    look = "([s, n]) => { const e = document.querySelector(s); return e && getComputedStyle(e).getPropertyValue(n) }"
+    value = page.wait_for_function(look, arg=[selector, name]).json_value()
     return [int(number) for number in re.findall(r"\d+", value)[:3]]
 
 
