@@ -65,8 +65,8 @@ def test_text_keeps_its_contrast(opened, scheme):
 
 
 def colour(page: Page, selector: str, name: str) -> list[int]:
-    """The computed colour; an element that is just being replaced has none, so it is looked up until it has."""
-    look = "([s, n]) => { const e = document.querySelector(s); return e && getComputedStyle(e).getPropertyValue(n) }"
+    """The computed colour; an element that is just being replaced has none, so look until it has."""
+    look = "([s, n]) => getComputedStyle(document.querySelector(s) ?? new Option()).getPropertyValue(n)"
     value = page.wait_for_function(look, arg=[selector, name]).json_value()
     return [int(number) for number in re.findall(r"\d+", value)[:3]]
 
