@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from tests.server.node import Node
 from tests.server.postgres import Cluster
 
-EXAMPLES = int(os.environ.get("WIRE_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("WIRE_EXAMPLES", "4"))
 """Requests an operation."""
 BOUNDED = settings(
     max_examples=EXAMPLES,
