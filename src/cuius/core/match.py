@@ -17,7 +17,7 @@ from cuius.core.crash import crash_dump
 from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import END, ORDER, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.milestones import Milestone
 from cuius.core.progress import TimeLimit
 from cuius.core.question import Question, find_option, offers_kind
@@ -199,14 +199,11 @@ class Match(Runner):
 
     def at(self, number: int, log: bool = True) -> Match:
         """The game as it was before row `number`, replayed from the nearest milestone."""
-        rows = list(self.journal)
-        past = self._bare_copy(Journal.of(rows[:number]))
+        past = self._bare_copy(self.journal.until(number))
         start = self._milestone_before(number, log)
         if log:
-            past.log = Log() if start is None or self.log is None else self.log.copy()
-        follows = next((row for row in rows[number:] if not row.is_metadata), None)
-        automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
-        past.replay(resolve_last=not automatic, start=start)
+            past.log = Log() if start is None or self.log is None else self.log.copy(start.log)
+        past.replay(resolve_last=not self.journal.follows_automatically(number), start=start)
         return past
 
     def _milestone_before(self, number: int, log: bool) -> Milestone | None:
