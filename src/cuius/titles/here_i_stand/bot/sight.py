@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, TypedDict
 
@@ -45,7 +46,7 @@ def pairs(flat: list[int]) -> dict[int, int]:
 class Sight:
     """One view, through the eyes of one power."""
 
-    def __init__(self, view: dict[str, Any], role: str) -> None:
+    def __init__(self, view: Mapping[str, Any], role: str) -> None:
         self.view = view
         self.me = int(POWERS[role])
         self.board: Board = plain_board(view.get("edition", EDITIONS[0]))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
 from cuius.core.ids import PASS
+from cuius.core.live_view import kept
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.bot import cards, spending
 from cuius.titles.here_i_stand.bot.planning import plans, sieges
@@ -80,17 +81,19 @@ class PairSight(Sight):
         return holder == self.me or self.board.zone[space] in (GERMAN, ITALIAN)
 
 
-def is_for_two(view: dict[str, Any]) -> bool:
+def is_for_two(view: Mapping[str, Any]) -> bool:
     return "diplomacy" in view
 
 
-def sight_of(view: dict[str, Any], question: Question) -> Sight:
+def sight_of(view: Mapping[str, Any], question: Question) -> Sight:
     """Through the eyes of the power that is asked, or of the one that its player leads."""
+    power = question["role"]
     if not is_for_two(view):
-        return Sight(view, question["role"])
+        return kept(view, power, lambda seen: Sight(seen, power))
     acting = question["about"].get("acting") or question["about"].get("power")
-    leads = question["key"] == "action.abroad" or "acting" in question["about"]
-    return PairSight(view, acting[1] if leads and acting else question["role"])
+    if acting and (question["key"] == "action.abroad" or "acting" in question["about"]):
+        power = acting[1]
+    return kept(view, power, lambda seen: PairSight(seen, power))
 
 
 def worth(word: str, player: int, league: bool) -> float:
