@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -20,9 +21,9 @@ from cuius.core.errors import BadConfig
 from cuius.core.events import plain_argument
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
-from cuius.core.question import Question
 from cuius.core.title import get_title
-from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
+from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, Vector, write_option_ids
+from cuius.envs.observing import TableObserver
 
 ACTIONS = 256
 """Size of the action space; answers beyond it cannot be chosen (`info["left_out"]`)."""
@@ -68,6 +69,7 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
         self.observation_spaces = {agent: self._space(features) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
+        self._observer: TableObserver | None = None
 
     def _space(self, features: int) -> spaces.Dict:
         return spaces.Dict(
@@ -92,6 +94,8 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
             self._random, _ = seeding.np_random(seed)
         chance = Seeded(int(self._random.integers(2**62)))
         self.match = Match(self.title, self.config, chance, log=False).begin()
+        known = self._observer
+        self._observer = TableObserver(self.match, self.encoder, None if known is None else known.recorder)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,14 +148,26 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The encoded view of this agent's seat, and its answers if it is asked."""
-        question = self.match.question(agent)
+        seen = np.empty(self.encoder.features, dtype=np.int32)
         mask = np.zeros(self.actions, dtype=np.int8)
         ids = np.zeros(self.actions, dtype=np.int32)
-        if question is not None:
-            mask[: len(question.options)] = 1
-            ids = option_ids(question.key, question.words, self.actions)
-        seen = self.encoder.encode(self.match.view(agent), None if question is None else subject(question))
+        self.write_observation(agent, seen, mask, ids)
         return {"observation": seen, "action_mask": mask, "options": ids}
+
+    def write_observation(self, agent: str, seen: Vector, mask: NDArray[np.int8], ids: Vector) -> int:
+        """The same, into arrays whose masks and ids are 0; returns how many answers there are."""
+        assert self._observer is not None
+        self._observer.write_view(agent, seen)
+        question = self.match.question(agent)
+        if question is None:
+            return 0
+        about = question.ask.about or {}
+        plain = {name: plain_argument(value) for name, value in about.items()}
+        self.encoder.add_question(seen, question.role, question.key, plain)
+        offered = min(len(question.options), self.actions)
+        mask[:offered] = 1
+        write_option_ids(question.key, question.options, ids)
+        return offered
 
     def information(self, agent: str) -> dict[str, Any]:
         """The information state of a seat as plain data: its view and its question."""
@@ -168,13 +184,3 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def close(self) -> None:
         """There is nothing to release."""
-
-
-def subject(question: Question) -> dict[str, Any]:
-    """Who is asked what: a question without its answers."""
-    about = question.ask.about or {}
-    return {
-        "role": question.role,
-        "key": question.key,
-        "about": {name: plain_argument(value) for name, value in about.items()},
-    }

@@ -9,14 +9,19 @@ title (`Title.view_lists`).
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import compress, count
+from operator import ne
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cuius.core.ids import word_of
+from cuius.core.requests import Options
 from cuius.core.title import ViewListKinds
 
 FEATURES = 4096
@@ -32,92 +37,147 @@ ListEncoder = Callable[[Sums, int, Any], None]
 """(sums, path, list): adds a list, below its path."""
 
 
-class EncodedField(NamedTuple):
-    """A field of the view as it was last encoded."""
+class Column(NamedTuple):
+    """A list of numbers as it was last encoded."""
+
+    numbers: list[Any]
+    slots: tuple[int, ...]
+
+
+class Parts(NamedTuple):
+    """Any other field as it was last encoded."""
 
     value: Any
-    slots: NDArray[np.intp]
-    amounts: Vector
+    sums: Sums
+
+
+class EncodedFields:
+    """The sum of the fields of a view, kept up to date field by field.
+
+    From one decision to the next few fields change, and little in them: only that is added and taken away.
+    """
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self._sums = array("i", bytes(4 * encoder.features))
+        self.vector: Vector = np.frombuffer(self._sums, dtype=np.int32)
+        """The sum; it changes with the fields."""
+        self._fields: dict[str, Column | Parts] = {}
+
+    def update(self, view: dict[str, Any]) -> None:
+        """Take over the fields of a view, and drop all others."""
+        for name in self._fields.keys() - view.keys():
+            self.drop(name)
+        for name, value in view.items():
+            self.set(name, value)
+
+    def set(self, name: str, value: Any) -> None:
+        """Encode a field if it is another than before."""
+        known = self._fields.get(name)
+        if type(known) is Column:
+            if known.numbers == value or self._change_numbers(name, known, value):
+                return
+        elif type(known) is Parts and known.value == value:
+            return
+        field = self.encoder.encode_field(name, value)
+        self._replace({} if known is None else sums_of(known), sums_of(field))
+        self._fields[name] = field
+
+    def drop(self, name: str) -> None:
+        self._replace(sums_of(self._fields.pop(name)), {})
+
+    def _change_numbers(self, name: str, known: Column, value: Any) -> bool:
+        """Encode the changed numbers of a column; False if it is not such a column any more."""
+        numbers, slots = known
+        if type(value) is not list or len(value) != len(numbers):
+            return False
+        changed = list(compress(count(), map(ne, value, numbers)))
+        if not all([isinstance(value[index], NUMBER) for index in changed]):
+            return False
+        sums = self._sums
+        for index in changed:
+            sums[slots[index]] += int(value[index]) - int(numbers[index])
+        self._fields[name] = Column(value, slots)
+        return True
+
+    def _replace(self, old: Sums, new: Sums) -> None:
+        sums = self._sums
+        for slot, amount in old.items():
+            if new.get(slot) != amount:
+                sums[slot] -= amount
+        for slot, amount in new.items():
+            if old.get(slot) != amount:
+                sums[slot] += amount
+
+
+def sums_of(field: Column | Parts) -> Sums:
+    if type(field) is Parts:
+        return field.sums
+    sums: Sums = {}
+    assert type(field) is Column
+    for slot, number in zip(field.slots, field.numbers, strict=True):
+        sums[slot] = sums.get(slot, 0) + int(number)
+    return sums
 
 
 class Encoder:
-    """Encodes the views and questions of one title.
-
-    It keeps the last view: fields that are the same again, which most are from one decision to the next, cost
-    a comparison. It also keeps the hashes of paths.
-    """
+    """Encodes the views and questions of one title; it keeps the hashes of paths, and the last view."""
 
     def __init__(self, features: int = FEATURES, lists: ViewListKinds = NO_LIST_KINDS) -> None:
         self.features = features
         self.lists = lists
         self._paths: dict[tuple[int, Any], int] = {}
-        self._places: dict[tuple[int, int], NDArray[np.intp]] = {}
+        self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
         self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
             **dict.fromkeys(lists.ordered, self._add_ordered),
         }
-        self._fields: dict[str, EncodedField] = {}
-        self._vector: Vector = np.zeros(features, dtype=np.int32)
-        """The sum of all fields."""
+        self._top = self._path(0, "view")
+        self._asked = self._path(0, "question")
+        self._about = self._path(self._asked, "about")
+        self._view = EncodedFields(self)
 
     def for_another_table(self) -> Encoder:
         """An encoder that shares the hashes of paths, but not the last view."""
         other = Encoder(self.features, self.lists)
-        other._paths, other._places = self._paths, self._places
+        other._paths, other._columns = self._paths, self._columns
         return other
 
     def encode(self, view: dict[str, Any], question: dict[str, Any] | None) -> Vector:
         """The view and the question of a seat as one vector."""
-        self._update(view)
-        vector = self._vector.copy()
+        self._view.update(view)
+        vector = self._view.vector.copy()
         if question is not None:
-            sums: Sums = {}
-            asked = self._path(0, "question")
-            about = self._path(asked, "about")
-            self._add(sums, self._path(asked, "role"), question["role"], self._add_places)
-            self._add(sums, self._path(asked, "key"), question["key"], self._add_places)
-            for name, value in question["about"].items():
-                self._add(sums, self._path(about, name), value, self._add_places)
-            for slot, amount in sums.items():
-                vector[slot] += amount
+            self.add_question(vector, question["role"], question["key"], question["about"])
         return vector
 
-    def _update(self, view: dict[str, Any]) -> None:
-        """Encode the fields that have changed."""
-        fields = self._fields
-        for name in fields.keys() - view.keys():
-            self._remove(fields.pop(name))
-        top = self._path(0, "view")
-        for name, value in view.items():
-            known = fields.get(name)
-            if known is not None:
-                if known.value == value:
-                    continue
-                self._remove(known)
-            fields[name] = encoded = self._encode_field(self._path(top, name), name, value)
-            np.add.at(self._vector, encoded.slots, encoded.amounts)
+    def add_question(self, vector: Vector, role: str, key: str, about: dict[str, Any]) -> None:
+        """Add who is asked what."""
+        sums: Sums = {}
+        self._count(sums, self._path(self._path(self._asked, "role"), role), 1)
+        self._count(sums, self._path(self._path(self._asked, "key"), key), 1)
+        for name, value in about.items():
+            self._add(sums, self._path(self._about, name), value, self._add_places)
+        for slot, amount in sums.items():
+            vector[slot] += amount
 
-    def _remove(self, encoded: EncodedField) -> None:
-        np.subtract.at(self._vector, encoded.slots, encoded.amounts)
-
-    def _encode_field(self, path: int, name: str, value: Any) -> EncodedField:
-        listed = self._list_encoders.get(name, self._add_places)
-        if type(value) is list and listed == self._add_places:
-            column = np.array(value) if value and isinstance(value[0], NUMBER) else None
-            if column is not None and column.ndim == 1 and column.dtype.kind in "bif":
-                return EncodedField(value, self._place_slots(path, len(value)), column.astype(np.int32))
+    def encode_field(self, name: str, value: Any) -> Column | Parts:
+        """One field of a view."""
+        path, listed = self._path(self._top, name), self._list_encoders.get(name, self._add_places)
+        if type(value) is list and value and listed == self._add_places:
+            if all([isinstance(number, NUMBER) for number in value]):
+                return Column(value, self._column_slots(path, len(value)))
         sums: Sums = {}
         self._add(sums, path, value, listed)
-        slots = np.fromiter(sums.keys(), np.intp, len(sums))
-        return EncodedField(value, slots, np.fromiter(sums.values(), np.int32, len(sums)))
+        return Parts(value, sums)
 
-    def _place_slots(self, path: int, length: int) -> NDArray[np.intp]:
+    def _column_slots(self, path: int, length: int) -> tuple[int, ...]:
         """The slots of a list of so many numbers."""
-        slots = self._places.get((path, length))
+        slots = self._columns.get((path, length))
         if slots is None:
-            slots = np.array([self._path(path, place) % self.features for place in range(length)], np.intp)
-            self._places[path, length] = slots
+            slots = tuple([self._path(path, place) % self.features for place in range(length)])
+            self._columns[path, length] = slots
         return slots
 
     def _add(self, sums: Sums, path: int, value: Any, listed: ListEncoder) -> None:
@@ -171,12 +231,17 @@ class Encoder:
         return found
 
 
-def option_ids(key: str, words: tuple[str, ...] | list[str], places: int) -> Vector:
+def option_ids(key: str, options: Options, places: int) -> Vector:
     """An id per answer that is the same wherever this question offers it; 0 for no answer."""
     ids = np.zeros(places, dtype=np.int32)
-    offered = words[:places]
-    ids[: len(offered)] = [option_id(key, word) for word in offered]
+    write_option_ids(key, options, ids)
     return ids
+
+
+def write_option_ids(key: str, options: Options, ids: Vector) -> None:
+    """The same, into the first places of an array; the others are left alone."""
+    offered = options[: len(ids)]
+    ids[: len(offered)] = [option_id(key, word_of(option)) for option in offered]
 
 
 @lru_cache(maxsize=65536)
