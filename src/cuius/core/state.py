@@ -1,7 +1,7 @@
 """The base of every title's state: slotted columns with generated copying, storing and hashing.
 
-A title writes one class with annotations only; `clone`, `clone_sharing`, `update_copy`, `to_dict`, `from_dict`
-and `digest` are generated from the annotations when the class is created.
+A title writes one class with annotations only; `clone`, `clone_sharing`, `update_copy`, `to_dict`,
+`from_dict` and `digest` are generated from the annotations when the class is created.
 
     class State(BaseState):
         turn: int

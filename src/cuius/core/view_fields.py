@@ -29,7 +29,14 @@ class ViewFields(msgspec.Struct, frozen=True):
         return {name: read(state, roles) for name, read in self.private.items()}
 
 
-def column(name: str) -> Callable[[Any], list[Any]]:
+class Column:
     """A reader: a copy of the column of this name."""
-    read: Callable[[Any], list[Any]] = attrgetter(name)
-    return lambda state: read(state).copy()
+
+    __slots__ = ("_read", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._read: Callable[[Any], list[Any]] = attrgetter(name)
+
+    def __call__(self, state: Any) -> list[Any]:
+        return self._read(state).copy()

@@ -10,9 +10,9 @@ title (`Title.view_lists`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from itertools import compress, count
+from itertools import compress
 from operator import ne
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -20,7 +20,8 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from cuius.core.ids import word_of
+from cuius.core.events import plain_argument
+from cuius.core.ids import Id, word_of
 from cuius.core.requests import Options
 from cuius.core.title import ViewListKinds
 
@@ -75,7 +76,7 @@ class EncodedFields:
         """Encode a field if it is another than before."""
         known = self._fields.get(name)
         if type(known) is Column:
-            if known.numbers == value or self._change_numbers(name, known, value):
+            if self._change_numbers(name, known, value):
                 return
         elif type(known) is Parts and known.value == value:
             return
@@ -91,9 +92,10 @@ class EncodedFields:
         numbers, slots = known
         if type(value) is not list or len(value) != len(numbers):
             return False
-        changed = list(compress(count(), map(ne, value, numbers)))
-        if not all([isinstance(value[index], NUMBER) for index in changed]):
-            return False
+        changed = list(compress(range(len(value)), map(ne, value, numbers)))
+        for index in changed:
+            if not isinstance(value[index], NUMBER):
+                return False
         sums = self._sums
         for index in changed:
             sums[slots[index]] += int(value[index]) - int(numbers[index])
@@ -128,6 +130,8 @@ class Encoder:
         self.lists = lists
         self._paths: dict[tuple[int, Any], int] = {}
         self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._questions: dict[tuple[str, str], tuple[int, ...]] = {}
+        self._ids: dict[tuple[str, str, str], tuple[int, ...]] = {}
         self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
@@ -142,6 +146,7 @@ class Encoder:
         """An encoder that shares the hashes of paths, but not the last view."""
         other = Encoder(self.features, self.lists)
         other._paths, other._columns = self._paths, self._columns
+        other._questions, other._ids = self._questions, self._ids
         return other
 
     def encode(self, view: dict[str, Any], question: dict[str, Any] | None) -> Vector:
@@ -152,22 +157,47 @@ class Encoder:
             self.add_question(vector, question["role"], question["key"], question["about"])
         return vector
 
-    def add_question(self, vector: Vector, role: str, key: str, about: dict[str, Any]) -> None:
-        """Add who is asked what."""
-        sums: Sums = {}
-        self._count(sums, self._path(self._path(self._asked, "role"), role), 1)
-        self._count(sums, self._path(self._path(self._asked, "key"), key), 1)
-        for name, value in about.items():
-            self._add(sums, self._path(self._about, name), value, self._add_places)
-        for slot, amount in sums.items():
-            vector[slot] += amount
+    def add_question(self, vector: Vector, role: str, key: str, about: Mapping[str, Any] | None) -> None:
+        """Add who is asked what; what it is about may be ids or, as in plain data, their kinds and words."""
+        size = self.features
+        for slot in self._question_slots(role, key):
+            vector[slot] += 1
+        for name, value in about.items() if about else ():
+            kind = type(value)
+            if kind is Id:
+                for slot in self._id_slots(name, value.kind, value.word):
+                    vector[slot] += 1
+            elif kind is int:
+                vector[self._path(self._about, name) % size] += value
+            else:
+                sums: Sums = {}
+                self._add(sums, self._path(self._about, name), plain_argument(value), self._add_places)
+                for slot, amount in sums.items():
+                    vector[slot] += amount
+
+    def _question_slots(self, role: str, key: str) -> tuple[int, ...]:
+        slots = self._questions.get((role, key))
+        if slots is None:
+            said = (("role", role), ("key", key))
+            slots = tuple([self._path(self._path(self._asked, n), w) % self.features for n, w in said])
+            self._questions[role, key] = slots
+        return slots
+
+    def _id_slots(self, name: str, kind: str, word: str) -> tuple[int, ...]:
+        """The slots of an id that a question is about: those of its kind and its word."""
+        slots = self._ids.get((name, kind, word))
+        if slots is None:
+            path = self._path(self._about, name)
+            slots = tuple([self._path(path, part) % self.features for part in (kind, word)])
+            self._ids[name, kind, word] = slots
+        return slots
 
     def encode_field(self, name: str, value: Any) -> Column | Parts:
         """One field of a view."""
         path, listed = self._path(self._top, name), self._list_encoders.get(name, self._add_places)
-        if type(value) is list and value and listed == self._add_places:
-            if all([isinstance(number, NUMBER) for number in value]):
-                return Column(value, self._column_slots(path, len(value)))
+        is_column = type(value) is list and value and listed == self._add_places
+        if is_column and all(isinstance(number, NUMBER) for number in value):
+            return Column(value, self._column_slots(path, len(value)))
         sums: Sums = {}
         self._add(sums, path, value, listed)
         return Parts(value, sums)

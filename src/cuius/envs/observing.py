@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from cuius.core.match import Match
 from cuius.core.state import BaseState
+from cuius.core.view_fields import Column, ViewFields
 from cuius.envs.encoding import EncodedFields, Encoder, Vector
 
 
@@ -60,57 +62,61 @@ class TableObserver:
         self.match = match
         self.encoder = encoder
         fields = match.title.view_fields
-        self.fields = None if fields is None else fields(match.state)
+        self.fields = ViewFields({}) if fields is None else fields(match.state)
+        """None of its own: the title builds its views whole."""
         known = recorder is not None and recorder.kind is type(match.state)
         self.recorder = recorder if recorder is not None and known else ReadRecorder(type(match.state))
         self._seen = match.state.clone()
         """The position when somebody last looked."""
-        self._encoded: dict[str | None, EncodedFields] = {}
+        public = self.fields.public
+        self._copied = {name for name, read in public.items() if is_copy(read, name)}
+        """Columns that everybody sees as they are."""
         self._made_from: dict[Field, frozenset[str]] = {}
+        """What each of the other fields is made from."""
         self._makes: dict[str, set[Field]] = {column: set() for column in self.recorder.columns}
-        """Which fields are made from a column."""
-        self._outdated: dict[str | None, set[str]] = {}
+        """The same by column."""
+        self._outdated: dict[str | None, set[str]] = {None: public.keys() - self._copied}
         """Fields to be built again, by seat."""
+        self._public = EncodedFields(encoder)
+        self._own: dict[str, EncodedFields] = {}
+        for name in self._copied:
+            self._public.set(name, getattr(self._seen, name))
 
     def write_view(self, seat: str, vector: Vector) -> None:
         """The view of a seat, into a vector."""
-        if self.fields is None:
-            encoded = self._encoded.get(seat) or self._encoded.setdefault(seat, EncodedFields(self.encoder))
-            encoded.update(self.match.view(seat))
-            np.copyto(vector, encoded.vector)
-            return
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = EncodedFields(self.encoder)
+            self._outdated[seat] = set(self.fields.private)
+        if not self.fields.public:
+            own.update(self.match.view(seat))
+        else:
+            self._note_changes()
+            self._rebuild(None, self._public)
+            self._rebuild(seat, own)
+        np.add(self._public.vector, own.vector, out=vector)
+
+    def _note_changes(self) -> None:
         for column in self.match.state.update_copy(self._seen):
+            if column in self._copied:
+                self._public.set(column, getattr(self._seen, column))
             for field in self._makes[column]:
                 self._outdated[field.seat].add(field.name)
-        public = self._current(None)
-        if self.fields.private:
-            np.add(public.vector, self._current(seat).vector, out=vector)
-        else:
-            np.copyto(vector, public.vector)
 
-    def _current(self, seat: str | None) -> EncodedFields:
-        """The fields of everybody, or the own ones of a seat, as they are now."""
-        encoded = self._encoded.get(seat)
-        if encoded is None:
-            assert self.fields is not None
-            encoded = self._encoded[seat] = EncodedFields(self.encoder)
-            self._outdated[seat] = set(self.fields.public if seat is None else self.fields.private)
+    def _rebuild(self, seat: str | None, encoded: EncodedFields) -> None:
         outdated = self._outdated[seat]
         if outdated:
             for name in outdated:
                 encoded.set(name, self._build(Field(seat, name)))
             outdated.clear()
-        return encoded
 
     def _build(self, field: Field) -> Any:
         """Build a field, and note what it is made from."""
-        assert self.fields is not None
         if field.seat is None:
-            function = self.fields.public[field.name]
+            read = self.fields.public[field.name]
         else:
-            own = self.fields.private[field.name]
-            function = partial(call_with, own, self.match.roles(field.seat))
-        made, columns = self.recorder.call(function, self._seen)
+            read = partial(read_own, self.fields.private[field.name], self.match.roles(field.seat))
+        made, columns = self.recorder.call(read, self._seen)
         before = self._made_from.get(field, frozenset())
         if columns != before:
             for column in before - columns:
@@ -121,7 +127,12 @@ class TableObserver:
         return made
 
 
-def call_with(
-    function: Callable[[Any, tuple[str, ...]], Any], roles: tuple[str, ...], state: BaseState
-) -> Any:
-    return function(state, roles)
+def is_copy(read: Callable[[Any], Any], name: str) -> bool:
+    """Does this show the column of the same name as it is?"""
+    if type(read) is attrgetter:
+        return read.__reduce__() == (attrgetter, (name,))
+    return type(read) is Column and read.name == name
+
+
+def read_own(read: Callable[[Any, tuple[str, ...]], Any], roles: tuple[str, ...], state: BaseState) -> Any:
+    return read(state, roles)
