@@ -12,8 +12,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from itertools import compress
-from operator import ne
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -28,6 +26,8 @@ from cuius.core.title import ViewListKinds
 FEATURES = 4096
 OPTION_IDS = 2**31 - 1
 """Range of answer ids; large enough that two answers of one question hardly ever share one."""
+BLOCK = 32
+"""Columns are compared in blocks, and number by number where a block differs."""
 NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
@@ -92,7 +92,13 @@ class EncodedFields:
         numbers, slots = known
         if type(value) is not list or len(value) != len(numbers):
             return False
-        changed = list(compress(range(len(value)), map(ne, value, numbers)))
+        changed = [
+            index
+            for start in range(0, len(value), BLOCK)
+            if value[start : start + BLOCK] != numbers[start : start + BLOCK]
+            for index in range(start, min(start + BLOCK, len(value)))
+            if value[index] != numbers[index]
+        ]
         for index in changed:
             if not isinstance(value[index], NUMBER):
                 return False

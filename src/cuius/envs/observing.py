@@ -34,14 +34,8 @@ class ReadRecorder:
         self.columns = frozenset(kind.fields)
         read = self._read = set[str]()
 
-        class Recording(kind):  # type: ignore[valid-type, misc]
-            """The same state, while its reads are recorded."""
-
-            def __getattribute__(self, name: str) -> Any:
-                read.add(name)
-                return object.__getattribute__(self, name)
-
-        self._recording = Recording
+        recorders = {name: property(recording_getter(kind, name, read)) for name in kind.fields}
+        self._recording: Any = type(kind)(kind.__name__, (kind,), recorders)
 
     def call(self, function: Callable[[Any], Any], state: BaseState) -> tuple[Any, frozenset[str]]:
         """What the function makes of a state, and the columns that it read."""
@@ -51,7 +45,17 @@ class ReadRecorder:
             made = function(state)
         finally:
             state.__class__ = self.kind
-        return made, self.columns.intersection(self._read)
+        return made, frozenset(self._read)
+
+
+def recording_getter(kind: type[BaseState], name: str, read: set[str]) -> Callable[[Any], Any]:
+    get = getattr(kind, name).__get__
+
+    def getter(state: Any) -> Any:
+        read.add(name)
+        return get(state)
+
+    return getter
 
 
 class TableObserver:

@@ -1,4 +1,4 @@
-"""One table of an environment: who is asked, what that seat observes, its action, and the rewards at the end."""
+"""One table of an environment: what the asked seat observes, its action, and the rewards at the end."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ class Table:
         features: int = FEATURES,
         like: Table | None = None,
     ) -> None:
-        """`like` is another table of the same title, whose hashes are shared."""
+        """`like` is another table of the same title, whose encoder is shared."""
         if reward not in REWARDS:
             raise BadConfig(f"The reward is {' or '.join(REWARDS)}, not {reward!r}.")
         self.title = get_title(title)
         self.config = self.title.configure(players, scenario, options)
         self.seats = tuple(self.config.seats)
+        self.seat_numbers = {seat: number for number, seat in enumerate(self.seats)}
         self.reward, self.actions = reward, actions
-        self.encoder = (
-            Encoder(features, self.title.view_lists) if like is None else like.encoder.for_another_table()
-        )
+        encoder = Encoder(features, self.title.view_lists) if like is None else like.encoder
+        self.encoder: Encoder = encoder
         self.evaluator = Evaluator(self.config)
         self._random: np.random.Generator | None = None
         self._observer: TableObserver | None = None
