@@ -111,11 +111,10 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
     def observe(self, agent: str) -> dict[str, Any]:
         """The encoded view of this agent's seat, and its answers if it is asked."""
         table = self.table
-        seen = np.empty(table.encoder.features, dtype=np.int32)
         mask = np.zeros(table.actions, dtype=np.int8)
         ids = np.zeros(table.actions, dtype=np.int32)
-        table.write_observation(agent, self.match.question(agent), seen, mask, ids)
-        return {"observation": seen, "action_mask": mask, "options": ids}
+        table.observe(agent, self.match.question(agent), mask, ids)
+        return {"observation": table.row.copy(), "action_mask": mask, "options": ids}
 
     def information(self, agent: str) -> dict[str, Any]:
         """The information state of a seat as plain data: its view and its question."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from zlib import crc32
 
 import numpy as np
@@ -34,6 +34,8 @@ NUMBER = (int, float)
 Vector = NDArray[np.int32]
 Sums = dict[int, int]
 """What to add to which slots."""
+Slots: TypeAlias = "memoryview[int] | array[int]"
+"""The numbers of a vector, one by one."""
 ListEncoder = Callable[[Sums, int, Any], None]
 """(sums, path, list): adds a list, below its path."""
 
@@ -58,10 +60,9 @@ class EncodedFields:
     From one decision to the next few fields change, and little in them: only that is added and taken away.
     """
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder, sums: Slots) -> None:
         self.encoder = encoder
-        self._sums = array("i", bytes(4 * encoder.features))
-        self.vector: Vector = np.frombuffer(self._sums, dtype=np.int32)
+        self._sums = sums
         """The sum; it changes with the fields."""
         self._fields: dict[str, Column | Parts] = {}
 
@@ -118,6 +119,18 @@ class EncodedFields:
                 sums[slot] += amount
 
 
+def slots_of(vector: Vector) -> Slots:
+    """A vector, to be changed number by number: so that is much quicker."""
+    buffer: Any = vector
+    return memoryview(buffer)
+
+
+def new_vector(features: int) -> tuple[Vector, Slots]:
+    """A vector of zeros, and the same to be changed number by number, which is quickest so."""
+    slots = array("i", bytes(4 * features))
+    return np.frombuffer(slots, dtype=np.int32), slots
+
+
 def sums_of(field: Column | Parts) -> Sums:
     if type(field) is Parts:
         return field.sums
@@ -146,7 +159,8 @@ class Encoder:
         self._top = self._path(0, "view")
         self._asked = self._path(0, "question")
         self._about = self._path(self._asked, "about")
-        self._view = EncodedFields(self)
+        self._vector, slots = new_vector(features)
+        self._view = EncodedFields(self, slots)
 
     def for_another_table(self) -> Encoder:
         """An encoder that shares the hashes of paths, but not the last view."""
@@ -158,28 +172,26 @@ class Encoder:
     def encode(self, view: dict[str, Any], question: dict[str, Any] | None) -> Vector:
         """The view and the question of a seat as one vector."""
         self._view.update(view)
-        vector = self._view.vector.copy()
+        vector = self._vector.copy()
         if question is not None:
-            self.add_question(vector, question["role"], question["key"], question["about"])
+            for slot, amount in self.encode_question(question["role"], question["key"], question["about"]):
+                vector[slot] += amount
         return vector
 
-    def add_question(self, vector: Vector, role: str, key: str, about: Mapping[str, Any] | None) -> None:
-        """Add who is asked what; what it is about may be ids or, as in plain data, their kinds and words."""
-        size = self.features
-        for slot in self._question_slots(role, key):
-            vector[slot] += 1
+    def encode_question(self, role: str, key: str, about: Mapping[str, Any] | None) -> list[tuple[int, int]]:
+        """Who is asked what, as slots and amounts to add.
+
+        What it is about may be ids or, as in plain data, their kinds and words.
+        """
+        found = [(slot, 1) for slot in self._question_slots(role, key)]
         for name, value in about.items() if about else ():
-            kind = type(value)
-            if kind is Id:
-                for slot in self._id_slots(name, value.kind, value.word):
-                    vector[slot] += 1
-            elif kind is int:
-                vector[self._path(self._about, name) % size] += value
+            if type(value) is Id:
+                found += [(slot, 1) for slot in self._id_slots(name, value.kind, value.word)]
             else:
                 sums: Sums = {}
                 self._add(sums, self._path(self._about, name), plain_argument(value), self._add_places)
-                for slot, amount in sums.items():
-                    vector[slot] += amount
+                found += sums.items()
+        return found
 
     def _question_slots(self, role: str, key: str) -> tuple[int, ...]:
         slots = self._questions.get((role, key))

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cuius.core.match import Match
+from cuius.core.question import Question
 from cuius.core.state import BaseState
 from cuius.core.view_fields import Column, ViewFields
-from cuius.envs.encoding import EncodedFields, Encoder, Vector
+from cuius.envs.encoding import EncodedFields, Encoder, Vector, new_vector, slots_of
 
 
 class Field(NamedTuple):
@@ -35,7 +36,8 @@ class ReadRecorder:
         read = self._read = set[str]()
 
         recorders = {name: property(recording_getter(kind, name, read)) for name in kind.fields}
-        self._recording: Any = type(kind)(kind.__name__, (kind,), recorders)
+        metaclass: Any = type(kind)
+        self._recording: Any = metaclass(kind.__name__, (kind,), recorders)
 
     def call(self, function: Callable[[Any], Any], state: BaseState) -> tuple[Any, frozenset[str]]:
         """What the function makes of a state, and the columns that it read."""
@@ -59,9 +61,11 @@ def recording_getter(kind: type[BaseState], name: str, read: set[str]) -> Callab
 
 
 class TableObserver:
-    """The encoded views of the seats of one match."""
+    """What the seats of one match observe, one at a time, in a row of numbers that is kept up to date."""
 
-    def __init__(self, match: Match, encoder: Encoder, recorder: ReadRecorder | None = None) -> None:
+    def __init__(
+        self, match: Match, encoder: Encoder, row: Vector, recorder: ReadRecorder | None = None
+    ) -> None:
         """`recorder` is one of the same kind of state, from an earlier match."""
         self.match = match
         self.encoder = encoder
@@ -81,29 +85,53 @@ class TableObserver:
         """The same by column."""
         self._outdated: dict[str | None, set[str]] = {None: public.keys() - self._copied}
         """Fields to be built again, by seat."""
-        self._public = EncodedFields(encoder)
-        self._own: dict[str, EncodedFields] = {}
+        row[:] = 0
+        self._row, self._slots = row, slots_of(row)
+        self._is_open = bool(public) and not self.fields.private
+        """Do all seats see the same? Then the row itself is kept up to date."""
+        self._question_in_row: list[tuple[int, int]] = []
+        self._public, slots = (row, self._slots) if self._is_open else new_vector(encoder.features)
+        self._public_fields = EncodedFields(encoder, slots)
+        self._own: dict[str, tuple[EncodedFields, Vector]] = {}
+        """The fields that depend on the seat, and their sum."""
         for name in self._copied:
-            self._public.set(name, getattr(self._seen, name))
+            self._public_fields.set(name, getattr(self._seen, name))
 
-    def write_view(self, seat: str, vector: Vector) -> None:
-        """The view of a seat, into a vector."""
-        own = self._own.get(seat)
-        if own is None:
-            own = self._own[seat] = EncodedFields(self.encoder)
-            self._outdated[seat] = set(self.fields.private)
-        if not self.fields.public:
-            own.update(self.match.view(seat))
-        else:
+    def observe(self, seat: str, question: Question | None) -> None:
+        """Make the row what a seat with this open question observes."""
+        if self.fields.public:
             self._note_changes()
-            self._rebuild(None, self._public)
-            self._rebuild(seat, own)
-        np.add(self._public.vector, own.vector, out=vector)
+            self._rebuild(None, self._public_fields)
+        slots = self._slots
+        if self._is_open:
+            for slot, amount in self._question_in_row:
+                slots[slot] -= amount
+        else:
+            np.add(self._public, self._own_view(seat), out=self._row)
+        asked: list[tuple[int, int]] = []
+        if question is not None:
+            asked = self.encoder.encode_question(question.role, question.ask.key, question.ask.about)
+        for slot, amount in asked:
+            slots[slot] += amount
+        self._question_in_row = asked
+
+    def _own_view(self, seat: str) -> Vector:
+        """The sum of what only this seat sees; of its whole view, if the title builds views whole."""
+        if seat not in self._own:
+            vector, slots = new_vector(self.encoder.features)
+            self._own[seat] = EncodedFields(self.encoder, slots), vector
+            self._outdated[seat] = set(self.fields.private)
+        fields, vector = self._own[seat]
+        if self.fields.public:
+            self._rebuild(seat, fields)
+        else:
+            fields.update(self.match.view(seat))
+        return vector
 
     def _note_changes(self) -> None:
         for column in self.match.state.update_copy(self._seen):
             if column in self._copied:
-                self._public.set(column, getattr(self._seen, column))
+                self._public_fields.set(column, getattr(self._seen, column))
             for field in self._makes[column]:
                 self._outdated[field.seat].add(field.name)
 

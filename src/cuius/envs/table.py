@@ -35,8 +35,9 @@ class Table:
         actions: int = ACTIONS,
         features: int = FEATURES,
         like: Table | None = None,
+        row: Vector | None = None,
     ) -> None:
-        """`like` is another table of the same title, whose encoder is shared."""
+        """`like` is another table of the same title, whose encoder is shared; `row` is where it observes."""
         if reward not in REWARDS:
             raise BadConfig(f"The reward is {' or '.join(REWARDS)}, not {reward!r}.")
         self.title = get_title(title)
@@ -47,6 +48,8 @@ class Table:
         encoder = Encoder(features, self.title.view_lists) if like is None else like.encoder
         self.encoder: Encoder = encoder
         self.evaluator = Evaluator(self.config)
+        self.row: Vector = np.zeros(features, dtype=np.int32) if row is None else row
+        """What was last observed."""
         self._random: np.random.Generator | None = None
         self._observer: TableObserver | None = None
 
@@ -57,7 +60,8 @@ class Table:
         chance = Seeded(int(self._random.integers(2**62)))
         self.match = Match(self.title, self.config, chance, log=False).begin()
         known = self._observer
-        self._observer = TableObserver(self.match, self.encoder, None if known is None else known.recorder)
+        recorder = None if known is None else known.recorder
+        self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
 
     @property
     def question(self) -> Question:
@@ -82,20 +86,17 @@ class Table:
             return list(self.evaluator.evaluate(self.match, bonus=0.0))
         return [1.0 if has_won(self.config, seat, result) else -1.0 for seat in self.seats]
 
-    def write_observation(
-        self, seat: str, question: Question | None, seen: Vector, mask: NDArray[np.int8], ids: Vector
-    ) -> int:
-        """What a seat with this open question observes, into arrays whose masks and ids are 0.
+    def observe(self, seat: str, question: Question | None, mask: NDArray[np.int8], ids: Vector) -> int:
+        """What a seat with this open question observes: the row, and its answers in arrays that are all 0.
 
         Returns how many answers it may choose from.
         """
         assert self._observer is not None
-        self._observer.write_view(seat, seen)
+        self._observer.observe(seat, question)
         if question is None:
             return 0
-        ask, options = question.ask, question.options
-        self.encoder.add_question(seen, question.role, ask.key, ask.about)
+        options = question.options
         offered = min(len(options), self.actions)
         mask[:offered] = 1
-        write_option_ids(ask.key, options, ids)
+        write_option_ids(question.ask.key, options, ids)
         return offered

@@ -76,9 +76,9 @@ class TableGroup:
     """Plays the tables of one process."""
 
     def __init__(self, title: str, settings: dict[str, Any], arrays: Arrays) -> None:
-        first = Table(title, **settings)
-        others = [Table(title, like=first, **settings) for _ in range(len(arrays.actions) - 1)]
-        self.tables = [first, *others]
+        rows = arrays.observations
+        first = Table(title, row=rows[0], **settings)
+        self.tables = [first, *[Table(title, like=first, row=row, **settings) for row in rows[1:]]]
         self.arrays = arrays
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""
@@ -116,8 +116,7 @@ class TableGroup:
         mask, ids = arrays.masks[number], arrays.options[number]
         mask[:before] = 0
         ids[:before] = 0
-        seen = arrays.observations[number]
-        self._offered[number] = table.write_observation(question.seat, question, seen, mask, ids)
+        self._offered[number] = table.observe(question.seat, question, mask, ids)
         arrays.seats[number] = table.seat_numbers[question.seat]
 
 
