@@ -104,6 +104,8 @@ def test_what_is_kept_up_to_date_is_what_would_be_encoded_anew(title, players):
     table.reset(seed=2)
     encoder = Encoder(lists=get_title(title).view_lists)
     for step in range(240):
+        if table.match.over:
+            table.reset()
         agents = table.possible_agents if step % 40 == 0 else [table.agent_selection]
         for agent in agents:
             asked = table.match.question(agent)

@@ -6,6 +6,7 @@ their median.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
@@ -15,6 +16,7 @@ from typing import Any
 import msgspec
 
 from cuius.core.chance import Seeded
+from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
 from cuius.core.observation import Observation
 from cuius.core.record import dump, load, parse, record_of, verify
@@ -24,6 +26,9 @@ LONGEST_CHESS = 300
 """Plies after which a random chess game is abandoned."""
 BETWEEN_CLOCK_READS = 32
 """Answers between two readings of the clock."""
+
+TABLES = 8
+"""Tables of the vectorised environment."""
 
 ROW = msgspec.json.Encoder().encode
 
@@ -159,6 +164,8 @@ def measures_of(title: Title, budget: BenchmarkBudget) -> Iterator[Measure]:
     yield timing(title.name, "load", whole, "us", ply)
     ply, whole = interleaved(records, check, peer, budget, repeats=1)
     yield timing(title.name, "verify", whole / 1e6, "s", ply / 1e6)
+    yield from looking_back(title, records, peer, budget)
+    yield environment(title.name, ours, budget)
 
 
 def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:
@@ -174,6 +181,41 @@ def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudge
         unit = "decisions/s"
         ratio = value / plies_per_second
         yield Measure(title, name, round(value, 1), unit, round(plies_per_second, 1), round(ratio, 3))
+
+
+def looking_back(
+    title: Title, records: list[bytes], peer: ChessPlay, budget: BenchmarkBudget
+) -> Iterator[Measure]:
+    """An earlier position with its log, and what it takes to begin a search there in another process."""
+    random = Random(1)
+    moments: list[tuple[Match, int]] = []
+    for record in records[: budget.games]:
+        match = load(parse(record))
+        rows = [random.randrange(len(match.journal)) for _ in range(budget.positions // budget.games)]
+        moments += [(match, row) for row in rows]
+    ply, took = interleaved(moments, earlier, peer, budget, repeats=1)
+    yield timing(title.name, "earlier", took, "us", ply)
+    ply, took = interleaved(moments, start_search, peer, budget, repeats=1)
+    yield timing(title.name, "search_start", took, "us", ply)
+
+
+def environment(title: str, ours: TitlePlay, budget: BenchmarkBudget) -> Measure:
+    """Steps of the vectorised environment in one process; its peer is the engine, chosen answers a second."""
+    from cuius.envs.sampler import random_policy
+    from cuius.envs.vector import VectorEnv
+
+    envs, policy = VectorEnv(title, TABLES), random_policy(1)
+    seen, _ = envs.reset(seed=1)
+    steps, choices = [], []
+    for _ in range(budget.slices):
+        begun, done = process_time(), 0
+        while process_time() - begun < budget.seconds:
+            seen, *_ = envs.step(policy(seen["observation"], seen["action_mask"], seen["options"]))
+            done += TABLES
+        steps.append(done / (process_time() - begun))
+        choices.append(ours.per_second(budget.seconds)[1])
+    value, peer = median(steps), median(choices)
+    return Measure(title, "environment", round(value, 1), "steps/s", round(peer, 1), round(value / peer, 3))
 
 
 def interleaved(
@@ -200,6 +242,18 @@ def interleaved(
 
 def timing(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
     return Measure(title, name, round(value, 9), unit, round(ply, 9), round(value / ply, 3))
+
+
+def earlier(moment: tuple[Match, int]) -> object:
+    match, row = moment
+    return match.at(row)
+
+
+def start_search(moment: tuple[Match, int]) -> object:
+    """What a server sends to the process that searches, and the position there."""
+    match, row = moment
+    excerpt: Excerpt = pickle.loads(pickle.dumps(excerpt_of(match, row), pickle.HIGHEST_PROTOCOL))
+    return excerpt.replayed(match.title, Seeded(0), log=False)
 
 
 def clone(match: Match) -> object:
