@@ -15,7 +15,9 @@ def row(n: int, by: str = "ann") -> Entry:
 
 
 def numbers(journal: Journal) -> list[int]:
-    return [n for n, _ in journal.active_rows()]
+    found = journal.active_rows()
+    assert list(journal.active_from_the_end()) == found[::-1]
+    return [n for n, _ in found]
 
 
 def test_rows_are_added_at_the_end():

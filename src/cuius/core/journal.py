@@ -235,6 +235,16 @@ class Journal:
         """The rows of play that were not undone, with their numbers."""
         return active_rows(self, self.first)
 
+    def active_from_the_end(self) -> Iterator[tuple[int, Entry]]:
+        """The same from the last to the first, one by one."""
+        number = undone = self.length
+        for row in self._backwards():
+            number -= 1
+            if row.is_undo:
+                undone = min(undone, row.answer)
+            elif row.by != TABLE and number < undone:
+                yield number, row
+
 
 def count_chances(rows: Iterable[Entry]) -> int:
     """How many of these rows are rolls and draws."""

@@ -8,6 +8,7 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -214,8 +215,7 @@ class Match(Runner):
 
     def rows_since_checkpoint(self) -> list[tuple[int, Entry]]:
         """The rows that were played since the last checkpoint, with their numbers."""
-        rows = self.journal.active_rows()
-        return rows[len(rows) - len(self._answers) :]
+        return list(islice(self.journal.active_from_the_end(), len(self._answers)))[::-1]
 
     # Copies whose hidden state was dealt anew
 
@@ -261,7 +261,7 @@ class Match(Runner):
 
         A finished game cannot go back: its seed has been published.
         """
-        if self.over or all(number != n for n, _ in self.journal.active_rows()):
+        if self.over or all(number != n for n, _ in self.journal.active_from_the_end()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
         start = self._milestone_before(number, self.log is not None)

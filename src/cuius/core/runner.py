@@ -6,6 +6,7 @@ Live play and replay differ in one thing only: where the answers come from.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -445,8 +446,8 @@ class Runner:
 
     def resume(self) -> None:
         """After a replay without `resolve_last`: resolve the request it stopped at, and advance."""
-        rows, given = self.journal.active_rows(), len(self.partial_answers)
-        self._resolve_last(rows[-given][0] if given else 0, reopened=False)
+        given = list(islice(self.journal.active_from_the_end(), len(self.partial_answers)))
+        self._resolve_last(given[-1][0] if given else 0, reopened=False)
 
     def _resolve_last(self, asked: int, reopened: bool) -> None:
         """Resolve the request after the last row as in live play; some roles may have answered it already.
