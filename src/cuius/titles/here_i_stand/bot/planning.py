@@ -7,7 +7,6 @@ controlled for a line of communication; a sea without my ships costs the naval m
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from cuius.titles.here_i_stand.bot.sight import Sight
@@ -44,41 +43,51 @@ Roads = dict[int, tuple[int, int]]
 """By place: the points it takes to get there, and the place before it."""
 
 
-def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
+def roads_from(s: Sight, origin: int) -> Roads:
     """All places an army could march or sail to."""
+    known: dict[int, Roads] = s.thoughts.setdefault("roads", {})
+    if origin not in known:
+        known[origin] = find_roads(s, origin)
+    return known[origin]
+
+
+def find_roads(s: Sight, origin: int) -> Roads:
+    """By growing cost, and by place where that is equal."""
     found: Roads = {origin: (0, origin)}
-    heap = [(0, origin)]
+    reached: list[list[int]] = [[] for _ in range(FAR + 1)]
+    reached[0].append(origin)
     ways: dict[int, Ways] = s.thoughts.setdefault("ways", {})
     if s.view["phase"] in BEFORE_SPRING and s.board.capital_of[origin] == s.me:
         for place in spring_reach(s, origin, places_of_foes(s)):
             found[place] = (1, origin)
-            heap.append((1, place))
-    while heap:
-        cost, place = heappop(heap)
-        if cost > found[place][0]:
-            continue
-        if place not in ways:
-            ways[place] = ways_on(s, place)
-        leads, steps = ways[place]
-        if not leads and place != origin:
-            continue
-        for near, price in steps:
-            total = cost + price
-            if total <= most and (near not in found or total < found[near][0]):
-                found[near] = (total, place)
-                heappush(heap, (total, near))
+            reached[1].append(place)
+    for cost in range(FAR):
+        for place in sorted(reached[cost]):
+            if found[place][0] < cost:
+                continue
+            if place not in ways:
+                ways[place] = ways_on(s, place)
+            leads, steps = ways[place]
+            if not leads and place != origin:
+                continue
+            for near, price in steps:
+                total = cost + price
+                if total <= FAR and (near not in found or total < found[near][0]):
+                    found[near] = (total, place)
+                    reached[total].append(near)
     return found
 
 
 def ways_on(s: Sight, place: int) -> Ways:
     """Whether an army on its way may go on from here, and what each next place costs."""
-    board = s.board
+    board, enterable, tolls = s.board, s.enterable, tolls_of(s)
     if place < FIRST_SEA:
-        steps = [(n, price + toll(s, n)) for n, price in board.steps[place] if s.can_enter(n)]
+        steps = [(n, price + tolls[n]) for n, price in board.steps[place] if enterable[n]]
         if board.port[place]:
             steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
         return leads_on(s, place, places_of_foes(s)), steps
-    steps = [(p, 1 + toll(s, p)) for p in board.ports_on[place] if may_land(s, p)]
+    hostile = s.enemy_fleets
+    steps = [(p, 1 + tolls[p]) for p in board.ports_on[place] if enterable[p] and p not in hostile]
     steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
     return True, steps
 
@@ -86,7 +95,8 @@ def ways_on(s: Sight, place: int) -> Ways:
 def places_of_foes(s: Sight) -> set[int]:
     """Where land units of enemies stand."""
     if "foes_at" not in s.thoughts:
-        s.thoughts["foes_at"] = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+        foes = {p for p in range(POWER_COUNT) if s.foe[p]}
+        s.thoughts["foes_at"] = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
     found: set[int] = s.thoughts["foes_at"]
     return found
 
@@ -108,13 +118,15 @@ def leads_on(s: Sight, space: int, foes_at: set[int]) -> bool:
     return s.friend[s.holder(space)] or not s.is_walled(space)
 
 
-def toll(s: Sight, space: int) -> int:
-    """Land that is not mine must be controlled on the way."""
-    return 0 if s.friend[s.holder(space)] or s.is_walled(space) else 1
-
-
-def may_land(s: Sight, port: int) -> bool:
-    return s.can_enter(port) and port not in s.enemy_fleets
+def tolls_of(s: Sight) -> list[int]:
+    """By space: land that is not mine must be controlled on the way."""
+    if "tolls" not in s.thoughts:
+        friend = s.friend
+        s.thoughts["tolls"] = [
+            0 if walled or friend[holder] else 1 for holder, walled in zip(s.holders, s.walls, strict=True)
+        ]
+    found: list[int] = s.thoughts["tolls"]
+    return found
 
 
 def passage(s: Sight, sea: int) -> int:
@@ -161,18 +173,25 @@ def all_plans(s: Sight) -> list[Plan]:
 
 def goals(s: Sight) -> list[tuple[int, float]]:
     """Spaces to take, sieges to lift, and enemies to drive out, with their worth."""
+    if "goals" not in s.thoughts:
+        s.thoughts["goals"] = find_goals(s)
+    found: list[tuple[int, float]] = s.thoughts["goals"]
+    return found
+
+
+def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
-    besieged, me = s.view["besieged"], s.me
-    for space in range(FIRST_SEA):
-        holder = s.side[s.control[space]]
+    besieged, board = s.view["besieged"], s.board
+    foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
+    for space, holder in enumerate(s.holders):
         if s.foe[holder] or holder == INDEPENDENT:
-            if s.board.key[space] or s.board.electorate[space] or s.is_walled(space) or s.foes_in(space):
-                if s.can_enter(space) and (space != ALGIERS or holder == OTTOMAN):
+            if board.key[space] or board.electorate[space] or walls[space] or space in foes_at:
+                if enterable[space] and (space != ALGIERS or holder == OTTOMAN):
                     found.append((space, space_worth(s, space)))
-            elif s.board.home[space] == me:
+            elif board.home[space] == s.me:
                 found.append((space, space_worth(s, space)))
-        elif s.friend[holder] and s.foes_in(space):
-            siege = 1.2 if besieged[space] and s.board.key[space] else 0.3
+        elif space in foes_at and s.friend[holder]:
+            siege = 1.2 if besieged[space] and board.key[space] else 0.3
             found.append((space, siege + 0.1 * s.foes_in(space)))
     return found
 
@@ -218,15 +237,18 @@ def guard_for(s: Sight, space: int) -> int:
 
 def danger_near(s: Sight, space: int) -> int:
     """The largest enemy stack within three steps."""
-    worst = 0
-    row = space * 134
-    distance = s.board.distance
-    for place, here in s.land.items():
-        if distance[row + place] <= 3:
-            for power, many in here.items():
-                if s.foe[power] and power in MAJORS and many > worst:
-                    worst = many
-    return worst
+    row, distance = space * FIRST_SEA, s.board.distance
+    return max([many for place, many in threats(s).items() if distance[row + place] <= 3], default=0)
+
+
+def threats(s: Sight) -> dict[int, int]:
+    """Where major powers that I am at war with stand, and how strong the largest of them is there."""
+    if "threats" not in s.thoughts:
+        foes = [p for p in MAJORS if s.foe[p]]
+        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in s.land.items()}
+        s.thoughts["threats"] = {place: many for place, many in largest.items() if many}
+    found: dict[int, int] = s.thoughts["threats"]
+    return found
 
 
 def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
