@@ -232,8 +232,9 @@ class Runner:
         return (result,)
 
     def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
-        """Keep the state as it is before this row."""
-        self.checkpoint_state, self.checkpoint_name = self.state.clone(), name
+        """Keep the state as it is before this row, sharing what is as at the last checkpoint."""
+        self.checkpoint_state = self.state.clone_sharing(self.checkpoint_state)
+        self.checkpoint_name = name
         self._answers = []
         self.journal.freeze()
         if self.orders.in_force:
