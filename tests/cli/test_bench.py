@@ -12,7 +12,7 @@ from cuius.cli import bench as command
 from cuius.core.title import get_title
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
-MEASURES = ["playout", "chosen", "fork", "clone", "view", "save", "load", "verify"]
+MEASURES = ["playout", "chosen", "fork", "clone", "view", "save", "load", "verify", "steward", "turn"]
 
 
 def test_json(cuius):
