@@ -1,21 +1,15 @@
-"""Campaigns: which army could take which space, what it is worth for each command point, and the first step.
-
-A road leads over land and over seas. Spaces that are not mine cost a point more, because they must be
-controlled for a line of communication; a sea without my ships costs the naval move that brings them there.
-"""
+"""Campaigns: which army could take which space, what a command point for it brings, and the first step."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
 from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PHASES, PROTESTANT
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
-FAR = 9
-"""Command points beyond which nobody looks for a target."""
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
 """10 An army in a capital will march to the border at no cost."""
 CARGO = 5
@@ -37,59 +31,37 @@ class Plan(NamedTuple):
     cost: int
 
 
-Ways = tuple[bool, Sequence[tuple[int, int]]]
-"""Whether one may go on, and the next places with what they cost."""
-Roads = dict[int, tuple[int, int]]
-"""By place: the points it takes to get there, and the place before it."""
-
-
 def roads_from(s: Sight, origin: int) -> Roads:
-    """All places an army could march or sail to."""
-    known: dict[int, Roads] = s.thoughts.setdefault("roads", {})
-    if origin not in known:
-        known[origin] = find_roads(s, origin)
-    return known[origin]
+    """All places an army of mine could march or sail to."""
+    if "roads" not in s.thoughts:
+        s.thoughts["roads"] = road_map(country_of(s))
+    found: RoadMap = s.thoughts["roads"]
+    return found.roads_from(origin)
 
 
-def find_roads(s: Sight, origin: int) -> Roads:
-    """By growing cost, and by place where that is equal."""
-    found: Roads = {origin: (0, origin)}
-    reached: list[list[int]] = [[] for _ in range(FAR + 1)]
-    reached[0].append(origin)
-    ways: dict[int, Ways] = s.thoughts.setdefault("ways", {})
-    if s.view["phase"] in BEFORE_SPRING and s.board.capital_of[origin] == s.me:
-        for place in spring_reach(s, origin, places_of_foes(s)):
-            found[place] = (1, origin)
-            reached[1].append(place)
-    for cost in range(FAR):
-        for place in sorted(reached[cost]):
-            if found[place][0] < cost:
-                continue
-            if place not in ways:
-                ways[place] = ways_on(s, place)
-            leads, steps = ways[place]
-            if not leads and place != origin:
-                continue
-            for near, price in steps:
-                total = cost + price
-                if total <= FAR and (near not in found or total < found[near][0]):
-                    found[near] = (total, place)
-                    reached[total].append(near)
-    return found
+def country_of(s: Sight) -> Country:
+    """The country as my armies find it on their way."""
+    friend, foes_at, unrest = s.friend, places_of_foes(s), s.unrest
+    known = list(zip(s.holders, s.walls, strict=True))
+    leads_on = [friend[holder] or not walled for holder, walled in known]
+    for space in (*foes_at, *unrest):
+        leads_on[space] = False
+    return Country(
+        s.board.edition,
+        s.me,
+        tuple(s.enterable),
+        tuple([0 if walled or friend[holder] else 1 for holder, walled in known]),
+        tuple(leads_on),
+        tuple(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else (),
+        frozenset(s.fleets),
+        frozenset(s.enemy_fleets),
+    )
 
 
-def ways_on(s: Sight, place: int) -> Ways:
-    """Whether an army on its way may go on from here, and what each next place costs."""
-    board, enterable, tolls = s.board, s.enterable, tolls_of(s)
-    if place < FIRST_SEA:
-        steps = [(n, price + tolls[n]) for n, price in board.steps[place] if enterable[n]]
-        if board.port[place]:
-            steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
-        return leads_on(s, place, places_of_foes(s)), steps
-    hostile = s.enemy_fleets
-    steps = [(p, 1 + tolls[p]) for p in board.ports_on[place] if enterable[p] and p not in hostile]
-    steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
-    return True, steps
+def spring_ground(s: Sight) -> list[bool]:
+    """10 By space: is it mine, without enemies in it?"""
+    foes_at = places_of_foes(s)
+    return [holder == s.me and space not in foes_at for space, holder in enumerate(s.holders)]
 
 
 def places_of_foes(s: Sight) -> set[int]:
@@ -99,43 +71,6 @@ def places_of_foes(s: Sight) -> set[int]:
         s.thoughts["foes_at"] = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
     found: set[int] = s.thoughts["foes_at"]
     return found
-
-
-def spring_reach(s: Sight, capital: int, foes_at: set[int]) -> list[int]:
-    """10 Spaces of mine to which a way of my spaces leads from the capital, passes left out."""
-    reached = [capital]
-    for place in reached:
-        for near, price in s.board.steps[place]:
-            if price == 1 and near not in reached and s.is_mine(near) and near not in foes_at:
-                reached.append(near)
-    return reached[1:]
-
-
-def leads_on(s: Sight, space: int, foes_at: set[int]) -> bool:
-    """Can an army march through? Not past hostile walls, nor through enemies."""
-    if space in foes_at or space in s.unrest:
-        return False
-    return s.friend[s.holder(space)] or not s.is_walled(space)
-
-
-def tolls_of(s: Sight) -> list[int]:
-    """By space: land that is not mine must be controlled on the way."""
-    if "tolls" not in s.thoughts:
-        friend = s.friend
-        s.thoughts["tolls"] = [
-            0 if walled or friend[holder] else 1 for holder, walled in zip(s.holders, s.walls, strict=True)
-        ]
-    found: list[int] = s.thoughts["tolls"]
-    return found
-
-
-def passage(s: Sight, sea: int) -> int:
-    """1 where my ships sail, one more where they could come from a port, else no way."""
-    if sea in s.enemy_fleets:
-        return FAR
-    if sea in s.fleets:
-        return 1
-    return 2 if any(port in s.fleets for port in s.board.ports_on[sea]) else FAR
 
 
 def plans(s: Sight) -> list[Plan]:
@@ -245,7 +180,8 @@ def threats(s: Sight) -> dict[int, int]:
     """Where major powers that I am at war with stand, and how strong the largest of them is there."""
     if "threats" not in s.thoughts:
         foes = [p for p in MAJORS if s.foe[p]]
-        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in s.land.items()}
+        at = [(place, s.land[place]) for place in places_of_foes(s)]
+        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in at}
         s.thoughts["threats"] = {place: many for place, many in largest.items() if many}
     found: dict[int, int] = s.thoughts["threats"]
     return found
@@ -286,15 +222,6 @@ def relief_near(s: Sight, goal: int) -> int:
             if place != goal and distance[row + place] <= 2:
                 known[goal] = max([known[goal], *[many for p, many in here.items() if s.foe[p]]])
     return known[goal]
-
-
-def way_to(roads: Roads, goal: int) -> list[int]:
-    """The places on the way, the goal first, the origin left out."""
-    way = []
-    while roads[goal][1] != goal:
-        way.append(goal)
-        goal = roads[goal][1]
-    return way
 
 
 def sieges(s: Sight) -> list[Plan]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
-from cuius.titles.here_i_stand.bot.planning import CARGO, FAR, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.planning import CARGO, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
