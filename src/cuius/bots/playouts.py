@@ -51,6 +51,7 @@ class Playouts:
         self.horizon = (
             horizon or title.search_hints.max_answers or (TURN_HORIZON if title.charts else HORIZON)
         )
+        self.ask_holders_only = title.search_hints.ask_holders_only
         self.steward_heuristic = safe_heuristic(title.steward)
         self.own_heuristic = (
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
@@ -72,6 +73,8 @@ class Playouts:
             world = self.information.sample_world(splitmix64(self.seed + number))
             until = self.turn_of(world.state) + turns
             path = self.walk(world, word)
+            if self.ask_holders_only is not None:
+                self.ask_holders_only(world.state)
             self.play_on(world, until, self.horizon * turns)
         except Exception:  # the deal agreed with what the seat knows, but not with the course of play
             return None

@@ -236,13 +236,10 @@ class Runner:
         return (result,)
 
     def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
-        """Keep the state as it is before this row."""
+        """Keep the state as it is before this row, sharing what is as at the last checkpoint."""
         kept = self.milestones
         is_milestone = kept is not None and row >= kept.next_row
-        if kept is not None and is_milestone:
-            self.checkpoint_state = kept.copy_of(self.state)
-        else:
-            self.checkpoint_state = self.state.clone()
+        self.checkpoint_state = self.state.clone_sharing(self.checkpoint_state)
         self.checkpoint_name = name
         self._answers = []
         self.journal.freeze()

@@ -65,6 +65,11 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """How many answers a playout takes at most; None: to the end of the turn."""
     heuristic: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer of the searching seat itself; the steward if not given."""
+    ask_holders_only: Callable[[Any], None] | None = None
+    """(state): from now on a response window asks only those who hold something that fits.
+
+    Given by a title in which that changes nothing but the number of passes.
+    """
 
 
 class ViewListKinds(msgspec.Struct, frozen=True, kw_only=True):

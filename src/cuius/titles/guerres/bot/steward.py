@@ -55,7 +55,7 @@ def considered(view: Mapping[str, Any], question: dict[str, Any], judgement: Jud
     """What it would answer; None to a question that makes no difference to it."""
     words = HABITS.get(question["key"])
     if words is not None:
-        return next((word for word in words if word in question["options"]), None)
+        return next((word for word in words if word in question["options"]), str(question["options"][0]))
     answer = ANSWERS.get(question["key"])
     if answer is None:
         return None

@@ -45,7 +45,8 @@ def considered(view: Mapping[str, Any], question: dict[str, Any]) -> str | None:
 
 
 def always(word: str) -> Habit:
-    return lambda question: word
+    """This word, if it is offered."""
+    return lambda question: word if word in question["options"] else first(question)
 
 
 def first(question: dict[str, Any]) -> str:
@@ -70,7 +71,7 @@ HABITS: dict[str, Habit] = {
     "storm.convert": first,  # rivals' counters all leave the city either way
     "order.place": last,  # it places new units, and stakes coins, knowing what others did
 }
-"""What it answers whatever the position; if that is not offered, the first option."""
+"""What it answers whatever the position."""
 
 ANSWERS: dict[str, Answer] = {
     "setup.army": armies.setup_army,
