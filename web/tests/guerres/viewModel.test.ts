@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { initials, rowOf } from "../../src/titles/guerres/layout";
+import { rowOf } from "../../src/titles/guerres/layout";
 import {
   armiesOf,
   charactersOf,
@@ -86,9 +86,4 @@ test("armies stand side by side under the name of their province", () => {
   expect(one!.at[0] + other!.at[0]).toBe(200);
   expect(other!.at[0] - one!.at[0]).toBe(52);
   expect(one!.at[1]).toBe(other!.at[1]);
-});
-
-test("initials leave out small words and keep numbers", () => {
-  expect(initials("Catherine de’ Medici")).toBe("CM");
-  expect(initials("Charles IX")).toBe("CIX");
 });

@@ -95,12 +95,3 @@ export function rowOf(armies: readonly Army[], [x, y]: Point): { army: Army; at:
 /** Counters of leaders, and the corner of the sea where those without an army wait. */
 export const COUNTER = { wide: 48, high: 44 };
 export const RESERVE = { right: 1172, bottom: 1288, across: 7 };
-
-/** Initials of a name, such as "HdG" of Henri de Guise. */
-export const initials = (name: string): string =>
-  name
-    .split(/[\s’'-]+/)
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
-    .join("")
-    .slice(0, 4);

@@ -75,3 +75,10 @@ board-court = Henry’s marriages
 board-edward_1 = Edward is born, sickly.
 board-edward_2 = Edward is born, healthy.
 board-elizabeth = Elizabeth is born.
+
+## Values and costs beside answers
+
+note-cp = { $points } CP
+note-leader = battle { $battle }, command { $command }
+note-debater = value { $value }
+note-vp = { $points } VP

@@ -75,3 +75,10 @@ board-court = I matrimoni di Enrico
 board-edward_1 = Edoardo è nato, malaticcio.
 board-edward_2 = Edoardo è nato, sano.
 board-elizabeth = Elisabetta è nata.
+
+## Valori e costi accanto alle risposte
+
+note-cp = { $points } PC
+note-leader = battaglia { $battle }, comando { $command }
+note-debater = valore { $value }
+note-vp = { $points } PV

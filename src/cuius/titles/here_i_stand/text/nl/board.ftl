@@ -75,3 +75,10 @@ board-court = De huwelijken van Hendrik
 board-edward_1 = Eduard is geboren, ziekelijk.
 board-edward_2 = Eduard is geboren, gezond.
 board-elizabeth = Elizabeth is geboren.
+
+## Waarden en kosten naast de antwoorden
+
+note-cp = { $points } CP
+note-leader = gevecht { $battle }, bevel { $command }
+note-debater = waarde { $value }
+note-vp = { $points } OP

@@ -1,0 +1,90 @@
+"""Positions of the recorded games, one for every kind of question, shown on an open table by way of its socket."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from cuius.core.journal import CHANCE, TABLE
+from cuius.core.observation import observe
+from cuius.core.record import Record, load, parse
+
+TESTS = Path(__file__).parents[1]
+LOG_ROWS = 40
+"""Of so many rows before a position the events are shown."""
+
+SHOWN = """async (rows) => {
+  if (document.querySelector(".history input")?.max !== String(rows)) return false;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return true;
+}"""
+"""Is the position with so many rows drawn?"""
+
+
+def recorded_positions(title: str) -> Iterator[dict[str, Any]]:
+    """What the asked seat sees, once for every question key that the recorded games of a title ask.
+
+    A key is taken from late in a game, when the board is full.
+    """
+    records = {p.name: parse(p.read_bytes()) for p in sorted((TESTS / title / "fixtures").glob("*.json"))}
+    rows = {name: rows_by_key(record) for name, record in records.items()}
+    missing = set().union(*rows.values())
+    while missing:
+        name = max(records, key=lambda name: len(missing & rows[name].keys()))
+        match = load(records[name])
+        for key in sorted(missing & rows[name].keys()):
+            numbers = rows[name][key]
+            number = numbers[len(numbers) * 2 // 3]
+            position = match.at(number)
+            asked = next(q for q in position.questions if q.key == key)
+            yield observe(position, asked.seat, max(-1, number - LOG_ROWS))
+        missing -= rows[name].keys()
+
+
+def rows_by_key(record: Record) -> dict[str, list[int]]:
+    """The rows in which a person answered, by the key of the question."""
+    rows: dict[str, list[int]] = defaultdict(list)
+    for number, row in enumerate(record.entries):
+        if row.by not in (CHANCE, TABLE) and not row.auto:
+            rows[row.key].append(number)
+    return rows
+
+
+class RecordedTable:
+    """An open table whose socket tells the page what a test wants it to show."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.socket: WebSocketRoute | None = None
+        self.last: dict[str, Any] = {}
+        self.shown = 0
+        page.route_web_socket(lambda url: "/ws/tables/" in url, self._connected)
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = msgspec.json.decode(message)
+            if told.get("type") == "update":
+                self.last = told
+            if not self.shown:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    def show(self, position: dict[str, Any]) -> None:
+        """The page shows this position, as if it had come about just now."""
+        assert self.socket is not None
+        self.shown += 1
+        number = 1_000_000 + self.shown
+        asked = position["question"]
+        question = None if asked is None else asked | {"number": number}
+        update = self.last | position | {"seat": self.last["seat"], "question": question, "rows": number}
+        self.socket.send(msgspec.json.encode(update | {"full": True, "log_since": -1}).decode())
+        self.page.wait_for_function(SHOWN, arg=number)
