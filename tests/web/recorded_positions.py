@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +56,15 @@ def rows_by_key(record: Record) -> dict[str, list[int]]:
 
 
 class RecordedTable:
-    """An open table whose socket tells the page what a test wants it to show."""
+    """An open table, all of whose seats are the person's: its socket tells the page what a test wants to see."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, seats: Mapping[str, str]) -> None:
+        """`seats` has the seat of each role."""
         self.page = page
+        self.seats = seats
         self.socket: WebSocketRoute | None = None
         self.last: dict[str, Any] = {}
+        self.seat: str | None = None
         self.shown = 0
         page.route_web_socket(lambda url: "/ws/tables/" in url, self._connected)
 
@@ -69,22 +72,41 @@ class RecordedTable:
         self.socket = socket
         server = socket.connect_to_server()
 
-        def pass_on(message: str | bytes) -> None:
-            told = msgspec.json.decode(message)
-            if told.get("type") == "update":
-                self.last = told
+        def to_server(message: str | bytes) -> None:
+            said = msgspec.json.decode(message)
+            if said.get("type") == "watch":
+                self.seat = said["seat"]
+            server.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            said = msgspec.json.decode(message)
+            if said.get("type") == "update":
+                self.last = said
             if not self.shown:
                 socket.send(message)
 
-        server.on_message(pass_on)
+        socket.on_message(to_server)
+        server.on_message(to_page)
 
     def show(self, position: dict[str, Any]) -> None:
-        """The page shows this position, as if it had come about just now."""
-        assert self.socket is not None
+        """The page shows this position, as if it had come about just now, from the seat that is asked."""
         self.shown += 1
-        number = 1_000_000 + self.shown
-        asked = position["question"]
-        question = None if asked is None else asked | {"number": number}
-        update = self.last | position | {"seat": self.last["seat"], "question": question, "rows": number}
-        self.socket.send(msgspec.json.encode(update | {"full": True, "log_since": -1}).decode())
-        self.page.wait_for_function(SHOWN, arg=number)
+        question = position["question"]
+        waiting = [{"role": question["role"], "key": question["key"]}]
+        seat = self.seats[question["role"]]
+        if self.seat != seat:
+            self._send(position | {"seat": self.seat, "question": None, "waiting": waiting})
+            while self.seat != seat:
+                self.page.wait_for_timeout(5)
+        self._send(position | {"seat": seat, "question": question | {"number": self.number}, "waiting": waiting})
+        self.page.wait_for_function(SHOWN, arg=self.number)
+
+    @property
+    def number(self) -> int:
+        """More rows than the server tells of, and more with every position."""
+        return 1_000_000 + self.shown
+
+    def _send(self, update: dict[str, Any]) -> None:
+        assert self.socket is not None
+        told = self.last | update | {"rows": self.number, "full": True, "log_since": -1}
+        self.socket.send(msgspec.json.encode(told).decode())

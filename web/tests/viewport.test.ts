@@ -32,8 +32,8 @@ describe("the window of the board", () => {
 
   test("comes a little closer where all that is asked fits", () => {
     expect(questionZoom([0, 0, 390, 400], [390, 400], 2)).toBe(2);
-    expect(questionZoom([0, 0, 10, 10], [390, 400], 2)).toBe(2.8);
-    expect(questionZoom([0, 0, 150, 150], [390, 400], 2)).toBeCloseTo(390 / 172.5);
+    expect(questionZoom([0, 0, 10, 10], [390, 400], 2)).toBeCloseTo(2.3);
+    expect(questionZoom([0, 0, 160, 160], [390, 400], 2)).toBeCloseTo(390 / 184);
   });
 
   test("moves where something asked for is out of sight, and can be shown", () => {

@@ -12,6 +12,8 @@ export interface Group {
   shapes: readonly Size[];
   /** Where its middle is set before all others, from its point. */
   preferred?: Point;
+  /** What it costs to stand with the middle there, such as outside its own province. */
+  costAt?: (middle: Point) => number;
 }
 
 export interface Placement {
@@ -80,9 +82,11 @@ function candidatesFor(group: Group, fixed: readonly Rect[], options: PlacementO
   });
   const found: Candidate[] = [];
   const add = (offset: Point, shape: number, cost: number) => {
-    const rect = rectAt([group.at[0] + offset[0], group.at[1] + offset[1]], group.shapes[shape]!);
+    const middle: Point = [group.at[0] + offset[0], group.at[1] + offset[1]];
+    const rect = rectAt(middle, group.shapes[shape]!);
     const hidden = near.reduce((sum, other) => sum + overlapOf(rect, other), 0);
-    found.push({ offset, shape, rect, cost: cost + OVERLAP * (hidden + 20 * excess(rect, within)) });
+    const total = cost + (group.costAt?.(middle) ?? 0) + OVERLAP * (hidden + 20 * excess(rect, within));
+    found.push({ offset, shape, rect, cost: total });
   };
   group.shapes.forEach(([width, height], shape) => {
     if (group.preferred) add(group.preferred, shape, shape);

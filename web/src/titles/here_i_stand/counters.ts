@@ -27,6 +27,8 @@ export interface Cluster {
 
 type Piece = Omit<Chip, "x" | "y">;
 
+/** Between two rows of counters: shields and hulls are a little higher than the others. */
+const ROW_GAP = 4;
 export const NAME_SIZE = 14.5;
 const SEA_SIZE = 16;
 const LEGEND: Rect = [1120, 14, 1428, 400];
@@ -55,7 +57,7 @@ function inRows(pieces: readonly Piece[], most: number): { chips: Chip[]; width:
   pieces.forEach((piece, n) => (n % most ? rows.at(-1)!.push(piece) : rows.push([piece])));
   const span = (row: readonly Piece[]) =>
     row.reduce((sum, { width }) => sum + width, 0) + CHIP.gap * (row.length - 1);
-  const step = CHIP.high + CHIP.gap;
+  const step = CHIP.high + ROW_GAP;
   const chips = rows.flatMap((row, r) => {
     let x = -span(row) / 2;
     return row.map((piece) => {
@@ -64,7 +66,7 @@ function inRows(pieces: readonly Piece[], most: number): { chips: Chip[]; width:
       return chip;
     });
   });
-  return { chips, width: Math.max(...rows.map(span)), height: rows.length * step - CHIP.gap };
+  return { chips, width: Math.max(...rows.map(span)), height: rows.length * step - ROW_GAP + 2 };
 }
 
 /** Rows of all pieces, of half of them, of three, two and one. */

@@ -33,7 +33,7 @@ const MOVED: Record<string, Point> = {
   amsterdam: [22, -4],
   antwerpen: [-16, 8],
   haarlem: [-16, 0],
-  leuven: [12, 24],
+  leuven: [4, 20],
   luxembourg: [-26, 2],
   trier: [14, -4],
   utrecht: [0, 30],
