@@ -18,12 +18,12 @@ TESTS = Path(__file__).parents[1]
 LOG_ROWS = 40
 """Of so many rows before a position the events are shown."""
 
-SHOWN = """async (rows) => {
-  if (document.querySelector(".history input")?.max !== String(rows)) return false;
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  return true;
+WHEN_SHOWN = """async (rows) => {
+  while (document.querySelector(".history input")?.max !== String(rows)) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return (%s)();
 }"""
-"""Is the position with so many rows drawn?"""
+"""What a function returns as soon as the position with so many rows is drawn."""
 
 
 def recorded_positions(title: str) -> Iterator[dict[str, Any]]:
@@ -88,8 +88,11 @@ class RecordedTable:
         socket.on_message(to_server)
         server.on_message(to_page)
 
-    def show(self, position: dict[str, Any]) -> None:
-        """The page shows this position, as if it had come about just now, from the seat that is asked."""
+    def show(self, position: dict[str, Any], measure: str = "() => null") -> Any:
+        """The page shows this position, as if it had come about just now, from the seat that is asked.
+
+        `measure` is a function that is called there then; what it returns is returned.
+        """
         self.shown += 1
         question = position["question"]
         waiting = [{"role": question["role"], "key": question["key"]}]
@@ -98,8 +101,10 @@ class RecordedTable:
             self._send(position | {"seat": self.seat, "question": None, "waiting": waiting})
             while self.seat != seat:
                 self.page.wait_for_timeout(5)
-        self._send(position | {"seat": seat, "question": question | {"number": self.number}, "waiting": waiting})
-        self.page.wait_for_function(SHOWN, arg=self.number)
+        self._send(
+            position | {"seat": seat, "question": question | {"number": self.number}, "waiting": waiting}
+        )
+        return self.page.evaluate(WHEN_SHOWN % measure, self.number)
 
     @property
     def number(self) -> int:

@@ -3,6 +3,7 @@ import {
   boundingBox,
   containsCentre,
   fillingZoom,
+  focusOf,
   mustMove,
   questionZoom,
   rescaled,
@@ -34,6 +35,16 @@ describe("the window of the board", () => {
     expect(questionZoom([0, 0, 390, 400], [390, 400], 2)).toBe(2);
     expect(questionZoom([0, 0, 10, 10], [390, 400], 2)).toBeCloseTo(2.3);
     expect(questionZoom([0, 0, 160, 160], [390, 400], 2)).toBeCloseTo(390 / 184);
+  });
+
+  test("goes to all that is asked, or to where most of it is", () => {
+    const [one, other, far] = [
+      [0, 0, 10, 10],
+      [30, 0, 40, 10],
+      [500, 0, 510, 10],
+    ] as const;
+    expect(focusOf([one, other], [100, 100])).toEqual([0, 0, 40, 10]);
+    expect(focusOf([far, one, other], [100, 100])).toEqual(one);
   });
 
   test("moves where something asked for is out of sight, and can be shown", () => {

@@ -50,6 +50,18 @@ export function questionZoom(
   return Math.min(filling * CLOSER, Math.max(filling, fits));
 }
 
+/** What to bring into the middle of a window of this size: all boxes where they fit, else the one with most about it. */
+export function focusOf(boxes: readonly Box[], [width, height]: Size): Box {
+  const bounds = boundingBox(boxes);
+  if (bounds[2] - bounds[0] <= width && bounds[3] - bounds[1] <= height) return bounds;
+  const shownAbout = (box: Box): number => {
+    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    const window: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    return boxes.filter((other) => containsCentre(other, window)).length;
+  };
+  return boxes.reduce((best, box) => (shownAbout(box) > shownAbout(best) ? box : best));
+}
+
 /** Must the window move to show these boxes? Not if it shows them all, or most of what cannot be shown at once. */
 export function mustMove(boxes: readonly Box[], window: Box): boolean {
   const shown = boxes.filter((box) => containsCentre(box, window)).length;

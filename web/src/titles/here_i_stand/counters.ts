@@ -4,7 +4,7 @@ import type { Point } from "../../shared/columns";
 import { placeGroups, rectAt, textWidth, type Group, type Rect } from "../../shared/placement";
 import type { NameOf } from "../../shared/targets";
 import { initials } from "../../shared/initials";
-import { CHIP, HEIGHT, nameSpot, NODE, placeAt, sideOf, WIDTH } from "./layout";
+import { CHIP, HEIGHT, nameSpot, NODE, PIECE_KEY, placeAt, sideOf, WIDTH } from "./layout";
 import { isSea, seasOf, spacesOf, type Page, type Pile, type Stack, type View } from "./viewModel";
 
 /** A counter, by its middle, from the point of its place. */
@@ -31,7 +31,10 @@ type Piece = Omit<Chip, "x" | "y">;
 const ROW_GAP = 4;
 export const NAME_SIZE = 14.5;
 const SEA_SIZE = 16;
-const LEGEND: Rect = [1120, 14, 1428, 400];
+const KEYS: readonly Rect[] = [
+  [1120, 14, 1428, 400],
+  [PIECE_KEY.left, PIECE_KEY.top, PIECE_KEY.left + PIECE_KEY.width, PIECE_KEY.top + PIECE_KEY.height],
+];
 const OPTIONS = { start: NODE - 1, step: 7, steps: 9, within: [8, 8, WIDTH - 8, HEIGHT - 8] as Rect };
 
 /** The width of a counter with so many letters. */
@@ -86,7 +89,7 @@ export function fixedRects(page: Page, nameOf: NameOf): Rect[] {
     const half = textWidth(nameOf("place", word), SEA_SIZE) * 0.56 + 4;
     return [x - half, y - 14, x + half, y + 5];
   });
-  return [...spaces, ...seas, LEGEND];
+  return [...spaces, ...seas, ...KEYS];
 }
 
 function nameRect(page: Page, word: string, nameOf: NameOf): Rect {

@@ -100,3 +100,6 @@ export function outline(type: string, r: number = NODE): string {
   }
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
+
+/** The key of the pieces, in the empty south-east. */
+export const PIECE_KEY = { left: 962, top: 967, width: 466, height: 102, across: 3 };

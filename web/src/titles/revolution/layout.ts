@@ -49,7 +49,7 @@ const COUNTRY: Record<string, Point> = {
   generality: [26, 2],
   groningen: [12, -2],
   hainault: [18, 30],
-  holland: [38, 42],
+  holland: [38, 34],
   julich: [26, 96],
   koln: [8, -44],
   liege: [60, -36],

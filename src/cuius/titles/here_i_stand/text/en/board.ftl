@@ -20,6 +20,7 @@ board-unrest = Unrest
 board-besieged = Under siege
 board-fortress_marker = Fortress marker
 board-university = Jesuit university
+board-leader = leader
 board-layers = Show on the map
 board-layer_zones = Languages
 board-layer_control = Control

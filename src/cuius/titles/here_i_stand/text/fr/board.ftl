@@ -20,6 +20,7 @@ board-unrest = Troubles
 board-besieged = Assiégé
 board-fortress_marker = Marqueur forteresse
 board-university = Université jésuite
+board-leader = chef
 board-layers = Montrer sur la carte
 board-layer_zones = Langues
 board-layer_control = Contrôle

@@ -20,6 +20,7 @@ board-unrest = Disordini
 board-besieged = Sotto assedio
 board-fortress_marker = Segnalino fortezza
 board-university = Università gesuita
+board-leader = comandante
 board-layers = Mostra sulla mappa
 board-layer_zones = Lingue
 board-layer_control = Controllo

@@ -20,6 +20,7 @@ board-unrest = Onrust
 board-besieged = Belegerd
 board-fortress_marker = Vestingfiche
 board-university = Jezuïetenuniversiteit
+board-leader = aanvoerder
 board-layers = Toon op de kaart
 board-layer_zones = Talen
 board-layer_control = Beheer
