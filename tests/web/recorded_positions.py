@@ -1,4 +1,4 @@
-"""Positions of the recorded games, one for every kind of question, shown on an open table by way of its socket."""
+"""Positions of the recorded games, one for every kind of question, shown by way of a table's socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ LOG_ROWS = 40
 """Of so many rows before a position the events are shown."""
 
 WHEN_SHOWN = """async (rows) => {
-  while (document.querySelector(".history input")?.max !== String(rows)) await new Promise(requestAnimationFrame);
+  const slider = () => document.querySelector(".history input");
+  while (slider()?.max !== String(rows)) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   return (%s)();
 }"""
@@ -56,7 +57,7 @@ def rows_by_key(record: Record) -> dict[str, list[int]]:
 
 
 class RecordedTable:
-    """An open table, all of whose seats are the person's: its socket tells the page what a test wants to see."""
+    """An open table, all of whose seats are one's own: its socket tells the page what a test wants."""
 
     def __init__(self, page: Page, seats: Mapping[str, str]) -> None:
         """`seats` has the seat of each role."""

@@ -1,4 +1,4 @@
-"""Every kind of question at a laptop and on a phone: board, hand and question in sight, and nothing covers another.
+"""Every kind of question at a laptop and on a phone: board, hand and question in sight, nothing covered.
 
 One page a title: the positions of the recorded games are shown on it one after the other.
 """
@@ -21,7 +21,8 @@ LAPTOP, PHONE = (1366, 768), (390, 844)
 MEASURE = """() => {
   const found = [];
   const box = (e) => e.getBoundingClientRect();
-  const inside = (b, o) => b.left > o.left - 1 && b.top > o.top - 1 && b.right < o.right + 1 && b.bottom < o.bottom + 1;
+  const inside = (b, o) =>
+    b.left > o.left - 1 && b.top > o.top - 1 && b.right < o.right + 1 && b.bottom < o.bottom + 1;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const part of [".frame", ".prompt", ".hand"]) {
     const e = document.querySelector(part);
@@ -32,8 +33,8 @@ MEASURE = """() => {
   const frame = box(document.querySelector(".frame"));
   if (frame.height < innerHeight * 0.28) found.push(`the board is ${frame.height} high`);
   const lit = [...document.querySelectorAll('.frame [data-state="lit"]')].map(box);
-  const middle = (b) => ({ left: (b.left + b.right) / 2, right: (b.left + b.right) / 2, top: (b.top + b.bottom) / 2, bottom: (b.top + b.bottom) / 2 });
-  if (lit.length && !lit.some((b) => inside(middle(b), frame))) found.push("nothing that is offered is in sight");
+  const middle = ({ x, y, width, height }) => new DOMRect(x + width / 2, y + height / 2, 0, 0);
+  if (lit.length && !lit.some((b) => inside(middle(b), frame))) found.push("nothing offered is in sight");
   const tabs = document.querySelector("[role=tablist]");
   if (innerWidth > 1000 && box(tabs).bottom > innerHeight) found.push("the tabs are below the fold");
   return { found, hand: document.querySelectorAll(".hand .card").length };
@@ -44,20 +45,23 @@ COVERED = """() => {
   const ink = (e) => {
     const b = e.getBoundingClientRect(), isText = e.tagName === "text";
     const name = (e.querySelector("title") ?? e).textContent.trim() || e.getAttribute("class");
-    return { e, name, left: b.left, right: b.right, top: b.top + (isText ? b.height / 4 : 0), bottom: b.bottom - (isText ? b.height / 25 : 0) };
+    const [top, bottom] = isText ? [b.top + b.height / 4, b.bottom - b.height / 25] : [b.top, b.bottom];
+    return { e, name, left: b.left, right: b.right, top, bottom };
   };
   const counters = ".frame .chip, .frame .army .cloth:not(.halo), .frame g.army:not(:has(.cloth))";
   const texts = [...document.querySelectorAll(".frame text")].filter((e) => e.textContent.trim());
   const labels = texts.filter((e) => e.matches(".led") || !e.closest(".chip, .legend, .layer, g.army"));
   const all = [...document.querySelectorAll(counters), ...labels].map(ink);
+  const scale = (e) => Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b);
   const found = texts
-    .filter((e) => parseFloat(getComputedStyle(e).fontSize) * Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b) < 10.9)
+    .filter((e) => parseFloat(getComputedStyle(e).fontSize) * scale(e) < 10.9)
     .map((e) => `${e.textContent} is too small`);
   all.forEach((a, n) => all.slice(n + 1).forEach((b) => {
     if (a.e.contains(b.e) || b.e.contains(a.e)) return;
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && high > 1) found.push(`${a.name} and ${b.name} overlap by ${wide.toFixed()} x ${high.toFixed()}`);
+    const size = `${wide.toFixed()} x ${high.toFixed()}`;
+    if (wide > 1 && high > 1) found.push(`${a.name} and ${b.name} overlap by ${size}`);
   }));
   return found;
 }"""

@@ -238,7 +238,7 @@ def plain_question(question: Question) -> dict[str, Any]:
 
 
 def full_question(title: Title, question: Question) -> dict[str, Any]:
-    """A question with the odds of each answer that leads to dice, and what is asked next where that is known."""
+    """A question with the odds of answers that lead to dice, and what is asked next where that is known."""
     full = plain_question(question)
     if question.key in title.forecasts:
         full["odds"] = odds_of(title, question.ask, question.options)

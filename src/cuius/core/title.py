@@ -124,7 +124,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     forecasts: Mapping[str, Callable[[Ask, Any], Forecast | None]] = {}
     """Question key -> (question, option) -> the forecast of that answer, from what its role knows."""
     follow_ups: Mapping[str, Callable[[Ask, Any], Ask | None]] = {}
-    """Question key -> (question, option) -> what that answer leads to asking the same role at once, as it stands.
+    """Question key -> (question, option) -> what that answer leads to asking the same role at once.
 
     Shown with the answer, so that a card and its use are chosen together.
     """

@@ -52,7 +52,7 @@ export interface Use {
   note: string;
   /** The chance that it succeeds, if dice decide. */
   chance?: number;
-  /** Is it a part of the use before it, such as one of the actions that points pay for? */
+  /** Is it a part of another use, such as one of the actions that points pay for? */
   nested?: boolean;
 }
 

@@ -19,17 +19,16 @@ export function usesOf(
   if (!next) return [];
   const asked: Question = { ...question, ...next, next: {}, about: { ...question.about, card: word } };
   const chances = chancesOf(asked, table.view, fights);
-  return next.options.flatMap((option, n): Use[] => {
+  const uses = next.options.map((option, n): Use => {
     const named = next.named[n] ?? option;
-    const answer = { key: next.key, word: option };
-    const use: Use = {
-      answers: [answer],
+    return {
+      answers: [{ key: next.key, word: option }],
       name: table.catalogue.choice(named, next.key),
       note: isId(named) ? noteOf(table, named[0], named[1], asked) : "",
       chance: chances.get(option),
     };
-    return [use, ...moreUses(table, question, word, answer)];
   });
+  return [...uses, ...uses.flatMap(({ answers }) => moreUses(table, question, word, answers[0]!))];
 }
 
 /** The chance of a favourable outcome, by the answers that lead to dice. */
