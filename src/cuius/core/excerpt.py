@@ -63,7 +63,7 @@ def excerpt_of(match: Match, number: int | None = None, since: Milestone | None 
         position = None if start.log is None else (0, start.log[1], start.log[2])
         start = start._replace(log=position)
     follows = next((row for row in rows[number:] if not row.is_metadata), None)
-    automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
+    automatic = follows is not None and not follows.was_asked
     chances = sum([row.by == CHANCE for row in rows[:first]])
     return Excerpt(match.config, tuple(rows[first:number]), start, chances, not automatic)
 
