@@ -65,8 +65,8 @@ def play_steps(match: Match, seat: str, number: int, steps: Sequence[Step]) -> N
             ) from None
 
 
-def open_question(match: Match, seat: str, key: str, number: int | None) -> Question:
-    """The seat's open question of this key; `number` where the client knows it."""
+def open_question(match: Match, seat: str, key: str | None, number: int | None) -> Question:
+    """The seat's open question of this key and number, as far as they are known."""
     asked = [question for question in match.questions if question.seat == seat]
     if match.over:
         raise GameOver("The game is over; start another, or step through this one.")
@@ -76,7 +76,7 @@ def open_question(match: Match, seat: str, key: str, number: int | None) -> Ques
         text = f"That answer is for question {number!r:.60}, but {asked[0].number} is open; look again."
         raise StaleNumber(text, asked[0].ask.rule)
     for question in asked:
-        if question.key == key and number in (None, question.number):
+        if key in (None, question.key) and number in (None, question.number):
             return question
     raise WrongKey(f"The open question is {asked[0].key!r}, not {key!r:.60}; look again.", asked[0].ask.rule)
 
@@ -130,7 +130,7 @@ def preview(
     trial = match.fork(NoChance())
     trial.attach_log(Log())
     taken: list[tuple[Question, str]] = []
-    question: Question | None = open_question(trial, seat, steps[0].key, number)
+    question: Question | None = open_question(trial, seat, steps[0].key if steps else None, number)
     while question is not None and len(taken) < MAX_STEPS:
         n = len(taken)
         if n < len(steps):

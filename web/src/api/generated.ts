@@ -206,6 +206,13 @@ export interface Preferences {
   windows: Record<string, "always" | "fitting" | "never">;
 }
 
+export interface PreviewRequest {
+  seat: string;
+  number: number;
+  steps?: Step[];
+  defaults?: Record<string, string>;
+}
+
 export interface Refusal {
   key: string;
   rule: string | null;
@@ -276,6 +283,11 @@ export interface SignIn {
 
 export interface StartRequest {
   without_salts?: boolean;
+}
+
+export interface Step {
+  key: string;
+  answer: string;
 }
 
 export interface TableInfo {
@@ -493,6 +505,12 @@ export interface Endpoints {
     path: { table_id: string };
     query?: { invitation?: string | null };
     response: Page;
+  };
+  /** What several answers would come to. */
+  "POST /api/tables/{table_id}/preview": {
+    path: { table_id: string };
+    body: PreviewRequest;
+    response: AnswersPreview;
   };
   /** The record of the game; of a running one, what a seat may know. */
   "GET /api/tables/{table_id}/record": {

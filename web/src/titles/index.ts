@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { FightKind } from "../table/dice";
+import type { Gesture } from "../table/gestures";
 import type { TitleCatalogue } from "../text/titleCatalogue";
 
 /** The properties of Board, Panels and Listing; a title gives the types of its own page and view. */
@@ -44,12 +45,15 @@ export interface TitleParts {
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
+  /** Answers that belong together and are sent as one. */
+  gestures: readonly Gesture[];
 }
 
 type Module<T> = { default: T };
 const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
 const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
+const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
@@ -62,5 +66,6 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
     scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
     fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
+    gestures: (await gestures[`./${title}/gestures.ts`]?.())?.default ?? [],
   };
 }

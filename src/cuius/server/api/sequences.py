@@ -38,7 +38,7 @@ class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Word
     number: int
-    steps: Steps
+    steps: Annotated[tuple[Step, ...], msgspec.Meta(max_length=MAX_STEPS)] = ()
     defaults: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = {}
     """How to go on after them, by the keys of questions: "first", "most" (the largest number), or a word."""
 
