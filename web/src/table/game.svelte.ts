@@ -21,6 +21,7 @@ import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
 import { gestureOf, type Gesture } from "./gestures";
+import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
 import { newMessageId, TableSocket } from "./tableSocket";
 
@@ -111,6 +112,11 @@ export class Game {
   /** The question that is shown: the next one of the gesture, or the one that the server asks. */
   get question(): Question | null {
     return this.composer ? this.composer.following : this.openQuestion;
+  }
+
+  /** What a new offer is composed with. */
+  get offerHost(): OfferHost {
+    return this;
   }
 
   get mySeats(): string[] {

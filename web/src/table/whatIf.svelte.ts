@@ -22,7 +22,8 @@ export type PlayableGame = Pick<
   | "notice"
   | "choose"
   | "undo"
-> & { composer?: Game["composer"] };
+> &
+  Partial<Pick<Game, "composer" | "offerHost">>;
 
 /** An answer in a what-if; `auto` if a steward gave it. */
 export type Step = WhatIfObservation["steps"][number];

@@ -14,3 +14,4 @@ offer-to = An offer to
 offer-contents = What it shall contain
 offer-gives = gives
 offer-make = Make this offer
+offer-impossible = The two of you cannot agree on that.

@@ -14,3 +14,4 @@ offer-to = Une offre à
 offer-contents = Ce qu’elle doit contenir
 offer-gives = donne
 offer-make = Faire cette offre
+offer-impossible = Vous deux ne pouvez pas vous accorder là-dessus.

@@ -14,3 +14,4 @@ offer-to = Een aanbod aan
 offer-contents = Wat erin moet staan
 offer-gives = geeft
 offer-make = Dit aanbod doen
+offer-impossible = U beiden kunt dat niet overeenkomen.
