@@ -6,6 +6,11 @@ import type { AnswersPreview, GameRecord, Observation, Page, Result, WhatIfObser
 export const LANGUAGES = ["en", "fr", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export interface AccountChanges {
+  language?: Language | null;
+  preferences?: Preferences | null;
+}
+
 export interface AccountInfo {
   id: string;
   name: string;
@@ -394,6 +399,10 @@ export interface Endpoints {
   "POST /api/account/sign-out": { response: void };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
+  /** One's own account. */
+  "GET /api/me": { response: AccountInfo };
+  /** Change language and preferences. */
+  "PATCH /api/me": { body: AccountChanges; response: AccountInfo };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */

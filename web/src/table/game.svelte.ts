@@ -24,6 +24,7 @@ import { gestureOf, type Gesture } from "./gestures";
 import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
 import { newMessageId, TableSocket } from "./tableSocket";
+import { windowSettings } from "./windowSettings.svelte";
 
 export interface Notice {
   /** A message of the title's catalogue with its arguments. */
@@ -92,6 +93,7 @@ export class Game {
     this.info = info;
     this.lastReadMessage = lastReadMessage(info.id);
     this.seat = this.initialSeat();
+    if (this.seat !== null) void windowSettings.load();
     this.socket = new TableSocket(info.id, invitation, {
       onConnected: () => this.onConnected(),
       onMessage: (message) => this.onMessage(message),

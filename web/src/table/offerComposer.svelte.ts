@@ -54,12 +54,13 @@ export class OfferComposer {
     return this.kinds?.options.filter((word) => word !== READY && word !== CANCEL) ?? [];
   }
 
+  /** Clauses with an earlier partner stay: an offer may be made to several. */
   choosePartner(partner: string): Promise<void> {
     this.partner = partner;
+    this.kind = this.direction = null;
+    this.directions = [];
     return this.working(async () => {
-      this.clauses = [];
-      this.steps = this.steps.slice(0, 1);
-      this.kinds = (await this.preview(this.steps)).question;
+      this.kinds ??= (await this.preview(this.steps)).question;
     });
   }
 
@@ -89,14 +90,15 @@ export class OfferComposer {
     return this.working(() => this.finishClause(this.direction!, word));
   }
 
-  /** Takes the last clause back, or gives the partner up. */
-  async back(): Promise<void> {
-    if (this.kind !== null) {
-      this.kind = this.direction = null;
-      this.directions = [];
-    } else {
+  /** Gives the clause up that is being added, or the whole offer. */
+  back(): void {
+    if (this.kind === null) {
       this.partner = this.kinds = null;
+      this.clauses = [];
+      this.steps = this.steps.slice(0, 1);
     }
+    this.kind = this.direction = null;
+    this.directions = [];
   }
 
   send(): void {

@@ -1,11 +1,10 @@
-// Gestures of Guerres: a march with its troops, and troops that are placed.
+// Gestures of Guerres: an army marches, with all its troops unless the person leaves some behind.
 
 import type { Gesture } from "../../table/gestures";
 
 const gestures: readonly Gesture[] = [
   { key: "war.first", defaults: { "war.troops": "most" } },
   { key: "war.announce", defaults: { "war.troops": "most" } },
-  { key: "deploy.province", defaults: { "deploy.troops": "most" } },
 ];
 
 export default gestures;
