@@ -131,7 +131,7 @@ def test_the_war_shows_routes_dice_and_odds(positions):
     begin(positions, WAR, players=3)
     route = positions.locator(".board .route")
     expect(role(positions)).to_have_text("Huguenots")
-    give(positions, "ile_de_france", "6", "3")
+    give(positions, "ile_de_france", "3")
     expect(route.and_(positions.locator(".fresh"))).to_have_count(1)
     # A siege: dice of both sides for every town
     dialog = ahead(positions)
@@ -193,7 +193,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
 
 def test_the_layout_holds_at_every_width(positions):
     begin(positions, WAR, players=3)
-    give(positions, "ile_de_france", "6", "3")
+    give(positions, "ile_de_france", "3")
     expect(ahead(positions)).to_be_visible()
     for width, height in SIZES:
         positions.set_viewport_size({"width": width, "height": height})
