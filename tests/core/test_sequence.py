@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from cuius.core.chance import Seeded
 from cuius.core.errors import NotOffered, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
-from cuius.core.observation import observe
+from cuius.core.match import Match
+from cuius.core.observation import observe, plain_question
 from cuius.core.record import rows_visible_to
 from cuius.core.requests import Ask, AskAll, Checkpoint, Roll
-from cuius.core.sequence import Step, preview
+from cuius.core.sequence import Step, preview, preview_in
+from cuius.core.title import get_title
 from cuius.core.undo import undoable_rows
+from cuius.core.whatif import hidden_from
 from tests.core.toys import ANN, BEN, example, finish, fruits, give, reloaded, standing, start
 
 
@@ -128,3 +134,35 @@ def test_a_preview_never_throws_dice():
     match.answer_in_sequence("ann", 0, WHOLE)
     give(match, "ben", "pear")
     assert preview(match, "ann", 4, (Step("throw", "pear"),), {"end": "first"}).following is None
+
+
+@pytest.mark.parametrize("title", ["example", "guerres", "here_i_stand"])
+def test_a_preview_tells_nothing_that_the_seat_cannot_know(title):
+    """What follows an answer is the same when everything hidden from the seat is dealt anew."""
+    found, random = get_title(title), Random(5)
+    match = Match(found, found.configure(), Seeded(2)).begin()
+    compared = 0
+    for _ in range(600):
+        if match.over:
+            break
+        question = match.questions[0]
+        since = [row for _, row in match.rows_since_checkpoint()]
+        if not any(hidden_from(row, match.roles(question.seat)) for row in since):
+            for word in random.sample(question.words, min(3, len(question.words))):
+                compared += looks_the_same(match, question.seat, Step(question.key, word), random)
+        match.answer(question.seat, question.number, question.key, random.choice(question.words))
+    assert compared > 20
+
+
+def looks_the_same(match, seat, step, random):
+    """Is the preview the same in another deal? Returns how many questions followed."""
+    shown = []
+    for copy in (match.fork(), match.fork()):
+        if shown:
+            match.title.redeal(copy.state, match.roles(seat), random.randrange)
+            copy.recompute_options((seat,))
+        number = match.question(seat).number
+        following = preview_in(copy, seat, number, (step,), {}).following
+        shown.append(None if following is None else plain_question(following))
+    assert shown[0] == shown[1], step
+    return shown[0] is not None

@@ -127,7 +127,14 @@ def preview(
     match: Match, seat: str, number: int, steps: Sequence[Step], defaults: Mapping[str, str]
 ) -> Preview:
     """Play the steps in a copy, then go on with the defaults of the questions that have one."""
-    trial = match.fork(NoChance())
+    return preview_in(match.fork(), seat, number, steps, defaults)
+
+
+def preview_in(
+    trial: Match, seat: str, number: int, steps: Sequence[Step], defaults: Mapping[str, str]
+) -> Preview:
+    """The same in this copy, which is used up."""
+    trial.chance = NoChance()
     trial.attach_log(Log())
     taken: list[tuple[Question, str]] = []
     question: Question | None = open_question(trial, seat, steps[0].key if steps else None, number)
