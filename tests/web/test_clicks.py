@@ -95,6 +95,13 @@ def test_a_march_of_an_army_with_two_leaders_takes_three_clicks_at_most(lobby):
     lobby.locator('.prompt button[data-answer="rouen"]').focus()
     lobby.keyboard.press("Enter")
     expect(log).to_contain_text("Rouen (3 units)")
+    # It marches on: the army itself, then where to.
+    click = Clicks(lobby)
+    click('.board [data-kind="place"][data-word="rouen"]')
+    expect(panel.locator("output")).to_have_text("3")
+    click('.board [data-kind="place"][data-word="paris"][data-state="lit"]')
+    expect(log).to_contain_text("Rouen to Paris (3 units)")
+    assert click.count <= 3
 
 
 def test_an_alliance_is_offered_with_three_clicks(lobby):

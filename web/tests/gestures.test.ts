@@ -59,7 +59,11 @@ describe("gestures", () => {
     ["revolution", revolution],
   ] as const)("of %s name questions that the title asks", (title, gestures) => {
     const catalogue = titleCatalogue(title, "en");
-    const keys = gestures.flatMap(({ key, defaults, ends }) => [key, ...Object.keys(defaults), ...(ends ?? [])]);
+    const keys = gestures.flatMap(({ key, defaults, ends }) => [
+      key,
+      ...Object.keys(defaults),
+      ...(ends ?? []),
+    ]);
     expect(keys.filter((key) => !catalogue.has(key))).toEqual([]);
   });
 });

@@ -54,6 +54,18 @@ export class Composer {
     else await this.choose(this.open, word);
   }
 
+  /** Begins with a thing on the board, such as an army that shall march; false if it cannot. */
+  async beginFrom(word: string): Promise<boolean> {
+    await this.choose(this.open, this.gesture.from!.answer);
+    const { following } = this;
+    if (following?.options.includes(word) && !this.gesture.ends?.includes(following.key)) {
+      await this.choose(following, word);
+      return true;
+    }
+    // It was the only one: the question after it is about it already.
+    return Object.values(following?.about ?? {}).some((about) => Array.isArray(about) && about[1] === word);
+  }
+
   /** The person answers the question that is shown. */
   async choose(question: Question, word: string): Promise<void> {
     if (this.busy) return;

@@ -20,7 +20,7 @@ import { isOffered } from "./answers";
 import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
-import { gestureOf, type Gesture } from "./gestures";
+import { gestureFrom, gestureOf, type Gesture } from "./gestures";
 import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
 import { newMessageId, TableSocket } from "./tableSocket";
@@ -313,7 +313,7 @@ export class Game {
     const { question } = this;
     if (this.past) return;
     if (!question || !isOffered(question, word, kind)) {
-      if (!this.composer) void this.showWhyNot(word, kind);
+      if (!this.composer) void this.beginFrom(question, word, kind);
       return;
     }
     if (this.composer) {
@@ -327,6 +327,17 @@ export class Game {
     } else if (question.confirm && question.options.length > 1 && !sure && this.chosen !== word) {
       this.chosen = word;
     } else this.answer(question, word);
+  }
+
+  /** Begins the gesture of a thing that is not offered itself, such as an army; without one, says why not. */
+  private async beginFrom(question: Question | null, word: string, kind?: string): Promise<void> {
+    const gesture = question && gestureFrom(this.gestures, question, kind);
+    if (gesture && !this.sending) {
+      const composer = (this.composer = new Composer(this, question, gesture));
+      if (await composer.beginFrom(word)) return;
+      this.composer = null;
+    }
+    await this.showWhyNot(word, kind);
   }
 
   /** A gesture that begins with the question itself, such as losses one after the other. */

@@ -13,6 +13,8 @@ export interface Gesture {
   atOnce?: boolean;
   /** Questions with an answer by default, to be changed in the panel: "first", "most" (the largest number), or a word. */
   defaults: Readonly<Record<string, string>>;
+  /** A thing on the board that begins it, too: the answer to give first, before the thing itself. */
+  from?: { kind: string; answer: string };
   /** Questions whose answer completes it. */
   ends?: readonly string[];
 }
@@ -30,6 +32,18 @@ export function gestureOf(
   return gestures.find(
     ({ key, answers, atOnce }) =>
       !atOnce && key === question.key && (answers ? answers.includes(word) : isThing),
+  );
+}
+
+/** The gesture that a thing begins which the question itself does not offer. */
+export function gestureFrom(
+  gestures: readonly Gesture[],
+  question: Question,
+  kind?: string,
+): Gesture | undefined {
+  return gestures.find(
+    ({ key, from }) =>
+      key === question.key && from?.kind === kind && question.options.includes(from?.answer ?? ""),
   );
 }
 

@@ -20,7 +20,13 @@ const fleet = (key: string) => ({
 const row = (key: string): Gesture => ({ key, atOnce: true, defaults: { [key]: "first" } });
 
 const gestures: readonly Gesture[] = [
-  { key: "action", answers: ["move_clear", "move_pass"], defaults: formation("move"), ends: ["move.to"] },
+  {
+    key: "action",
+    answers: ["move_clear", "move_pass"],
+    from: { kind: "place", answer: "move_clear" },
+    defaults: formation("move"),
+    ends: ["move.to"],
+  },
   { key: "move.from", defaults: formation("move"), ends: ["move.to"] },
   { key: "action", answers: ["naval_move"], defaults: fleet("fleet") },
   { key: "action", answers: ["assault"], defaults: formation("assault") },
