@@ -150,7 +150,7 @@ def test_the_war_shows_routes_dice_and_odds(positions):
     expect(fallen).to_contain_text("Fate of Louis de Condé")
     # A march over two provinces, and a battle
     expect(role(positions)).to_have_text("Royalists")
-    give(positions, "pass", "pass", "keep", "ile_de_france", "6", "antoine_de_bourbon", "3")
+    give(positions, "pass", "pass", "keep", "ile_de_france", "antoine_de_bourbon", "3")
     expect(positions.locator('.board .route.fresh path[d*="Q"]').first).to_be_attached()
     expect(ahead(positions)).to_contain_text("Victory")
     expect(ahead(positions).locator("section[data-side]").first).to_contain_text("Royalists")
