@@ -54,8 +54,8 @@ class Connection:
         self.headers = {"Host": f"127.0.0.1:{port}", **headers}
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: bytes = b"") -> int:
-        """The status of the answer, which is read whole."""
+    async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        """Status and content of the answer."""
         for _ in range(2):
             if self.streams is None:
                 self.streams = await asyncio.open_connection("127.0.0.1", self.port)
@@ -65,7 +65,7 @@ class Connection:
                 self.close()
         raise RuntimeError("The server closes the connection.")
 
-    async def _ask(self, method: str, path: str, body: bytes) -> int:
+    async def _ask(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
         assert self.streams is not None
         reader, writer = self.streams
         headers = {**self.headers, "Content-Length": str(len(body)), "Content-Type": "application/json"}
@@ -73,8 +73,8 @@ class Connection:
         writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
-        await reader.readexactly(length)
-        return int(head.split(b" ", 2)[1])
+        content = await reader.readexactly(length)
+        return int(head.split(b" ", 2)[1]), content
 
     def close(self) -> None:
         if self.streams is not None:
@@ -88,11 +88,14 @@ class Requests:
 
     statuses: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    failures: list[str] = field(default_factory=list)
+    """What was said with a status of 500 or more."""
 
     def figures(self) -> dict[str, Any]:
         good = [s for status, s in zip(self.statuses, self.seconds, strict=True) if status < 300]
         counted = {str(status): count for status, count in sorted(Counter(self.statuses).items())}
-        return {"statuses": counted} | ({} if len(good) < 2 else percentiles(good))
+        failures = {"failures": self.failures[:5]} if self.failures else {}
+        return {"statuses": counted} | failures | ({} if len(good) < 2 else percentiles(good))
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
@@ -162,9 +165,11 @@ class Stranger:
     async def _send(self, kind: str, method: str, path: str, body: bytes) -> None:
         connection = self._free.pop() if self._free else Connection(self.port, self.headers)
         started = time.perf_counter()
-        status = await connection.ask(method, path, body)
+        status, content = await connection.ask(method, path, body)
         found = self.found.setdefault(kind, Requests())
         found.statuses.append(status)
+        if status >= 500:
+            found.failures.append(content.decode()[:300])
         found.seconds.append(time.perf_counter() - started)
         self._free.append(connection)
 

@@ -131,6 +131,8 @@ PUBLIC = {
     "/api/titles/{name:str}": "one game",
     "/api/titles/{name:str}/seats": "who sits at it",
     "/api/titles/{name:str}/text/{language:str}": "its words",
+    "/api/titles/{name:str}/rules/{language:str}": "its rules, statement by statement",
+    "/api/titles/{name:str}/book/{language:str}": "its rule book",
     "/api/schema": "the description of all this",
     "/api/schema/openapi.json": "the same",
     "/api/schema/{path:str}": "nothing",

@@ -8,6 +8,7 @@ from time import perf_counter
 
 import pytest
 
+from cuius.core.errors import TookTooLong
 from cuius.core.steps import Steps
 from cuius.server import slices
 from cuius.server.slices import SlicedWork
@@ -63,6 +64,40 @@ def test_several_pieces_of_work_take_turns_and_never_two_slices_in_one_turn_of_t
         counting.cancel()
         assert [sorted(done[n : n + 3]) for n in range(0, 30, 3)] == [["a", "b", "c"]] * 10
         assert turns >= 30
+
+    asyncio.run(scene())
+
+
+def test_clients_take_turns_however_much_each_asks_for() -> None:
+    async def scene() -> None:
+        done: list[str] = []
+        work = SlicedWork()
+
+        async def ask(client: str) -> None:
+            slices.CLIENT.set(client)
+            await work.run(counted(client, 6, done))
+
+        await asyncio.gather(*(ask(client) for client in ("many", "many", "many", "many", "one")))
+        assert done[:12].count("one") == 6
+
+    asyncio.run(scene())
+
+
+def test_a_step_that_computes_for_too_long_fails_and_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "STEP_SECONDS", 0.05)
+
+    def endless() -> Steps[int]:
+        yield
+        while True:
+            pass
+
+    async def scene() -> None:
+        work, done = SlicedWork(), list[str]()
+        found = await asyncio.gather(
+            work.run(endless()), work.run(counted("a", 5, done)), return_exceptions=True
+        )
+        assert isinstance(found[0], TookTooLong)
+        assert found[1] == 5
 
     asyncio.run(scene())
 

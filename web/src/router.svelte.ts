@@ -3,7 +3,7 @@
 //   #/                         the lobby
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
-//   #/rules/<title>?rule=id    the rule statements of a title
+//   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
 import { queryString } from "./api/client";

@@ -3,7 +3,8 @@
 A milestone is a checkpoint that is kept: the state there, the standing orders in force, and the length of the
 log. Their number is bounded: when there are too many, every second one is dropped, and from then on they are
 kept half as often. So of a game of any length only a small part is replayed. A few of the last checkpoints
-are kept besides: most of what is asked concerns the present.
+are kept besides: most of what is asked concerns the present. Each shares with the one before it the columns
+that did not change, which most did not.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cuius.core.events import LogPosition
 from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
 
-MOST = 64
+MOST = 256
 STRIDE = 8
 """How many rows lie at first between two that are kept for long."""
 RECENT = 4
@@ -52,6 +53,11 @@ class Milestones:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def copy_of(self, state: BaseState) -> BaseState:
+        """A copy to be kept; it shares with the last one what is the same."""
+        last = self._recent[-1].state if self._recent else None
+        return state.clone() if last is None else state.clone_sharing(last)
 
     def add(self, milestone: Milestone) -> None:
         """Keep a checkpoint, for long or as one of the last."""

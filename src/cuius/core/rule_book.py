@@ -1,13 +1,14 @@
 """The rule book of a title: chapters in Markdown, whose paragraphs end with the statements they tell.
 
 Chapters stand in `book/<language>/NN-name.md`. A citation stands in braces, such as `{6.13-r1..r4; 6.2-r5}`,
-with ids as in `rulebook.py`. `as_html` makes one page of it, with all statements at its end.
+with ids as in `rulebook.py`. `as_html` makes one page of it, with all statements at its end; the browser
+client gets each chapter by itself. Rulings stand in `RULINGS.md`, each under a heading such as `### R4 Name`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -17,6 +18,8 @@ from markdown_it import MarkdownIt
 
 from cuius.core.rulebook import Statement, find_citations
 
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+RULING_HEADING = re.compile(r"^### (?P<id>R\d+[a-z]?) (?P<name>.+)$", re.MULTILINE)
 BRACES = re.compile(r"\s*\{([^{}]*\d-[a-z]+\d[^{}]*)\}")
 
 STYLE = """
@@ -55,6 +58,15 @@ class Chapter(NamedTuple):
         return [id_ for found in BRACES.finditer(self.text) for id_, _ in find_citations(found[1])]
 
 
+class Ruling(NamedTuple):
+    """One decision of ours where the rulebook is silent or contradicts itself."""
+
+    id: str
+    heading: str
+    text: str
+    """In Markdown, without the heading."""
+
+
 def load_book(folder: Path, language: str = "en") -> tuple[Chapter, ...]:
     """The chapters of the title in this folder, in order; in English if it has no book in the language."""
     for chosen in (language, "en"):
@@ -64,13 +76,29 @@ def load_book(folder: Path, language: str = "en") -> tuple[Chapter, ...]:
     return ()
 
 
+def load_rulings(folder: Path) -> tuple[Ruling, ...]:
+    """The rulings of the title in this folder, in order."""
+    path = folder / "RULINGS.md"
+    return tuple(find_rulings(path.read_text(encoding="utf-8"))) if path.is_file() else ()
+
+
+def find_rulings(text: str) -> Iterator[Ruling]:
+    """A ruling ends where the next heading begins."""
+    for found in RULING_HEADING.finditer(text):
+        content = re.split(r"^#{1,3} ", text[found.end() :], maxsplit=1, flags=re.MULTILINE)[0]
+        yield Ruling(found["id"], found["name"].strip(), content.strip())
+
+
 def as_html(
     name: str, chapters: Sequence[Chapter], statements: Sequence[Statement], language: str = "en"
 ) -> str:
     """One page that stands alone: contents, chapters, and the statements that they cite."""
     known = {statement.id.partition(" ")[2] for statement in statements}
     contents = "".join(f'<li><a href="#{c.name}">{escape(c.heading)}</a></li>' for c in chapters)
-    body = "".join(chapter_html(chapter, known) for chapter in chapters)
+    body = "".join(
+        f'<section id="{escape(c.name)}">{chapter_html(c, lambda text: citation_html(text, known))}</section>'
+        for c in chapters
+    )
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>'
@@ -79,10 +107,13 @@ def as_html(
     )
 
 
-def chapter_html(chapter: Chapter, known: set[str]) -> str:
-    rendered = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(chapter.text))
-    linked = BRACES.sub(lambda found: citation_html(found[1], known), rendered)
-    return f'<section id="{escape(chapter.name)}">{linked}</section>'
+def chapter_html(chapter: Chapter, cite: Callable[[str], str]) -> str:
+    """The chapter; `cite` makes the text of a citation, which is already escaped, into HTML."""
+    return BRACES.sub(lambda found: cite(found[1]), markdown_html(chapter.text))
+
+
+def markdown_html(text: str) -> str:
+    return str(MARKDOWN.render(text))
 
 
 def citation_html(text: str, known: set[str]) -> str:
@@ -90,7 +121,7 @@ def citation_html(text: str, known: set[str]) -> str:
     parts = []
     for part in text.split(";"):
         first = next((id_ for id_, _ in find_citations(part.strip())), "")
-        shown = escape(part.strip())
+        shown = part.strip()
         parts.append(f'<a href="#s-{first}">{shown}</a>' if first in known else shown)
     return f' <span class="cites">[{"; ".join(parts)}]</span>'
 

@@ -36,6 +36,8 @@ class Statement(msgspec.Struct, frozen=True):
     note: str = ""
     title: str = ""
     """The name of its section."""
+    ruling: str = ""
+    """The ruling that decides it, such as "R4", where the rulebook does not."""
 
 
 class Coverage(msgspec.Struct, frozen=True):

@@ -29,7 +29,6 @@ WINDOW_SECONDS = {
     "registrations": HOUR,
     "daily_registrations": DAY,
     "tries": HOUR,
-    "tries_anywhere": HOUR,
     "letters": HOUR,
     "recipient_letters": HOUR,
     "tables": HOUR,

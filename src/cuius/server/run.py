@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
@@ -65,11 +66,19 @@ class CleanServer(uvicorn.Server):
         connections: ConnectionTracker,
         open_connections: OpenConnections,
         grace: float,
+        warm_up: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """`warm_up` is awaited once it is started."""
         super().__init__(config)
+        self.warm_up = warm_up
         self.connections = connections
         self.open_connections = open_connections
         self.grace = grace
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.warm_up is not None and not self.should_exit:
+            await self.warm_up()
 
     async def main_loop(self) -> None:
         watching = asyncio.create_task(self.open_connections.run())
@@ -127,7 +136,8 @@ def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> Non
     per_address = 0 if settings.local else settings.limits.address_connections
     open_connections = OpenConnections(settings.connections, per_address, settings.proxy)
     config = server_config(settings, app, open_connections)
-    server = CleanServer(config, app.state.connections, open_connections, settings.grace)
+    warm_up = None if settings.local else lambda: app.state.services.workers.warm_up()
+    server = CleanServer(config, app.state.connections, open_connections, settings.grace, warm_up)
     log.info("server.starting", version=__version__, address=address_of(listening))
     load_titles()
     tune_interpreter()

@@ -218,6 +218,10 @@ def test_of_three_one_concedes_and_the_steward_plays_on(club):
     assert club.info(table)["status"] == "running"
     assert move(club, table, seat, "concede").status_code == 409
     assert club.holder(seat).post(f"/api/tables/{table}/return", json={"seat": seat}).status_code == 409
+    late = {"id": "too late", "seat": seat, "number": rows, "key": "any", "answer": "any"}
+    refused = club.holder(seat).post(f"/api/tables/{table}/answer", json=late)
+    assert (refused.status_code, "conceded" in refused.text) == (409, True)
+    assert club.holder(seat).post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 409
     made = move(club, table, next(s for s in SEATS if s != seat), "end").json()
     assert len(made["waiting"]) == 1  # whoever conceded has no vote
     assert seat not in made["waiting"]

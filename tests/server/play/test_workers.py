@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cuius.server.play.workers.fair_queue import MOST_TURNS, FairQueue
+from cuius.server.fair_queue import MOST_TURNS, FairQueue
 from cuius.server.play.workers.pool import (
     BOTS,
     LOOK,

@@ -71,6 +71,19 @@ def test_while_another_writes_nothing_is_done(writer, file):
     assert bring(writer, add(2)) == [1]
 
 
+def test_a_writer_that_is_done_soon_is_waited_for(writer, file):
+    other = connect(file)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def scene():
+        asyncio.get_running_loop().call_later(0.002, other.execute, "COMMIT")
+        return await asyncio.gather(writer.write(add(1)), writer.write(add(2)))
+
+    assert asyncio.run(scene()) == [1, 1]
+    other.close()
+    assert kept(file) == [1, 2]
+
+
 def test_statements_are_run_as_sqlalchemy_would(writer, file):
     change = update(TABLE).where(TABLE.c.n == bindparam("number")).values(words=bindparam("new", type_=JSON))
 

@@ -83,6 +83,14 @@ function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
 export const fetchTitles = () => cached("titles", () => request("GET /api/titles"));
 export const fetchTitle = (name: string) =>
   cached(name, () => request("GET /api/titles/{name}", { path: { name } }));
+export const fetchRules = (name: string, language: string) =>
+  cached(`rules ${name} ${language}`, () =>
+    request("GET /api/titles/{name}/rules/{language}", { path: { name, language } }),
+  );
+export const fetchBook = (name: string, language: string) =>
+  cached(`book ${name} ${language}`, () =>
+    request("GET /api/titles/{name}/book/{language}", { path: { name, language } }),
+  );
 export const fetchTitleText = (name: string, language: string) =>
   cached(`${name} ${language}`, () =>
     request("GET /api/titles/{name}/text/{language}", { path: { name, language } }),

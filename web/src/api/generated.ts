@@ -33,6 +33,12 @@ export interface AnalysisInfo {
   turns: TurningPoint[];
 }
 
+export interface BookChapter {
+  name: string;
+  heading: string;
+  html: string;
+}
+
 export interface ChanceRequest {
   row: number;
   d6: number | null;
@@ -236,12 +242,25 @@ export interface RematchRequest {
   salt_hashes?: Record<string, string>;
 }
 
+export interface RuleBook {
+  chapters: BookChapter[];
+  rulings: RulingText[];
+}
+
 export interface RuleText {
   id: string;
   section: string;
+  title: string;
   text: string;
   edition: string;
   note: string;
+  ruling: string;
+}
+
+export interface RulingText {
+  id: string;
+  heading: string;
+  html: string;
 }
 
 export interface SaltsRequest {
@@ -331,7 +350,6 @@ export interface TitleInfo {
   scenarios: string[];
   options: Option[];
   bots: string[];
-  rules: RuleText[];
   page: Page;
   lesson: Lesson | null;
 }
@@ -569,8 +587,15 @@ export interface Endpoints {
   };
   /** The games that can be played here. */
   "GET /api/titles": { response: TitleOffer[] };
-  /** One game: its options, rules and page data. */
+  /** One game: its options and page data. */
   "GET /api/titles/{name}": { path: { name: string }; response: TitleInfo };
+  /** The rule book of a game in one language. */
+  "GET /api/titles/{name}/book/{language}": { path: { name: string; language: string }; response: RuleBook };
+  /** The rule statements of a game in one language. */
+  "GET /api/titles/{name}/rules/{language}": {
+    path: { name: string; language: string };
+    response: RuleText[];
+  };
   /** The seats of a table, and the roles each holds. */
   "GET /api/titles/{name}/seats": {
     path: { name: string };

@@ -62,12 +62,12 @@ async def told(
     services: Services, user_id: str, still_known: Callable[[], Awaitable[bool]]
 ) -> AsyncGenerator[ServerSentEventMessage, None]:
     """Every question once, for as long as somebody reads and is signed in."""
-    looked_at = services.clock()
+    looked_at = services.monotonic()
     with services.event_streams.open(user_id) as stream:
         yield ServerSentEventMessage(comment="welcome", retry=1000)
         while True:
-            if stream.check_again or services.clock() - looked_at >= QUIET:
-                stream.check_again, looked_at = False, services.clock()
+            if stream.check_again or services.monotonic() - looked_at >= QUIET:
+                stream.check_again, looked_at = False, services.monotonic()
                 if not await still_known():
                     return
             if stream.tables_stale:

@@ -100,6 +100,7 @@ async def answer(
 ) -> JournalLength:
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
+    live.refuse_conceded(data.seat)
     live = await services.games.answer(table_id, data.seat, data.number, data.key, data.answer, data.id)
     return JournalLength(len(live.match.journal))
 
@@ -124,6 +125,7 @@ async def undo(
 ) -> JournalLength:
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.undo", person, holder=data.seat in live.held_by(person.id))
+    live.refuse_conceded(data.seat)
     live = await services.games.change(table_id, lambda match: match.undo(data.seat))
     return JournalLength(len(live.match.journal))
 
@@ -134,6 +136,7 @@ async def order(
 ) -> JournalLength:
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.standing_orders", person, holder=data.seat in live.held_by(person.id))
+    live.refuse_conceded(data.seat)
     if data.order.role not in live.match.roles(data.seat):
         raise NotAllowed(f"Your seat does not hold {data.order.role!r}.")
     live = await services.games.change(table_id, lambda match: match.add_order(data.order))

@@ -49,6 +49,7 @@ async def answers(
 ) -> JournalLength:
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.answer", person, holder=data.seat in live.held_by(person.id))
+    live.refuse_conceded(data.seat)
     live = await services.games.answer_in_sequence(table_id, data.seat, data.number, data.steps, data.id)
     return JournalLength(len(live.match.journal))
 

@@ -28,7 +28,7 @@ from cuius.server.services import Services
 from cuius.server.tables.service import is_masked
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
-from cuius.server.web.websocket_protocol import direct_write_of
+from cuius.server.web.websocket_protocol import SlowReader, direct_write_of
 
 MAX_INVALID_MESSAGES = 20
 """So many messages in a row may be invalid or too fast before the socket is closed."""
@@ -97,6 +97,8 @@ class SocketSubscriber:
         self.outbox: deque[bytes] = deque()
         self.behind = False
         """Something happened while messages still waited to be sent: an update follows them."""
+        self.too_slow = False
+        """Does the other end leave too much unread?"""
         self.wake: asyncio.Event = asyncio.Event()
         self.error: BaseException | None = None
         self.invalid_messages = 0
@@ -146,6 +148,7 @@ class SocketSubscriber:
         games, seat, number = self.services.games, message.seat, message.number
         live = await self.services.live_tables.get(self.table_id)
         authorise("play.answer", self.person, holder=seat in live.held_by(self.person.id))
+        live.refuse_conceded(seat)
         self.unconfirmed = message.id
         try:
             if isinstance(message, AnswerMessage):
@@ -257,6 +260,8 @@ class SocketSubscriber:
         if direct is not None and not self.outbox and not direct.must_check():
             try:
                 direct.write(data)
+            except SlowReader:
+                self.too_slow = True
             except Exception:  # it is closing: let `deliver` find out how
                 self.direct_write = None
             else:
@@ -271,7 +276,7 @@ class SocketSubscriber:
             self.wake.clear()
             if self.error is not None:
                 raise self.error
-            if len(self.outbox) > MAX_OUTBOX:
+            if self.too_slow or len(self.outbox) > MAX_OUTBOX:
                 await self.socket.close(TRY_AGAIN_LATER, "You do not keep up; connect again.")
                 return
             while self.outbox:

@@ -1,9 +1,11 @@
-"""Routes of titles: options, seats, rules, page data and catalogues."""
+"""Routes of titles: options, seats, page data, catalogues, rules and rule books."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
+from html import escape
 from typing import Annotated, Any
 
 import msgspec
@@ -14,12 +16,14 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import Lesson, lesson_of
-from cuius.core.rulebook import load_statements
+from cuius.core.rule_book import chapter_html, load_book, load_rulings, markdown_html
+from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.text import CORE_FOLDER
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
 from cuius.server.errors import NotFound, RequestRefused
 
 JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
+RULING = re.compile(r"\bR\d+[a-z]?\b")
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
 ScenarioName = Annotated[str, QueryParameter(name="scenario", max_length=80)]
@@ -43,9 +47,36 @@ class RuleText(msgspec.Struct, frozen=True):
 
     id: str
     section: str
+    title: str
+    """The name of the section."""
     text: str
     edition: str
     note: str
+    ruling: str
+    """The ruling that decides it, or nothing."""
+
+
+class BookChapter(msgspec.Struct, frozen=True):
+    """A chapter of a rule book; citations are buttons with `data-rules`, the ids of what they cite."""
+
+    name: str
+    heading: str
+    html: str
+
+
+class RulingText(msgspec.Struct, frozen=True):
+    """A ruling, in English."""
+
+    id: str
+    heading: str
+    html: str
+
+
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rule book of a title, and the rulings it names."""
+
+    chapters: tuple[BookChapter, ...]
+    rulings: tuple[RulingText, ...]
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -57,7 +88,6 @@ class TitleInfo(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
     bots: tuple[str, ...]
-    rules: tuple[RuleText, ...]
     page: dict[str, Any]
     lesson: Lesson | None
 
@@ -70,7 +100,7 @@ def list_titles() -> list[TitleOffer]:
 @get(
     "/{name:str}",
     sync_to_thread=False,
-    summary="One game: its options, rules and page data",
+    summary="One game: its options and page data",
     responses={200: ResponseSpec(TitleInfo, generate_examples=False)},
 )
 def get_title_info(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
@@ -100,10 +130,40 @@ def seats_for(
 def get_catalogue(
     request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
+    refuse_unknown(name, language)
+    return etag_response(request, catalogue_source(name, language), FLUENT)
+
+
+@get(
+    "/{name:str}/rules/{language:str}",
+    sync_to_thread=False,
+    summary="The rule statements of a game in one language",
+    responses={200: ResponseSpec(list[RuleText], generate_examples=False)},
+)
+def get_rules(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    refuse_unknown(name, language)
+    return etag_response(request, encoded_rules(name, language), JSON)
+
+
+@get(
+    "/{name:str}/book/{language:str}",
+    sync_to_thread=False,
+    summary="The rule book of a game in one language",
+    responses={200: ResponseSpec(RuleBook, generate_examples=False)},
+)
+def get_book(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    refuse_unknown(name, language)
+    return etag_response(request, encoded_book(name, language), JSON)
+
+
+def refuse_unknown(name: str, language: str) -> None:
     get_offered_title(name)
     if language not in LANGUAGES:
         raise NotFound(f"There is no language {language!r:.20}; choose {', '.join(LANGUAGES)}.")
-    return etag_response(request, catalogue_source(name, language), FLUENT)
 
 
 def get_offered_title(name: str) -> Title:
@@ -144,9 +204,6 @@ def encoded_title(name: str) -> tuple[bytes, str]:
         scenarios=offer.scenarios,
         options=offer.options,
         bots=offer.bots,
-        rules=tuple(
-            RuleText(s.id, s.section, s.text, s.edition, s.note) for s in load_statements(title.folder)
-        ),
         page=title.page_data(),
         lesson=lesson_of(name),
     )
@@ -161,6 +218,40 @@ def catalogue_source(name: str, language: str) -> tuple[bytes, str]:
     return with_etag("\n".join(p.read_text(encoding="utf-8") for p in paths).encode())
 
 
+@cache
+def encoded_rules(name: str, language: str) -> tuple[bytes, str]:
+    statements = load_statements(get_title(name).folder, language)
+    rules = [RuleText(s.id, s.section, s.title, s.text, s.edition, s.note, s.ruling) for s in statements]
+    return with_etag(ENCODE(rules))
+
+
+@cache
+def encoded_book(name: str, language: str) -> tuple[bytes, str]:
+    """Chapters and rulings as HTML; a ruling that is named in a chapter is a button as well."""
+    folder = get_title(name).folder
+    rulings = tuple(RulingText(r.id, r.heading, markdown_html(r.text)) for r in load_rulings(folder))
+    known = {ruling.id for ruling in rulings}
+
+    def link(found: re.Match[str]) -> str:
+        id_ = found[0]
+        button = f'<button type="button" class="cites" data-ruling="{id_}">{id_}</button>'
+        return button if id_ in known else id_
+
+    chapters = tuple(
+        BookChapter(c.name, c.heading, RULING.sub(link, chapter_html(c, citation)))
+        for c in load_book(folder, language)
+    )
+    return with_etag(ENCODE(RuleBook(chapters, rulings)))
+
+
+def citation(text: str) -> str:
+    """A citation as a button of the page."""
+    ids = " ".join(id_ for id_, _ in find_citations(text))
+    return f' <button type="button" class="cites" data-rules="{escape(ids)}">{text}</button>'
+
+
 titles_router = Router(
-    "/api/titles", route_handlers=[list_titles, get_title_info, seats_for, get_catalogue], tags=["titles"]
+    "/api/titles",
+    route_handlers=[list_titles, get_title_info, seats_for, get_catalogue, get_rules, get_book],
+    tags=["titles"],
 )

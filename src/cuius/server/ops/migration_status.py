@@ -12,7 +12,7 @@ from cuius.server.store.upgrade import alembic_config
 
 
 def current_revisions(connection: Connection) -> tuple[str, ...]:
-    """The revisions of the database: exactly one in a healthy database."""
+    """The revisions of the database: exactly one in a healthy database, none in an empty one."""
     return tuple(MigrationContext.configure(connection).get_current_heads())
 
 

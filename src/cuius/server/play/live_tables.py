@@ -14,11 +14,12 @@ from cuius.core.charts import ChartProgress, ChartSeries
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.core.observation import Observation
+from cuius.core.progress import TimeLimit
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotFound, TableFrozen
 from cuius.server.pass_delay import DEFAULT_PASS_DELAY, PassDelay
 from cuius.server.play.replication import replay_rows
-from cuius.server.slices import SlicedWork
+from cuius.server.slices import STEP_SECONDS, SlicedWork
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
@@ -127,6 +128,11 @@ class LiveTable:
             return ()
         return tuple(name for name, seat in self.seats.items() if seat.user_id == user_id)
 
+    def refuse_conceded(self, seat: str) -> None:
+        """Who has given up a seat no longer plays there."""
+        if seat in self.seats and self.seats[seat].resigned:
+            raise Conflict("You have conceded here; the steward plays on for you.")
+
     def asked_seats(self) -> list[str]:
         """Seats that have a question to answer, each once."""
         return list(dict.fromkeys(q.seat for q in self.match.questions))
@@ -197,7 +203,9 @@ class LiveTables:
         except BaseException:
             live.stale = True
             raise
-        if replay_rows(live.match, rows):
+        with TimeLimit(STEP_SECONDS):
+            replayed = replay_rows(live.match, rows)
+        if replayed:
             live.answer_ids.update(r.answer_id for r in rows if r.answer_id is not None)
         else:
             self.evict(live.id)

@@ -105,14 +105,19 @@ class Checkpoints:
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(sqlite3.Error):
-                connection.close()
+        close_quietly(connection)
 
     def close(self) -> None:
         self._stop.set()
         if self._thread is not None:
             self._thread.join()
+
+
+def close_quietly(connection: sqlite3.Connection | None) -> None:
+    """Close a connection that may be broken."""
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            connection.close()
 
 
 def log_is_long(file: str) -> bool:

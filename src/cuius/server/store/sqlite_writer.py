@@ -18,7 +18,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from cuius.server.store.checkpoints import KEPT_LOG_BYTES, RESTART_TIMEOUT, Checkpoints
+from cuius.server.store.checkpoints import KEPT_LOG_BYTES, RESTART_TIMEOUT, Checkpoints, close_quietly
 from cuius.server.store.execute import Execute, Parameters
 from cuius.server.store.faults import is_busy, sqlite_problem
 
@@ -32,12 +32,16 @@ def dump_json(value: object) -> str:
 DIALECT = sqlite.dialect(paramstyle="named", json_serializer=dump_json)
 
 
+PAUSES = (0.0005, 0.001, 0.002, 0.002, 0.004, 0.004, 0.008, 0.008, 0.016, 0.016)
+"""Seconds between two attempts while another connection is writing, which is over soon as a rule."""
+
+
 class WriterBusy(Exception):
-    """Another connection is writing just now; nothing was done."""
+    """Another connection is writing for long; nothing was done."""
 
 
 class InLoopSqliteWriter:
-    """A connection of its own that never waits for another writer."""
+    """A connection of its own that never holds up the event loop to wait for another writer."""
 
     def __init__(self, file: str) -> None:
         self._file = file
@@ -46,7 +50,16 @@ class InLoopSqliteWriter:
         self.checkpoints = Checkpoints(partial(connect, file, timeout=RESTART_TIMEOUT))
 
     async def write(self, work: Callable[[Execute], T]) -> T:
-        """One transaction. All that is queued in one turn of the loop shares one commit."""
+        """One transaction, tried again in a moment if another connection is writing."""
+        for pause in PAUSES:
+            try:
+                return await self._write_once(work)
+            except WriterBusy:
+                await asyncio.sleep(pause)
+        return await self._write_once(work)
+
+    async def _write_once(self, work: Callable[[Execute], T]) -> T:
+        """All that is queued in one turn of the loop shares one commit."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._queue.append((work, done))
@@ -85,9 +98,7 @@ class InLoopSqliteWriter:
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(sqlite3.Error):
-                connection.close()
+        close_quietly(connection)
 
     def close(self) -> None:
         self.checkpoints.close()

@@ -12,6 +12,7 @@ from cuius.server.accounts.person import ANONYMOUS_PERSON, Person
 from cuius.server.errors import LimitExceeded
 from cuius.server.rate_limits import RateLimits
 from cuius.server.services import Services
+from cuius.server.slices import CLIENT
 from cuius.server.trusted_hosts import network_of
 from cuius.server.web.connections import ConnectionTracker
 from cuius.server.web.origin_check import is_unsafe
@@ -27,6 +28,7 @@ class RateLimitMiddleware(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services: Services = scope["litestar_app"].state.services
+        CLIENT.set(rate_limit_keys(scope)[-1])
         if services.settings.local:
             await next_app(scope, receive, send)
             return

@@ -50,13 +50,13 @@ class RevocableSocket:
         self._scope, self._receive, self._send = scope, receive, send
         self.services = services
         self.person = person
-        self.checked_at = services.clock()
+        self.checked_at = services.monotonic()
         self.revoked = False
         self._closing: asyncio.Task[None] | None = None
 
     def is_due(self) -> bool:
         """Whether it must be checked or closed before anything is sent."""
-        return self.revoked or self.services.clock() - self.checked_at >= RECHECK_SECONDS
+        return self.revoked or self.services.monotonic() - self.checked_at >= RECHECK_SECONDS
 
     async def receive(self) -> Any:
         """The next message, or a disconnect once revoked."""
@@ -75,7 +75,7 @@ class RevocableSocket:
     async def close_if_revoked(self) -> bool:
         """Check again if due, and close the socket if session or token has ended; returns whether it has."""
         if not self.revoked and self.is_due():
-            self.checked_at = self.services.clock()
+            self.checked_at = self.services.monotonic()
             if not await is_still_signed_in(self._scope, self.services, self.person):
                 self.revoked = True
                 await self._close()

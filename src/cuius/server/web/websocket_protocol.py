@@ -14,14 +14,21 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+MOST_UNSENT_BYTES = 16 << 20
+"""So much may wait for a slow reader; the first message of a long game alone is a few million bytes."""
+
 DIRECT_WRITE_KEY = "cuius_direct_write"
+
+
+class SlowReader(Exception):
+    """Too much waits to be sent; the message was not written."""
 
 
 class DirectWrite(NamedTuple):
     """Writes a text, as UTF-8, to an accepted socket."""
 
     write: Callable[[bytes], None]
-    """Raises an exception if the socket is closing."""
+    """Raises `SlowReader`, or another exception if the socket is closing."""
     must_check: Callable[[], bool]
     """Must something be looked up before the next message? Then it goes through ASGI."""
 
@@ -45,7 +52,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_text(self, data: bytes) -> None:
-        """The same as `send` with such a message."""
+        """The same as `send` with such a message; but `send` never waits for a slow reader."""
+        if self.transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
+            raise SlowReader
         if self.conn.state is State.OPEN and not self.conn.extensions:
             self.transport.write(text_frame(data))
         else:

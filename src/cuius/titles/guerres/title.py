@@ -32,7 +32,7 @@ from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.variants.fewer_players import seating
-from cuius.titles.guerres.view import own, view
+from cuius.titles.guerres.view import fields_of, own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, "fr"),
@@ -132,6 +132,7 @@ TITLE = Title(
     play=play,
     view=view,
     private_view=own,
+    view_fields=fields_of,
     redeal=redeal,
     score=score,
     search_hints=SEARCH_HINTS,

@@ -24,7 +24,7 @@ from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
-from cuius.titles.here_i_stand.view import SPARSE, own, view
+from cuius.titles.here_i_stand.view import SPARSE, fields_of, own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, EDITIONS[0]),
@@ -69,6 +69,7 @@ TITLE = Title(
     play=play,
     view=view,
     private_view=own,
+    view_fields=fields_of,
     view_lists=LISTS,
     redeal=redeal,
     score=score,

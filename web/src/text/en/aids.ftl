@@ -50,3 +50,9 @@ deal-accept = Accept
 deal-refuse = Refuse
 deal-counter = Make another offer instead
 deal-withdraw = Withdraw
+
+## Rules
+rule-book = Rule book
+rule-statements = All statements
+rule-contents = Contents of the rule book
+rule-edition = edition { $edition }

@@ -50,3 +50,9 @@ deal-accept = Accepter
 deal-refuse = Refuser
 deal-counter = Faire plutôt une autre offre
 deal-withdraw = Retirer
+
+## Rules
+rule-book = Livre de règles
+rule-statements = Tous les énoncés
+rule-contents = Sommaire du livre de règles
+rule-edition = édition { $edition }

@@ -50,3 +50,9 @@ deal-accept = Accetta
 deal-refuse = Rifiuta
 deal-counter = Fai invece un’altra offerta
 deal-withdraw = Ritira
+
+## Rules
+rule-book = Libro delle regole
+rule-statements = Tutti gli enunciati
+rule-contents = Indice del libro delle regole
+rule-edition = edizione { $edition }

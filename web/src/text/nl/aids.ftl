@@ -50,3 +50,9 @@ deal-accept = Aanvaarden
 deal-refuse = Weigeren
 deal-counter = In plaats daarvan een ander aanbod doen
 deal-withdraw = Intrekken
+
+## Rules
+rule-book = Regelboek
+rule-statements = Alle regels afzonderlijk
+rule-contents = Inhoud van het regelboek
+rule-edition = editie { $edition }

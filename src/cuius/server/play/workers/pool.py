@@ -4,9 +4,9 @@ Work comes in lanes, each with processes of its own, so that no kind of work wai
 bots that think ahead, `RULES` for dry runs of answers, `LOOK` for what-ifs, earlier positions and charts,
 `STUDY` for analyses. Within a lane the clients, accounts or addresses, take turns.
 
-A process is started when it is needed, ended when it was idle for a while, and replaced after many tasks. One
-that takes too long is killed. If one ends by itself its task is tried once more, by another: tasks only
-compute, and change nothing.
+A process is started with an open server, or when it is needed; ended when it was idle for a while, and
+replaced after many tasks. One that takes too long is killed. If one ends by itself its task is tried once
+more, by another: tasks only compute, and change nothing.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import structlog
 
 from cuius.server.errors import LimitExceeded, RequestRefused
-from cuius.server.play.workers.fair_queue import FairQueue
+from cuius.server.fair_queue import FairPlaces
 from cuius.server.play.workers.process import Task
 from cuius.server.play.workers.worker import OutOfTime, Report, Worker, WorkerDied
 
@@ -85,39 +85,11 @@ class Lane:
     """The processes of one lane, and what waits for them."""
 
     def __init__(self, size: int, niceness: int, start: StartWorker) -> None:
-        self.free = size
+        self.places = FairPlaces(size)
         self.niceness = niceness
         self.start = start
-        self.waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self.idle: list[tuple[Worker, asyncio.TimerHandle]] = []
         self.all: set[Worker] = set()
-
-    @asynccontextmanager
-    async def turn(self, client: str) -> AsyncIterator[None]:
-        """Wait until it is this client's turn and a process is free."""
-        if self.free:
-            self.free -= 1
-            self.waiting.serve(client)
-        else:
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.waiting.push(client, mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                if mine.done() and not mine.cancelled():
-                    self._next()
-                raise
-        try:
-            yield
-        finally:
-            self._next()
-
-    def _next(self) -> None:
-        while (waiting := self.waiting.pop()) is not None:
-            if not waiting.done():
-                waiting.set_result(None)
-                return
-        self.free += 1
 
     async def worker(self) -> Worker:
         """An idle process or a new one."""
@@ -168,6 +140,11 @@ class WorkerPool:
         self._at_once: Counter[tuple[str, str]] = Counter()
         self._closed = False
 
+    async def warm_up(self) -> None:
+        """Start a process for each lane: it takes little time while the server is small and nobody waits."""
+        for lane in self.lanes.values():
+            lane.keep(await lane.worker())
+
     async def run(
         self, kind: JobKind, clients: Sequence[str], function: Callable[..., T], *arguments: Any
     ) -> T:
@@ -195,7 +172,7 @@ class WorkerPool:
     async def _run(self, kind: JobKind, clients: Sequence[str], task: Task, report: Report) -> Any:
         with self._counted(kind, clients):
             lane = self.lanes[kind.lane]
-            async with lane.turn(clients[-1] if clients else ""):
+            async with lane.places.turn(clients[-1] if clients else ""):
                 try:
                     return await self._perform(lane, kind, task, report)
                 except WorkerDied as error:

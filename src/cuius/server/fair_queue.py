@@ -1,8 +1,11 @@
-"""A queue in which clients take turns, however much each of them asks for."""
+"""Queues in which clients take turns, however much each of them asks for."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -50,3 +53,38 @@ class FairQueue(Generic[T]):
         self._turns[client] = self._now + 1
         if len(self._turns) > MOST_TURNS:
             self._turns = {waiting: self._turns[waiting] for waiting in self._waiting}
+
+
+class FairPlaces:
+    """A number of places for work, which clients take in turn."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: FairQueue[asyncio.Future[None]] = FairQueue()
+
+    @asynccontextmanager
+    async def turn(self, client: str) -> AsyncIterator[None]:
+        """Wait until it is this client's turn and a place is free; it is free again when the block ends."""
+        if self.free:
+            self.free -= 1
+            self.waiting.serve(client)
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.push(client, mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        while (waiting := self.waiting.pop()) is not None:
+            if not waiting.done():
+                waiting.set_result(None)
+                return
+        self.free += 1
