@@ -1,6 +1,6 @@
-"""`cuius` with Here I Stand: the campaign of 1517 as it is, and two prepared positions in place of the others.
+"""`cuius` with Here I Stand: the campaign of 1517 as it is, and prepared positions for the other scenarios.
 
-tournament: France has three points, and an army with two leaders in the open field. 1532: the talks of turn 2.
+tournament: France has three points, and an army with two leaders in the field. 1532: the talks of turn 2.
 """
 
 from __future__ import annotations
