@@ -9,13 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 ANSWERS = "button.answer"
 GRAVE = ("warning", "error")
-READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main"
+READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send, dialog .main"
 
 
 PLAY_ON = """
 /* Click the first answer again and again, until an element says what is waited for. */
 async ([where, what, patience]) => {
-  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
+  const ready =
+    "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send, dialog .main";
   let answers = 0;
   for (const end = performance.now() + patience; performance.now() < end; ) {
     if ([...document.querySelectorAll(where)].some((e) => e.textContent.includes(what))) return answers;

@@ -19,6 +19,8 @@ TABLE = "table"
 
 FORCED = "forced"
 ORDERED = "order"
+BY_SETTING = "setting"
+IN_SEQUENCE = "sequence"
 
 UNDO = "undo"
 SALT = "salt"
@@ -36,7 +38,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     key: str
     answer: Any
     auto: str = ""
-    """"" if somebody chose, "forced" if nothing else was possible, "order" if a standing order answered."""
+    """"" if somebody chose, "sequence" if they chose it together with the answer before; "forced" if nothing
+    else was possible, "order" if a standing order answered, "setting" if the table did, as its holder set."""
     to: tuple[str, ...] | None = None
     """Roles that may know the answer while the game runs; None means everybody."""
 
@@ -44,6 +47,16 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     def plays(self) -> bool:
         """Is it an answer or chance, as opposed to something the table did around play?"""
         return self.by != TABLE
+
+    @property
+    def was_asked(self) -> bool:
+        """Did the game wait for it? It does not for chance, forced answers and standing orders."""
+        return self.by != CHANCE and self.auto not in (FORCED, ORDERED)
+
+    @property
+    def was_chosen(self) -> bool:
+        """Did somebody choose it, rather than the runner, an order or a setting?"""
+        return self.by != CHANCE and self.auto in ("", IN_SEQUENCE)
 
     @property
     def is_metadata(self) -> bool:
@@ -209,7 +222,7 @@ class Journal:
         while number < self.length:
             for row in self.between(number, number + FEW):
                 if not row.is_metadata:
-                    return row.by == CHANCE or row.auto != ""
+                    return not row.was_asked
             number += FEW
         return False
 

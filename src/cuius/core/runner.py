@@ -382,6 +382,19 @@ class Runner:
             self.state.log = self.log
         return snapshot.orders_added
 
+    def _rollback_point(self) -> RollbackPoint:
+        """The present position, to return to."""
+        return (
+            self.checkpoint_state,
+            self.checkpoint_name,
+            self._answers,
+            len(self._answers),
+            self.orders.in_force,
+            self._open_questions,
+            self.journal.mark(),
+            None if self.log is None else self.log.position(),
+        )
+
     def _return_to(self, point: RollbackPoint) -> None:
         """Return to a position, whatever has been done since."""
         state, name, answers, count, orders, questions, rows, events = point

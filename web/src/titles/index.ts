@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { FightKind } from "../table/dice";
+import type { Gesture } from "../table/gestures";
 import type { TitleCatalogue } from "../text/titleCatalogue";
 
 /** The properties of Board, Panels and Listing; a title gives the types of its own page and view. */
@@ -48,6 +49,8 @@ export interface TitleParts {
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
+  /** Answers that belong together and are sent as one. */
+  gestures: readonly Gesture[];
 }
 
 type Module<T> = { default: T };
@@ -57,6 +60,7 @@ const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
 const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
 const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
+const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
@@ -72,5 +76,6 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     moreUses: (await uses[`./${title}/uses.ts`]?.())?.default ?? (() => []),
     scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
     fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
+    gestures: (await gestures[`./${title}/gestures.ts`]?.())?.default ?? [],
   };
 }
