@@ -16,7 +16,7 @@ from cuius.core.sequence import Step, preview, preview_in
 from cuius.core.title import get_title
 from cuius.core.undo import undoable_rows
 from cuius.core.whatif import hidden_from
-from tests.core.toys import ANN, BEN, example, finish, fruits, give, reloaded, standing, start
+from tests.core.toys import ANN, BEN, example, finish, fruits, give, only_pass, reloaded, standing, start
 
 
 def numbers(most):
@@ -166,3 +166,16 @@ def looks_the_same(match, seat, step, random):
         shown.append(None if following is None else plain_question(following))
     assert shown[0] == shown[1], step
     return shown[0] is not None
+
+
+def test_a_preview_passes_where_nothing_else_is_possible():
+    def window(g):
+        yield Ask(ANN, "first", fruits)
+        yield Ask(ANN, "window", only_pass, confirm=True)
+        yield Ask(ANN, "last", fruits)
+        finish(g)
+
+    found = preview(start(window), "ann", 0, (Step("first", "pear"),), {})
+    assert [answer for _, answer in found.taken] == ["pear", "pass"]
+    assert found.following is not None
+    assert found.following.key == "last"

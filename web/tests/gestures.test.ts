@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PreviewStep, Question } from "../src/api/messages";
-import { gestureOf, oneMore, partsOf, toggled, type Gesture } from "../src/table/gestures";
+import { belongsTo, gestureOf, oneMore, partsOf, toggled, type Gesture } from "../src/table/gestures";
 import guerres from "../src/titles/guerres/gestures";
 import hereIStand from "../src/titles/here_i_stand/gestures";
 import revolution from "../src/titles/revolution/gestures";
@@ -29,6 +29,12 @@ describe("gestures", () => {
     expect(gestureOf(gestures, question("from", ["paris"], "place"), "paris")).toBe(spring);
     expect(gestureOf(gestures, question("from", ["pass"]), "pass")).toBeUndefined();
     expect(gestureOf(gestures, question("loss", ["regular"], "unit"), "regular")).toBeUndefined();
+  });
+
+  it("end before the question that begins another", () => {
+    expect(belongsTo(march, question("action", ["move"]))).toBe(false);
+    expect(belongsTo({ ...march, within: ["move"] }, question("move.to", ["paris"]))).toBe(true);
+    expect(belongsTo({ ...march, within: ["move"] }, question("respond.between", ["pass"]))).toBe(false);
   });
 
   it("show leaders as a set, numbers as steppers and losses as counts", () => {

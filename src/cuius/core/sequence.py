@@ -165,9 +165,9 @@ def following_question(trial: Match, question: Question, answer: str) -> Questio
 
 
 def default_answer(question: Question, default: str | None) -> str | None:
-    """The answer by default: a word that is offered, the first, or the largest number."""
+    """The answer by default: the only one, a word that is offered, the first, or the largest number."""
     words = question.words
-    if default == FIRST:
+    if default == FIRST or len(words) == 1:
         return words[0]
     if default == MOST:
         numbers = [word for word in words if word.isdigit()]

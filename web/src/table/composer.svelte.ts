@@ -2,7 +2,7 @@
 
 import { request } from "../api/client";
 import type { PreviewStep, Question, SequenceStep } from "../api/messages";
-import { partsOf, type Gesture, type Part } from "./gestures";
+import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
 
 interface ComposerHost {
   path: { table_id: string };
@@ -128,7 +128,8 @@ export class Composer {
       const body = { seat, number, steps, defaults };
       const found = await request("POST /api/tables/{table_id}/preview", { path, body });
       this.taken = found.taken;
-      this.following = found.question;
+      const next = found.question;
+      this.following = next && belongsTo(this.gesture, next) ? next : null;
       this.own = own;
     } finally {
       this.busy = false;

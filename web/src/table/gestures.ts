@@ -15,12 +15,18 @@ export interface Gesture {
   defaults: Readonly<Record<string, string>>;
   /** A thing on the board that begins it, too: the answer to give first, before the thing itself. */
   from?: { kind: string; answer: string };
+  /** The families of the questions that belong to it, "move" of "move.to"; without them all that follow do. */
+  within?: readonly string[];
   /** Questions whose answer completes it. */
   ends?: readonly string[];
 }
 
 /** The answer that ends a choice of several things. */
 export const DONE = "done";
+
+/** Does a question that follows still belong to the gesture? Not if it begins another one. */
+export const belongsTo = ({ key, within }: Gesture, following: Question): boolean =>
+  following.key !== key && (within?.includes(following.key.split(".")[0]!) ?? true);
 
 /** The gesture that this answer begins. */
 export function gestureOf(

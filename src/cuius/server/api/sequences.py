@@ -18,7 +18,7 @@ from cuius.server.errors import Conflict
 from cuius.server.tables.schemas import Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
-PREVIEW_SECONDS = 0.15
+PREVIEW_SECONDS = 0.3
 """Processor time that the rules may take to try a sequence out."""
 
 Steps = Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=MAX_STEPS)]

@@ -17,21 +17,22 @@ const fleet = (key: string) => ({
 });
 
 /** Losses and other choices of the same kind again and again, shown at once. */
-const row = (key: string): Gesture => ({ key, atOnce: true, defaults: { [key]: "first" } });
+const row = (key: string): Gesture => ({ key, atOnce: true, within: [], defaults: { [key]: "first" } });
 
 const gestures: readonly Gesture[] = [
   {
     key: "action",
     answers: ["move_clear", "move_pass"],
     from: { kind: "place", answer: "move_clear" },
+    within: ["move"],
     defaults: formation("move"),
     ends: ["move.to"],
   },
-  { key: "move.from", defaults: formation("move"), ends: ["move.to"] },
-  { key: "action", answers: ["naval_move"], defaults: fleet("fleet") },
-  { key: "action", answers: ["assault"], defaults: formation("assault") },
-  { key: "spring.from", defaults: formation("spring") },
-  { key: "chase.from", defaults: fleet("chase") },
+  { key: "move.from", within: ["move"], defaults: formation("move"), ends: ["move.to"] },
+  { key: "action", answers: ["naval_move"], within: ["fleet"], defaults: fleet("fleet") },
+  { key: "action", answers: ["assault"], within: ["assault"], defaults: formation("assault") },
+  { key: "spring.from", within: ["spring"], defaults: formation("spring") },
+  { key: "chase.from", within: ["chase"], defaults: fleet("chase") },
   ...["battle.loss", "rebels.loss", "camp.loss", "sack.loss", "naval.loss"].map(row),
 ];
 
