@@ -29,6 +29,18 @@ async ([where, what, patience]) => {
 """
 
 
+NARROW = 640
+"""Pixels: phones begin close to the question."""
+
+
+def see_whole_board(page: Page) -> None:
+    """Boards are shown whole from the beginning, as to a person who asked for it before; not on a phone."""
+    if page.viewport_size is None or page.viewport_size["width"] > NARROW:
+        page.add_init_script(
+            "localStorage.getItem('board-view') ?? localStorage.setItem('board-view', 'whole')"
+        )
+
+
 @contextmanager
 def watched(page: Page, address: str) -> Iterator[None]:
     """While it is used, a page must complain of nothing and ask no other host."""

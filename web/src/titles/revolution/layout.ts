@@ -41,7 +41,7 @@ const MOVED: Record<string, Point> = {
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [-10, 12],
+  brabant: [0, 36],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
@@ -50,7 +50,7 @@ const COUNTRY: Record<string, Point> = {
   groningen: [12, -2],
   hainault: [18, 30],
   holland: [38, 34],
-  julich: [26, 96],
+  julich: [48, 98],
   koln: [8, -44],
   liege: [60, -36],
   limburg: [10, 20],
