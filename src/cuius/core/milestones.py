@@ -54,11 +54,6 @@ class Milestones:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def copy_of(self, state: BaseState) -> BaseState:
-        """A copy to be kept; it shares with the last one what is the same."""
-        last = self._recent[-1].state if self._recent else None
-        return state.clone() if last is None else state.clone_sharing(last)
-
     def add(self, milestone: Milestone) -> None:
         """Keep a checkpoint, for long or as one of the last."""
         if not self._recent or milestone.row >= self._recent[-1].row + SPACING:

@@ -131,6 +131,11 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     odds: Mapping[str, Any] = {}
     forecasts: Mapping[str, Callable[[Ask, Any], Forecast | None]] = {}
     """Question key -> (question, option) -> the forecast of that answer, from what its role knows."""
+    follow_ups: Mapping[str, Callable[[Ask, Any], Ask | None]] = {}
+    """Question key -> (question, option) -> what that answer leads to asking the same role at once.
+
+    Shown with the answer, so that a card and its use are chosen together.
+    """
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None

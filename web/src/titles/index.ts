@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { FightKind } from "../table/dice";
 import type { Gesture } from "../table/gestures";
 import type { TitleCatalogue } from "../text/titleCatalogue";
@@ -42,6 +43,9 @@ export interface TitleParts {
   /** The board as text, for screen readers. */
   Listing: Component<BoardProps> | null;
   statusOf: StatusOf | null;
+  handOf: HandOf<Page, View>;
+  noteOf: NoteOf<Page, View>;
+  moreUses: MoreUses<Page, View>;
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
@@ -52,6 +56,9 @@ export interface TitleParts {
 type Module<T> = { default: T };
 const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
 const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
+const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
+const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
+const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
 const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
@@ -64,6 +71,9 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     Panels: (await component("Panels")) ?? null,
     Listing: (await component("Listing")) ?? null,
     statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
+    handOf: (await hands[`./${title}/hand.ts`]?.())?.default ?? (() => []),
+    noteOf: (await notes[`./${title}/notes.ts`]?.())?.default ?? (() => ""),
+    moreUses: (await uses[`./${title}/uses.ts`]?.())?.default ?? (() => []),
     scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
     fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
     gestures: (await gestures[`./${title}/gestures.ts`]?.())?.default ?? [],

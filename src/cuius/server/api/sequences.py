@@ -9,7 +9,7 @@ from litestar import Response, Router, post
 from litestar.params import JSONBody
 
 from cuius.core.errors import TookTooLong
-from cuius.core.observation import encode, plain_question, question_with_odds
+from cuius.core.observation import encode, full_question, plain_question
 from cuius.core.progress import TimeLimit
 from cuius.core.sequence import MAX_STEPS, Preview, Step, preview
 from cuius.server.accounts.permissions import authorise
@@ -78,7 +78,7 @@ def plain_preview(found: Preview) -> dict[str, Any]:
     following = found.following
     return {
         "taken": [{"question": plain_question(asked), "answer": answer} for asked, answer in found.taken],
-        "question": None if following is None else question_with_odds(found.match, following),
+        "question": None if following is None else full_question(found.match.title, following),
     }
 
 

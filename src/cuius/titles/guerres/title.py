@@ -9,6 +9,7 @@ from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
+from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.guerres.explain.forecasts import FORECASTS
 from cuius.titles.guerres.explain.odds import ODDS
 from cuius.titles.guerres.explain.refusals import REFUSALS
@@ -142,6 +143,7 @@ TITLE = Title(
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,
+    follow_ups=FOLLOW_UPS,
     check_board=check_board,
     page=page,
 )

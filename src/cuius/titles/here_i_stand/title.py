@@ -9,6 +9,7 @@ from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand import cards as cards
 from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.layers import LAYERS
 from cuius.titles.here_i_stand.explain.odds import ODDS
@@ -78,6 +79,7 @@ TITLE = Title(
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,
+    follow_ups=FOLLOW_UPS,
     check_board=check_board,
     steward=steward,
     page=page,
