@@ -41,7 +41,7 @@ const MOVED: Record<string, Point> = {
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [0, 36],
+  brabant: [-8, 34],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
