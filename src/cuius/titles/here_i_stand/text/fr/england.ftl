@@ -1,4 +1,4 @@
-# Henri, ses femmes et ses héritiers ; souverains de France et des protestants ; les châteaux (3.3, 21.3, 21.4).
+# Henri, ses femmes et ses héritiers ; dirigeants de la France et du Protestant ; les châteaux (3.3, 21.3, 21.4).
 
 ## Questions
 

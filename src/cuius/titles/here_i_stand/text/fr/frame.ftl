@@ -1,4 +1,4 @@
-# Cartes, impulsions, hiver, guerres étrangères, pirates, l’Empereur, victoire (sections 6, 7, 11, 19, 21, 23).
+# Cartes, impulsions, hiver, guerres à l’étranger, pirates, l’Empereur, victoire (sections 6, 7, 11, 19, 21, 23).
 
 ## Questions
 

@@ -446,12 +446,10 @@ start-role = { $role_id ->
 }
 start-space = { $space_id ->
     [wales] Le { $space }
-    [navarre] La { $space }
    *[other] { $space }
 }
 the-space = { $space_id ->
     [wales] le { $space }
-    [navarre] la { $space }
    *[other] { $space }
 }
 of-space = { $space_id ->
@@ -472,12 +470,10 @@ of-space = { $space_id ->
     [istanbul] d’{ $space }
     [oran] d’{ $space }
     [wales] du { $space }
-    [navarre] de la { $space }
    *[other] de { $space }
 }
 to-space = { $space_id ->
     [wales] au { $space }
-    [navarre] à la { $space }
    *[other] à { $space }
 }
 in-space = { $space_id ->
@@ -487,7 +483,6 @@ in-space = { $space_id ->
 }
 start-place = { $place_id ->
     [wales] Le { $place }
-    [navarre] La { $place }
     [irish_sea] La { $place }
     [north_sea] La { $place }
     [baltic_sea] La { $place }
@@ -506,7 +501,6 @@ start-place = { $place_id ->
 }
 the-place = { $place_id ->
     [wales] le { $place }
-    [navarre] la { $place }
     [irish_sea] la { $place }
     [north_sea] la { $place }
     [baltic_sea] la { $place }
@@ -541,7 +535,6 @@ of-place = { $place_id ->
     [istanbul] d’{ $place }
     [oran] d’{ $place }
     [wales] du { $place }
-    [navarre] de la { $place }
     [irish_sea] de la { $place }
     [north_sea] de la { $place }
     [baltic_sea] de la { $place }
@@ -579,7 +572,6 @@ in-place = { $place_id ->
 }
 the-origin = { $origin_id ->
     [wales] le { $origin }
-    [navarre] la { $origin }
     [irish_sea] la { $origin }
     [north_sea] la { $origin }
     [baltic_sea] la { $origin }
@@ -614,7 +606,6 @@ of-origin = { $origin_id ->
     [istanbul] d’{ $origin }
     [oran] d’{ $origin }
     [wales] du { $origin }
-    [navarre] de la { $origin }
     [irish_sea] de la { $origin }
     [north_sea] de la { $origin }
     [baltic_sea] de la { $origin }
@@ -633,7 +624,6 @@ of-origin = { $origin_id ->
 }
 the-target = { $target_id ->
     [wales] le { $target }
-    [navarre] la { $target }
     [irish_sea] la { $target }
     [north_sea] la { $target }
     [baltic_sea] la { $target }
@@ -708,7 +698,6 @@ of-port = { $port_id ->
     [istanbul] d’{ $port }
     [oran] d’{ $port }
     [wales] du { $port }
-    [navarre] de la { $port }
    *[other] de { $port }
 }
 in-port = { $port_id ->
@@ -748,7 +737,6 @@ of-what = { $what_id ->
     [istanbul] d’{ $what }
     [oran] d’{ $what }
     [wales] du { $what }
-    [navarre] de la { $what }
     [irish_sea] de la { $what }
     [north_sea] de la { $what }
     [baltic_sea] de la { $what }
