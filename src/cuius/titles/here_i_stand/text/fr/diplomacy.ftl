@@ -17,8 +17,8 @@ choice-peace = La paix
 
 clause-end_war = Fin de la guerre entre { the-giver } et { the-taker }.
 clause-alliance = Alliance entre { the-giver } et { the-taker } pour ce tour.
-clause-squadron = { start-giver } prête { to-taker } une escadre { of-what }.
-clause-fleet = { start-giver } prête { to-taker } toutes les escadres { of-what }.
+clause-squadron = { start-giver } prête { to-taker } une escadre (port : { $what }).
+clause-fleet = { start-giver } prête { to-taker } toutes les escadres d’un port ({ $what }).
 clause-admiral = { start-giver } prête { to-taker } un chef naval : { $what }.
 clause-leader = { start-giver } rend { to-taker } un chef capturé : { $what }.
 clause-space = { start-giver } cède { to-taker } un espace : { $what }.
@@ -66,7 +66,7 @@ displaced-lost = Les unités { of-power } { in-space } n’ont nulle part où al
 
 ## Paix
 
-peace-sue = À quel ennemi sollicitez-vous la paix ?
+peace-sue = Auprès de quel ennemi sollicitez-vous la paix ?
 peace-sued = { start-power } sollicite la paix. Vainqueur de la guerre : { the-winner }.
 peace-made = { start-power } et { the-winner } sont en paix.
 peace-unit_at = Vous perdez deux unités. Où en retirez-vous une ?

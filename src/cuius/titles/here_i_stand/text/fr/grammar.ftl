@@ -432,18 +432,6 @@ the-second = { $second_id ->
     [independent] l’{ $second }
    *[other] le { $second }
 }
-start-role = { $role_id ->
-    [ottoman] L’{ $role }
-    [england] L’{ $role }
-    [france] La { $role }
-    [papacy] La { $role }
-    [genoa] { $role }
-    [hungary] La { $role }
-    [scotland] L’{ $role }
-    [venice] { $role }
-    [independent] L’{ $role }
-   *[other] Le { $role }
-}
 start-space = { $space_id ->
     [wales] Le { $space }
    *[other] { $space }
@@ -718,46 +706,6 @@ in-port = { $port_id ->
     [aegean_sea] en { $port }
     [black_sea] en { $port }
    *[other] à { $port }
-}
-of-what = { $what_id ->
-    [edinburgh] d’{ $what }
-    [york] d’{ $what }
-    [avignon] d’{ $what }
-    [orleans] d’{ $what }
-    [augsburg] d’{ $what }
-    [erfurt] d’{ $what }
-    [innsbruck] d’{ $what }
-    [ancona] d’{ $what }
-    [agram] d’{ $what }
-    [algiers] d’{ $what }
-    [amsterdam] d’{ $what }
-    [antwerp] d’{ $what }
-    [athens] d’{ $what }
-    [edirne] d’{ $what }
-    [istanbul] d’{ $what }
-    [oran] d’{ $what }
-    [wales] du { $what }
-    [irish_sea] de la { $what }
-    [north_sea] de la { $what }
-    [baltic_sea] de la { $what }
-    [english_channel] de la { $what }
-    [bay_of_biscay] du { $what }
-    [atlantic_ocean] de l’{ $what }
-    [gulf_of_lyon] du { $what }
-    [barbary_coast] de la { $what }
-    [tyrrhenian_sea] de la { $what }
-    [ionian_sea] de la { $what }
-    [adriatic_sea] de la { $what }
-    [north_african_coast] de la { $what }
-    [aegean_sea] de la { $what }
-    [black_sea] de la { $what }
-    [ottoman] de l’{ $what }
-    [habsburg] du { $what }
-    [england] de l’{ $what }
-    [france] de la { $what }
-    [papacy] de la { $what }
-    [protestant] du { $what }
-   *[other] de { $what }
 }
 start-leader = { $leader_id ->
     [duke_of_alva] Le { $leader }

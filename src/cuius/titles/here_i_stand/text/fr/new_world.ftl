@@ -26,7 +26,7 @@ colony-lost = { start-power } perd une colonie : { $colony }.
 riches-rolled = Richesses { of-power } ({ $riches }) : { $total }, { $result }.
 riches-card = { start-power } reçoit une carte du Nouveau Monde.
 raider-sunk = Le corsaire { of-power } est coulé.
-raider-fails = Le corsaire { of-power } manque les galions du trésor.
+raider-fails = Le corsaire { of-power } manque le trésor.
 raider-retires = Le corsaire { of-power } s’empare du trésor et se retire.
 raider-steals = Le corsaire { of-power } s’empare du trésor.
 

@@ -8,9 +8,9 @@ choice-too_dear = On m’en demande trop
 choice-needed = J’ai besoin de ce que je donnerais
 choice-no_use = Je n’y gagne rien
 
-refusal-too_strong = { start-role } : pas d’aide à qui est si près de la victoire.
-refusal-broken_word = { start-role } : après une parole rompue, il nous faut davantage.
-refusal-war_goes_well = { start-role } : cette guerre tourne à notre avantage ; pas de paix pour l’instant.
-refusal-too_dear = { start-role } : on nous demande plus que l’on ne nous donne.
-refusal-needed = { start-role } : ce que nous donnerions, nous en avons besoin.
-refusal-no_use = { start-role } : nous n’y gagnons rien.
+refusal-too_strong = { $role } : pas d’aide à qui est si près de la victoire.
+refusal-broken_word = { $role } : après une parole rompue, il nous faut davantage.
+refusal-war_goes_well = { $role } : cette guerre tourne à notre avantage ; pas de paix pour l’instant.
+refusal-too_dear = { $role } : on nous demande plus que l’on ne nous donne.
+refusal-needed = { $role } : ce que nous donnerions, nous en avons besoin.
+refusal-no_use = { $role } : nous n’y gagnons rien.

@@ -67,5 +67,5 @@ refused-deal-nobody = Personne ne peut rien promettre de tel.
 refused-deal-papacy = Seule la Papauté peut l’accorder, pas { the-power }.
 refused-deal-nothing = { start-power } ne peut rien promettre de tel.
 refused-cede-foreign = { start-space } n’est l’espace d’origine d’aucune des deux parties : dans l’édition de 2017, on ne peut pas le céder.
-refused-suit-ceded = Vous avez cédé un espace d’origine { to-power } ce tour-ci : dans l’édition de 2017, vous ne pouvez pas solliciter sa paix.
+refused-suit-ceded = Vous avez cédé un espace d’origine { to-power } ce tour-ci : dans l’édition de 2017, vous ne pouvez pas solliciter la paix auprès de cette puissance.
 refused-mandatory-discard = « { $card } » doit être jouée : dans l’édition de 2017, elle ne peut pas être choisie pour une défausse.
