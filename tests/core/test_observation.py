@@ -55,6 +55,17 @@ def ripeness(ask, fruit):
     return Forecast.of(ripe, ("ripe", "sour"), [Modifier(1, ask.about["fruit"].word)])
 
 
+def then_counted(ask, fruit):
+    """Plums are never counted."""
+    return None if fruit == FRUIT["plum"] else Ask(ANN, "count", one_to_three, *ask.args)
+
+
+def test_a_question_tells_what_its_answers_lead_to():
+    asked = observe(start(play, follow_ups={"pick": then_counted}), "ann")["question"]
+    count = {"key": "count", "options": ["1", "2", "3"], "named": [1, 2, 3], "odds": {}}
+    assert asked["next"] == {"apple": count, "pear": count}
+
+
 def test_a_question_carries_the_odds_of_its_answers():
     match = start(play, forecasts={"pick": ripeness})
     asked = observe(match, "ann")["question"]

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 ANSWER = {"id": "12345678", "seat": "{seat}", "number": 0, "key": "x", "answer": "x"}
+ANSWERS = {"id": "12345678", "seat": "{seat}", "number": 0, "steps": [{"key": "x", "answer": "x"}]}
+PREVIEW = {"seat": "{seat}", "number": 0, "steps": [{"key": "x", "answer": "x"}]}
 ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
 PROOF = {"password": "not the password"}
 WHOM = {"name": "Anna"}
@@ -49,6 +51,8 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", "table.rematch"),
     Endpoint("GET", f"{TABLE}/observation", "play.watch"),
     Endpoint("POST", f"{TABLE}/answer", "play.answer", ANSWER),
+    Endpoint("POST", f"{TABLE}/answers", "play.answer", ANSWERS),
+    Endpoint("POST", f"{TABLE}/preview", "play.explain", PREVIEW),
     Endpoint("GET", f"{TABLE}/undo", "play.undo", query=SEAT),
     Endpoint("POST", f"{TABLE}/undo", "play.undo", SEAT),
     Endpoint("POST", f"{TABLE}/order", "play.standing_orders", ORDER),

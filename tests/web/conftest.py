@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.chromium_flags import FLAGS
-from tests.web.page_actions import watched
+from tests.web.page_actions import see_whole_board, watched
 
 expect.set_options(timeout=30_000)
 """Milliseconds for which a page may be late on a busy machine; never waited for when all is well."""
@@ -46,6 +46,7 @@ def home_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def opened(page: Page, server_address: str) -> Iterator[Page]:
     """The first page of a server with accounts, as a stranger sees it."""
+    see_whole_board(page)
     with watched(page, server_address):
         page.goto(server_address)
         yield page
@@ -54,6 +55,7 @@ def opened(page: Page, server_address: str) -> Iterator[Page]:
 @pytest.fixture
 def home(page: Page, home_address: str) -> Iterator[Page]:
     """The first page of local play."""
+    see_whole_board(page)
     with watched(page, home_address):
         page.goto(home_address)
         yield page

@@ -9,13 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 ANSWERS = "button.answer"
 GRAVE = ("warning", "error")
-READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main"
+READY = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send, dialog .main"
 
 
 PLAY_ON = """
 /* Click the first answer again and again, until an element says what is waited for. */
 async ([where, what, patience]) => {
-  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, dialog .main";
+  const ready =
+    "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send, dialog .main";
   let answers = 0;
   for (const end = performance.now() + patience; performance.now() < end; ) {
     if ([...document.querySelectorAll(where)].some((e) => e.textContent.includes(what))) return answers;
@@ -26,6 +27,18 @@ async ([where, what, patience]) => {
   throw new Error(`no ${what} after ${answers} answers`);
 }
 """
+
+
+NARROW = 640
+"""Pixels: phones begin close to the question."""
+
+
+def see_whole_board(page: Page) -> None:
+    """Boards are shown whole from the beginning, as to a person who asked for it before; not on a phone."""
+    if page.viewport_size is None or page.viewport_size["width"] > NARROW:
+        page.add_init_script(
+            "localStorage.getItem('board-view') ?? localStorage.setItem('board-view', 'whole')"
+        )
 
 
 @contextmanager
@@ -44,6 +57,11 @@ def watched(page: Page, address: str) -> Iterator[None]:
 def make_table(page: Page, who: str = "All at this screen", players: int = 5) -> None:
     """From the lobby to a table that is being played."""
     page.get_by_role("link", name="Play", exact=True).first.click()
+    fill_form(page, who, players)
+
+
+def fill_form(page: Page, who: str = "All at this screen", players: int = 5) -> None:
+    """From the form of a new table to its play."""
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Next: the seats").click()
     page.get_by_role("button", name=who).click()

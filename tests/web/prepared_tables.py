@@ -8,13 +8,14 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.page_actions import READY, watched
+from tests.web.page_actions import READY, see_whole_board, watched
 
 
 @contextmanager
 def lobby_at(page: Page, address: str, title: str) -> Iterator[Page]:
     """A page on which a table of the title can be made; the screen goes from seat to seat by itself."""
     page.add_init_script("localStorage.setItem('hands-free', '1')")
+    see_whole_board(page)
     with watched(page, address):
         page.goto(f"{address}#/new/{title}")
         yield page

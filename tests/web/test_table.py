@@ -169,7 +169,7 @@ HANDS_OFF = """() => {
 WHAT_NOW = """
 /* Wait for the end of the game, or for an answer that Enter would give; if none has the focus, say so. */
 async (patience) => {
-  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main";
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send";
   const end = performance.now() + patience;
   for (let idle = 0; performance.now() < end; ) {
     if (document.querySelector(".result")) return "over";

@@ -77,7 +77,7 @@ def analyse(
 
 def decision_rows(match: Match) -> list[int]:
     """The rows that somebody chose; a game needs two to be analysed."""
-    rows = [n for n, row in match.journal.active_rows() if row.by in match.seat_of and not row.auto]
+    rows = [n for n, row in match.journal.active_rows() if row.by in match.seat_of and row.was_chosen]
     if len(rows) < 2:
         raise BadConfig("There is nothing to analyse: nobody decided anything.")
     return rows

@@ -7,22 +7,25 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
+from contextlib import nullcontext
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from cuius.core.chance import ChanceSource, Committed
 from cuius.core.crash import crash_dump
-from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
+from cuius.core.errors import CannotUndo, GameOver, Refused, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import END, ORDER, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.milestones import Milestone
 from cuius.core.progress import TimeLimit
 from cuius.core.question import Question, find_option, offers_kind
 from cuius.core.requests import AskAll
 from cuius.core.runner import Runner
+from cuius.core.sequence import Step, play_steps
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.title import Refusal
 from cuius.core.undo import undoable_rows
@@ -91,31 +94,45 @@ class Match(Runner):
 
     # Answering
 
-    def answer(self, seat: str, number: int, key: str, answer: Any, seconds: float | None = None) -> None:
+    def answer(
+        self, seat: str, number: int, key: str, answer: Any, seconds: float | None = None, auto: str = ""
+    ) -> None:
         """Validate and apply one answer, and advance to the next question; a refusal changes nothing.
 
-        `seconds` limits how long the rules may compute. If they fail, the position stays as it was.
+        `seconds` limits how long the rules may compute. If they fail, the position stays as it was. `auto`
+        says if the seat did not choose the answer by itself alone.
         """
         question = self._find_question(seat, number, key)
         option = find_option(question, answer)
-        before = (
-            self.checkpoint_state,
-            self.checkpoint_name,
-            self._answers,
-            len(self._answers),
-            self.orders.in_force,
-            self._open_questions,
-            self.journal.mark(),
-            None if self.log is None else self.log.position(),
-        )
+        before = self._rollback_point()
         try:
             if seconds is None:
-                sent = self._record_answer(question.ask, question.role, option, "")
+                sent = self._record_answer(question.ask, question.role, option, auto)
                 if sent is not None:
                     self._advance(sent[0])
             else:
                 with TimeLimit(seconds):
-                    self.apply(question, option)
+                    self.apply(question, option, auto)
+        except Exception as error:
+            dump = crash_dump(self, error)
+            self._return_to(before)
+            raise RulesBroken("The rules failed on this answer; the game stands as before.", dump) from error
+
+    def answer_in_sequence(
+        self, seat: str, number: int, steps: Sequence[Step], seconds: float | None = None
+    ) -> None:
+        """Apply several answers of a seat, the first to question `number`: all of them, or none.
+
+        A refusal names the step. Nothing may come in between: no chance, nobody else, nothing that the seat
+        learns; so a sequence that was refused has told nothing.
+        """
+        before = self._rollback_point()
+        try:
+            with nullcontext() if seconds is None else TimeLimit(seconds):
+                play_steps(self, seat, number, steps)
+        except Refused:
+            self._return_to(before)
+            raise
         except Exception as error:
             dump = crash_dump(self, error)
             self._return_to(before)
@@ -139,9 +156,9 @@ class Match(Runner):
             raise StaleNumber(text, asked.ask.rule)
         raise WrongKey(f"The open question is {asked.key!r}, not {key!r:.60}; look again.", asked.ask.rule)
 
-    def apply(self, question: Question, option: Any) -> None:
+    def apply(self, question: Question, option: Any, auto: str = "") -> None:
         """Apply an offered option without validation or recovery: for search, in copies that may fail."""
-        sent = self._record_answer(question.ask, question.role, option, "")
+        sent = self._record_answer(question.ask, question.role, option, auto)
         if sent is not None:
             self._advance(sent[0])
 
@@ -199,14 +216,11 @@ class Match(Runner):
 
     def at(self, number: int, log: bool = True) -> Match:
         """The game as it was before row `number`, replayed from the nearest milestone."""
-        rows = list(self.journal)
-        past = self._bare_copy(Journal.of(rows[:number]))
+        past = self._bare_copy(self.journal.until(number))
         start = self._milestone_before(number, log)
         if log:
-            past.log = Log() if start is None or self.log is None else self.log.copy()
-        follows = next((row for row in rows[number:] if not row.is_metadata), None)
-        automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
-        past.replay(resolve_last=not automatic, start=start)
+            past.log = Log() if start is None or self.log is None else self.log.copy(start.log)
+        past.replay(resolve_last=not self.journal.follows_automatically(number), start=start)
         return past
 
     def _milestone_before(self, number: int, log: bool) -> Milestone | None:
@@ -217,8 +231,7 @@ class Match(Runner):
 
     def rows_since_checkpoint(self) -> list[tuple[int, Entry]]:
         """The rows that were played since the last checkpoint, with their numbers."""
-        rows = self.journal.active_rows()
-        return rows[len(rows) - len(self._answers) :]
+        return list(islice(self.journal.active_from_the_end(), len(self._answers)))[::-1]
 
     # Copies whose hidden state was dealt anew
 
@@ -264,7 +277,7 @@ class Match(Runner):
 
         A finished game cannot go back: its seed has been published.
         """
-        if self.over or all(number != n for n, _ in self.journal.active_rows()):
+        if self.over or all(number != n for n, _ in self.journal.active_from_the_end()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
         start = self._milestone_before(number, self.log is not None)

@@ -17,7 +17,20 @@ from cuius.core.chance import ChanceSource, Committed, Recorded, read_draw, read
 from cuius.core.deals.secrecy import public_key
 from cuius.core.errors import BadConfig, BadRecord, CuiusError, UnknownTitle, UnscriptedChance
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, FORCED, ORDER, ORDERED, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import (
+    BY_SETTING,
+    CHANCE,
+    END,
+    FORCED,
+    IN_SEQUENCE,
+    ORDER,
+    ORDERED,
+    SALT,
+    TABLE,
+    UNDO,
+    Entry,
+    Journal,
+)
 from cuius.core.match import Match
 from cuius.core.question import Result, audience_of
 from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
@@ -86,8 +99,8 @@ def record_in_steps(match: Match) -> Steps[Record]:
 def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any, str]]:
     """The rows of a running game with "?" for every answer that this seat may not know.
 
-    `auto` is hidden with the answer: an order that passed because nothing else was possible tells a hand. Of
-    a negotiation others see that somebody talks.
+    `auto` is hidden unless the answer was forced for all to see: an order that passed because nothing else
+    was possible tells a hand. Of a negotiation others see that somebody talks.
     """
     roles = match.roles(seat)
     return [visible_row(row, roles) for row in match.journal]
@@ -96,7 +109,8 @@ def rows_visible_to(match: Match, seat: str | None) -> list[tuple[str, str, Any,
 def visible_row(row: Entry, roles: tuple[str, ...]) -> tuple[str, str, Any, str]:
     """The same for one row and the roles of a seat."""
     if row.to is None or not set(row.to).isdisjoint(roles):
-        return row.by, row.key, row.plain_answer(), row.auto
+        known = row.auto == FORCED or row.by in roles
+        return row.by, row.key, row.plain_answer(), row.auto if known else ""
     return row.by, public_key(row.key), HIDDEN, ""
 
 
@@ -272,7 +286,7 @@ def read_answer(match: Runner, number: int, entry: Entry) -> Any:
     for ask in asks:
         assert isinstance(ask, Ask)
         if (word_of(ask.who), ask.key) == (entry.by, entry.key):
-            options = ask.options(*ask.args)
+            options = options_to_check(ask, entry)
             for option in options:
                 if word_of(option) == entry.answer and is_consistent(match, ask, options, option, entry):
                     return option
@@ -280,13 +294,20 @@ def read_answer(match: Runner, number: int, entry: Entry) -> Any:
     raise BadRecord(f"Entry {number}: {entry.by!r} is not asked {entry.key!r} there.", number)
 
 
+def options_to_check(ask: Ask, entry: Entry) -> Options:
+    """As many options as it takes to tell whether this row is right; standing orders look at all."""
+    if ask.part is None or entry.auto == ORDERED or not isinstance(entry.answer, str):
+        return ask.options(*ask.args)
+    return ask.part(entry.answer, *ask.args)
+
+
 def is_consistent(match: Runner, ask: Ask, options: Options, option: Any, entry: Entry) -> bool:
-    """Is `auto` of this row right: was the answer chosen, forced, or given by a standing order?"""
+    """Is `auto` of this row right: was the answer chosen, forced, or given by an order or a setting?"""
     if len(options) == 1 and not ask.confirm:
         return entry.auto == FORCED
     if entry.auto == ORDERED:
         return Orders(match.orders.in_force).answer(entry.by, ask, options) is option
-    return entry.auto == ""
+    return entry.auto in ("", IN_SEQUENCE, BY_SETTING)
 
 
 def read_chance(request: Roll | Draw, number: int, entry: Entry) -> Any:

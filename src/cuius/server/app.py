@@ -31,6 +31,7 @@ from cuius.server.api.notices import notices_router, person_socket
 from cuius.server.api.people import people_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import profile_router
+from cuius.server.api.sequences import sequences_router
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
@@ -118,6 +119,7 @@ def make_app(postgres: str | None) -> Litestar:
             metrics,
             tables_router,
             play_router,
+            sequences_router,
             around_router,
             whatif_router,
             analysis_router,

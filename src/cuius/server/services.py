@@ -103,7 +103,7 @@ def make_services(
     """Each service is given the services it works with; none knows all of them."""
     database = Database(settings.database, settings.durability)
     workers = WorkerPool(settings.workers)
-    live_tables = LiveTables(database)
+    live_tables = LiveTables(database, pass_delay=settings.pass_delay)
     event_streams = EventStreams()
     revocations = Revocations()
     listener = NodeMessages(live_tables, event_streams, revocations)

@@ -13,6 +13,7 @@ import msgspec
 from cuius.core.errors import BadConfig
 from cuius.server.database_url import sqlite_file
 from cuius.server.mail import SmtpSettings
+from cuius.server.pass_delay import DEFAULT_PASS_DELAY, PassDelay, check_pass_delay
 from cuius.server.rate_limits import RateLimits
 from cuius.server.secrets import check_keys
 from cuius.server.trusted_hosts import is_loopback, parse_origin
@@ -61,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Allow webhooks to private addresses; only where all users are trusted."""
     tick: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 10.0
     """Seconds between two checks of all clocks."""
+    pass_delay: PassDelay = DEFAULT_PASS_DELAY
+    """Seconds, from and to, before a forced answer that must not tell that it was forced."""
     proxy: tuple[str, ...] = ()
     """Addresses or networks of proxies whose forwarded headers are trusted."""
     connections: Annotated[int, msgspec.Meta(ge=10, le=1_000_000)] = 5000
@@ -102,6 +105,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             except ValueError:
                 raise BadConfig(f"{proxy!r} is not an address or network of a proxy.") from None
         check_keys(self.secret_keys)
+        try:
+            check_pass_delay(self.pass_delay)
+        except ValueError as error:
+            raise BadConfig(f"{error}.") from None
         if self.metrics_token and len(self.metrics_token) < MIN_TOKEN_LENGTH:
             raise BadConfig(
                 f"metrics_token is too easy to guess; take at least {MIN_TOKEN_LENGTH} characters."

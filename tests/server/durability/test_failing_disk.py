@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from cuius.core.sequence import Step, preview
 from cuius.server import background
 from cuius.server.app import create_app
 from cuius.server.play.together.motions import AGREED
@@ -244,3 +245,36 @@ def test_a_fault_is_over_when_writing_works_again_even_if_nobody_plays(two, app,
     while database.health_problems() and time.monotonic() < end:
         time.sleep(0.02)
     assert database.health_problems() == []
+
+
+@pytest.mark.parametrize("beginning", STATEMENTS)
+def test_a_sequence_that_cannot_be_saved_changes_nothing(sqlite, tmp_path, disk, beginning):
+    async def go() -> None:
+        [table] = (await prepare(sqlite, people=2, tables=1, players=2, pace=LIVE))[1]
+        async with in_process(sqlite, tmp_path) as node:
+            seat, number, steps = await next_sequence(node, table)
+            disk.fail(FULL, beginning)
+            with pytest.raises(NotSaved):
+                await node.games.answer_in_sequence(table, seat, number, steps, "sequence")
+            disk.mend()
+            await check_memory(node, table)
+            assert await stored_ids(node, table) == []
+            for _ in range(2):
+                live = await node.games.answer_in_sequence(table, seat, number, steps, "sequence")
+            assert [row.auto for row in live.match.journal if row.was_chosen] == ["", "sequence"]
+            await check_memory(node, table)
+            assert await stored_ids(node, table) == ["sequence"]
+
+    asyncio.run(go())
+
+
+async def next_sequence(node: Services, table: str) -> tuple[str, int, tuple[Step, ...]]:
+    """Two answers that the seat may give which is asked."""
+    async with node.live_tables.locked(table) as live:
+        question = live.match.questions[0]
+        for word in question.words:
+            first = Step(question.key, word)
+            then = preview(live.match, question.seat, question.number, (first,), {}).following
+            if then is not None:
+                return question.seat, question.number, (first, Step(then.key, then.words[0]))
+    raise AssertionError("Nobody is asked twice.")

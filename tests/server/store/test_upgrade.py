@@ -92,7 +92,12 @@ def test_accounts_and_preferences(anna, bert):
         "two_factor": True,
         "recovery_codes": 1,
         "muted_until": None,
-        "preferences": {"email": False, "webhook": "https://hooks.example.org/anna", "days_off": [5, 6]},
+        "preferences": {
+            "email": False,
+            "webhook": "https://hooks.example.org/anna",
+            "days_off": [5, 6],
+            "windows": {},
+        },
         "created_at": NOW - 90 * DAY,
     }
     mine = bert.get("/api/me").json()
@@ -101,7 +106,7 @@ def test_accounts_and_preferences(anna, bert):
         False,
         "bert@example.com",
     )
-    assert mine["preferences"] == {"email": True, "webhook": "", "days_off": [2, 3]}
+    assert mine["preferences"] == {"email": True, "webhook": "", "days_off": [2, 3], "windows": {}}
 
 
 def test_passwords_and_codes_of_an_authenticator(anna):
@@ -169,7 +174,7 @@ def test_lists_of_tables(anna, bert):
     (utrecht,) = bert.get("/api/tables", params={"which": "open"}).json()
     assert (utrecht["chat"], utrecht["anonymous"], utrecht["public"]) == ("gunboat", True, True)
     assert (utrecht["rematch_of"], utrecht["invitation"]) == ("leiden", "invitation to utrecht")
-    assert utrecht["pace"] == {"kind": "slow", "time_bank": 200_000, "increment": 3600}
+    assert utrecht["pace"] == {"kind": "slow", "time_bank": 200_000, "increment": 3600, "pass_delay": None}
     assert [(seat["seat"], seat["mine"], seat["free"]) for seat in utrecht["seats"]] == [
         ("first", True, False),
         ("second", False, True),
@@ -269,7 +274,7 @@ def test_motions(anna):
     pace, undo = anna.get("/api/tables/ghent/motions").json()
     assert (undo["status"], undo["proposer"], undo["number"]) == ("refused", "second", 27)
     assert (pace["status"], pace["waiting"]) == ("open", ["first"])
-    assert pace["pace"] == {"kind": "slow", "time_bank": 172_800, "increment": 600}
+    assert pace["pace"] == {"kind": "slow", "time_bank": 172_800, "increment": 600, "pass_delay": None}
     agreed = anna.post(f"/api/tables/ghent/motions/{pace['id']}/vote", json={"seat": "first", "agree": True})
     assert agreed.json()["status"] == "carried", agreed.text
     assert anna.get("/api/tables/ghent").json()["pace"] == pace["pace"]

@@ -56,6 +56,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 SEAT = {"seat": "{seat}"}
 NONSENSE = {"id": "nonsense", "number": 0, "key": "nonsense", "answer": "nonsense"}
+STEPS = {**SEAT, "number": 0, "steps": [{"key": "nonsense", "answer": "nonsense"}]}
 TRIALS = ({**SEAT, "at": "{rows}", "seed": 1, "what": "nonsense"}, {**SEAT, "at": "{half}", "seed": 2})
 TABLE = "/api/tables/{table_id:str}"
 
@@ -76,6 +77,10 @@ SHOWN: dict[str, Shown] = {
     f"POST {TABLE}/answer": Shown(
         SEAT_ONLY, bodies=({**SEAT, **NONSENSE}, {**SEAT, **NONSENSE, "number": 1})
     ),
+    f"POST {TABLE}/answers": Shown(
+        SEAT_ONLY, bodies=({**STEPS, "id": "nonsense"}, {**STEPS, "id": "nonsense", "number": 1})
+    ),
+    f"POST {TABLE}/preview": Shown(SEAT_ONLY, bodies=(STEPS, {**STEPS, "number": 1})),
     f"POST {TABLE}/order": Shown(SEAT_ONLY, bodies=({**SEAT, "order": {"role": "nobody", "key": "x"}},)),
     f"POST {TABLE}/what-if": Shown(TRIAL, bodies=TRIALS),
     f"GET {TABLE}/analysis": Shown(FINISHED_ONLY),
@@ -91,7 +96,7 @@ SHOWN: dict[str, Shown] = {
 PLAYS = f"POST {TABLE}/undo"
 """What changes the game if the holder asks for it: he does so after everything else."""
 
-REFUSED_FOR_ITSELF = {f"POST {TABLE}/answer", f"POST {TABLE}/order", f"POST {TABLE}/undo"}
+REFUSED_FOR_ITSELF = {f"POST {TABLE}/{name}" for name in ("answer", "answers", "preview", "order", "undo")}
 """Here even the holder may be refused, for what he sends."""
 
 NOTHING_SHOWN = {

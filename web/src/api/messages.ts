@@ -52,6 +52,29 @@ export interface Question {
   confirm: boolean;
   /** The odds of the answers that lead to dice. */
   odds?: Record<string, Odds>;
+  /** What is asked next, by the answers of which that is known. */
+  next?: Record<string, NextQuestion>;
+}
+
+/** A question that is not asked yet. */
+export type NextQuestion = Required<Pick<Question, "key" | "options" | "named" | "odds">>;
+
+/** An answer to the question of that key, as part of a sequence. */
+export interface SequenceStep {
+  key: string;
+  answer: string;
+}
+
+/** A question of a sequence, with its answer. */
+export interface PreviewStep {
+  question: Question;
+  answer: string;
+}
+
+/** What several answers would come to: their questions, and the next one unless something else comes first. */
+export interface AnswersPreview {
+  taken: PreviewStep[];
+  question: Question | null;
 }
 
 export interface LogEvent {
@@ -139,4 +162,5 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: "watch"; seat: string | null; since: number }
   | { type: "answer"; id: string; seat: string; number: number; key: string; answer: string }
+  | { type: "answers"; id: string; seat: string; number: number; steps: SequenceStep[] }
   | { type: "ping" };

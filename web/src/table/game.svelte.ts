@@ -12,14 +12,19 @@ import type {
   Question,
   RefusedMessage,
   Result,
+  SequenceStep,
   ServerMessage,
   View,
 } from "../api/messages";
 import { isOffered } from "./answers";
+import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
+import { gestureFrom, gestureOf, type Gesture } from "./gestures";
+import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
 import { newMessageId, TableSocket } from "./tableSocket";
+import { windowSettings } from "./windowSettings.svelte";
 
 export interface Notice {
   /** A message of the title's catalogue with its arguments. */
@@ -40,7 +45,10 @@ export class Game {
   /** The number of rows in the journal at the position that is shown. */
   rows = $state(0);
   waiting: { role: string; key: string }[] = $state.raw([]);
-  question: Question | null = $state.raw(null);
+  /** The question that the server asks. */
+  openQuestion: Question | null = $state.raw(null);
+  /** A gesture that is being composed, of which the server knows nothing yet. */
+  composer: Composer | null = $state.raw(null);
   result: Result | null = $state.raw(null);
   clocks: Record<string, Clock> = $state.raw({});
   paused = $state(false);
@@ -80,10 +88,12 @@ export class Game {
   constructor(
     info: TableInfo,
     readonly invitation: string,
+    private readonly gestures: readonly Gesture[] = [],
   ) {
     this.info = info;
     this.lastReadMessage = lastReadMessage(info.id);
     this.seat = this.initialSeat();
+    if (this.seat !== null) void windowSettings.load();
     this.socket = new TableSocket(info.id, invitation, {
       onConnected: () => this.onConnected(),
       onMessage: (message) => this.onMessage(message),
@@ -99,6 +109,16 @@ export class Game {
   /** The parameter of the paths of this table's endpoints. */
   get path(): { table_id: string } {
     return { table_id: this.info.id };
+  }
+
+  /** The question that is shown: the next one of the gesture, or the one that the server asks. */
+  get question(): Question | null {
+    return this.composer ? this.composer.following : this.openQuestion;
+  }
+
+  /** What a new offer is composed with. */
+  get offerHost(): OfferHost {
+    return this;
   }
 
   get mySeats(): string[] {
@@ -164,7 +184,7 @@ export class Game {
     if (seat === this.seat) return;
     this.log = [];
     this.loaded = false;
-    this.question = null;
+    this.openQuestion = this.composer = null;
     this.switchSeat(seat);
   }
 
@@ -223,11 +243,10 @@ export class Game {
     this.rows = update.rows;
     this.updateSending();
     this.waiting = update.waiting;
-    if (update.question?.number !== this.question?.number) {
-      this.chosen = null;
-      this.notice = null;
-    }
-    this.question = update.question;
+    const isNew = update.question?.number !== this.openQuestion?.number;
+    if (isNew) this.chosen = this.notice = this.composer = null;
+    this.openQuestion = update.question;
+    if (isNew) void this.composeAtOnce();
     this.result = update.result;
     this.clocks = update.clocks;
     this.paused = update.paused;
@@ -294,37 +313,74 @@ export class Game {
     const { question } = this;
     if (this.past) return;
     if (!question || !isOffered(question, word, kind)) {
-      void this.showWhyNot(word, kind);
+      if (!this.composer) void this.beginFrom(question, word, kind);
       return;
     }
-    if (question.confirm && !sure && this.chosen !== word) {
+    if (this.composer) {
+      void this.composer.choose(question, word);
+      return;
+    }
+    const gesture = gestureOf(this.gestures, question, word);
+    if (gesture && !this.sending) {
+      this.composer = new Composer(this, question, gesture);
+      void this.composer.begin(word);
+    } else if (question.confirm && question.options.length > 1 && !sure && this.chosen !== word) {
       this.chosen = word;
-      return;
+    } else this.answer(question, word);
+  }
+
+  /** Begins the gesture of a thing that is not offered itself, such as an army; without one, says why not. */
+  private async beginFrom(question: Question | null, word: string, kind?: string): Promise<void> {
+    const gesture = question && gestureFrom(this.gestures, question, kind);
+    if (gesture && !this.sending) {
+      const composer = (this.composer = new Composer(this, question, gesture));
+      if (await composer.beginFrom(word)) return;
+      this.composer = null;
     }
-    this.answer(question, word);
+    await this.showWhyNot(word, kind);
+  }
+
+  /** A gesture that begins with the question itself, such as losses one after the other. */
+  private async composeAtOnce(): Promise<void> {
+    const question = this.openQuestion;
+    const gesture = this.gestures.find(({ key, atOnce }) => atOnce && key === question?.key);
+    if (!question || !gesture) return;
+    const composer = new Composer(this, question, gesture);
+    await composer.begin(null);
+    if (question === this.openQuestion && !this.sending && composer.taken.length > 1)
+      this.composer = composer;
+  }
+
+  stopComposing(): void {
+    this.composer = null;
+  }
+
+  /** Sends several answers, which the server plays whole or not at all; false if there is no connection. */
+  sendSequence(question: Question, steps: SequenceStep[]): boolean {
+    if (this.sending || this.seat === null) return false;
+    const { seat } = this;
+    return this.sendAnswer({ type: "answers", id: newMessageId(), seat, number: question.number, steps });
   }
 
   private answer(question: Question, word: string): void {
     if (this.sending || this.seat === null) return;
+    const { number, key } = question;
+    this.sendAnswer({ type: "answer", id: newMessageId(), seat: this.seat, number, key, answer: word });
+  }
+
+  private sendAnswer(message: ClientMessage & { id: string }): boolean {
+    const { id } = message;
     this.sending = true;
     this.notice = null;
-    const id = newMessageId();
-    const message: ClientMessage = {
-      type: "answer",
-      id,
-      seat: this.seat,
-      number: question.number,
-      key: question.key,
-      answer: word,
-    };
     if (!this.socket.send(message)) {
       this.sending = false;
       this.notice = { text: "", rule: null };
-      return;
+      return false;
     }
     // The id makes it safe to send the same answer twice.
     const retry = setTimeout(() => this.socket.send(message) || this.clearPending(id), RETRY_DELAY);
     this.pending.set(id, retry);
+    return true;
   }
 
   /** An answer is stored, and the journal has so many rows with it. */
@@ -346,7 +402,7 @@ export class Game {
 
   private onRefused({ id, text, rule }: RefusedMessage): void {
     if (id !== null) this.clearPending(id);
-    this.chosen = null;
+    this.chosen = this.composer = null;
     this.notice = { text, rule };
     this.watch(); // a stale view is the usual reason
   }
@@ -392,6 +448,7 @@ export class Game {
 
   async undo(): Promise<void> {
     const { path, seat } = this;
+    if (this.composer) return this.composer.back();
     if (!this.undoable || this.past || seat === null) return;
     this.undoable = false;
     const id = newMessageId();

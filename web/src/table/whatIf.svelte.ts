@@ -22,7 +22,8 @@ export type PlayableGame = Pick<
   | "notice"
   | "choose"
   | "undo"
->;
+> &
+  Partial<Pick<Game, "composer" | "offerHost">>;
 
 /** An answer in a what-if; `auto` if a steward gave it. */
 export type Step = WhatIfObservation["steps"][number];
@@ -157,7 +158,7 @@ export class WhatIf implements PlayableGame {
     if (this.sending) return;
     if (!question || !isOffered(question, word, kind)) {
       if (question) void this.play(this.steps, { what: word, ...(kind ? { kind } : {}) });
-    } else if (question.confirm && !sure && this.chosen !== word) {
+    } else if (question.confirm && question.options.length > 1 && !sure && this.chosen !== word) {
       this.chosen = word;
     } else {
       void this.play([...this.steps, { role: question.role, answer: word, auto: false }]);

@@ -2,7 +2,9 @@
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { FightKind } from "../table/dice";
+import type { Gesture } from "../table/gestures";
 import type { TitleCatalogue } from "../text/titleCatalogue";
 
 /** The properties of Board, Panels and Listing; a title gives the types of its own page and view. */
@@ -41,15 +43,24 @@ export interface TitleParts {
   /** The board as text, for screen readers. */
   Listing: Component<BoardProps> | null;
   statusOf: StatusOf | null;
+  handOf: HandOf<Page, View>;
+  noteOf: NoteOf<Page, View>;
+  moreUses: MoreUses<Page, View>;
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
+  /** Answers that belong together and are sent as one. */
+  gestures: readonly Gesture[];
 }
 
 type Module<T> = { default: T };
 const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
 const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
+const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
+const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
+const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
+const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
@@ -60,7 +71,11 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     Panels: (await component("Panels")) ?? null,
     Listing: (await component("Listing")) ?? null,
     statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
+    handOf: (await hands[`./${title}/hand.ts`]?.())?.default ?? (() => []),
+    noteOf: (await notes[`./${title}/notes.ts`]?.())?.default ?? (() => ""),
+    moreUses: (await uses[`./${title}/uses.ts`]?.())?.default ?? (() => []),
     scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
     fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
+    gestures: (await gestures[`./${title}/gestures.ts`]?.())?.default ?? [],
   };
 }

@@ -54,7 +54,7 @@ class Profiles:
         )
 
     async def update(self, person: Person, changes: AccountChanges) -> list[str]:
-        """Store the changes; returns the running tables whose clocks depend on the user's days off."""
+        """Store the changes; returns the running tables where the user's days off and windows matter."""
         authorise("profile.update", person)
         values: dict[str, object] = {}
         if changes.language is not None:

@@ -67,12 +67,23 @@ class EmailConfirmation(RequestBody, frozen=True):
 # Profile
 
 
+ALWAYS, FITTING, NEVER = "always", "fitting", "never"
+
+WindowChoice = Literal["always", "fitting", "never"]
+"""When to ask a person: whenever the game does, only if there is something to choose, or never: pass."""
+
+WindowName = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+
+
 class Preferences(RequestBody, frozen=True):
-    """Notification channels, and days of the week on which clocks do not run."""
+    """Notification channels, days of the week on which clocks do not run, and what one wants to be asked."""
 
     email: bool = True
     webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
     days_off: Annotated[tuple[Weekday, ...], msgspec.Meta(max_length=7)] = ()
+    windows: Annotated[dict[WindowName, WindowChoice], msgspec.Meta(max_length=200)] = {}
+    """By the key of a question, its family, its game or for all: "here_i_stand/respond.ambush",
+    "here_i_stand/respond.*", "here_i_stand/*", "*"; what is nearest counts. Without any: "fitting"."""
 
 
 class AccountInfo(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ async def update_profile(
 ) -> AccountInfo:
     for table_id in await services.accounts.profiles.update(person, data):
         await services.publisher.seats_changed(table_id)
+        await services.games.resume_bots(table_id)
     return await services.accounts.profiles.get_by_id(person.id or "")
 
 

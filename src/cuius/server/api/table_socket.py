@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
 from cuius.core.observation import ENCODE, EncodedView
+from cuius.core.sequence import MAX_STEPS, Step
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, RequestRefused
@@ -32,7 +33,7 @@ from cuius.server.web.websocket_protocol import SlowReader, direct_write_of
 MAX_INVALID_MESSAGES = 20
 """So many messages in a row may be invalid or too fast before the socket is closed."""
 
-MAX_MESSAGE_LENGTH = 4096
+MAX_MESSAGE_LENGTH = 8192
 MAX_OUTBOX = 500
 """So many messages may wait for a slow reader."""
 
@@ -58,11 +59,20 @@ class AnswerMessage(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fi
     answer: Word
 
 
+class AnswersMessage(msgspec.Struct, frozen=True, tag="answers", forbid_unknown_fields=True):
+    """Answer several questions, the first of them `number`: all or none. Sent twice it is played once."""
+
+    id: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+    seat: Word
+    number: int
+    steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=MAX_STEPS)]
+
+
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ClientMessage = WatchMessage | AnswerMessage | PingMessage
+ClientMessage = WatchMessage | AnswerMessage | AnswersMessage | PingMessage
 
 DECODE = msgspec.json.Decoder(ClientMessage).decode
 
@@ -115,12 +125,12 @@ class SocketSubscriber:
 
     async def handle(self, message: ClientMessage) -> bool:
         """Do what a message asks, or say why not; False if the socket was closed."""
-        answer_id = message.id if isinstance(message, AnswerMessage) else None
+        answer_id = message.id if isinstance(message, AnswerMessage | AnswersMessage) else None
         try:
             if not self.services.settings.local:
                 kind = "reads" if answer_id is None else "writes"
                 self.services.rate_limiter.consume(kind, *self.rate_keys)
-            if isinstance(message, AnswerMessage):
+            if isinstance(message, AnswerMessage | AnswersMessage):
                 await self.answer(message)
             elif isinstance(message, WatchMessage):
                 await self.watch(message)
@@ -134,16 +144,19 @@ class SocketSubscriber:
             self.refuse(answer_id, error)
         return True
 
-    async def answer(self, message: AnswerMessage) -> None:
-        services = self.services
-        live = await services.live_tables.get(self.table_id)
-        authorise("play.answer", self.person, holder=message.seat in live.held_by(self.person.id))
-        live.refuse_conceded(message.seat)
+    async def answer(self, message: AnswerMessage | AnswersMessage) -> None:
+        games, seat, number = self.services.games, message.seat, message.number
+        live = await self.services.live_tables.get(self.table_id)
+        authorise("play.answer", self.person, holder=seat in live.held_by(self.person.id))
+        live.refuse_conceded(seat)
         self.unconfirmed = message.id
         try:
-            live = await services.games.answer(
-                self.table_id, message.seat, message.number, message.key, message.answer, message.id
-            )
+            if isinstance(message, AnswerMessage):
+                live = await games.answer(
+                    self.table_id, seat, number, message.key, message.answer, message.id
+                )
+            else:
+                live = await games.answer_in_sequence(self.table_id, seat, number, message.steps, message.id)
             if self.unconfirmed is not None:
                 self.send({"type": "confirmed", "id": message.id, "rows": len(live.match.journal)})
         finally:

@@ -25,7 +25,7 @@ async def notify_missed_turns(notices: Notices) -> int:
         .join(GameTable, GameTable.id == Seat.table_id)
         .where(GameTable.status == "running", GameTable.paused_at.is_(None), GameTable.incident_id.is_(None))
         .where(Seat.user_id.is_not(None), Seat.bot.is_(None), Seat.autopilot.is_(False))
-        .where(is_asked(), ~has_turn_notice())
+        .where(is_asked(), ~has_turn_notice(), GameTable.passes_at.is_(None))
     )
     missed = []
     async with notices.database.reading() as session:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cuius.server.accounts.stored_secrets import webhook_purpose
 from cuius.server.clock import Clock
 from cuius.server.notify.messages import notice_text
+from cuius.server.play.automatic_answers import people_asked
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.play.publish.presence import Presence
 from cuius.server.play.publish.publisher import TableNames
@@ -125,7 +126,7 @@ class Notices:
             log.exception("notices.failed", table=live.id)
 
     def _answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
-        before, after = set(asked_before), set(live.table.asked_seats)
+        before, after = set(asked_before), set(people_asked(live))
         items: list[QueueItem] = []
         for name in sorted(before - after):
             holder = live.seats[name].user_id

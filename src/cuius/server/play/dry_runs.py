@@ -15,6 +15,7 @@ from cuius.core.chance import ChanceSource
 from cuius.core.errors import Refused, RulesBroken
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
+from cuius.core.sequence import Step
 from cuius.core.title import get_title
 from cuius.server.play.workers.pool import RULES, JobGivenUp, JobKind, WorkerLost, WorkerPool
 
@@ -36,6 +37,24 @@ class Answer(NamedTuple):
     number: int
     key: str
     answer: Any
+    auto: str = ""
+    """As in the journal: "" if the seat chose it."""
+
+
+class Answers(NamedTuple):
+    """Several answers of a seat that are applied together or not at all."""
+
+    seat: str
+    number: int
+    steps: tuple[Step, ...]
+
+
+def play_act(match: Match, act: Answer | Answers, seconds: float) -> None:
+    """Apply answers, with so many seconds for each."""
+    if isinstance(act, Answer):
+        match.answer(act.seat, act.number, act.key, act.answer, seconds, act.auto)
+    else:
+        match.answer_in_sequence(act.seat, act.number, act.steps, seconds * len(act.steps))
 
 
 class DryRuns:
@@ -44,24 +63,24 @@ class DryRuns:
     def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
 
-    async def ends(self, match: Match, answer: Answer) -> bool:
+    async def ends(self, match: Match, act: Answer | Answers) -> bool:
         """Do the rules come to an end on this answer? Raises `WorkerLost` if nobody could find out."""
         try:
-            ended = await self.workers.run(DRY_RUN, (), dry_run, excerpt_of(match), match.chance, answer)
+            ended = await self.workers.run(DRY_RUN, (), dry_run, excerpt_of(match), match.chance, act)
         except WorkerLost:
             raise
         except JobGivenUp as error:
             log.warning("rules.dry-run-failed", title=match.title.name, why=str(error))
             return False
-        log.warning("rules.slow", title=match.title.name, key=answer.key, ended=ended)
+        log.warning("rules.slow", title=match.title.name, number=act.number, ended=ended)
         return ended
 
 
-def dry_run(excerpt: Excerpt, chance: ChanceSource, answer: Answer) -> bool:
+def dry_run(excerpt: Excerpt, chance: ChanceSource, act: Answer | Answers) -> bool:
     """In a worker process: the game again, and the answer."""
     match = excerpt.replayed(get_title(excerpt.config.title), chance, log=False)
     try:
-        match.answer(*answer, seconds=SLOW)
+        play_act(match, act, SLOW)
     except RulesBroken:
         return False
     except Refused:

@@ -15,13 +15,15 @@ from sqlalchemy import update
 from cuius.core.errors import CuiusError, Refused, RulesBroken, StaleNumber, TookTooLong, WrongKey, WrongSeat
 from cuius.core.match import Match
 from cuius.core.progress import TimeLimit
+from cuius.core.sequence import Step
 from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound, RequestRefused
 from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
+from cuius.server.play.automatic_answers import draw_delay, due_answers, people_asked
 from cuius.server.play.bots import TableBots
 from cuius.server.play.clocks.clock import run_clocks
-from cuius.server.play.dry_runs import QUICK, SLOW, Answer, DryRuns
+from cuius.server.play.dry_runs import QUICK, SLOW, Answer, Answers, DryRuns, play_act
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
 from cuius.server.play.persistence import (
     Also,
@@ -40,11 +42,14 @@ from cuius.server.store.models import GameTable
 
 log = structlog.get_logger("cuius.play")
 
-Act = Answer | Callable[[Match], None]
-"""Something done to a match: an answer, an undo, a standing order."""
+Act = Answer | Answers | Callable[[Match], None]
+"""Something done to a match: an answer, several answers, an undo, a standing order."""
 
 MAX_ATTEMPTS = 20
 """How often in a row another node may be faster."""
+
+MAX_SETTLED = 50
+"""How many automatic answers are given within one change; further ones are changes of their own."""
 
 
 class RaceLost(Exception):
@@ -71,6 +76,8 @@ class GameService:
         self.bots = TableBots(workers)
         self.dry_runs = DryRuns(workers)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        """Automatic answers whose moment has not come, by table, seat and number of the question."""
         self._changes: set[asyncio.Task[LiveTable]] = set()
 
     async def answer(
@@ -78,6 +85,12 @@ class GameService:
     ) -> LiveTable:
         """A seat answers. Sent twice under the same id it is played once."""
         return await self.change(table_id, Answer(seat, number, key, answer), answer_id)
+
+    async def answer_in_sequence(
+        self, table_id: str, seat: str, number: int, steps: tuple[Step, ...], answer_id: str | None = None
+    ) -> LiveTable:
+        """A seat gives several answers, which are played whole or not at all; twice under one id, once."""
+        return await self.change(table_id, Answers(seat, number, steps), answer_id)
 
     async def change(
         self,
@@ -107,8 +120,9 @@ class GameService:
                     async with self.live_tables.locked(table_id) as live:
                         if answer_id is None or answer_id not in live.answer_ids:
                             live.refuse_unplayable(even_paused)
-                            length, asked = len(live.match.journal), list(live.table.asked_seats)
+                            length, asked = len(live.match.journal), people_asked(live)
                             await self._apply(live, act)
+                            settle(live)
                             await self._store(live, length, answer_id, also)
                             self.publisher.answer_stored(live, asked)
                     answer_taken(live.table.title, time.perf_counter() - started)
@@ -123,7 +137,9 @@ class GameService:
     async def _apply(self, live: LiveTable, act: Act) -> None:
         try:
             if isinstance(act, Answer):
-                live.match.answer(*act, seconds=QUICK)
+                live.match.answer(act.seat, act.number, act.key, act.answer, QUICK, act.auto)
+            elif isinstance(act, Answers):
+                play_act(live.match, act, QUICK)
             else:
                 with TimeLimit(SLOW):
                     act(live.match)
@@ -146,12 +162,12 @@ class GameService:
 
     async def _play_slowly(self, live: LiveTable, act: Act, broken: RulesBroken) -> bool:
         """If the rules merely took too long, and a dry run comes to an end: play the answer after all."""
-        if not isinstance(act, Answer) or not isinstance(broken.__cause__, TookTooLong):
+        if callable(act) or not isinstance(broken.__cause__, TookTooLong):
             return False
         if not await self.dry_runs.ends(live.match, act):
             return False
         try:
-            live.match.answer(*act, seconds=SLOW)
+            play_act(live.match, act, SLOW)
         except RulesBroken:
             return False
         return True
@@ -161,7 +177,7 @@ class GameService:
         now, rows = self.clock(), len(live.match.journal)
         change = Change(
             new_rows(live, before, answer_id, now),
-            clocks=[clock_values(seat) for seat in run_clocks(live, now)],
+            clocks=[clock_values(seat) for seat in run_clocks(live, now, before)],
             table=update_table_row(live, now),
             notification=self.publisher.pubsub.row_notification(live.id, rows),
             also=also,
@@ -197,7 +213,13 @@ class GameService:
     # Seats that the program plays
 
     def wake_bots(self, live: LiveTable) -> None:
-        """Let bots answer, without making anybody wait for them."""
+        """Let bots and settings answer, without making anybody wait for them."""
+        for due in due_answers(live):
+            place = (live.id, due.answer.seat, due.answer.number)
+            if place not in self._waiting:
+                seconds = draw_delay(live) if due.is_discreet else 0.0
+                task = asyncio.create_task(self._answer_later(live.id, due.answer, seconds))
+                self._waiting[place] = task
         if live.automatic_seat() is None or live.is_halted():
             return
         running = self._bot_tasks.get(live.id)
@@ -208,6 +230,18 @@ class GameService:
         """Let bots answer at a table where play stopped, or where nobody sits any more."""
         with contextlib.suppress(NotFound):
             self.wake_bots(await self.live_tables.get(table_id))
+
+    async def _answer_later(self, table_id: str, answer: Answer, seconds: float) -> None:
+        """Give an automatic answer after a moment, if it is still due then."""
+        try:
+            await asyncio.sleep(seconds)
+            live = await self.live_tables.get(table_id)
+            if any(due.answer == answer for due in due_answers(live)):
+                await self.change(table_id, answer)
+        except CuiusError as error:  # somebody was faster, or the table has paused
+            log.info("automatic.refused", table=table_id, seat=answer.seat, why=str(error))
+        finally:
+            self._waiting.pop((table_id, answer.seat, answer.number), None)
 
     async def _run_bots(self, table_id: str) -> None:
         attempts = 0
@@ -232,6 +266,19 @@ class GameService:
 
     async def close(self) -> None:
         """Changes under way are finished; bots stop."""
-        for task in self._bot_tasks.values():
+        tasks = (*self._bot_tasks.values(), *self._waiting.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._bot_tasks.values(), *self._changes, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._changes, return_exceptions=True)
+
+
+def settle(live: LiveTable) -> None:
+    """Give the automatic answers that need no moment; one on which the rules fail is left to be asked."""
+    for _ in range(MAX_SETTLED):
+        due = next((due.answer for due in due_answers(live) if not due.is_discreet), None)
+        if due is None:
+            return
+        try:
+            play_act(live.match, due, QUICK)
+        except (Refused, RulesBroken):
+            return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cuius.server.accounts.person import Person
+from cuius.server.play.automatic_answers import people_asked
 from cuius.server.play.clocks.clock_control import ClockControl, start_all
 from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.publish.publisher import Publisher
@@ -57,7 +58,7 @@ class TableLifecycle:
         if live.table.pace["kind"] == "hotseat":
             return
         async with self.clocks.live_tables.locked(table_id) as live:
-            asked = live.asked_seats()
+            asked = people_asked(live)
         others = [seat for seat in live.seats.values() if seat.user_id != person.id]
         notifier = self.publisher.notifier
         notifier.notify_holders(live.table, others, "started")

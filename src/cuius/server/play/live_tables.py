@@ -17,12 +17,13 @@ from cuius.core.observation import Observation
 from cuius.core.progress import TimeLimit
 from cuius.server.accounts.person import Person
 from cuius.server.errors import Conflict, NotFound, TableFrozen
+from cuius.server.pass_delay import DEFAULT_PASS_DELAY, PassDelay
 from cuius.server.play.replication import replay_rows
 from cuius.server.slices import STEP_SECONDS, SlicedWork
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
 from cuius.server.tables.journal_store import load_match, read_rows
-from cuius.server.tables.seats import SeatSnapshot, days_off_of, is_unattended, load_seats
+from cuius.server.tables.seats import SeatSnapshot, is_unattended, load_seats, wishes_of
 from cuius.server.tables.service import refuse_unseen
 
 CLOSED = "ended"
@@ -55,13 +56,20 @@ class LiveTable:
         "id",
         "lock",
         "match",
+        "pass_delay_default",
         "seats",
         "stale",
         "table",
+        "windows",
     )
 
     def __init__(
-        self, table: GameTable, match: Match, seats: dict[str, SeatSnapshot], answer_ids: set[str]
+        self,
+        table: GameTable,
+        match: Match,
+        seats: dict[str, SeatSnapshot],
+        answer_ids: set[str],
+        pass_delay: PassDelay = DEFAULT_PASS_DELAY,
     ) -> None:
         self.id = table.id
         self.table = table
@@ -73,6 +81,9 @@ class LiveTable:
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
         self.days_off: dict[str, list[int]] = {}
         """Weekdays (0 = Monday) on which a seat's time stands still."""
+        self.windows: dict[str, dict[str, str]] = {}
+        """What the holders of the seats want to be asked; see `Preferences.windows`."""
+        self.pass_delay_default = pass_delay
         self.digested_rows = 0
         """Up to which row the position was last kept by its name, to compare a replay with."""
         self.evicted = False
@@ -87,6 +98,12 @@ class LiveTable:
         if self._observation is None or self._observation.rows != len(self.match.journal):
             self._observation = Observation(self.match, self._observation, keep=True)
         return self._observation
+
+    @property
+    def pass_delay(self) -> PassDelay:
+        """The least and the most seconds before an automatic answer that must not come at once."""
+        least, most = self.table.pace.get("pass_delay") or self.pass_delay_default
+        return least, most
 
     def is_halted(self) -> bool:
         """Can nothing be played here for now, or ever?"""
@@ -134,9 +151,12 @@ def frozen(live: LiveTable) -> TableFrozen:
 class LiveTables:
     """All tables in memory, the least recently used forgotten first."""
 
-    def __init__(self, database: Database, kept: int = CAPACITY) -> None:
+    def __init__(
+        self, database: Database, kept: int = CAPACITY, pass_delay: PassDelay = DEFAULT_PASS_DELAY
+    ) -> None:
         self.database = database
         self.kept = kept
+        self.pass_delay = pass_delay
         self.sliced_work = SlicedWork()
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -224,8 +244,8 @@ class LiveTables:
         if table is None:
             self.evict(live.id)
             return
-        seats, days_off = await load_seats(session, live.id), await days_off_of(session, live.id)
-        live.table, live.seats, live.days_off = table, seats, days_off
+        seats, wishes = await load_seats(session, live.id), await wishes_of(session, live.id)
+        live.table, live.seats, live.days_off, live.windows = table, seats, *wishes
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -246,11 +266,11 @@ class LiveTables:
                 raise NotFound("There is no game being played at this table.")
             rows = await read_rows(session, table_id)
             seats = await load_seats(session, table_id)
-            days_off = await days_off_of(session, table_id)
+            wishes = await wishes_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
         match = await self.sliced_work.run(load_match(table, rows, salts))
-        live = LiveTable(table, match, seats, answers)
-        live.days_off = days_off
+        live = LiveTable(table, match, seats, answers, self.pass_delay)
+        live.days_off, live.windows = wishes
         live.stale = True  # somebody may have sat down, or another node played on, while we read
         return live

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from sqlalchemy import JSON, Float, Table, bindparam, insert, text, update
 
+from cuius.server.play.automatic_answers import due_answers
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable, JournalRow, Seat
@@ -31,6 +32,7 @@ UPDATE_TABLE = (
         last_move_at=bindparam("new_last_move_at"),
         status=bindparam("new_status"),
         result=bindparam("new_result", type_=JSON),
+        passes_at=bindparam("new_passes_at", type_=Float),
     )
 )
 
@@ -110,6 +112,7 @@ def update_table_row(live: LiveTable, now: float) -> dict[str, Any]:
     """Bring the table's row up to date in memory; returns the same for the database."""
     table, result = live.table, live.match.result
     table.asked_seats, table.last_move_at = live.asked_seats(), now
+    table.passes_at = passes_at(live, now)
     if result is not None and table.status == "running":
         table.status, table.result = "finished", msgspec.to_builtins(result)
     return {
@@ -119,7 +122,13 @@ def update_table_row(live: LiveTable, now: float) -> dict[str, Any]:
         "new_last_move_at": now,
         "new_status": table.status,
         "new_result": table.result,
+        "new_passes_at": table.passes_at,
     }
+
+
+def passes_at(live: LiveTable, now: float) -> float | None:
+    """When every automatic answer must have been given; None if there is none to give."""
+    return now + live.pass_delay[1] if due_answers(live) else None
 
 
 def clock_values(seat: SeatSnapshot) -> dict[str, Any]:

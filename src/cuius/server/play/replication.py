@@ -43,7 +43,7 @@ def play_row(match: Match, row: StoredRow) -> None:
         match.add_order(msgspec.convert(row.answer, Order))
     else:
         question = next(q for q in match.questions if q.role == row.by)
-        match.answer(question.seat, question.number, row.key, row.answer)
+        match.answer(question.seat, question.number, row.key, row.answer, auto=row.auto)
 
 
 def written(row: StoredRow) -> tuple[int, str, str, Any, str]:

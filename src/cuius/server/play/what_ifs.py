@@ -48,7 +48,7 @@ def play_what_if(excerpt: Excerpt, wish: WhatIf) -> bytes:
     try:
         for step in steps:
             apply_answer(trial, step)
-        more = let_stewards_play(trial, wish.seat, steps) if wish.stewards else False
+        more = play_on(trial, wish, steps)
     except RulesBroken:
         raise RequestRefused("The rules failed in this what-if; take an answer back.") from None
     except Refused as error:
@@ -56,16 +56,25 @@ def play_what_if(excerpt: Excerpt, wish: WhatIf) -> bytes:
     return encode(shown(trial, wish, steps, start, more))
 
 
-def let_stewards_play(trial: Match, seat: str | None, steps: list[TrialAnswer]) -> bool:
-    """Until the seat is asked or the game ends; True if there is more to do than is done at once."""
+def play_on(trial: Match, wish: WhatIf, steps: list[TrialAnswer]) -> bool:
+    """Until somebody has something to choose; True if there is more to do than is done at once."""
     for _ in range(MOST_AT_ONCE):
-        question = next((q for q in trial.questions if q.seat != seat), None)
-        if question is None or len(steps) >= MOST_STEPS:
+        step = automatic_step(trial, wish)
+        if step is None or len(steps) >= MOST_STEPS:
             return False
-        step = TrialAnswer(question.role, bot_answer(trial, question.seat, "steward"), auto=True)
         apply_answer(trial, step)
         steps.append(step)
-    return any(q.seat != seat for q in trial.questions)
+    return automatic_step(trial, wish) is not None
+
+
+def automatic_step(trial: Match, wish: WhatIf) -> TrialAnswer | None:
+    """The only answer that somebody has, or that of a steward."""
+    for question in trial.questions:
+        if len(question.options) == 1:
+            return TrialAnswer(question.role, question.words[0], auto=True)
+        if wish.stewards and question.seat != wish.seat:
+            return TrialAnswer(question.role, bot_answer(trial, question.seat, "steward"), auto=True)
+    return None
 
 
 def shown(trial: Match, wish: WhatIf, steps: list[TrialAnswer], start: int, more: bool) -> dict[str, Any]:

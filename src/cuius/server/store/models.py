@@ -194,6 +194,8 @@ class GameTable(Base):
     rematch_of: Mapped[str | None] = mapped_column(Id)
     created_at: Mapped[float]
     last_move_at: Mapped[float] = mapped_column(index=True)
+    passes_at: Mapped[float | None] = mapped_column(index=True)
+    """When the answers that the table gives for people must have been given; null if it has none to give."""
 
 
 class Seat(Base):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from cuius.server.pass_delay import PassDelay, check_pass_delay
+
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Short = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -23,6 +25,12 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds each seat has at the start."""
     increment: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
     """Seconds added after each turn: after a run of answers of the same seat, however many."""
+    pass_delay: PassDelay | None = None
+    """Seconds before an automatic answer in a discreet window; null: as the server does it."""
+
+    def __post_init__(self) -> None:
+        if self.pass_delay is not None:
+            check_pass_delay(self.pass_delay)
 
 
 HOTSEAT = Pace("hotseat")

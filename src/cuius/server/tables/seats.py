@@ -67,15 +67,18 @@ def is_unattended(seats: Iterable[Seat | SeatSnapshot]) -> bool:
     return bool(absent) and all(absent)
 
 
-async def days_off_of(session: AsyncSession, table_id: str) -> dict[str, list[int]]:
-    """The weekdays that each seat's holder wants to be left in peace."""
+async def wishes_of(
+    session: AsyncSession, table_id: str
+) -> tuple[dict[str, list[int]], dict[str, dict[str, str]]]:
+    """The weekdays on which each seat's holder wants to be left in peace, and what they want to be asked."""
     query = (
         select(Seat.name, User.preferences)
         .join(User, User.id == Seat.user_id)
         .where(Seat.table_id == table_id)
     )
     rows = (await session.execute(query)).all()
-    return {seat: list(wishes.get("days_off", [])) for seat, wishes in rows if wishes.get("days_off")}
+    days_off = {seat: list(wishes["days_off"]) for seat, wishes in rows if wishes.get("days_off")}
+    return days_off, {seat: dict(wishes["windows"]) for seat, wishes in rows if wishes.get("windows")}
 
 
 def is_asked() -> ColumnElement[bool]:

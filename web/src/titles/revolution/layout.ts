@@ -33,7 +33,7 @@ const MOVED: Record<string, Point> = {
   amsterdam: [22, -4],
   antwerpen: [-16, 8],
   haarlem: [-16, 0],
-  leuven: [12, 24],
+  leuven: [4, 20],
   luxembourg: [-26, 2],
   trier: [14, -4],
   utrecht: [0, 30],
@@ -41,7 +41,7 @@ const MOVED: Record<string, Point> = {
 
 /** How far a province's countryside is set from its point. */
 const COUNTRY: Record<string, Point> = {
-  brabant: [-10, 12],
+  brabant: [0, 36],
   cleve: [34, -12],
   flanders: [-6, 26],
   geldern: [25, 17],
@@ -49,8 +49,8 @@ const COUNTRY: Record<string, Point> = {
   generality: [26, 2],
   groningen: [12, -2],
   hainault: [18, 30],
-  holland: [38, 38],
-  julich: [26, 96],
+  holland: [38, 34],
+  julich: [48, 98],
   koln: [8, -44],
   liege: [60, -36],
   limburg: [10, 20],

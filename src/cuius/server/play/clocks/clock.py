@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cuius.server.play.automatic_answers import is_discreet
 from cuius.server.play.live_tables import LiveTable
 from cuius.server.tables.schemas import DAY
 from cuius.server.tables.seats import SeatSnapshot
@@ -16,8 +17,11 @@ REMINDER = 0.75
 """The part of the bank after which a seat is reminded."""
 
 
-def run_clocks(live: LiveTable, now: float) -> list[SeatSnapshot]:
-    """Stop the clocks of seats that are no longer asked, and start those of seats that are."""
+def run_clocks(live: LiveTable, now: float, since: int | None = None) -> list[SeatSnapshot]:
+    """Stop the clocks of seats that are no longer asked, and start those of seats that are.
+
+    Questions from row `since` on are new: a seat that goes on being asked may have free seconds again.
+    """
     if not live.table.pace["time_bank"] or live.table.paused_at is not None:
         return []
     asked = set(live.asked_seats())
@@ -29,9 +33,24 @@ def run_clocks(live: LiveTable, now: float) -> list[SeatSnapshot]:
             if running:
                 stop(seat, now, days_off, live.table.pace["increment"])
             else:
-                start(seat, now, days_off)
+                start(seat, now + free_seconds(live, name), days_off)
+            turned.append(seat)
+        elif running and since is not None and (free := free_seconds(live, name, since)):
+            days_off = live.days_off.get(name, [])
+            stop(seat, now, days_off, 0.0)
+            start(seat, now + free, days_off)
             turned.append(seat)
     return turned
+
+
+def free_seconds(live: LiveTable, name: str, since: int = 0) -> float:
+    """Seconds before the clock of a seat begins to run, for questions from row `since` on.
+
+    Where the table may answer for a person after a moment, nobody's time runs before that moment is over,
+    whether there is something to choose or not.
+    """
+    asked = [q for q in live.match.questions if q.seat == name and q.number >= since]
+    return live.pass_delay[1] if any(is_discreet(live, question) for question in asked) else 0.0
 
 
 def start(seat: SeatSnapshot, now: float, days_off: list[int]) -> None:

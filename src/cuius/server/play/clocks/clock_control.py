@@ -11,12 +11,14 @@ from cuius.server.errors import Conflict
 from cuius.server.play.clocks.clock import run_clocks, stop_all
 from cuius.server.play.game_service import MAX_ATTEMPTS, GameService
 from cuius.server.play.live_tables import LiveTable
-from cuius.server.play.persistence import UPDATE_CLOCK, Also, StaleTable, clock_values
+from cuius.server.play.persistence import UPDATE_CLOCK, Also, StaleTable, clock_values, passes_at
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable
 from cuius.server.tables.schemas import Pace
 
 TABLE = cast("Table", GameTable.__table__)
+
+TABLE_COLUMNS = ("pace", "paused_at", "unattended", "passes_at")
 
 ClockChange = Callable[[LiveTable, float], None]
 """Changes the clocks of a table in memory, at a time."""
@@ -50,7 +52,8 @@ class ClockControl:
                 change(live, now)
                 run_clocks(live, now)
                 clocks = [clock_values(seat) for seat in live.seats.values()]
-                values = {name: getattr(live.table, name) for name in ("pace", "paused_at", "unattended")}
+                live.table.passes_at = passes_at(live, now)
+                values = {name: getattr(live.table, name) for name in TABLE_COLUMNS}
                 await self.database.write(
                     lambda execute: store_clocks(execute, table_id, seen, values, clocks, also)
                 )
@@ -106,7 +109,10 @@ def new_pace(pace: Pace) -> ClockChange:
     """A new pace: every seat begins with its bank, whatever was left of the old one."""
 
     def turn(live: LiveTable, now: float) -> None:
+        delay = pace.pass_delay or live.table.pace.get("pass_delay")
         live.table.pace = {"kind": pace.kind, "time_bank": pace.time_bank, "increment": pace.increment}
+        if delay is not None:
+            live.table.pace = {**live.table.pace, "pass_delay": list(delay)}
         for seat in live.seats.values():
             seat.time_bank = float(pace.time_bank)
             seat.asked_at, seat.reminders_sent = None, 0

@@ -75,6 +75,7 @@ class Timeouts:
                 log.exception("timeout.failed", table=table_id, seat=seat)
         await self.attendance.check_all()
         await self.resume_bots()
+        await self.resume_passes()
         return done
 
     async def resume_bots(self) -> None:
@@ -93,6 +94,19 @@ class Timeouts:
         )
         async with self.database.reading() as session:
             waiting = (await session.scalars(query)).all()
+        for table_id in waiting:
+            await self.games.resume_bots(table_id)
+
+    async def resume_passes(self) -> None:
+        """Tables that had to answer for somebody: whoever waited for the moment went away before it came."""
+        query = select(GameTable.id).where(
+            GameTable.passes_at <= self.clock(),
+            GameTable.status == "running",
+            GameTable.paused_at.is_(None),
+            GameTable.incident_id.is_(None),
+        )
+        async with self.database.reading() as session:
+            waiting = (await session.scalars(query.limit(BATCH))).all()
         for table_id in waiting:
             await self.games.resume_bots(table_id)
 

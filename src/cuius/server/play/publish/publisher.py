@@ -29,7 +29,7 @@ class Notifier(Protocol):
     """Notifies people of what happens at their tables. None of these may wait or fail."""
 
     def answer_stored(self, live: LiveTable, asked_before: list[str]) -> None:
-        """Something was played; `asked_before` are the seats that were asked then."""
+        """Something was played; `asked_before` are the seats whose holders were asked before."""
         ...
 
     def notify_holders(

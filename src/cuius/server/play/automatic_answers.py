@@ -1,0 +1,80 @@
+"""Answers that a table gives for a person: because there is nothing to choose, or because the person said so.
+
+They are journalled like any answer. Where the speed of an answer would tell the others what a hand does not
+hold, the table lets a moment pass first, drawn from a range that does not depend on the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import NamedTuple
+
+from cuius.core.ids import PASS
+from cuius.core.journal import BY_SETTING
+from cuius.core.question import Question
+from cuius.server.accounts.schemas import ALWAYS, FITTING, NEVER
+from cuius.server.play.dry_runs import Answer
+from cuius.server.play.live_tables import LiveTable
+
+RANDOM = SystemRandom()
+
+
+class DueAnswer(NamedTuple):
+    """An answer that the table will give."""
+
+    answer: Answer
+    is_discreet: bool
+    """Must a moment pass before it?"""
+
+
+def due_answers(live: LiveTable) -> list[DueAnswer]:
+    """The open questions that the table answers for the people who are asked."""
+    if live.is_halted():
+        return []
+    found = []
+    for question in live.match.questions:
+        word = automatic_answer(live, question)
+        if word is not None:
+            answer = Answer(question.seat, question.number, question.key, word, BY_SETTING)
+            found.append(DueAnswer(answer, is_discreet(live, question)))
+    return found
+
+
+def automatic_answer(live: LiveTable, question: Question) -> str | None:
+    """What the table answers for whoever holds the seat; None if they are to be asked."""
+    windows, forced = live.windows.get(question.seat, {}), len(question.options) == 1
+    if not (windows or forced):
+        return None
+    seat = live.seats[question.seat]
+    if seat.user_id is None or seat.bot is not None or seat.autopilot:
+        return None
+    choice = choice_for(windows, live.table.title, question.key)
+    if forced:
+        return None if choice == ALWAYS else question.words[0]
+    return PASS if choice == NEVER and PASS in question.words else None
+
+
+def choice_for(windows: Mapping[str, str], title: str, key: str) -> str:
+    """What a person chose for a question: by its key, its family ("respond.*"), the game, or for all."""
+    family = key.partition(".")[0]
+    names = (f"{title}/{key}", f"{title}/{family}.*", f"{title}/*", "*")
+    return next((windows[name] for name in names if name in windows), FITTING)
+
+
+def is_discreet(live: LiveTable, question: Question) -> bool:
+    """Would an answer at once tell another person something? It may wherever forced answers are asked."""
+    holder = live.seats[question.seat].user_id
+    others = (seat.user_id for seat in live.seats.values() if seat.bot is None)
+    return question.ask.confirm and any(other not in (None, holder) for other in others)
+
+
+def people_asked(live: LiveTable) -> list[str]:
+    """The seats that have a question which the table does not answer for them, each once."""
+    asked = [q.seat for q in live.match.questions if automatic_answer(live, q) is None]
+    return list(dict.fromkeys(asked))
+
+
+def draw_delay(live: LiveTable) -> float:
+    """Seconds before an answer that must not come at once."""
+    return RANDOM.uniform(*live.pass_delay)

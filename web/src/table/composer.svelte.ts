@@ -1,0 +1,138 @@
+// A gesture that is being composed: nothing of it is played before it is sent.
+
+import { request } from "../api/client";
+import type { PreviewStep, Question, SequenceStep } from "../api/messages";
+import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
+
+interface ComposerHost {
+  path: { table_id: string };
+  seat: string | null;
+  /** Sends the answers as one; false if there is no connection. */
+  sendSequence: (question: Question, steps: SequenceStep[]) => boolean;
+  /** Gives the gesture up. */
+  stopComposing: () => void;
+  withErrorNotice: (action: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export class Composer {
+  /** All questions so far, with their answers. */
+  taken: PreviewStep[] = $state.raw([]);
+  /** The next question; null if everything is answered. */
+  following: Question | null = $state.raw(null);
+  busy = $state(false);
+  /** How many of the questions the person has answered, or passed over, up to the last own choice. */
+  private own = $state(0);
+  /** How many answers there were after each own choice. */
+  private choices: number[] = [];
+
+  constructor(
+    private readonly host: ComposerHost,
+    /** The question that is open on the server. */
+    readonly open: Question,
+    readonly gesture: Gesture,
+  ) {
+    this.following = open;
+  }
+
+  get steps(): SequenceStep[] {
+    return this.taken.map(({ question, answer }) => ({ key: question.key, answer }));
+  }
+
+  /** What may be changed before it is sent. */
+  get parts(): Part[] {
+    return partsOf(this.taken, this.own);
+  }
+
+  /** Is every question answered, so that it only has to be sent? */
+  get isComplete(): boolean {
+    return this.taken.length > 0 && this.following === null;
+  }
+
+  /** Begins with an answer, or with the defaults alone. */
+  async begin(word: string | null): Promise<void> {
+    if (word === null) await this.load([], 0);
+    else await this.choose(this.open, word);
+  }
+
+  /** Begins with a thing on the board, such as an army that shall march; false if it cannot. */
+  async beginFrom(word: string): Promise<boolean> {
+    await this.choose(this.open, this.gesture.from!.answer);
+    const { following } = this;
+    if (following?.options.includes(word) && !this.gesture.ends?.includes(following.key)) {
+      await this.choose(following, word);
+      return true;
+    }
+    // It was the only one: the question after it is about it already.
+    return Object.values(following?.about ?? {}).some((about) => Array.isArray(about) && about[1] === word);
+  }
+
+  /** The person answers the question that is shown. */
+  async choose(question: Question, word: string): Promise<void> {
+    if (this.busy) return;
+    const steps = [...this.steps, { key: question.key, answer: word }];
+    if (this.gesture.ends?.includes(question.key)) {
+      this.sendSteps(steps);
+      return;
+    }
+    if (!(await this.load(steps, steps.length))) return;
+    this.choices.push(steps.length);
+    // Without anything to change after the last choice there is nothing left to do.
+    if (this.isComplete && this.parts.length === 0) this.send();
+  }
+
+  /** Changes the answers of a part; what comes after it stays as it is, where that is still possible. */
+  async change(part: Part, answers: string[]): Promise<void> {
+    if (this.busy) return;
+    const { steps } = this;
+    const until = [...steps.slice(0, part.first), ...answers.map((answer) => ({ key: part.key, answer }))];
+    const rest = steps.slice(part.first + part.count);
+    if (!(rest.length && (await this.tryLoad([...until, ...rest])))) await this.load(until, this.own);
+  }
+
+  send(): void {
+    if (this.taken.length && !this.busy) this.sendSteps(this.steps);
+  }
+
+  private sendSteps(steps: SequenceStep[]): void {
+    this.busy = this.host.sendSequence(this.open, steps);
+  }
+
+  /** Goes back by one choice; before the first the gesture is given up. */
+  async back(): Promise<void> {
+    this.choices.pop();
+    const last = this.choices.at(-1);
+    if (last === undefined) this.host.stopComposing();
+    else await this.load(this.steps.slice(0, last), last);
+  }
+
+  private async tryLoad(steps: SequenceStep[]): Promise<boolean> {
+    return this.preview(steps, this.own).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async load(steps: SequenceStep[], own: number): Promise<boolean> {
+    const done = await this.host.withErrorNotice(() => this.preview(steps, own));
+    if (!done && !this.taken.length) this.host.stopComposing();
+    return done;
+  }
+
+  private async preview(steps: SequenceStep[], own: number): Promise<void> {
+    const { path, seat } = this.host;
+    if (seat === null) return;
+    const { number } = this.open;
+    const { defaults } = this.gesture;
+    this.busy = true;
+    try {
+      const body = { seat, number, steps, defaults };
+      const found = await request("POST /api/tables/{table_id}/preview", { path, body });
+      this.taken = found.taken;
+      const next = found.question;
+      this.following = next && belongsTo(this.gesture, next) ? next : null;
+      this.own = own;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// Gestures of Here I Stand: marches, fleets, spring deployment, assaults, losses.
+
+import type { Gesture } from "../../table/gestures";
+
+/** Everybody who may come along: the leaders one after the other, then all units. */
+const formation = (key: string) => ({
+  [`${key}.leader`]: "first",
+  [`${key}.regulars`]: "most",
+  [`${key}.hired`]: "most",
+});
+
+const fleet = (key: string) => ({
+  [`${key}.whole`]: "all",
+  [`${key}.squadrons`]: "most",
+  [`${key}.corsairs`]: "most",
+  [`${key}.leader`]: "first",
+});
+
+/** Losses and other choices of the same kind again and again, shown at once. */
+const row = (key: string): Gesture => ({ key, atOnce: true, within: [], defaults: { [key]: "first" } });
+
+const gestures: readonly Gesture[] = [
+  {
+    key: "action",
+    answers: ["move_clear", "move_pass"],
+    from: { kind: "place", answer: "move_clear" },
+    within: ["move"],
+    defaults: formation("move"),
+    ends: ["move.to"],
+  },
+  { key: "move.from", within: ["move"], defaults: formation("move"), ends: ["move.to"] },
+  { key: "action", answers: ["naval_move"], within: ["fleet"], defaults: fleet("fleet") },
+  { key: "action", answers: ["assault"], within: ["assault"], defaults: formation("assault") },
+  { key: "spring.from", within: ["spring"], defaults: formation("spring") },
+  { key: "chase.from", within: ["chase"], defaults: fleet("chase") },
+  ...["battle.loss", "rebels.loss", "camp.loss", "sack.loss", "naval.loss"].map(row),
+];
+
+export default gestures;
