@@ -80,6 +80,6 @@ board-elizabeth = Élisabeth est née.
 ## Valeurs et coûts à côté des réponses
 
 note-cp = { $points } PC
-note-leader = bataille { $battle }, commandement { $command }
+note-leader = combat { $battle }, commandement { $command }
 note-debater = valeur { $value }
 note-vp = { $points } PV
