@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 AUDIENCE = {"to", "but", "reveal"}
@@ -30,3 +31,8 @@ def spoken(file: Path) -> list[tuple[str, set[str]]]:
             names = {str(k.value) for k in keys if isinstance(k, ast.Constant)}
             found += [(key, names) for key in keys_in(call.args[1])]
     return found
+
+
+def filled(names: Iterable[str]) -> dict[str, int | str]:
+    """Arguments for a message: a number for each name, and beside it the bare word of an id."""
+    return dict.fromkeys(names, 2) | {f"{name}_id": "calais" for name in names}

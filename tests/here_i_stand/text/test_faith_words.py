@@ -8,7 +8,7 @@ from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand.ids import CARDS
 from cuius.titles.here_i_stand.loading.files import DATA
-from tests.here_i_stand.spoken_keys import spoken
+from tests.here_i_stand.spoken_keys import filled, spoken
 
 FOLDER = DATA.parent
 MODULES = ("england", "statecraft", "papal", "leaders", "reformation", "revolts")
@@ -59,9 +59,8 @@ def test_every_question_and_event(language):
     said = [pair for name in MODULES for pair in spoken(FOLDER / "cards" / f"{name}.py")]
     assert len(said) > 25
     for key, names in said:
-        assert words.format(
-            key, dict.fromkeys(names | {"left", "zone", "power", "space", "leader", "many"}, 2)
-        ).strip(), key
+        args = filled(names | {"left", "zone", "power", "space", "leader", "many"})
+        assert words.format(key, args).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

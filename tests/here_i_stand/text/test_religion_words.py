@@ -10,7 +10,7 @@ from cuius.titles.here_i_stand.explain.odds import ODDS
 from cuius.titles.here_i_stand.explain.odds.religion import RELIGION_ODDS
 from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.rules.religion import KINDS
-from tests.here_i_stand.spoken_keys import spoken
+from tests.here_i_stand.spoken_keys import filled, spoken
 
 FOLDER = DATA.parent
 FILES = (
@@ -29,7 +29,7 @@ def test_every_question_and_event(language):
     said = [(key, names) for file in FILES for key, names in spoken(file) if not key.startswith(ELSEWHERE)]
     assert len(said) > 70
     for key, names in said:
-        assert words.format(key, dict.fromkeys(names, 2)).strip(), key
+        assert words.format(key, filled(names)).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

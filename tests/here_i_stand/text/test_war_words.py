@@ -9,7 +9,7 @@ from cuius.core.title import LANGUAGES
 from cuius.titles.here_i_stand.explain import marching
 from cuius.titles.here_i_stand.ids import MAIN_CARDS
 from cuius.titles.here_i_stand.loading.files import DATA
-from tests.here_i_stand.spoken_keys import spoken
+from tests.here_i_stand.spoken_keys import filled, spoken
 
 FOLDER = DATA.parent
 MODULES = (
@@ -44,7 +44,7 @@ def test_every_question_and_event(language):
     assert len(said) > 60
     for key, names in said:
         about = names | {"power", "space", "unit", "leader", "many"}
-        assert words.format(key, dict.fromkeys(about, 2)).strip(), key
+        assert words.format(key, filled(about)).strip(), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,12 @@
 
 ## Questions
 
-court-squadron = { $character } ({ $faction }) va agir. Envoyer l’Escadron volant ?
-surprise-town = Attaque surprise ({ $character }) : quelle ville ?
-influence-town = Influence à la cour ({ $character }) : quelle ville de l’allié ?
-diplomacy-country = Vers quel pays part { $character } ?
-diplomacy-territory = Des troupes arrivent ({ $country } : { $troops }). Où apparaissent-elles ?
-persuade-character = Ralliement ({ $character }) : qui est visé ?
+court-squadron = { start-character } va agir ({ $faction }). Envoyez-vous l’Escadron volant ?
+surprise-town = Attaque surprise, avec { the-character } : quelle ville ?
+influence-town = Influence à la cour, avec { the-character } : quelle ville de l’allié ?
+diplomacy-country = Vers quel pays part { the-character } ?
+diplomacy-territory = Troupes { of-country } (points de troupe : { $troops }) : où apparaissent-elles ?
+persuade-character = Recrutement d’un personnage, avec { the-character } : qui est visé ?
 
 ## Réponses
 
@@ -15,32 +15,41 @@ choice-court-action-surprise = Attaque surprise
 choice-court-action-influence = Gagner de l’influence à la cour
 choice-court-action-diplomacy = Mission diplomatique
 choice-court-action-treaty = Rédiger un traité
-choice-court-action-persuade = Rallier un personnage
-choice-court-action-taxes = Lever l’impôt
+choice-court-action-persuade = Recruter un personnage
+choice-court-action-taxes = Collecter des taxes
 
 ## Événements
 
-surprise-announced = { $faction } : { $character } tente une attaque surprise. Cible : { $town }.
-influence-announced = { $faction } : { $character } cherche de l’influence. Ville visée : { $town }.
-diplomacy-announced = { $faction } : { $character } part en mission. Pays : { $country }.
-treaty-announced = { $faction } : { $character } rédige un traité.
-persuade-announced = { $faction } : { $character } tente un ralliement. Personnage visé : { $target }.
-taxes-announced = { $faction } : { $character } lève l’impôt.
-court-modifier = { $reason } : { $value ->
+surprise-announced = { start-character } tente une attaque surprise contre { $town } ({ $faction }).
+influence-announced = { start-character } cherche à gagner de l’influence { in-town } ({ $faction }).
+diplomacy-announced = { start-character } part en mission diplomatique auprès { of-country } ({ $faction }).
+treaty-announced = { start-character } rédige un traité ({ $faction }).
+persuade-announced = { start-character } tente de recruter { the-target } ({ $faction }).
+taxes-announced = { start-character } collecte des taxes ({ $faction }).
+court-modifier = { $reason } : { $value ->
     [1] +1
     [2] +2
     [3] +3
    *[other] { $value }
 }.
-court-chance = { $ways } lancers sur 36 réussissent.
-squadron-strikes = { $faction } : l’Escadron volant distrait { $character }, qui perd deux points au jet.
-court-rolled = { $character } obtient { $roll } aux dés ; le total est de { $total }.
-court-fails = { $character } échoue.
-court-perishes = Deux aux dés : { $character } échoue et en meurt.
-diplomacy-granted = { $faction } : subside reçu ({ $country }), argent { $money }, troupes { $troops }.
-diplomacy-nothing = { $faction } : rien à recevoir ce tour-ci ({ $country }).
-persuade-won = Ralliement réussi : { $character } changera de faction à la fin de la phase de cour ({ $faction }).
-town-leaves = Ville perdue, qui quitte la carte : { $town }.
+court-chance = { $ways ->
+    [one] { $ways } jet sur 36 réussit
+   *[other] { $ways } jets sur 36 réussissent
+}.
+squadron-strikes = L’Escadron volant { of-faction } distrait { the-character } : deux points de moins au jet.
+court-rolled = { start-character } obtient { $roll } aux dés ; total : { $total }.
+court-fails = { start-character } échoue.
+court-perishes = 2 non modifié : { the-character } échoue et meurt.
+diplomacy-granted = Subside { of-country } { to-faction } : { $money ->
+    [one] { $money } point d’argent
+   *[other] { $money } points d’argent
+}, { $troops ->
+    [one] { $troops } point de troupe
+   *[other] { $troops } points de troupe
+}.
+diplomacy-nothing = Rien à recevoir { of-country } ce tour-ci ({ $faction }).
+persuade-won = Recrutement réussi : { the-character } rejoindra { the-faction } à la fin de la phase de cour.
+town-leaves = { $town } est perdu et quitte la carte.
 
 ## Dés et chances
 
@@ -51,21 +60,21 @@ modifier-diplomat = Diplomate
 modifier-writer = Écrivain
 modifier-administrator = Administrateur
 modifier-flying_squadron = Escadron volant
-modifier-surprise_of_meaux = Surprise de Meaux
-modifier-parisian_preachers = Prédicateurs de Paris
-modifier-malcontents = Les Malcontents
-modifier-council_of_trent = Concile de Trente
-modifier-colonial_tension = Tension coloniale
-modifier-spanish_armada = Armada espagnole
-modifier-water_geuzen = Gueux de mer
+modifier-surprise_of_meaux = { event-surprise_of_meaux }
+modifier-parisian_preachers = { event-parisian_preachers }
+modifier-malcontents = { event-malcontents }
+modifier-council_of_trent = { chit-council_of_trent }
+modifier-colonial_tension = { chit-colonial_tension }
+modifier-spanish_armada = { chit-spanish_armada }
+modifier-water_geuzen = { chit-water_geuzen }
 odds-court = Une action à la cour
 odds-massacre = Le massacre
 odds-surprise = Une attaque surprise
 odds-influence = L’influence à la cour
 odds-diplomacy = Une mission diplomatique
 odds-treaty = La rédaction d’un traité
-odds-persuasion = Le ralliement d’un personnage
-odds-taxes = La levée de l’impôt
+odds-persuasion = Le recrutement d’un personnage
+odds-taxes = La collecte de taxes
 court-odds-success = Réussite
 court-odds-failure = Échec
 court-odds-death = Échec et mort
@@ -75,39 +84,39 @@ court-odds-row-3 = Dernière ligne de la table
 
 ## Pourquoi pas
 
-refused-court-no-passing = Il faut agir à son tour à la cour ; on ne passe pas.
+refused-court-no-passing = À votre tour de cour, il faut agir : on ne passe pas.
 refused-court-no-ghost = Votre main de cour n’a pas de fantôme.
-refused-court-not-in-play = { $character } n’est pas en jeu.
-refused-court-serves-another = { $character } ne vous sert pas ({ $faction }).
-refused-court-has-acted = { $character } a déjà été joué dans cette phase de cour.
-refused-court-not-in-hand = { $character } est dans votre pioche, pas dans votre main de cour.
-refused-court-can-act = { $character } peut encore tenter une action, et le doit.
+refused-court-not-in-play = { start-character } n’est pas en jeu.
+refused-court-serves-another = { start-character } ne vous sert pas ({ $faction }).
+refused-court-has-acted = La carte { of-character } a déjà été jouée pendant cette phase de cour.
+refused-court-not-in-hand = { start-character } est dans votre paquet, pas dans votre main de cour.
+refused-court-can-act = { start-character } peut encore tenter une action, et le doit.
 refused-surprise-by-ghost = Un fantôme ne mène pas d’attaque surprise.
-refused-surprise-no-town = Aucune ville ennemie n’est à la portée de { $character }.
-refused-surprise-special = { $town } ne peut être prise par surprise.
+refused-surprise-no-town = Aucune ville ennemie n’est à la portée { of-character }.
+refused-surprise-special = On ne prend pas { $town } par surprise.
 refused-surprise-friend = { $town } est de votre camp ({ $faction }).
-refused-surprise-too-far = { $town } est hors des provinces de { $character }.
+refused-surprise-too-far = { $town } est hors des provinces { of-character }.
 refused-town-off-map = { $town } n’est pas sur la carte.
-refused-influence-no-town = L’allié n’a aucune ville que vous puissiez gagner ({ $faction }).
+refused-influence-no-town = Aucune ville { of-faction } ne peut être gagnée.
 refused-influence-alone = Vous n’avez pas d’allié, donc pas d’influence à la cour.
 refused-influence-ally-only = À cette table, seul l’allié des Royalistes gagne de l’influence à la cour.
 refused-influence-not-ally = { $town } n’appartient pas à votre allié ({ $faction }).
-refused-influence-special = À cette table, { $town } ne se gagne pas par influence.
+refused-influence-special = À cette table, on ne gagne pas { $town } par influence.
 refused-diplomacy-no-country = Plus aucun pays ne vous écouterait ce tour-ci.
-refused-diplomacy-not-listed = Pays absent de votre table de diplomatie : { $country }.
-refused-diplomacy-not-now = Ce pays ne vous écoute pas en ce moment : { $country }.
-refused-diplomacy-tried = Ce pays a déjà eu sa mission ou son traité de ce tour : { $country }.
-refused-diplomacy-no-landing = Pour débarquer des troupes ({ $province }), il faut y tenir une ville, sans armée de l’allié en travers.
-refused-diplomacy-elsewhere = Ce pays lève ses troupes ailleurs : { $country }.
+refused-diplomacy-not-listed = Votre table de diplomatie ne comprend pas { the-country }.
+refused-diplomacy-not-now = Pour l’instant, aucune mission n’est possible auprès { of-country }.
+refused-diplomacy-tried = Une mission ou un traité a déjà été tenté ce tour-ci auprès { of-country }.
+refused-diplomacy-no-landing = Pour débarquer des troupes { in-province }, il faut y contrôler une ville, sans armée de l’allié.
+refused-diplomacy-elsewhere = Les troupes { of-country } se lèvent ailleurs.
 refused-treaty-won = Vous avez déjà un traité ce tour-ci.
-refused-treaty-no-writer = { $character } n’est pas écrivain.
-refused-persuade-nobody = Il ne reste personne à rallier ce tour-ci.
-refused-persuade-own = { $character } vous sert déjà.
-refused-persuade-turned = { $character } a déjà changé de faction une fois et ne le fera plus.
-refused-persuade-loyal = { $character } ne vous rejoindra jamais.
-refused-persuade-not-in-play = { $character } n’est pas en jeu.
-refused-persuade-tried = Vous avez déjà approché { $character } ce tour-ci.
-refused-persuade-too-early = Il est trop tôt pour rallier { $character }.
-refused-persuade-waits = { $character } ne peut être rallié tant que { $other } n’a pas quitté le jeu.
-refused-taxes-royal = Seuls les Royalistes lèvent l’impôt.
+refused-treaty-no-writer = { start-character } n’a pas le talent d’Écrivain.
+refused-persuade-nobody = Il ne reste personne à recruter ce tour-ci.
+refused-persuade-own = { start-character } vous sert déjà.
+refused-persuade-turned = { start-character } a déjà changé de faction une fois et n’en changera plus.
+refused-persuade-loyal = { start-character } ne vous rejoindra jamais.
+refused-persuade-not-in-play = { start-character } n’est pas en jeu.
+refused-persuade-tried = Vous avez déjà tenté de recruter { the-character } ce tour-ci.
+refused-persuade-too-early = Il est trop tôt pour recruter { the-character }.
+refused-persuade-waits = On ne peut pas recruter { the-character } tant que { the-other } n’a pas quitté la partie.
+refused-taxes-royal = Seuls les Royalistes collectent des taxes.
 refused-squadron-not-in-hand = L’Escadron volant n’est pas dans votre main de cour.

@@ -1,6 +1,6 @@
 # Les noms des Guerres de Religion.
 
-game = Les Guerres de Religion : France 1562-1598
+game = Les Guerres de Religion : France 1562-1598
 title = { game }
 
 ## Factions et camps
@@ -125,7 +125,7 @@ character-rene_de_birague = René de Birague
 character-philippe_strozzi = Philippe Strozzi
 character-armand_de_biron = Armand de Biron
 character-anne_de_joyeuse = Anne de Joyeuse
-character-jean_louis_d_epernon = Duc d’Épernon
+character-jean_louis_d_epernon = duc d’Épernon
 character-francois_d_o = François d’O
 character-pomponne_de_bellievre = Pomponne de Bellièvre
 character-nicolas_de_villeroy = Nicolas de Villeroy
@@ -139,20 +139,20 @@ character-jeanne_d_albret = Jeanne d’Albret
 character-theodore_de_beze = Théodore de Bèze
 character-francois_hotman = François Hotman
 character-francois_de_la_rochefoucauld = François de La Rochefoucauld
-character-baron_des_adrets = Baron des Adrets
+character-baron_des_adrets = baron des Adrets
 character-gabriel_de_montgomery = Gabriel de Montgomery
-character-vidame_de_chartres = Vidame de Chartres
+character-vidame_de_chartres = vidame de Chartres
 character-francois_de_la_noue = François de La Noue
 character-armee_des_vicomtes = Armée des Vicomtes
 character-assemblee_huguenote = Assemblée huguenote
 character-philippe_duplessis_mornay = Philippe Duplessis-Mornay
-character-vicomte_de_turenne = Vicomte de Turenne
+character-vicomte_de_turenne = vicomte de Turenne
 character-francois_de_lesdiguieres = François de Lesdiguières
 character-agrippa_d_aubigne = Agrippa d’Aubigné
-character-maximilien_de_rosny = Baron de Rosny
+character-maximilien_de_rosny = baron de Rosny
 character-francois_de_guise = François de Guise
 character-henri_de_guise = Henri de Guise
-character-charles_cardinal_de_lorraine = Charles, cardinal de Lorraine
+character-charles_cardinal_de_lorraine = cardinal de Lorraine
 character-charles_de_mayenne = Charles de Mayenne
 character-claude_d_aumale = Claude d’Aumale
 character-jacques_de_nemours = Jacques de Nemours
@@ -162,19 +162,19 @@ character-simon_vigor = Simon Vigor
 character-claude_de_sainctes = Claude de Sainctes
 character-anne_d_este = Anne d’Este
 character-louis_de_nevers = Louis de Nevers
-character-nicolas_de_pelleve = Cardinal de Pellevé
+character-nicolas_de_pelleve = cardinal de Pellevé
 character-claude_de_la_chatre = Claude de La Châtre
-character-louis_cardinal_de_guise = Louis, cardinal de Guise
-character-catherine_de_montpensier = Duchesse de Montpensier
-character-charles_cardinal_de_bourbon = Charles, cardinal de Bourbon
-character-philippe_emmanuel_de_mercoeur = Duc de Mercœur
+character-louis_cardinal_de_guise = cardinal de Guise
+character-catherine_de_montpensier = duchesse de Montpensier
+character-charles_cardinal_de_bourbon = cardinal de Bourbon
+character-philippe_emmanuel_de_mercoeur = duc de Mercœur
 character-andre_de_villars_brancas = André de Villars-Brancas
 character-charles_de_brissac = Charles de Brissac
 character-jean_boucher = Jean Boucher
-character-parma = Duc de Parme
+character-parma = duc de Parme
 character-charles_emmanuel = Charles-Emmanuel de Savoie
 character-john_casimir = Jean-Casimir
-character-ghost = Fantôme
+character-ghost = fantôme
 
 ## Armées
 
@@ -236,7 +236,7 @@ timing-court_start = avant la réunion de la cour
 timing-massacre = avant le test du massacre
 timing-court = à votre tour de cour
 timing-deploy = pendant le recrutement
-timing-placed = quand armées et chefs sont placés
+timing-placed = quand armées et chefs sont en place
 timing-move = avant le mouvement d’une armée
 timing-battle = avant une bataille
 timing-siege = avant un siège
@@ -269,9 +269,9 @@ kind-character = un personnage
 kind-rank = un rang
 kind-army = une armée
 kind-size = une taille d’armée
-kind-event = une carte événement
+kind-event = une carte d’événement
 kind-deck = un paquet
-kind-chit = un pion événement
+kind-chit = un pion d’événement
 kind-timing = un moment du tour
 kind-effect = un effet durable
 kind-unit = une pièce
@@ -285,20 +285,20 @@ term-special = ville spéciale
 term-province = province
 term-foreign = territoire étranger
 term-character = personnage
-term-leader = pion chef
+term-leader = pion de chef
 term-treaty = points de traité
 term-war_points = points de guerre
-term-money = argent
+term-money = points d’argent
 term-troops = points de troupe
 term-taxes = taxes royales
 term-nobody = personne
 
 ## D’où vient une valeur
 
-source-rulebook = des règles du jeu
-source-derived = se déduit des règles
+source-rulebook = d’après les règles
+source-derived = découle des règles
 source-public = rapporté par des joueurs
-source-reconstructed = reconstitué ; le jeu imprimé peut différer
+source-reconstructed = reconstitué ; le jeu imprimé peut différer
 source-overlay = modifié pour cette table
 
 ## Scénarios, réglages et résultats
@@ -307,7 +307,7 @@ scenario-campaign = Toutes les guerres, 1562-1598, six tours au plus
 scenario-te_deum = Après le massacre de 1572, trois tours au plus
 setting-edition = Édition des règles
 setting-edition-fr = règles françaises
-setting-edition-living = règles révisées plus tardives
+setting-edition-living = règles révisées, plus tardives
 setting-solo = Faction du joueur seul
 setting-solo-royalist = { faction-royalist }
 setting-solo-league = { faction-league }
@@ -319,18 +319,18 @@ setting-influence_special = Influence sur les villes spéciales
 setting-influence_special-yes = permise
 setting-influence_special-no = interdite
 setting-loire = Passage de la Loire
-setting-loire-stop = une armée sans passage s’y arrête
+setting-loire-stop = une armée qui n’a pas de passage s’y arrête
 setting-loire-strict = selon la rive par où l’armée est venue
-setting-league_prize = Butin de la Ligue après une guerre gagnée
+setting-league_prize = Prix de la Ligue après une guerre gagnée
 setting-league_prize-any = toute ville royaliste
 setting-league_prize-not_paris = toute ville royaliste sauf Paris
 result-automatic = { $count ->
-    [0] Victoire automatique d’une faction sans joueur ; personne à la table n’a gagné.
-   *[other] Victoire automatique : { $winners }.
+    [0] Victoire automatique d’une faction sans joueur ; personne à la table n’a gagné.
+   *[other] Victoire automatique : { $winners }.
 }
 result-points = { $count ->
-    [0] Une faction sans joueur a le plus de points ; personne à la table n’a gagné.
-   *[other] Victoire avec le plus de points : { $winners }.
+    [0] Une faction sans joueur a le plus de points de victoire ; personne à la table n’a gagné.
+   *[other] Victoire aux points : { $winners }.
 }
 
 ## Graphiques

@@ -1,13 +1,13 @@
 # Les questions qui n’appartiennent à aucune action : la main de cour, le choix d’une action, le décompte final.
 
-court-leader = Aucune lettre de succession ne reste. Qui mène votre faction ce tour-ci ?
-court-equal_leader = Deux personnages de même lettre pourraient diriger cette faction : lequel la dirige ? ({ $faction })
-court-pick = Quel personnage appelez-vous à la cour, en secret ?
-court-give = Deux de ces cartes vont à la main de cour de votre voisin : laquelle maintenant ? ({ $faction })
-court-character = Qui agit à la cour ?
-court-action = Que fait { $character } ?
-victory-towns = Des factions tiennent autant de villes. Laquelle passe devant ?
-victory-treaties = Des factions ont autant de points de traité. Laquelle passe devant ?
+court-leader = Il ne reste aucune lettre de succession. Qui dirige votre faction ce tour-ci ?
+court-equal_leader = Deux personnages de même lettre peuvent diriger { the-faction } : lequel choisissez-vous ?
+court-pick = Quel personnage appelez-vous en secret à la cour ?
+court-give = Deux de ces cartes vont dans la main de cour { of-faction } : laquelle donnez-vous maintenant ?
+court-character = Qui agit à la cour ?
+court-action = Que fait { the-character } ?
+victory-towns = Des factions contrôlent autant de villes. Laquelle passe devant ?
+victory-treaties = Des factions ont autant de points de traité. Laquelle passe devant ?
 
 ## Réponses
 

@@ -5,17 +5,17 @@ title = { game }
 
 ## Puissances
 
-power-ottoman = Ottomans
+power-ottoman = Ottoman
 power-habsburg = Habsbourg
 power-england = Angleterre
 power-france = France
 power-papacy = Papauté
-power-protestant = Protestants
+power-protestant = Protestant
 power-genoa = Gênes
 power-hungary = Hongrie-Bohême
 power-scotland = Écosse
 power-venice = Venise
-power-independent = Indépendants
+power-independent = Indépendant
 
 ## Espaces
 
@@ -176,7 +176,7 @@ place-black_sea = mer Noire
 space_type-unfortified = espace non fortifié
 space_type-fortress = forteresse
 space_type-electorate = électorat
-space_type-key = clé
+space_type-key = centre
 
 ## Zones de langue
 
@@ -323,7 +323,7 @@ discovery-great_lakes = Grands Lacs
 discovery-mississippi = Mississippi
 discovery-amazon = Amazone
 discovery-pacific_strait = détroit vers le Pacifique
-discovery-circumnavigation = tour du monde
+discovery-circumnavigation = circumnavigation
 conquest-inca = Incas
 conquest-aztec = Aztèques
 conquest-maya = Mayas
@@ -354,7 +354,7 @@ voyage-cabot = { card-sebastian_cabot }
 card-janissaries = Janissaires
 card-holy_roman_emperor = Empereur du Saint-Empire
 card-six_wives = Les six femmes d’Henri VIII
-card-patron_of_the_arts = Mécène des arts
+card-patron_of_the_arts = Patron des arts
 card-papal_bull = Bulle papale
 card-leipzig_debate = Dispute de Leipzig
 card-here_i_stand = Je ne céderai pas
@@ -365,7 +365,7 @@ card-defender_of_the_faith = Défenseur de la foi
 card-master_of_italy = Maître de l’Italie
 card-schmalkaldic_league = Ligue de Smalkalde
 card-paul_iii = { ruler-paul_iii }
-card-society_of_jesus = Compagnie de Jésus
+card-society_of_jesus = Société de Jésus
 card-calvin = { debater-calvin }
 card-council_of_trent = Concile de Trente
 card-dragut = { leader-dragut }
@@ -381,25 +381,25 @@ card-mercenaries_grow_restless = Mercenaires indociles
 card-siege_mining = Travaux de sape
 card-surprise_attack = Attaque surprise
 card-tercios = Tercios
-card-foul_weather = Mauvais temps
+card-foul_weather = Temps pourri
 card-gout = Goutte
 card-landsknechts = Lansquenets
 card-professional_rowers = Rameurs professionnels
 card-siege_artillery = Artillerie de siège
 card-swiss_mercenaries = Mercenaires suisses
-card-the_wartburg = La Wartbourg
+card-the_wartburg = La Wartburg
 card-halleys_comet = Comète de Halley
 card-augsburg_confession = Confession d’Augsbourg
-card-machiavelli = Machiavel : Le Prince
+card-machiavelli = Machiavel : Le Prince
 card-marburg_colloquy = Colloque de Marbourg
 card-roxelana = Roxelane
 card-zwingli_dons_armor = Zwingli prend l’armure
 card-affair_of_the_placards = Affaire des Placards
 card-calvin_expelled = Calvin expulsé
-card-calvins_institutes = Institution de Calvin
+card-calvins_institutes = Instituts de Calvin
 card-copernicus = Copernic
 card-galleons = Galions
-card-huguenot_raiders = Corsaires huguenots
+card-huguenot_raiders = Corsaire huguenot
 card-mercators_map = Carte de Mercator
 card-michael_servetus = Michel Servet
 card-michelangelo = Michel-Ange
@@ -411,18 +411,18 @@ card-philip_of_hesses_bigamy = Bigamie de Philippe de Hesse
 card-spanish_inquisition = Inquisition espagnole
 card-lady_jane_grey = Lady Jane Grey
 card-maurice_of_saxony = { leader-maurice_of_saxony }
-card-mary_defies_council = Marie défie le Conseil
-card-book_of_common_prayer = Livre de la prière commune
+card-mary_defies_council = Marie Ire défie le concile
+card-book_of_common_prayer = Livre de prière commune
 card-dissolution_of_the_monasteries = Dissolution des monastères
 card-pilgrimage_of_grace = Pèlerinage de Grâce
-card-a_mighty_fortress = C’est un rempart
+card-a_mighty_fortress = Une puissante forteresse
 card-akinji_raiders = Raid des akindjis
 card-anabaptists = Anabaptistes
 card-andrea_doria = { leader-andrea_doria }
-card-auld_alliance = Vieille Alliance
+card-auld_alliance = Auld Alliance
 card-charles_bourbon = Charles de Bourbon
-card-city_state_rebels = Révolte des cités
-card-cloth_prices_fluctuate = Cours du drap incertain
+card-city_state_rebels = Révolte des cités-États
+card-cloth_prices_fluctuate = Fluctuation du prix des habits
 card-diplomatic_marriage = Mariage diplomatique
 card-diplomatic_overture = Ouverture diplomatique
 card-erasmus = Érasme
@@ -430,11 +430,11 @@ card-foreign_recruits = Recrues étrangères
 card-fountain_of_youth = Fontaine de jouvence
 card-frederick_the_wise = Frédéric le Sage
 card-fuggers = Les Fugger
-card-gabelle_revolt = Révolte de la gabelle
+card-gabelle_revolt = Révolte contre la gabelle
 card-indulgence_vendor = Vendeur d’indulgences
 card-janissaries_rebel = Rébellion des janissaires
 card-john_zapolya = Jean Zápolya
-card-julia_gonzaga = Julie Gonzague
+card-julia_gonzaga = Julia Gonzague
 card-katherina_bora = Catherine de Bore
 card-knights_of_st_john = Chevaliers de Saint-Jean
 card-mercenaries_demand_pay = Mercenaires réclamant leur solde
@@ -452,10 +452,10 @@ card-search_for_cibola = En quête de Cibola
 card-sebastian_cabot = Sébastien Cabot
 card-shipbuilding = Chantiers navals
 card-smallpox = Variole
-card-spring_preparations = Préparatifs de printemps
+card-spring_preparations = Préparations de printemps
 card-threat_to_power = Menace pour le pouvoir
 card-trace_italienne = Tracé à l’italienne
-card-treachery = Trahison !
+card-treachery = Trahison !
 card-unpaid_mercenaries = Mercenaires impayés
 card-unsanitary_camp = Camp insalubre
 card-venetian_alliance = Alliance vénitienne
@@ -469,7 +469,7 @@ card-thomas_cromwell = Thomas Cromwell
 card-rough_wooing = Rude cour à l’Écosse
 card-dip_andrea_doria = { leader-andrea_doria }
 card-dip_french_constable_invades = Invasion du connétable de France
-card-dip_corsair_raid = Raid de corsaires
+card-dip_corsair_raid = Raid de pirates
 card-dip_diplomatic_marriage = { card-diplomatic_marriage }
 card-dip_diplomatic_pressure = Pression diplomatique
 card-dip_french_invasion = Invasion française
@@ -503,7 +503,7 @@ removal-conditional = peut quitter le jeu, selon son événement
 ## Phases
 
 phase-luthers_95_theses = Les 95 thèses de Luther
-phase-card_draw = Pioche des cartes
+phase-card_draw = Tirage des cartes
 phase-diplomacy = Diplomatie
 phase-diet_of_worms = Diète de Worms
 phase-spring_deployment = Déploiement de printemps
@@ -517,22 +517,22 @@ phase-victory = Détermination de la victoire
 action-move_clear = Déplacer une formation en terrain ouvert
 action-move_pass = Déplacer une formation par un col
 action-naval_move = Mouvement naval
-action-control_unfortified = Contrôler un espace non fortifié ou ôter des troubles
+action-control_unfortified = Contrôler un espace non fortifié ou mettre fin à l’agitation
 action-assault = Assaut
-action-raise_regular = Lever une troupe régulière
-action-buy_mercenary = Engager un mercenaire
+action-raise_regular = Lever un régulier
+action-buy_mercenary = Acheter un mercenaire
 action-raise_cavalry = Lever de la cavalerie
 action-build_squadron = Construire une escadre
-action-build_corsair = Construire un corsaire
+action-build_corsair = Construire un pirate
 action-piracy = Piraterie
-action-foreign_war = Mener une guerre étrangère
+action-foreign_war = Mener une guerre à l’étranger
 action-explore = Explorer
 action-colonize = Coloniser
 action-conquer = Conquérir
 action-translate = Traduire les Écritures
 action-publish_treatise = Publier un traité
 action-call_debate = Ouvrir un débat théologique
-action-build_st_peters = Bâtir Saint-Pierre
+action-build_st_peters = Construire Saint-Pierre
 action-burn_books = Brûler des livres
 action-found_university = Fonder une université jésuite
 
@@ -542,12 +542,12 @@ unit-regular = régulier
 unit-mercenary = mercenaire
 unit-cavalry = cavalerie
 unit-squadron = escadre
-unit-corsair = corsaire
+unit-corsair = pirate
 
 ## Scénarios
 
-scenario-1517 = 1517 : les 95 thèses
-scenario-1532 = 1532 : la Ligue
+scenario-1517 = 1517 : les 95 thèses
+scenario-1532 = 1532 : la Ligue
 scenario-tournament = Tournoi
 scenario-two_player = 1517 à deux
 
@@ -559,18 +559,18 @@ edition-2017 = Édition de 2017
 setting-edition = Édition des règles
 setting-edition-first = { edition-first }
 setting-edition-2017 = { edition-2017 }
-setting-about-edition-first = Le jeu tel que le décrit le livret français, fait d’après le premier tirage : 110 cartes.
-setting-about-edition-2017 = Les règles et les cartes de l’édition du 500e anniversaire : 116 cartes, drôles de guerres, marchandages plus stricts, théologiens anglais à la main de l’Angleterre.
-setting-about-windows-discreet = Aucune question ne trahit une main ; des ordres permanents répondent pour qui n’a rien à dire.
-setting-about-windows-fast = Moins de questions ; on sait que celui qu’on interroge tient une carte.
+setting-about-edition-first = Le jeu tel que le décrit le livret français, fait d’après le premier tirage : 110 cartes.
+setting-about-edition-2017 = Les règles et les cartes de l’édition du 500e anniversaire : 116 cartes, drôles de guerres, négociations plus strictes, débatteurs anglais dirigés par l’Angleterre.
+setting-about-windows-discreet = Aucune question ne trahit une main ; des consignes permanentes répondent pour qui n’a rien à jouer.
+setting-about-windows-fast = Moins de questions ; mais on sait que celui qu’on interroge a une carte à jouer.
 
 ## D’où vient une valeur
 
 source-rulebook = d’après les règles
 source-derived = découle des règles
 source-public = montré en public par des joueurs
-source-reconstructed = reconstitué ; le jeu imprimé peut différer
-source-overlay = changé pour cette table
+source-reconstructed = reconstitué ; le jeu imprimé peut différer
+source-overlay = modifié pour cette table
 
 ## Rôles et sièges
 

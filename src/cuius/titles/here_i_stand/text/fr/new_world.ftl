@@ -2,33 +2,33 @@
 
 ## Questions
 
-voyage-choice = { $explorer } atteint l’extrême sud : que revendique-t-il ?
-colony-box = Où fondez-vous la colonie ?
+voyage-choice = { $explorer } atteint l’extrême sud : que revendique-t-il ?
+colony-box = Où fondez-vous la colonie ?
 
 ## Événements
 
-voyage-launched = { $power } : des navires partent sur l’Atlantique ({ $voyage }).
-voyage-captain = { $power } : l’explorateur est { $explorer }.
-voyage-rolled = { $explorer } obtient { $dice } ; modifié : { $total }.
-voyage-discovery = { $explorer } revendique une découverte : { $discovery } ({ $points } PV, { $power }).
+voyage-launched = { start-power } lance un voyage sur l’Atlantique ({ $voyage }).
+voyage-captain = L’explorateur { of-power } est { $explorer }.
+voyage-rolled = { $explorer } obtient { $dice } ; modifié : { $total }.
+voyage-discovery = { $explorer } fait une découverte pour { the-power } : { $discovery } ({ $points } PV).
 voyage-nothing = { $explorer } rentre sans découverte ({ $power }).
 voyage-lost = { $explorer } ne revient jamais ({ $power }).
-card-leaves = { $card } quitte la partie.
-conquest-chief = { $power } : le conquistador est { $conquistador }.
-conquest-rolled = Conquête, { $conquistador } : jet { $dice }, modifié { $total }.
-conquest-killed = { $power } : l’expédition est anéantie ({ $conquistador }).
-conquest-nothing = { $power } : l’expédition revient les mains vides ({ $conquistador }).
-conquest-made = { $power } : conquête, { $conquest } ({ $conquistador }, { $points } PV).
-conquest-exhausted = Les richesses de cette conquête sont épuisées : { $conquest } ({ $power }).
-colony-founded = { $power } : une colonie est fondée, { $colony }.
-colony-potosi = { $power } : l’argent de Potosí afflue ({ $colony }).
-colony-lost = { $power } : la colonie est abandonnée, { $colony }.
-riches-rolled = Richesses, { $riches } ({ $power }) : { $total }, { $result }.
-riches-card = Une carte du Nouveau Monde va à : { $power }.
-raider-sunk = Le corsaire est coulé ({ $power }).
-raider-fails = Le corsaire manque la flotte du trésor ({ $power }).
-raider-retires = Le corsaire prend le trésor et se retire ({ $power }).
-raider-steals = Le corsaire prend le trésor ({ $power }).
+card-leaves = « { $card } » quitte la partie.
+conquest-chief = Le conquistador { of-power } : { $conquistador }.
+conquest-rolled = Conquête ({ $conquistador }) : jet de { $dice }, modifié { $total }.
+conquest-killed = L’expédition { of-power } est anéantie ({ $conquistador }).
+conquest-nothing = L’expédition { of-power } revient les mains vides ({ $conquistador }).
+conquest-made = { start-power } fait une conquête : { $conquest } ({ $conquistador }, { $points } PV).
+conquest-exhausted = Les richesses de la conquête { of-power } sont épuisées ({ $conquest }).
+colony-founded = { start-power } fonde une colonie : { $colony }.
+colony-potosi = L’argent de Potosí afflue pour { the-power } ({ $colony }).
+colony-lost = { start-power } perd une colonie : { $colony }.
+riches-rolled = Richesses { of-power } ({ $riches }) : { $total }, { $result }.
+riches-card = { start-power } reçoit une carte du Nouveau Monde.
+raider-sunk = Le corsaire { of-power } est coulé.
+raider-fails = Le corsaire { of-power } manque le trésor.
+raider-retires = Le corsaire { of-power } s’empare du trésor et se retire.
+raider-steals = Le corsaire { of-power } s’empare du trésor.
 
 ## Dés et chances
 
@@ -38,16 +38,16 @@ conquest-value = Valeur du conquistador
 conquest-smallpox = { card-smallpox }
 riches-plantations = { card-plantations }
 odds-exploration = Un voyage d’exploration
-odds-circumnavigation = Un tour du monde
+odds-circumnavigation = Une circumnavigation
 odds-conquest = Un voyage de conquête
 odds-riches = Richesses du Nouveau Monde
 exploration-lost = L’explorateur est perdu
 exploration-nothing = Aucune découverte
-exploration-river = Une découverte d’un point
+exploration-river = Une découverte à 1 PV
 exploration-choice = Un choix parmi les plus grandes découvertes
 around-fails = L’explorateur est perdu
-around-succeeds = Tour du monde réussi
-around-card = Tour du monde réussi, et une carte
+around-succeeds = Circumnavigation réussie
+around-card = Circumnavigation réussie, et une carte
 conquering-killed = L’expédition est anéantie
 conquering-nothing = Aucune conquête
 conquering-inca = { conquest-inca }
@@ -60,13 +60,13 @@ yield-lost = Éliminée sans carte
 
 ## Refus
 
-refused-voyage-never = Seuls l’Angleterre, la France et les Habsbourg vont au Nouveau Monde, pas : { $power }.
-refused-voyage-once = { $action } : une seule fois par tour.
-refused-voyage-points = { $action } : cela coûte { $cost } PC.
-refused-voyage-explorers = Il ne reste aucun explorateur à envoyer ({ $power }).
-refused-voyage-conquistadors = Il ne reste aucune expédition à envoyer ({ $power }).
-refused-voyage-boxes = Il n’y a plus de place pour une colonie ({ $power }).
-refused-voyage-claimed = { $discovery } : déjà revendiqué ({ $power }).
-refused-voyage-strait = { $discovery } : on ne le trouve qu’en faisant le tour du monde.
-refused-voyage-box_taken = Il y a déjà une colonie : { $colony }.
-refused-voyage-box_foreign = Ce n’est pas votre part du Nouveau Monde : { $colony }.
+refused-voyage-never = Seuls l’Angleterre, la France et le Habsbourg vont au Nouveau Monde, pas { the-power }.
+refused-voyage-once = { $action } : une seule fois par tour.
+refused-voyage-points = { $action } : cela coûte { $cost } PC.
+refused-voyage-explorers = { start-power } n’a plus d’explorateur à envoyer.
+refused-voyage-conquistadors = { start-power } n’a plus d’expédition à envoyer.
+refused-voyage-boxes = { start-power } n’a plus de place pour une colonie.
+refused-voyage-claimed = Découverte déjà revendiquée par { the-power } : { $discovery }.
+refused-voyage-strait = On ne la fait que par la circumnavigation : { $discovery }.
+refused-voyage-box_taken = Il y a déjà une colonie : { $colony }.
+refused-voyage-box_foreign = Ce n’est pas votre part du Nouveau Monde : { $colony }.

@@ -1,0 +1,29 @@
+# Zinsdelen die afhangen van wie of wat genoemd wordt. Ze nemen de argumenten van het bericht dat ze gebruikt.
+
+the-faction = { $faction }
+of-faction = { $faction }
+to-faction = { $faction }
+of-giver = { $giver }
+to-taker = { $taker }
+start-province = { $province }
+the-province = { $province }
+of-province = { $province }
+in-province = { $province }
+the-origin = { $origin }
+of-town = { $town }
+in-town = { $town }
+the-country = { $country }
+of-country = { $country }
+start-character = { $character }
+the-character = { $character }
+of-character = { $character }
+start-army = { $army }
+the-army = { $army }
+of-army = { $army }
+to-army = { $army }
+the-enemy = { $enemy }
+of-enemy = { $enemy }
+to-enemy = { $enemy }
+the-target = { $target }
+start-other = { $other }
+the-other = { $other }
