@@ -19,7 +19,8 @@ def test_language_and_wishes_change_and_the_rest_stays(browser):
     assert browser.patch("/api/me", json={"language": "nl"}).json()["preferences"]["days_off"] == [5, 6]
     me = browser.get("/api/me").json()
     assert me["language"] == "nl"
-    assert me["preferences"] == {"email": False, "webhook": "https://example.org/hook", "days_off": [5, 6]}
+    wishes = {"email": False, "webhook": "https://example.org/hook", "days_off": [5, 6], "windows": {}}
+    assert me["preferences"] == wishes
     assert browser.patch("/api/me", json={}).json() == me
 
 

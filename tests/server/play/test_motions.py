@@ -250,7 +250,7 @@ def test_the_pace_may_change_in_a_running_game(club):
     seat = club.asked(table)[0]
     pace = {"kind": "live", "time_bank": 600, "increment": 10}
     agreed_by_all(club, table, "reformers", "pace", pace=pace)
-    assert club.info(table)["pace"] == pace
+    assert club.info(table)["pace"] == pace | {"pass_delay": None}
     clock = club.seat(table, seat)
     assert (clock.time_bank, clock.asked_at, clock.deadline) == (600, club.time.now, club.time.now + 450)
     club.time.now += 100
