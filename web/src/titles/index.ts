@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { FightKind } from "../table/dice";
+import { NO_GUIDE, type EventGuide } from "../table/eventGuide";
 import type { TitleCatalogue } from "../text/titleCatalogue";
 
 /** The properties of Board, Panels and Listing; a title gives the types of its own page and view. */
@@ -44,23 +45,42 @@ export interface TitleParts {
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
+  /** How events are read. */
+  events: EventGuide;
+  /** The badge of a role within a line of text. */
+  RoleMark: Component<{ role: string }> | null;
 }
 
 type Module<T> = { default: T };
 const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
 const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
+const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
+const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
 export async function loadTitleParts(title: string): Promise<TitleParts> {
-  const component = async (part: string) => (await components[`./${title}/${part}.svelte`]?.())?.default;
+  const load = async <T>(modules: Record<string, () => Promise<Module<T>>>, file: string) =>
+    (await modules[`./${title}/${file}`]?.())?.default;
+  const [Board, Panels, Listing, statusOf, scoresOf, fightKinds, guide, RoleMark] = await Promise.all([
+    load(components, "Board.svelte"),
+    load(components, "Panels.svelte"),
+    load(components, "Listing.svelte"),
+    load(statuses, "status.ts"),
+    load(scores, "scores.ts"),
+    load(fights, "fights.ts"),
+    load(guides, "events.ts"),
+    load(marks, "RoleMark.svelte"),
+  ]);
   return {
-    Board: (await component("Board")) ?? (await import("./FallbackBoard.svelte")).default,
-    Panels: (await component("Panels")) ?? null,
-    Listing: (await component("Listing")) ?? null,
-    statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
-    scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
-    fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
+    Board: Board ?? (await import("./FallbackBoard.svelte")).default,
+    Panels: Panels ?? null,
+    Listing: Listing ?? null,
+    statusOf: statusOf ?? null,
+    scores: scoresOf ?? (() => ({})),
+    fights: fightKinds ?? [],
+    events: guide ?? NO_GUIDE,
+    RoleMark: RoleMark ?? null,
   };
 }

@@ -1,0 +1,96 @@
+// Plays back what the others do: updates wait in a queue, and are shown one after the other at a pace one can follow.
+
+import type { LogEvent, ObservationMessage } from "../api/messages";
+import { playbackPace, setPlaybackPace, type PlaybackPace } from "./deviceSettings";
+
+/** Milliseconds for a step, and for everything that waits: a long queue is played faster. */
+const PACES: Record<Exclude<PlaybackPace, "off">, { step: number; all: number }> = {
+  slow: { step: 2200, all: 45_000 },
+  normal: { step: 1100, all: 16_000 },
+  fast: { step: 450, all: 5000 },
+};
+/** A step with more events takes so much longer for each of them, up to so many. */
+const [MORE_EVENTS, MAX_MORE] = [0.35, 4];
+
+export class Playback {
+  pace: PlaybackPace = $state(playbackPace());
+  /** The events of the step that is being shown. */
+  events: readonly LogEvent[] = $state.raw([]);
+  /** The steps with something to see that are still to come. */
+  remaining = $state(0);
+
+  private queue: ObservationMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly show: (update: ObservationMessage) => void) {}
+
+  /** Is something being played back? */
+  get active(): boolean {
+    return this.events.length > 0;
+  }
+
+  setPace(pace: PlaybackPace): void {
+    this.pace = pace;
+    setPlaybackPace(pace);
+    if (pace === "off") this.finish();
+  }
+
+  /** Shows an update when its turn comes; one that must not wait is shown now, after all that came before it. */
+  receive(update: ObservationMessage, mustNotWait: boolean): void {
+    if (mustNotWait || this.pace === "off" || document.hidden) {
+      this.finish();
+      this.show(update);
+      return;
+    }
+    this.queue.push(update);
+    this.count();
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Shows the rest at once. */
+  readonly finish = (): void => {
+    this.stop();
+    const rest = this.queue;
+    this.queue = [];
+    this.count();
+    for (const update of rest) this.show(update);
+  };
+
+  /** Forgets what waits: it is not wanted any more. */
+  clear(): void {
+    this.stop();
+    this.queue = [];
+    this.count();
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.events = [];
+  }
+
+  private count(): void {
+    this.remaining = this.queue.filter(({ log }) => log.length).length;
+  }
+
+  /** The next step: updates up to one with something to see. */
+  private next(): void {
+    this.timer = undefined;
+    let events: readonly LogEvent[] = [];
+    while (this.queue.length && !events.length) {
+      const update = this.queue.shift()!;
+      this.show(update);
+      events = update.log;
+    }
+    this.count();
+    this.events = events;
+    if (events.length) this.timer = setTimeout(() => this.next(), this.duration(events.length));
+  }
+
+  private duration(events: number): number {
+    if (this.pace === "off") return 0;
+    const { step, all } = PACES[this.pace];
+    const long = step * (1 + MORE_EVENTS * Math.min(MAX_MORE, events - 1));
+    return Math.min(long, all / (this.remaining + 1));
+  }
+}
