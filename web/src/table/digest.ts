@@ -4,12 +4,17 @@ import type { LogEvent } from "../api/messages";
 import type { EventReader } from "./eventGuide";
 import { chaptersOf, type Entry, type Impulse } from "./eventLog";
 
-/** What one role did in a row. */
+/** An impulse of one role, or what it did in a row outside of impulses. */
 export interface DigestGroup {
   id: number;
   /** Null: what nobody did, such as the beginning of a phase. */
   role: string | null;
   entries: Entry[];
+}
+
+interface Told extends Entry {
+  /** Whose impulse it belongs to; undefined outside of impulses. */
+  impulseOf?: string | null;
 }
 
 /**
@@ -23,7 +28,7 @@ export function digestOf(
   reader: EventReader,
 ): DigestGroup[] {
   const entries = chaptersOf(log, reader, since).flatMap(({ phases }) =>
-    phases.flatMap(({ head, id, impulses }) => [
+    phases.flatMap(({ head, id, impulses }): Told[] => [
       ...(head ? [{ id, event: head, count: 1, role: null }] : []),
       ...impulses.flatMap(entriesOf),
     ]),
@@ -34,15 +39,17 @@ export function digestOf(
   return told.some(({ role }) => role !== null && !own.includes(role)) ? groupsOf(told) : [];
 }
 
-const entriesOf = ({ head, entries }: Impulse): Entry[] => (head ? [head, ...entries] : entries);
+const entriesOf = ({ head, entries }: Impulse): Told[] =>
+  head ? [head, ...entries].map((entry) => ({ ...entry, impulseOf: head.role })) : entries;
 
-/** Entries in a row by the same role are one group. */
-function groupsOf(entries: readonly Entry[]): DigestGroup[] {
+/** Entries in a row are one group, if they belong to the same role's impulse or to the same role. */
+function groupsOf(entries: readonly Told[]): DigestGroup[] {
   const groups: DigestGroup[] = [];
-  for (const entry of entries) {
+  for (const { impulseOf, ...entry } of entries) {
+    const role = impulseOf ?? entry.role;
     const last = groups.at(-1);
-    if (last && last.role === entry.role) last.entries.push(entry);
-    else groups.push({ id: entry.id, role: entry.role, entries: [entry] });
+    if (last && last.role === role) last.entries.push(entry);
+    else groups.push({ id: entry.id, role, entries: [entry] });
   }
   return groups;
 }

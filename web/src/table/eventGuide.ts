@@ -65,3 +65,17 @@ export function wayOf({ ways }: EventGuide, { key, args }: LogEvent): [Id, Id] |
   const [origin, target] = (ways[key] ?? []).map((name) => args[name]);
   return isId(origin) && isId(target) ? [origin, target] : null;
 }
+
+/** Follows the log and tells of each piece of it whether others act in it; what nobody does belongs to the impulse. */
+export function othersFollower(reader: EventReader, own: () => readonly string[]) {
+  let impulse: string | null = null;
+  return (events: readonly LogEvent[]): boolean => {
+    const actors = events.map((event) => {
+      const actor = actorOf(reader, event);
+      if (reader.impulses.includes(event.key)) impulse = actor;
+      else if (event.key === "phase.begins") impulse = null;
+      return actor ?? impulse;
+    });
+    return actors.some((actor) => actor === null || !own().includes(actor));
+  };
+}

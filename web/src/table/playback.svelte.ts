@@ -12,6 +12,12 @@ const PACES: Record<Exclude<PlaybackPace, "off">, { step: number; all: number }>
 /** A step with more events takes so much longer for each of them, up to so many. */
 const [MORE_EVENTS, MAX_MORE] = [0.35, 4];
 
+interface Waiting {
+  update: ObservationMessage;
+  /** Does it take its time? */
+  isStep: boolean;
+}
+
 export class Playback {
   pace: PlaybackPace = $state(playbackPace());
   /** The events of the step that is being shown. */
@@ -19,7 +25,10 @@ export class Playback {
   /** The steps with something to see that are still to come. */
   remaining = $state(0);
 
-  private queue: ObservationMessage[] = [];
+  /** Is there something to see in these events? What the person did needs no time. Called in the order of the log. */
+  takesTime: (events: readonly LogEvent[]) => boolean = (events) => events.length > 0;
+
+  private queue: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly show: (update: ObservationMessage) => void) {}
@@ -37,12 +46,13 @@ export class Playback {
 
   /** Shows an update when its turn comes; one that must not wait is shown now, after all that came before it. */
   receive(update: ObservationMessage, mustNotWait: boolean): void {
+    const isStep = this.takesTime(update.log);
     if (mustNotWait || this.pace === "off" || document.hidden) {
       this.finish();
       this.show(update);
       return;
     }
-    this.queue.push(update);
+    this.queue.push({ update, isStep });
     this.count();
     if (this.timer === undefined) this.next();
   }
@@ -53,7 +63,7 @@ export class Playback {
     const rest = this.queue;
     this.queue = [];
     this.count();
-    for (const update of rest) this.show(update);
+    for (const { update } of rest) this.show(update);
   };
 
   /** Forgets what waits: it is not wanted any more. */
@@ -70,7 +80,7 @@ export class Playback {
   }
 
   private count(): void {
-    this.remaining = this.queue.filter(({ log }) => log.length).length;
+    this.remaining = this.queue.filter(({ isStep }) => isStep).length;
   }
 
   /** The next step: updates up to one with something to see. */
@@ -78,9 +88,9 @@ export class Playback {
     this.timer = undefined;
     let events: readonly LogEvent[] = [];
     while (this.queue.length && !events.length) {
-      const update = this.queue.shift()!;
+      const { update, isStep } = this.queue.shift()!;
       this.show(update);
-      events = update.log;
+      if (isStep) events = update.log;
     }
     this.count();
     this.events = events;
