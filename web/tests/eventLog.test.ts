@@ -112,8 +112,14 @@ describe.each(SAMPLES)("a game of %s", (title, guide, recorded) => {
     expect([stops[0], stops.at(-1)]).toEqual([0, rows]);
     expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b));
     expect(stops.length).toBeLessThan(rows);
-    for (const { number } of log) expect(stops).toContain(number);
+    const last = log.at(-1)!.number;
+    for (const { number } of log) expect(stops).toContain(number === last ? rows : number);
   });
+});
+
+test("a history without events has its two ends", () => {
+  expect(visibleRows([], 0)).toEqual([0]);
+  expect(visibleRows([], 3)).toEqual([3]);
 });
 
 describe("Here I Stand", () => {

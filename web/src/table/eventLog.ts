@@ -31,10 +31,10 @@ export function mergeLog(log: readonly LogEvent[], since: number, lines: readonl
   return [...log.slice(0, end), ...lines];
 }
 
-/** The numbers of rows at which something was told, and both ends of the history. */
+/** Where the history looks different: the rows at which something was told. The last of them looks like the end. */
 export function visibleRows(log: readonly LogEvent[], rows: number): number[] {
-  const told = log.map(({ number }) => number).filter((number) => number > 0 && number < rows);
-  return [0, ...new Set(told), ...(rows > 0 ? [rows] : [])];
+  const told = new Set([0, ...log.map(({ number }) => number)]);
+  return [...[...told].slice(0, -1), rows];
 }
 
 // Chapters
