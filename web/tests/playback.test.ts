@@ -103,3 +103,24 @@ test("the pace is kept on the device; off shows everything at once, and so does 
   settings.set("playback", "slow");
   expect(playing().playback.pace).toBe("slow");
 });
+
+test("earlier moments are shown again, and what arrives meanwhile comes after them", async () => {
+  const { shown, playback } = playing();
+  const looked: (number | null)[] = [];
+  const look = async (row: number | null) => void looked.push(row);
+  const moments = [3, 5].map((row) => ({ row, events: update(row).log }));
+  const done = playback.replay(moments, look);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.active, playback.remaining]).toEqual([true, 1]);
+  playback.receive(update(7), false);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await done;
+  expect(looked).toEqual([3, 5, null]);
+  expect(shown).toEqual([7]);
+  void playback.replay(moments, look);
+  await vi.advanceTimersByTimeAsync(0);
+  playback.finish();
+  expect(looked).toEqual([3, 5, null, 3, null]);
+  expect(playback.active).toBe(false);
+});

@@ -3,6 +3,7 @@
 import type { LogEvent } from "../api/messages";
 import type { EventReader } from "./eventGuide";
 import { chaptersOf, type Entry, type Impulse } from "./eventLog";
+import type { Moment } from "./playback.svelte";
 
 /** An impulse of one role, or what it did in a row outside of impulses. */
 export interface DigestGroup {
@@ -57,3 +58,10 @@ function groupsOf(entries: readonly Told[]): DigestGroup[] {
 /** The number of events in a digest. */
 export const countEvents = (groups: readonly DigestGroup[]): number =>
   groups.reduce((sum, { entries }) => sum + entries.reduce((many, { count }) => many + count, 0), 0);
+
+/** The moments after a row at which something was told. */
+export function momentsSince(log: readonly LogEvent[], since: number): Moment[] {
+  const later = log.filter(({ number }) => number > since);
+  const rows = [...new Set(later.map(({ number }) => number))];
+  return rows.map((row) => ({ row, events: later.filter(({ number }) => number === row) }));
+}

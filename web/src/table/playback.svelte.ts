@@ -12,6 +12,12 @@ const PACES: Record<Exclude<PlaybackPace, "off">, { step: number; all: number }>
 /** A step with more events takes so much longer for each of them, up to so many. */
 const [MORE_EVENTS, MAX_MORE] = [0.35, 4];
 
+/** A moment of the history, and what was told then. */
+export interface Moment {
+  row: number;
+  events: readonly LogEvent[];
+}
+
 interface Waiting {
   update: ObservationMessage;
   /** Does it take its time? */
@@ -28,7 +34,12 @@ export class Playback {
   /** Is there something to see in these events? What the person did needs no time. Called in the order of the log. */
   takesTime: (events: readonly LogEvent[]) => boolean = (events) => events.length > 0;
 
+  /** Are earlier moments shown again? */
+  replaying = $state(false);
+
   private queue: Waiting[] = [];
+  private replays = 0;
+  private showCurrent: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly show: (update: ObservationMessage) => void) {}
@@ -53,8 +64,29 @@ export class Playback {
       return;
     }
     this.queue.push({ update, isStep });
-    this.count();
-    if (this.timer === undefined) this.next();
+    if (!this.replaying) this.count();
+    if (this.timer === undefined && !this.replaying) this.next();
+  }
+
+  /**
+   * Shows earlier moments once more, oldest first; `show` brings one of them to the board, null the current position.
+   * What arrives meanwhile waits until the end.
+   */
+  async replay(moments: readonly Moment[], show: (row: number | null) => Promise<void>): Promise<void> {
+    this.finish();
+    const replay = (this.replays += 1);
+    this.replaying = true;
+    this.showCurrent = () => void show(null);
+    for (const [n, { row, events }] of moments.entries()) {
+      await show(row);
+      if (!this.replaying || replay !== this.replays) return;
+      this.remaining = moments.length - n - 1;
+      this.events = events;
+      await new Promise<void>((done) => {
+        this.timer = setTimeout(done, this.duration(events.length));
+      });
+    }
+    this.finish();
   }
 
   /** Shows the rest at once. */
@@ -77,6 +109,8 @@ export class Playback {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.events = [];
+    if (this.replaying) this.showCurrent();
+    this.replaying = false;
   }
 
   private count(): void {
@@ -98,8 +132,7 @@ export class Playback {
   }
 
   private duration(events: number): number {
-    if (this.pace === "off") return 0;
-    const { step, all } = PACES[this.pace];
+    const { step, all } = PACES[this.pace === "off" ? "normal" : this.pace];
     const long = step * (1 + MORE_EVENTS * Math.min(MAX_MORE, events - 1));
     return Math.min(long, all / (this.remaining + 1));
   }
