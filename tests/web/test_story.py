@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.accessibility import faults
-from tests.web.page_actions import ANSWERS, PLAY_ON, make_table
+from tests.web.page_actions import ANSWERS, PLAY_ON, make_table, rows, slider
 
 
 @pytest.mark.browser_context_args(bypass_csp=True)
@@ -29,11 +29,17 @@ def test_the_moves_of_the_others_are_played_back_and_told(home):
     told.first.locator("[data-thing]").last.hover()
     expect(home.locator(".board [data-selected=true]").first).to_be_attached()
     assert faults(home, ".side") == [], "digest"
+    now = rows(home)
+    digest.get_by_role("button", name="Watch").click()
+    expect(home.locator(".caption")).to_be_visible()
+    expect(slider(home)).not_to_have_value(str(now))
+    home.locator(".caption .button").click()
+    expect(slider(home)).to_have_value(str(now))
     digest.get_by_role("button", name="Put away").click()
     expect(digest).to_have_count(0)
 
     log = home.get_by_role("list", name="Log")
-    home.get_by_role("button", name="Burghers", exact=True).click()
+    home.get_by_role("group", name="Filter the log").get_by_role("button", name="Burghers").click()
     expect(log.locator(".entry").first).to_have_attribute("data-role", "burghers")
     expect(log.locator('.entry:not([data-role="burghers"])')).to_have_count(0)
     home.get_by_role("combobox", name="What is shown").select_option(label="Money")

@@ -2,7 +2,7 @@
 
 import type { LogEvent } from "../api/messages";
 import type { EventReader } from "./eventGuide";
-import { chaptersOf, type Entry, type Impulse } from "./eventLog";
+import { chaptersOf, entriesOf, type Entry, type Impulse } from "./eventLog";
 import type { Moment } from "./playback.svelte";
 
 /** An impulse of one role, or what it did in a row outside of impulses. */
@@ -31,7 +31,7 @@ export function digestOf(
   const entries = chaptersOf(log, reader, since).flatMap(({ phases }) =>
     phases.flatMap(({ head, id, impulses }): Told[] => [
       ...(head ? [{ id, event: head, count: 1, role: null }] : []),
-      ...impulses.flatMap(entriesOf),
+      ...impulses.flatMap(toldIn),
     ]),
   );
   const isOwnResult = ({ role, event }: Entry) =>
@@ -40,8 +40,8 @@ export function digestOf(
   return told.some(({ role }) => role !== null && !own.includes(role)) ? groupsOf(told) : [];
 }
 
-const entriesOf = ({ head, entries }: Impulse): Told[] =>
-  head ? [head, ...entries].map((entry) => ({ ...entry, impulseOf: head.role })) : entries;
+const toldIn = (impulse: Impulse): Told[] =>
+  entriesOf(impulse).map((entry) => ({ ...entry, impulseOf: impulse.head?.role }));
 
 /** Entries in a row are one group, if they belong to the same role's impulse or to the same role. */
 function groupsOf(entries: readonly Told[]): DigestGroup[] {

@@ -116,6 +116,25 @@ const saysTheSame = (one: LogEvent, other: LogEvent): boolean =>
   !other.dice?.length &&
   JSON.stringify(one.args) === JSON.stringify(other.args);
 
+/** The head of an impulse and what follows it. */
+export const entriesOf = ({ head, entries }: Impulse): Entry[] => (head ? [head, ...entries] : entries);
+
+/** These events of the log as entries, with who acts as the whole log tells it. */
+export function entriesFor(
+  log: readonly LogEvent[],
+  events: readonly LogEvent[],
+  reader: EventReader,
+): Entry[] {
+  const wanted = new Set(events);
+  return chaptersOf(log, reader)
+    .flatMap(({ phases }) => phases)
+    .flatMap(({ id, head, impulses }): Entry[] => [
+      ...(head ? [{ id, event: head, count: 1, role: null }] : []),
+      ...impulses.flatMap(entriesOf),
+    ])
+    .filter(({ event }) => wanted.has(event));
+}
+
 /** The chapters with only those entries that pass; what is left empty is left out, but for the current phase. */
 export function filterChapters(turns: readonly Turn[], passes: (entry: Entry) => boolean): Turn[] {
   const current = turns.at(-1)?.phases.at(-1)?.id;
