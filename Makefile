@@ -24,7 +24,7 @@ POLICIES ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -74,6 +74,9 @@ bench-client: setup  ## what a browser loads for a table, and how soon it redraw
 
 bench-envs: $(VENV)/.dev  ## steps of the environments, beside PettingZoo's chess in the same run
 	$(BIN)/python -m bench.envs
+
+bench-growth: $(VENV)/.dev  ## charts of how cost grows with the length of a game, its seats, and tables
+	$(BIN)/python -m bench.growth
 
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt

@@ -13,6 +13,7 @@ from cuius.core.title import get_title
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.json"
 MEASURES = ["playout", "chosen", "fork", "clone", "view", "save", "load", "verify"]
+MEASURES += ["earlier", "search_start", "environment", "steward", "turn"]
 
 
 def test_json(cuius):

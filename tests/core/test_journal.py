@@ -15,7 +15,9 @@ def row(n: int, by: str = "ann") -> Entry:
 
 
 def numbers(journal: Journal) -> list[int]:
-    return [n for n, _ in journal.active_rows()]
+    found = journal.active_rows()
+    assert list(journal.active_from_the_end()) == found[::-1]
+    return [n for n, _ in found]
 
 
 def test_rows_are_added_at_the_end():
@@ -86,6 +88,33 @@ def test_a_journal_of_rows_counts_chance_and_asides():
     journal = Journal.of(rows)
     assert list(journal) == rows
     assert (len(journal), journal.number, journal.chances) == (4, 3, 1)
+
+
+def test_parts_of_a_journal():
+    rows = [Entry(CHANCE, "die", (n,)) if n % 3 == 0 else row(n) for n in range(700)]
+    grown = Journal()
+    for n, entry in enumerate(rows):
+        grown.append(entry)
+        grown.chances += entry.by == CHANCE
+        if n % 5 == 0:
+            grown.freeze()
+    for journal in (grown, Journal.of(rows)):
+        for number in (0, 1, 255, 256, 257, 511, 698, 700):
+            past = journal.until(number)
+            assert list(past) == rows[:number]
+            assert (len(past), past.number, past.chances) == (number, number, len(range(0, number, 3)))
+            assert journal.chances_before(number) == past.chances
+            assert journal.since(number) == rows[number:]
+            assert journal.between(number, number + 260) == rows[number : number + 260]
+    later = Journal.of(rows[600:], 600, 200)
+    assert list(later.until(650)) == later.between(600, 650) == rows[600:650]
+    assert later.chances_before(650) == 217
+
+
+def test_what_follows_by_itself():
+    asides = [Entry(TABLE, ORDER, {})] * 9
+    journal = Journal.of([row(0), *asides, Entry(CHANCE, "die", (1,)), row(1)])
+    assert [journal.follows_automatically(n) for n in (0, 1, 5, 10, 11, 12)] == [0, 1, 1, 1, 0, 0]
 
 
 def test_the_line_leaves_out_what_the_table_does():

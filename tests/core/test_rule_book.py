@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 
 from cuius.core.rule_book import BRACES, Chapter, as_html, load_book
 from cuius.core.rulebook import Statement, load_statements
-from cuius.core.title import get_title, offered_titles
+from cuius.core.title import LANGUAGES, get_title, offered_titles
 
 TITLES = [title.name for title in offered_titles()]
 
@@ -30,6 +31,35 @@ def test_a_chapter_has_one_heading_and_braces_hold_citations_only(name: str) -> 
         assert chapter.text.startswith("# "), chapter.name
         assert len(re.findall(r"^# ", chapter.text, re.MULTILINE)) == 1, chapter.name
         assert "{" not in BRACES.sub("", chapter.text), chapter.name
+
+
+def shape(chapter: Chapter) -> tuple[list[str], list[int]]:
+    """What a chapter has in common with itself in another language: citations, and how many parts it has."""
+    parts = (r"^#+ ", r"^> ", r"^\|", r"^(?:[-*]|\d+\.) ", r"\bR\d+[a-z]?\b")
+    return sorted(chapter.cited), [len(re.findall(part, chapter.text, re.MULTILINE)) for part in parts]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", TITLES)
+def test_a_book_tells_the_same_in_every_language(name: str, language: str) -> None:
+    folder = get_title(name).folder
+    translated = {chapter.name: chapter for chapter in load_book(folder, language)}
+    for chapter in load_book(folder):
+        other = translated.pop(chapter.name)
+        assert other.heading != chapter.heading or other.text != chapter.text, chapter.name
+        assert shape(other) == shape(chapter), chapter.name
+    assert translated == {}
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", TITLES)
+def test_a_book_uses_no_word_that_the_glossary_forbids(name: str, language: str) -> None:
+    folder = get_title(name).folder
+    terms = tomllib.loads((folder / "text" / language / "glossary.toml").read_text(encoding="utf-8"))["term"]
+    rivals = [rival for term in terms for rival in term.get("rivals", ())]
+    forbidden = re.compile(rf"\b(?:{'|'.join(map(re.escape, rivals))})\b", re.IGNORECASE)
+    found = [(c.name, word) for c in load_book(folder, language) for word in forbidden.findall(c.text)]
+    assert found == []
 
 
 @pytest.mark.parametrize("name", TITLES)

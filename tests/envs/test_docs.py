@@ -12,8 +12,9 @@ def blocks() -> list[str]:
 
 
 def test_the_examples_run_and_the_policy_learns():
-    opening, sampling, training, judging = blocks()
+    opening, vector, sampling, training, judging = blocks()
     exec(compile(opening.replace('"revolution", players=5', '"example"'), "research.md", "exec"), {})
+    exec(compile(vector, "research.md", "exec"), {})
     exec(compile(sampling, "research.md", "exec"), {})
     names: dict = {}
     exec(compile(training, "research.md", "exec"), names)

@@ -44,6 +44,11 @@ def watched(page: Page, address: str) -> Iterator[None]:
 def make_table(page: Page, who: str = "All at this screen", players: int = 5) -> None:
     """From the lobby to a table that is being played."""
     page.get_by_role("link", name="Play", exact=True).first.click()
+    fill_form(page, who, players)
+
+
+def fill_form(page: Page, who: str = "All at this screen", players: int = 5) -> None:
+    """From the form of a new table to its play."""
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Next: the seats").click()
     page.get_by_role("button", name=who).click()

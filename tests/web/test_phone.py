@@ -55,7 +55,7 @@ def test_the_map_begins_close_to_what_is_asked(home):
     make_table(home)  # the Habsburgs are asked for a region
     lit = home.locator('div.frame [data-state="lit"]')
     expect(lit.first).to_be_attached()
-    comes_close(home, 1.7, 2.5)
+    comes_close(home, 2.2, 4.5)
     assert in_sight(home) > 0
     home.get_by_role("button", name="Whole board").tap()
     comes_close(home, 1, 1)
@@ -65,7 +65,7 @@ def test_the_map_begins_close_to_what_is_asked(home):
 @pytest.mark.browser_context_args(**PHONE)
 def test_two_fingers_zoom(home):
     make_table(home)
-    comes_close(home, 1.7, 2.5)
+    comes_close(home, 2.2, 4.5)
     home.get_by_role("button", name="Whole board").tap()
     comes_close(home, 1, 1)
     pinch(home, (80, 240))
@@ -78,7 +78,7 @@ def test_two_fingers_zoom(home):
 def test_a_finger_answers_on_the_board(home):
     make_table(home)
     before = rows(home)
-    comes_close(home, 1.7, 2.5)
+    comes_close(home, 2.2, 4.5)
     home.locator('.board [data-kind="region"][data-state="lit"]').last.tap()
     has_moved(home, before)
 
@@ -89,7 +89,7 @@ def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
     more = home.get_by_role("button", name="More: seats, log, charts")
-    comes_close(home, 1.7, 2.5)
+    comes_close(home, 2.2, 4.5)
     seen = in_sight(home)
     more.tap()
     expect(home.get_by_role("tab", name="Log")).to_be_in_viewport()

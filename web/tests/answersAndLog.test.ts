@@ -4,6 +4,7 @@ import type { LogEvent, Question } from "../src/api/messages";
 import { answersOf, filterAnswers, foldText, isOffered, isRange, offeredThings } from "../src/table/answers";
 import { formatClock, timeLeft } from "../src/table/clock";
 import { mergeLog, milestones } from "../src/table/eventLog";
+import { joinPunctuation } from "../src/table/punctuation";
 import { TitleCatalogue } from "../src/text/titleCatalogue";
 
 const catalogue = new TitleCatalogue("en", "place-liege = Liège\nplace-mons = Mons\nchoice-done = Done\n");
@@ -112,4 +113,21 @@ test("a query leaves out what is not said", () => {
     "?players=3&option=a%3Ab&option=c%3Ad",
   );
   expect(queryString({})).toBe("");
+});
+
+test("brackets and stops stay with the name that they belong to", () => {
+  const parts = [
+    { text: "Ile-de-France falls (" },
+    { text: "Royalists", kind: "faction", word: "royalist" },
+    { text: "). It is " },
+    { text: "Paris", kind: "town", word: "paris" },
+    { text: "." },
+  ];
+  expect(joinPunctuation(parts).map(({ part, before, after }) => before + part.text + after)).toEqual([
+    "Ile-de-France falls ",
+    "(Royalists).",
+    " It is ",
+    "Paris.",
+    "",
+  ]);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cuius.bots.bot import Bot
@@ -16,6 +17,7 @@ class Steward(Bot):
         if title.steward is None:
             raise BadConfig(f"{title.name} has no steward; let another bot play.")
         self.choose = title.steward
+        self.memory = {}
 
-    def __call__(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def __call__(self, view: Mapping[str, Any], question: dict[str, Any]) -> str:
         return self.choose(view, question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -16,11 +17,14 @@ RANDOM_SHARE = 0.3
 class Novice(Bot):
     """A steward with random answers in between; the same seed repeats them."""
 
+    counts_questions = True
+
     def __init__(self, title: Title, seed: int) -> None:
         self.steward = Steward(title)
+        self.memory = self.steward.memory
         self.random = Random(seed)
 
-    def __call__(self, view: dict[str, Any], question: dict[str, Any]) -> str:
+    def __call__(self, view: Mapping[str, Any], question: dict[str, Any]) -> str:
         if self.random.random() < RANDOM_SHARE:
             return str(self.random.choice(question["options"]))
         return self.steward(view, question)

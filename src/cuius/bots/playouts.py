@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from cuius.bots.evaluation import Evaluator
@@ -10,11 +10,12 @@ from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.core.chance import splitmix64
 from cuius.core.determinization import InformationSet, is_deterministic
 from cuius.core.errors import CuiusError
+from cuius.core.live_view import LiveView, Memory
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.question import Question
 
-Heuristic = Callable[[dict[str, Any], dict[str, Any]], str]
+Heuristic = Callable[[Mapping[str, Any], dict[str, Any]], str]
 """(view, question) -> answer."""
 HORIZON = 60
 """Length of a playout in answers, in a title without turns."""
@@ -50,6 +51,7 @@ class Playouts:
         self.horizon = (
             horizon or title.search_hints.max_answers or (TURN_HORIZON if title.charts else HORIZON)
         )
+        self.ask_holders_only = title.search_hints.ask_holders_only
         self.steward_heuristic = safe_heuristic(title.steward)
         self.own_heuristic = (
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
@@ -57,7 +59,9 @@ class Playouts:
         self.evaluator = Evaluator(information.config)
         self.seats = list(information.config.seats)
         self.question = information.question()
-        expected = self.own_heuristic(information.view(), self.question)
+        self.memory: Memory = {}
+        """What the heuristics keep from one question to the next, in whichever world."""
+        expected = self.own_heuristic(information.view(self.memory), self.question)
         self.root = QuestionNode(
             self.seats.index(information.seat), len(self.seats), expected, splitmix64(seed)
         )
@@ -69,6 +73,8 @@ class Playouts:
             world = self.information.sample_world(splitmix64(self.seed + number))
             until = self.turn_of(world.state) + turns
             path = self.walk(world, word)
+            if self.ask_holders_only is not None:
+                self.ask_holders_only(world.state)
             self.play_on(world, until, self.horizon * turns)
         except Exception:  # the deal agreed with what the seat knows, but not with the course of play
             return None
@@ -96,7 +102,7 @@ class Playouts:
     def child_of(self, answer: AnswerNode, world: Match, asked: Question) -> QuestionNode:
         key = (asked.role, asked.key)
         if key not in answer.children:
-            expected = self.heuristic_answer(world, asked)
+            expected = self.heuristic_answer(world, asked.seat, plain_question(asked))
             seat = self.seats.index(asked.seat)
             answer.children[key] = QuestionNode(
                 seat, len(self.seats), expected, splitmix64(self.seed + answer.visits)
@@ -111,13 +117,15 @@ class Playouts:
             if len(asked.options) == 1:
                 world.apply(asked, asked.options[0])
                 continue
-            apply_word(world, asked, self.heuristic_answer(world, asked))
+            question = plain_question(asked)
+            word = self.heuristic_answer(world, asked.seat, question)
+            world.apply(asked, asked.options[question["options"].index(word)])
             chosen += 1
 
-    def heuristic_answer(self, world: Match, asked: Question) -> str:
-        """The answer of the asked seat's heuristic."""
-        choose = self.own_heuristic if asked.seat == self.information.seat else self.steward_heuristic
-        return choose(world.view(asked.seat), plain_question(asked))
+    def heuristic_answer(self, world: Match, seat: str, question: dict[str, Any]) -> str:
+        """The answer of this seat's heuristic."""
+        choose = self.own_heuristic if seat == self.information.seat else self.steward_heuristic
+        return choose(LiveView(world, seat, self.memory), question)
 
 
 def no_turns(state: Any) -> int:
@@ -132,7 +140,7 @@ def apply_word(world: Match, asked: Question, word: str) -> None:
 def safe_heuristic(choose: Heuristic | None) -> Heuristic:
     """A heuristic that answers with the first option where the title's fails or answers something else."""
 
-    def choose_safely(view: dict[str, Any], question: dict[str, Any]) -> str:
+    def choose_safely(view: Mapping[str, Any], question: dict[str, Any]) -> str:
         try:
             word = choose(view, question) if choose is not None else ""
         except (LookupError, ValueError, CuiusError):

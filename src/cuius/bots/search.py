@@ -80,6 +80,7 @@ class SearchBot(Bot):
         self.seed = seed
         self.budget = budget
         self.horizon = horizon
+        self.memory = {}
 
     def think(self, information: InformationSet) -> str:
         """The answer; questions that the title does not search are left to the heuristic."""
@@ -87,7 +88,7 @@ class SearchBot(Bot):
         hints = self.title.search_hints
         if hints.searched_keys and question["key"] not in hints.searched_keys:
             choose = safe_heuristic(hints.heuristic or self.title.steward)
-            return choose(information.view(), question)
+            return choose(information.view(self.memory), question)
         return self.search(information).answer
 
     def search(self, information: InformationSet) -> SearchResult:

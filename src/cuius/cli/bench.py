@@ -18,7 +18,7 @@ from cuius.cli.output import pretty_json, print_json, progress, show
 from cuius.core.title import Title, get_title, installed_titles
 
 RESULTS = Path(__file__).parents[3] / "bench" / "results.json"
-MEASURES = 8
+MEASURES = 13
 
 
 def register(app: typer.Typer) -> None:

@@ -6,15 +6,21 @@ their median.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from random import Random
-from statistics import median
+from statistics import fmean, median
 from time import process_time
 from typing import Any
 
 import msgspec
 
+from cuius.bots.bot import answer_of
+from cuius.bots.heuristic import Steward
+from cuius.bots.playouts import Playouts
 from cuius.core.chance import Seeded
+from cuius.core.determinization import InformationSet
+from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.match import Match
 from cuius.core.observation import Observation
 from cuius.core.record import dump, load, parse, record_of, verify
@@ -24,6 +30,12 @@ LONGEST_CHESS = 300
 """Plies after which a random chess game is abandoned."""
 BETWEEN_CLOCK_READS = 32
 """Answers between two readings of the clock."""
+
+TABLES = 8
+"""Tables of the vectorised environment."""
+
+WORLDS = 3
+"""Possible worlds in which a search plays its first answer forward."""
 
 ROW = msgspec.json.Encoder().encode
 
@@ -132,6 +144,50 @@ class TitlePlay:
         return last
 
 
+class StewardPlay(TitlePlay):
+    """Games of a title with its steward at every seat."""
+
+    def __init__(self, title: Title, config: Config, seed: int) -> None:
+        super().__init__(title, config, seed)
+        self.bot = Steward(title)
+
+    def answer(self, match: Match) -> None:
+        question = match.questions[0]
+        match.answer(question.seat, question.number, question.ask.key, answer_of(self.bot, match, question))
+
+    def answers_per_second(self, seconds: float) -> float:
+        """Play for so many seconds: all answers of seats per second."""
+        match = self.match
+        answers = -answers_in(match)
+        begun = now = process_time()
+        while now - begun < seconds:
+            for _ in range(BETWEEN_CLOCK_READS):
+                self.answer(match)
+                if match.result is not None:
+                    answers += answers_in(match)
+                    match = self.new_match()
+                    answers -= answers_in(match)
+            now = process_time()
+        self.match = match
+        return (answers + answers_in(match)) / (now - begun)
+
+    def searches(self, count: int) -> list[Playouts]:
+        """Searches about to begin, in positions from all parts of several games."""
+        hints = self.title.search_hints
+        found: list[Playouts] = []
+        while len(found) < count:
+            match, here = self.new_match(), []
+            while match.result is None:
+                question = match.questions[0]
+                searched = not hints.searched_keys or question.key in hints.searched_keys
+                if searched and len(question.options) > 1 and self.random.random() < 0.1:
+                    here.append(InformationSet(match.fork(), question.seat))
+                self.answer(match)
+            few = self.random.sample(here, min(len(here), max(1, count // 4)))
+            found += [Playouts(one, len(found), None, hints.heuristic) for one in few]
+        return found[:count]
+
+
 def answers_in(match: Match) -> int:
     """Rows that a seat answered, chosen or forced."""
     return len(match.journal) - match.journal.chances
@@ -159,6 +215,30 @@ def measures_of(title: Title, budget: BenchmarkBudget) -> Iterator[Measure]:
     yield timing(title.name, "load", whole, "us", ply)
     ply, whole = interleaved(records, check, peer, budget, repeats=1)
     yield timing(title.name, "verify", whole / 1e6, "s", ply / 1e6)
+    yield from looking_back(title, records, peer, budget)
+    yield environment(title.name, ours, budget)
+    if title.steward is not None:
+        yield from thought(StewardPlay(title, title.configure(), 1), peer, budget)
+
+
+def thought(ours: StewardPlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:
+    """How fast stewards decide, and how long a search plays forward."""
+    name = ours.title.name
+    ours.answers_per_second(budget.seconds)  # warm up
+    answers, plies = [], []
+    for _ in range(budget.slices):
+        answers.append(ours.answers_per_second(budget.seconds))
+        plies.append(peer.plies_per_second(budget.seconds))
+    value, peers = median(answers), median(plies)
+    yield Measure(name, "steward", round(value, 1), "decisions/s", round(peers, 1), round(value / peers, 3))
+    took, plies = [], []
+    for search in ours.searches(max(2, budget.positions // 8)):
+        plies.append(1e6 / peer.plies_per_second(budget.seconds / 2))
+        begun = process_time()
+        for world in range(WORLDS):
+            search.play(search.root.expected, world, turns=1)
+        took.append((process_time() - begun) / WORLDS * 1e6)
+    yield timing(name, "turn", fmean(took), "us", median(plies))
 
 
 def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iterator[Measure]:
@@ -174,6 +254,41 @@ def playout(title: str, ours: TitlePlay, peer: ChessPlay, budget: BenchmarkBudge
         unit = "decisions/s"
         ratio = value / plies_per_second
         yield Measure(title, name, round(value, 1), unit, round(plies_per_second, 1), round(ratio, 3))
+
+
+def looking_back(
+    title: Title, records: list[bytes], peer: ChessPlay, budget: BenchmarkBudget
+) -> Iterator[Measure]:
+    """An earlier position with its log, and what it takes to begin a search there in another process."""
+    random = Random(1)
+    moments: list[tuple[Match, int]] = []
+    for record in records[: budget.games]:
+        match = load(parse(record))
+        rows = [random.randrange(len(match.journal)) for _ in range(budget.positions // budget.games)]
+        moments += [(match, row) for row in rows]
+    ply, took = interleaved(moments, earlier, peer, budget, repeats=1)
+    yield timing(title.name, "earlier", took, "us", ply)
+    ply, took = interleaved(moments, start_search, peer, budget, repeats=1)
+    yield timing(title.name, "search_start", took, "us", ply)
+
+
+def environment(title: str, ours: TitlePlay, budget: BenchmarkBudget) -> Measure:
+    """Steps of the vectorised environment in one process; its peer is the engine, chosen answers a second."""
+    from cuius.envs.sampler import random_policy
+    from cuius.envs.vector import VectorEnv
+
+    envs, policy = VectorEnv(title, TABLES), random_policy(1)
+    seen, _ = envs.reset(seed=1)
+    steps, choices = [], []
+    for _ in range(budget.slices):
+        begun, done = process_time(), 0
+        while process_time() - begun < budget.seconds:
+            seen, *_ = envs.step(policy(seen["observation"], seen["action_mask"], seen["options"]))
+            done += TABLES
+        steps.append(done / (process_time() - begun))
+        choices.append(ours.per_second(budget.seconds)[1])
+    value, peer = median(steps), median(choices)
+    return Measure(title, "environment", round(value, 1), "steps/s", round(peer, 1), round(value / peer, 3))
 
 
 def interleaved(
@@ -200,6 +315,18 @@ def interleaved(
 
 def timing(title: str, name: str, value: float, unit: str, ply: float) -> Measure:
     return Measure(title, name, round(value, 9), unit, round(ply, 9), round(value / ply, 3))
+
+
+def earlier(moment: tuple[Match, int]) -> object:
+    match, row = moment
+    return match.at(row)
+
+
+def start_search(moment: tuple[Match, int]) -> object:
+    """What a server sends to the process that searches, and the position there."""
+    match, row = moment
+    excerpt: Excerpt = pickle.loads(pickle.dumps(excerpt_of(match, row), pickle.HIGHEST_PROTOCOL))
+    return excerpt.replayed(match.title, Seeded(0), log=False)
 
 
 def clone(match: Match) -> object:

@@ -16,6 +16,7 @@ from zlib import crc32
 from cuius.core.chance import GOLDEN, MASK, Seeded, splitmix64
 from cuius.core.errors import Refused
 from cuius.core.ids import word_of
+from cuius.core.live_view import LiveView, Memory
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.requests import Draw, Roll
@@ -94,8 +95,8 @@ class InformationSet:
     def config(self) -> Config:
         return self._match.config
 
-    def view(self) -> dict[str, Any]:
-        return self._match.view(self.seat)
+    def view(self, memory: Memory | None = None) -> LiveView:
+        return LiveView(self._match, self.seat, memory)
 
     def question(self) -> dict[str, Any]:
         """The open question of the seat, as plain data."""

@@ -85,3 +85,7 @@ class BadRecord(CuiusError):
 
 class BadState(CuiusError):
     """A stored state does not fit the state class of its title."""
+
+
+class StaleView(RuntimeError):
+    """A program read a view of a position that is gone: its own mistake, which no caller makes good."""

@@ -110,10 +110,11 @@ class Log:
         """The present length, for `truncate`."""
         return len(self.events), self.number, tuple(self.dice)
 
-    def copy(self) -> Log:
-        """An independent log of the same events."""
+    def copy(self, position: LogPosition | None = None) -> Log:
+        """An independent log of the same events, or of those up to a position."""
         copy = Log()
-        copy.events, copy.number, copy.dice = self.events[:], self.number, self.dice[:]
+        events, copy.number, dice = self.position() if position is None else position
+        copy.events, copy.dice = self.events[:events], list(dice)
         return copy
 
     def truncate(self, position: LogPosition) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cuius.core.chance import ChanceSource
-from cuius.core.journal import CHANCE, Entry, Journal
+from cuius.core.journal import Entry, Journal
 from cuius.core.match import Match
 from cuius.core.milestones import Milestone
 from cuius.core.title import Config, Title
@@ -53,8 +53,8 @@ class Excerpt(NamedTuple):
 
 def excerpt_of(match: Match, number: int | None = None, since: Milestone | None = None) -> Excerpt:
     """The excerpt of a match up to a row (or all), from the milestone `since` or the last one before it."""
-    rows = list(match.journal)
-    number = len(rows) if number is None else max(0, min(number, len(rows)))
+    journal = match.journal
+    number = len(journal) if number is None else max(0, min(number, len(journal)))
     start = since
     if start is None and match.milestones is not None:
         start = match.milestones.last_before(number)
@@ -62,10 +62,8 @@ def excerpt_of(match: Match, number: int | None = None, since: Milestone | None 
     if start is not None:
         position = None if start.log is None else (0, start.log[1], start.log[2])
         start = start._replace(log=position)
-    follows = next((row for row in rows[number:] if not row.is_metadata), None)
-    automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
-    chances = sum([row.by == CHANCE for row in rows[:first]])
-    return Excerpt(match.config, tuple(rows[first:number]), start, chances, not automatic)
+    rows, chances = tuple(journal.between(first, number)), journal.chances_before(first)
+    return Excerpt(match.config, rows, start, chances, not journal.follows_automatically(number))
 
 
 def whole_game(match: Match) -> Excerpt:

@@ -6,9 +6,9 @@ stay visible and their counters are never used again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -62,19 +62,36 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return word_of(self.answer)
 
 
-JournalMark = tuple[Any, list[Entry], int, int, int, int]
+class FrozenRows(NamedTuple):
+    """Rows that never change, and those before them; shared by all forks."""
+
+    before: FrozenRows | None
+    rows: tuple[Entry, ...]
+    chances: int
+    """How many rolls and draws there are up to their end."""
+
+
+PIECE = 256
+"""Pieces of frozen rows are joined until they are so long: a row is found soon, and few are copied."""
+
+FEW = 8
+"""How many rows are looked at together where the first or second of them is likely to be the one."""
+
+JournalMark = tuple[FrozenRows | None, list[Entry], int, int, int, int]
 """Where a journal ends: its frozen rows, the list of recent ones, how many of these count, the counters."""
 
 
 class Journal:
     """All rows so far, or those from row `first` on. Forks share the rows before the last checkpoint."""
 
-    __slots__ = ("_past", "_recent", "chances", "first", "length", "number")
+    __slots__ = ("_first_chances", "_past", "_recent", "chances", "first", "length", "number")
 
     def __init__(self) -> None:
         self.first = 0
         """The number of the first row it holds; earlier ones are only counted."""
-        self._past: tuple[Any, tuple[Entry, ...]] | None = None
+        self._first_chances = 0
+        """How many rolls and draws were made before it."""
+        self._past: FrozenRows | None = None
         self._recent: list[Entry] = []
         self.length = 0
         self.chances = 0
@@ -96,15 +113,21 @@ class Journal:
 
     def freeze(self) -> None:
         """Freeze the rows so far: forks share them instead of copying them."""
-        if self._recent:
-            self._past = (self._past, tuple(self._recent))
-            self._recent = []
+        if not self._recent:
+            return
+        before, rows = self._past, tuple(self._recent)
+        while before is not None and len(before.rows) <= len(rows) < PIECE:
+            rows = before.rows + rows
+            before = before.before
+        self._past = FrozenRows(before, rows, self.chances)
+        self._recent = []
 
     def fork(self) -> Journal:
         copy = Journal.__new__(Journal)
         copy._past = self._past
         copy._recent = self._recent[:]
         copy.first = self.first
+        copy._first_chances = self._first_chances
         copy.length = self.length
         copy.chances = self.chances
         copy.number = self.number
@@ -122,30 +145,87 @@ class Journal:
     @classmethod
     def of(cls, rows: Iterable[Entry], first: int = 0, chances: int = 0) -> Journal:
         """The journal that holds these rows, after `first` others with so many rolls and draws among them."""
-        journal = cls()
-        recent = journal._recent = list(rows)
-        journal.first = first
-        journal.length = journal.number = first + len(recent)
-        journal.chances = chances + sum([row.by == CHANCE for row in recent])
-        while journal.number > first and recent[journal.number - first - 1].is_metadata:
-            journal.number -= 1
+        journal, held = cls(), tuple(rows)
+        journal.first = journal.length = first
+        journal.chances = journal._first_chances = chances
+        for start in range(0, len(held), PIECE):
+            journal._extend(held[start : start + PIECE])
+        journal._count_questions()
         return journal
+
+    def _extend(self, rows: tuple[Entry, ...]) -> None:
+        """Add a piece of frozen rows."""
+        self.length += len(rows)
+        self.chances += count_chances(rows)
+        self._past = FrozenRows(self._past, rows, self.chances)
+
+    def _count_questions(self) -> None:
+        self.number = self.length
+        for row in self._backwards():
+            if not row.is_metadata:
+                break
+            self.number -= 1
+
+    def until(self, number: int) -> Journal:
+        """The journal as it was before this row; it shares most rows with this one."""
+        past, end = self._past, self.length - len(self._recent)
+        rows = tuple(self._recent[: max(0, number - end)])
+        while past is not None and end > number:
+            end -= len(past.rows)
+            rows = past.rows[: max(0, number - end)]
+            past = past.before
+        copy = Journal()
+        copy.first, copy.length = self.first, min(end, number)
+        copy._past, copy._first_chances = past, self._first_chances
+        copy.chances = self._first_chances if past is None else past.chances
+        if rows:
+            copy._extend(rows)
+        copy._count_questions()
+        return copy
+
+    def chances_before(self, number: int) -> int:
+        """How many rolls and draws were made before this row."""
+        return self.until(number).chances
 
     def since(self, number: int) -> list[Entry]:
         """The rows from this number on."""
-        rows, past = list(self._recent), self._past
-        while past is not None and self.length - len(rows) > number:
-            past, frozen = past
-            rows = [*frozen, *rows]
-        return rows[max(0, number - self.length + len(rows)) :]
+        return self.between(number, self.length)
 
-    def __iter__(self) -> Iterator[Entry]:
-        chunks: list[Iterable[Entry]] = [self._recent]
+    def between(self, number: int, end: int) -> list[Entry]:
+        """The rows from this number on, before row `end`."""
+        found: list[Sequence[Entry]] = []
+        last = self.length
+        for rows in self._pieces():
+            first = last - len(rows)
+            if first < end:
+                found.append(rows[max(0, number - first) : end - first])
+            if first <= number:
+                break
+            last = first
+        return list(chain.from_iterable(reversed(found)))
+
+    def follows_automatically(self, number: int) -> bool:
+        """Did the first row of play from this number on follow without an answer of a seat?"""
+        while number < self.length:
+            for row in self.between(number, number + FEW):
+                if not row.is_metadata:
+                    return row.by == CHANCE or row.auto != ""
+            number += FEW
+        return False
+
+    def _pieces(self) -> Iterator[Sequence[Entry]]:
+        """All rows, in pieces from the last to the first."""
+        yield self._recent
         past = self._past
         while past is not None:
-            past, rows = past
-            chunks.append(rows)
-        return chain.from_iterable(reversed(chunks))
+            yield past.rows
+            past = past.before
+
+    def _backwards(self) -> Iterator[Entry]:
+        return chain.from_iterable(map(reversed, self._pieces()))
+
+    def __iter__(self) -> Iterator[Entry]:
+        return chain.from_iterable(reversed(list(self._pieces())))
 
     def salts(self) -> dict[str, str]:
         """The salt of each seat."""
@@ -154,6 +234,21 @@ class Journal:
     def active_rows(self) -> list[tuple[int, Entry]]:
         """The rows of play that were not undone, with their numbers."""
         return active_rows(self, self.first)
+
+    def active_from_the_end(self) -> Iterator[tuple[int, Entry]]:
+        """The same from the last to the first, one by one."""
+        number = undone = self.length
+        for row in self._backwards():
+            number -= 1
+            if row.is_undo:
+                undone = min(undone, row.answer)
+            elif row.by != TABLE and number < undone:
+                yield number, row
+
+
+def count_chances(rows: Iterable[Entry]) -> int:
+    """How many of these rows are rolls and draws."""
+    return sum([row.by == CHANCE for row in rows])
 
 
 def active_rows(rows: Iterable[Entry], first: int = 0) -> list[tuple[int, Entry]]:

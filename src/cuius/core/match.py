@@ -8,6 +8,7 @@ A fork copies that state, starts the procedure on it, and sends the answers sinc
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from cuius.core.crash import crash_dump
 from cuius.core.errors import CannotUndo, GameOver, RulesBroken, StaleNumber, WrongKey, WrongSeat
 from cuius.core.events import Log
 from cuius.core.ids import word_of
-from cuius.core.journal import CHANCE, END, ORDER, SALT, TABLE, UNDO, Entry, Journal
+from cuius.core.journal import END, ORDER, SALT, TABLE, UNDO, Entry, Journal
 from cuius.core.milestones import Milestone
 from cuius.core.progress import TimeLimit
 from cuius.core.question import Question, find_option, offers_kind
@@ -199,14 +200,11 @@ class Match(Runner):
 
     def at(self, number: int, log: bool = True) -> Match:
         """The game as it was before row `number`, replayed from the nearest milestone."""
-        rows = list(self.journal)
-        past = self._bare_copy(Journal.of(rows[:number]))
+        past = self._bare_copy(self.journal.until(number))
         start = self._milestone_before(number, log)
         if log:
-            past.log = Log() if start is None or self.log is None else self.log.copy()
-        follows = next((row for row in rows[number:] if not row.is_metadata), None)
-        automatic = follows is not None and (follows.by == CHANCE or follows.auto != "")
-        past.replay(resolve_last=not automatic, start=start)
+            past.log = Log() if start is None or self.log is None else self.log.copy(start.log)
+        past.replay(resolve_last=not self.journal.follows_automatically(number), start=start)
         return past
 
     def _milestone_before(self, number: int, log: bool) -> Milestone | None:
@@ -217,8 +215,7 @@ class Match(Runner):
 
     def rows_since_checkpoint(self) -> list[tuple[int, Entry]]:
         """The rows that were played since the last checkpoint, with their numbers."""
-        rows = self.journal.active_rows()
-        return rows[len(rows) - len(self._answers) :]
+        return list(islice(self.journal.active_from_the_end(), len(self._answers)))[::-1]
 
     # Copies whose hidden state was dealt anew
 
@@ -264,7 +261,7 @@ class Match(Runner):
 
         A finished game cannot go back: its seed has been published.
         """
-        if self.over or all(number != n for n, _ in self.journal.active_rows()):
+        if self.over or all(number != n for n, _ in self.journal.active_from_the_end()):
             raise CannotUndo(f"There is no row {number} to go back to; look at the journal again.")
         self.journal.append(Entry(TABLE, UNDO, number))
         start = self._milestone_before(number, self.log is not None)

@@ -3,7 +3,8 @@
 A milestone is a checkpoint that is kept: the state there, the standing orders in force, and the length of the
 log. Their number is bounded: when there are too many, every second one is dropped, and from then on they are
 kept half as often. So of a game of any length only a small part is replayed. A few of the last checkpoints
-are kept besides: most of what is asked concerns the present.
+are kept besides: most of what is asked concerns the present. Each shares with the one before it the columns
+that did not change, which most did not.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cuius.core.events import LogPosition
 from cuius.core.standing_orders import Order
 from cuius.core.state import BaseState
 
-MOST = 64
+MOST = 256
 STRIDE = 8
 """How many rows lie at first between two that are kept for long."""
 RECENT = 4

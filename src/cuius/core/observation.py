@@ -16,8 +16,10 @@ from cuius.core.ids import word_of
 from cuius.core.journal import TABLE, UNDO
 from cuius.core.match import Match
 from cuius.core.question import Question, Result
+from cuius.core.requests import Ask, Options
 from cuius.core.state import BaseState
 from cuius.core.steps import Steps
+from cuius.core.title import Title
 
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 DECODE = msgspec.json.Decoder().decode
@@ -90,7 +92,7 @@ class Observation:
         if self._position is None:  # asked for once: all of it in one go
             match = self._match
             asked = None if seat is None else match.question(seat)
-            question = None if asked is None else question_with_odds(match, asked)
+            question = None if asked is None else full_question(match.title, asked)
             whole = {"seat": seat, "question": question, **common_members(match), "view": match.view(seat)}
             return ENCODE(whole)[1:-1]
         return b'%b,"view":%b' % (self.members(seat), self.patch(NOTHING, self.view(seat)))
@@ -113,7 +115,7 @@ class Observation:
         if members is None:
             match = self._match
             asked = None if seat is None else match.question(seat)
-            question = b"null" if asked is None else ENCODE(question_with_odds(match, asked))
+            question = b"null" if asked is None else ENCODE(full_question(match.title, asked))
             self._common = self._common or ENCODE(common_members(match))
             members = b'"seat":%b,"question":%b,%b' % (ENCODE(seat), question, self._common[1:-1])
             self._questions[seat] = members
@@ -235,14 +237,36 @@ def plain_question(question: Question) -> dict[str, Any]:
     }
 
 
-def question_with_odds(match: Match, question: Question) -> dict[str, Any]:
-    """A question with the odds of each answer that leads to dice."""
-    forecast = match.title.forecasts.get(question.key)
+def full_question(title: Title, question: Question) -> dict[str, Any]:
+    """A question with the odds of answers that lead to dice, and what is asked next where that is known."""
+    full = plain_question(question)
+    if question.key in title.forecasts:
+        full["odds"] = odds_of(title, question.ask, question.options)
+    follow_up = title.follow_ups.get(question.key)
+    if follow_up is not None:
+        asks = {word_of(option): follow_up(question.ask, option) for option in question.options}
+        full["next"] = {word: next_question(title, ask) for word, ask in asks.items() if ask is not None}
+    return full
+
+
+def next_question(title: Title, ask: Ask) -> dict[str, Any]:
+    """A question that is not asked yet: its key, its answers and their odds."""
+    options = ask.options(*ask.args)
+    return {
+        "key": ask.key,
+        "options": [word_of(option) for option in options],
+        "named": [plain_argument(option) for option in options],
+        "odds": odds_of(title, ask, options),
+    }
+
+
+def odds_of(title: Title, ask: Ask, options: Options) -> dict[str, Any]:
+    """The odds of each of these answers that leads to dice."""
+    forecast = title.forecasts.get(ask.key)
     if forecast is None:
-        return plain_question(question)
-    found = {word_of(option): forecast(question.ask, option) for option in question.options}
-    odds = {word: forecast.to_dict() for word, forecast in found.items() if forecast is not None}
-    return plain_question(question) | {"odds": odds}
+        return {}
+    found = {word_of(option): forecast(ask, option) for option in options}
+    return {word: one.to_dict() for word, one in found.items() if one is not None}
 
 
 def plain_result(result: Result) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from cuius.core.ids import Names
+from cuius.core.ids import Names, word_of
 from cuius.core.odds import Modifier
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Ask:
     or small numbers whose words are unique. It is called only when the list is needed.
     """
 
-    __slots__ = ("about", "args", "confirm", "key", "options", "rule", "secret", "who")
+    __slots__ = ("about", "args", "confirm", "key", "options", "part", "rule", "secret", "who")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Ask:
         about: Mapping[str, Any] | None = None,
         confirm: bool = False,
         secret: bool = False,
+        part: Callable[..., Options] | None = None,
     ) -> None:
         self.who = who
         self.key = key
@@ -51,6 +52,19 @@ class Ask:
         """Ask even if only one answer is possible."""
         self.secret = secret
         """Only this role may know the answer while the game runs."""
+        self.part = part
+        """(word, *args) -> as much of the list as it takes to check an answer: the option of this word, if it
+        is offered, and another one, if there is one and the role need not confirm. For long lists, so that
+        records are read soon; None: the whole list is taken."""
+
+
+def option_and_another(word: str, candidates: Sequence[Any], is_open: Callable[[Any], bool]) -> Options:
+    """Of the candidates that are open, the one of this word and the first of the others: for `Ask.part`."""
+    named = [option for option in candidates if word_of(option) == word and is_open(option)]
+    for option in candidates:
+        if word_of(option) != word and is_open(option):
+            return (*named, option)
+    return tuple(named)
 
 
 class AskAll:

@@ -6,6 +6,7 @@ Live play and replay differ in one thing only: where the answers come from.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -35,6 +36,9 @@ from cuius.core.standing_orders import Order, Orders
 from cuius.core.state import BaseState
 from cuius.core.steps import Steps, finish
 from cuius.core.title import Config, Title
+
+REPLAYED = 64
+"""A replay takes every checkpoint within so many rows of its end, and before that one in so many rows."""
 
 AnswerReader = Callable[[Any, int, Entry], Any]
 """(runner, row number, row) -> the answer that this row gives to the runner's current request."""
@@ -232,17 +236,28 @@ class Runner:
         return (result,)
 
     def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
-        """Keep the state as it is before this row."""
-        self.checkpoint_state, self.checkpoint_name = self.state.clone(), name
+        """Keep the state as it is before this row, sharing what is as at the last checkpoint."""
+        kept = self.milestones
+        is_milestone = kept is not None and row >= kept.next_row
+        self.checkpoint_state = self.state.clone_sharing(self.checkpoint_state)
+        self.checkpoint_name = name
         self._answers = []
         self.journal.freeze()
         if self.orders.in_force:
             self.orders.expire_at(name)
-        kept = self.milestones
-        if kept is not None and row >= kept.next_row:
+        if kept is not None and is_milestone:
             position = None if self.log is None else self.log.position()
             kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
         return (None,)
+
+    def _pass_checkpoint(self, name: str, row: int) -> None:
+        """At a checkpoint of a replay: take it if it is a milestone, the end is near, or the last one far."""
+        kept = self.milestones
+        wanted = kept is not None and row >= kept.next_row
+        if wanted or row >= self.journal.length - REPLAYED or len(self._answers) >= REPLAYED:
+            self._take_checkpoint(name, row)
+        elif self.orders.in_force:
+            self.orders.expire_at(name)
 
     def _finish(self, kind: str, winners: Iterable[Any]) -> None:
         self._open_questions, self.request = (), None
@@ -253,15 +268,22 @@ class Runner:
 
     def _resend(self, since: Iterable[tuple[str, Any]]) -> None:
         """Send the answers since the last checkpoint again, without computing options."""
-        send = self._procedure.send
         if self.checkpoint_name is not None:
             self._reach_checkpoint()
-        self.request = send(None)
+        self._send_again(None)
         for role, answer in since:
             sent = self._collect_answer(role, answer)
             if sent is not None:
                 self.partial_answers = {}
-                self.request = send(sent[0])
+                self._send_again(sent[0])
+
+    def _send_again(self, value: Any) -> None:
+        """Send a value and advance to the next request, over checkpoints that a replay did not take."""
+        send = self._procedure.send
+        request = send(value)
+        while type(request) is Checkpoint:
+            request = send(None)
+        self.request = request
 
     def _reach_checkpoint(self) -> None:
         """Let the procedure, started anew, come to the last checkpoint."""
@@ -298,7 +320,7 @@ class Runner:
         if start is None:
             self._set_up()
         first = 0 if start is None else start.row
-        journal = list(self.journal)[first - self.journal.first :]
+        journal = self.journal.since(first)
         targets: set[int] = set()
         active = {number for number, _ in active_rows(journal, first)}
         if include_undone:
@@ -415,14 +437,14 @@ class Runner:
         """Send a value and advance over checkpoints to the next request, without resolving it."""
         request = self._procedure.send(value)
         while type(request) is Checkpoint:
-            self._take_checkpoint(request.name, row)
+            self._pass_checkpoint(request.name, row)
             request = self._procedure.send(None)
         self.request, self.partial_answers = request, {}
 
     def resume(self) -> None:
         """After a replay without `resolve_last`: resolve the request it stopped at, and advance."""
-        rows, given = self.journal.active_rows(), len(self.partial_answers)
-        self._resolve_last(rows[-given][0] if given else 0, reopened=False)
+        given = list(islice(self.journal.active_from_the_end(), len(self.partial_answers)))
+        self._resolve_last(given[-1][0] if given else 0, reopened=False)
 
     def _resolve_last(self, asked: int, reopened: bool) -> None:
         """Resolve the request after the last row as in live play; some roles may have answered it already.

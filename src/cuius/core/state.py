@@ -1,7 +1,7 @@
 """The base of every title's state: slotted columns with generated copying, storing and hashing.
 
-A title writes one class with annotations only; `clone`, `clone_sharing`, `to_dict`, `from_dict` and `digest`
-are generated from the annotations when the class is created.
+A title writes one class with annotations only; `clone`, `clone_sharing`, `update_copy`, `to_dict`,
+`from_dict` and `digest` are generated from the annotations when the class is created.
 
     class State(BaseState):
         turn: int
@@ -65,6 +65,7 @@ class StateClass(type):
         cls.hidden = tuple(n for n in types if marks[n] == HIDDEN)
         cls.clone = make_clone(cls)
         cls.clone_sharing = make_clone_sharing(cls)
+        cls.update_copy = make_update_copy(cls)
 
 
 class BaseState(metaclass=StateClass):
@@ -82,6 +83,9 @@ class BaseState(metaclass=StateClass):
 
             Neither may be modified afterwards.
             """
+
+        def update_copy(self, copy: Self) -> list[str]:
+            """Bring an earlier copy up to date; returns the names of the fields that differed."""
 
     def tell(
         self, key: str, /, *, to: Any = None, but: Any = None, reveal: bool = False, **args: Any
@@ -160,6 +164,19 @@ def make_clone_sharing(cls: Any) -> Callable[[Any, Any], Any]:
     namespace: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec("\n".join([*lines, " return earlier if same else copy"]), namespace)
     return cast("Callable[[Any, Any], Any]", namespace["clone_sharing"])
+
+
+def make_update_copy(cls: Any) -> Callable[[Any, Any], list[str]]:
+    """Generate straight-line code that copies into an earlier copy the fields that differ."""
+    lines = ["def update_copy(self, copy):", " names = []"]
+    for name, kind in cls.fields.items():
+        lines += [
+            f" mine = self.{name}",
+            f" if mine != copy.{name}: copy.{name} = {copy_expression(kind, 'mine')}; names.append({name!r})",
+        ]
+    namespace: dict[str, Any] = {}
+    exec("\n".join([*lines, " return names"]), namespace)
+    return cast("Callable[[Any, Any], list[str]]", namespace["update_copy"])
 
 
 def copy_expression(kind: Any, what: str) -> str:

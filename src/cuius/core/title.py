@@ -16,6 +16,7 @@ from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
+from cuius.core.view_fields import ViewFields
 
 Language = Literal["en", "fr", "it", "nl"]
 """The languages of the catalogues; everything else that lists them reads it from here."""
@@ -62,8 +63,13 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """Keys of the questions that are searched; the others are left to the heuristic. Empty: all are."""
     max_answers: int | None = None
     """How many answers a playout takes at most; None: to the end of the turn."""
-    heuristic: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
+    heuristic: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer of the searching seat itself; the steward if not given."""
+    ask_holders_only: Callable[[Any], None] | None = None
+    """(state): from now on a response window asks only those who hold something that fits.
+
+    Given by a title in which that changes nothing but the number of passes.
+    """
 
 
 class ViewListKinds(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +114,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     None: nothing is hidden.
     """
+    view_fields: Callable[[Any], ViewFields] | None = None
+    """(state) -> how to build the fields of both views one by one; None: only whole."""
     view_lists: ViewListKinds = ViewListKinds()
     """How the numeric encoding of `cuius.envs` reads the lists of a view."""
     redeal: Callable[[Any, tuple[str, ...], Callable[[int], int]], None]
@@ -115,7 +123,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     score: Callable[[Any], dict[str, float]]
     """(state) -> the present score of each role."""
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
-    steward: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
+    steward: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
     """(view, question) -> answer: the rule-of-thumb player."""
     search_hints: SearchHints = SearchHints()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
@@ -123,6 +131,11 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     odds: Mapping[str, Any] = {}
     forecasts: Mapping[str, Callable[[Ask, Any], Forecast | None]] = {}
     """Question key -> (question, option) -> the forecast of that answer, from what its role knows."""
+    follow_ups: Mapping[str, Callable[[Ask, Any], Ask | None]] = {}
+    """Question key -> (question, option) -> what that answer leads to asking the same role at once.
+
+    Shown with the answer, so that a card and its use are chosen together.
+    """
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None

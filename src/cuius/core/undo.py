@@ -7,6 +7,7 @@ answers that are then shown together.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cuius.core.errors import CannotUndo
@@ -20,11 +21,8 @@ if TYPE_CHECKING:
 def undoable_rows(match: Match, seat: str) -> list[int]:
     """The rows that this seat may undo, oldest first; undoing one undoes all later ones."""
     roles = match.roles(seat)
-    active = match.journal.active_rows()
-    first = len(active)
-    while first and (active[first - 1][1].by in roles or active[first - 1][1].auto == FORCED):
-        first -= 1
-    rows = active[first:]
+    last = match.journal.active_from_the_end()
+    rows = list(takewhile(lambda row: row[1].by in roles or row[1].auto == FORCED, last))[::-1]
     barrier = last_revealing_row(match, rows) if rows and not match.over else -1
     chosen = [number for number, entry in rows if number > barrier and not entry.auto]
     if match.over or not chosen:
@@ -35,11 +33,8 @@ def undoable_rows(match: Match, seat: str) -> list[int]:
 def last_chosen_row(match: Match, seat: str) -> int | None:
     """The last row that this seat chose itself, whether or not it may be undone without consent."""
     roles = match.roles(seat)
-    chosen = (
-        number
-        for number, entry in reversed(match.journal.active_rows())
-        if entry.by in roles and not entry.auto
-    )
+    rows = match.journal.active_from_the_end()
+    chosen = (number for number, entry in rows if entry.by in roles and not entry.auto)
     return None if match.over else next(chosen, None)
 
 

@@ -10,25 +10,15 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cuius.bots.evaluation import Evaluator, has_won
-from cuius.core.chance import Seeded
-from cuius.core.errors import BadConfig
-from cuius.core.events import plain_argument
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
-from cuius.core.question import Question
-from cuius.core.title import get_title
-from cuius.envs.encoding import FEATURES, OPTION_IDS, Encoder, option_ids
-
-ACTIONS = 256
-"""Size of the action space; answers beyond it cannot be chosen (`info["left_out"]`)."""
+from cuius.envs.encoding import OPTION_IDS
+from cuius.envs.table import Table
 
 BIG = 2**31 - 1
-REWARDS = ("lead", "win")
 
 
 def env(title: str, **settings: Any) -> Any:
@@ -40,43 +30,33 @@ def raw_env(title: str, **settings: Any) -> CuiusEnv:
     return CuiusEnv(title, **settings)
 
 
-class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
-    """One table. `reward` is the final lead over the mean of the others, or 1 for a win and -1 otherwise."""
+def space_of_observations(table: Table) -> spaces.Dict:
+    """What one seat of a table observes."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-BIG - 1, BIG, (table.encoder.features,), np.int32),
+            "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+            "options": spaces.Box(0, OPTION_IDS, (table.actions,), np.int32),
+        }
+    )
 
-    def __init__(
-        self,
-        title: str,
-        players: int | None = None,
-        scenario: str | None = None,
-        options: dict[str, str] | None = None,
-        reward: str = "lead",
-        actions: int = ACTIONS,
-        features: int = FEATURES,
-        render_mode: str | None = None,
-    ) -> None:
+
+class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
+    """One table; its settings are those of `Table`."""
+
+    def __init__(self, title: str, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
-        if reward not in REWARDS:
-            raise BadConfig(f"The reward is {' or '.join(REWARDS)}, not {reward!r}.")
-        self.title = get_title(title)
-        self.config = self.title.configure(players, scenario, options)
+        self.table = Table(title, **settings)
+        self.title, self.config = self.table.title, self.table.config
         self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
         self.render_mode = render_mode
-        self.reward, self.actions = reward, actions
-        self.encoder = Encoder(features, self.title.view_lists)
-        self.evaluator = Evaluator(self.config)
-        self.possible_agents = list(self.config.seats)
-        self.observation_spaces = {agent: self._space(features) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._random: np.random.Generator | None = None
+        self.possible_agents = list(self.table.seats)
+        self.observation_spaces = {agent: space_of_observations(self.table) for agent in self.table.seats}
+        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.table.seats}
 
-    def _space(self, features: int) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-BIG - 1, BIG, (features,), np.int32),
-                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
-                "options": spaces.Box(0, OPTION_IDS, (self.actions,), np.int32),
-            }
-        )
+    @property
+    def match(self) -> Match:
+        return self.table.match
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -88,10 +68,7 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the random generator of the last reset continues."""
-        if seed is not None or self._random is None:
-            self._random, _ = seeding.np_random(seed)
-        chance = Seeded(int(self._random.integers(2**62)))
-        self.match = Match(self.title, self.config, chance, log=False).begin()
+        self.table.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,57 +78,43 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def step(self, action: int | None) -> None:
         """The asked agent gives the answer at this index of its list."""
-        agent = self.agent_selection
+        agent, table = self.agent_selection, self.table
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        question = self.match.question(agent)
-        assert question is not None
-        if action is None or not 0 <= action < min(len(question.options), self.actions):
-            raise ValueError(f"{action!r} is no index into the list of {len(question.options)} answers.")
+        offered = len(table.question.options)
+        if action is None or not 0 <= action < min(offered, table.actions):
+            raise ValueError(f"{action!r} is no index into the list of {offered} answers.")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.match.answer(agent, question.number, question.key, question.options[int(action)])
-        if self.match.over:
-            self._finish()
-        elif len(self.match.journal) > self.title.max_journal_rows:
+        table.answer(int(action))
+        if table.match.result is not None:
+            self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif table.is_too_long:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select_agent()
-        self._accumulate_rewards()
 
     def _select_agent(self) -> None:
         """Select the agent that is asked, and set its info."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if not self.match.questions or any(self.truncations.values()):
+        if not self.match.questions or self.truncations[self.agents[0]]:
             self.agent_selection = self.agents[0]
             return
-        question = self.match.questions[0]
+        question = self.table.question
         self.agent_selection = question.seat
-        left_out = max(0, len(question.options) - self.actions)
+        left_out = max(0, len(question.options) - self.table.actions)
         self.infos[question.seat] = {"role": question.role, "key": question.key, "left_out": left_out}
-
-    def _finish(self) -> None:
-        result = self.match.result
-        assert result is not None
-        if self.reward == "lead":
-            values = self.evaluator.evaluate(self.match, bonus=0.0)
-            self.rewards = dict(zip(self.possible_agents, values, strict=True))
-        else:
-            self.rewards = {a: 1.0 if has_won(self.config, a, result) else -1.0 for a in self.possible_agents}
-        self.terminations = dict.fromkeys(self.agents, True)
 
     # Observing
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The encoded view of this agent's seat, and its answers if it is asked."""
-        question = self.match.question(agent)
-        mask = np.zeros(self.actions, dtype=np.int8)
-        ids = np.zeros(self.actions, dtype=np.int32)
-        if question is not None:
-            mask[: len(question.options)] = 1
-            ids = option_ids(question.key, question.words, self.actions)
-        seen = self.encoder.encode(self.match.view(agent), None if question is None else subject(question))
-        return {"observation": seen, "action_mask": mask, "options": ids}
+        table = self.table
+        mask = np.zeros(table.actions, dtype=np.int8)
+        ids = np.zeros(table.actions, dtype=np.int32)
+        table.observe(agent, self.match.question(agent), mask, ids)
+        return {"observation": table.row.copy(), "action_mask": mask, "options": ids}
 
     def information(self, agent: str) -> dict[str, Any]:
         """The information state of a seat as plain data: its view and its question."""
@@ -168,13 +131,3 @@ class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type informat
 
     def close(self) -> None:
         """There is nothing to release."""
-
-
-def subject(question: Question) -> dict[str, Any]:
-    """Who is asked what: a question without its answers."""
-    about = question.ask.about or {}
-    return {
-        "role": question.role,
-        "key": question.key,
-        "about": {name: plain_argument(value) for name, value in about.items()},
-    }

@@ -9,115 +9,223 @@ title (`Title.view_lists`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cuius.core.events import plain_argument
+from cuius.core.ids import Id, word_of
+from cuius.core.requests import Options
 from cuius.core.title import ViewListKinds
 
 FEATURES = 4096
 OPTION_IDS = 2**31 - 1
 """Range of answer ids; large enough that two answers of one question hardly ever share one."""
+BLOCK = 32
+"""Columns are compared in blocks, and number by number where a block differs."""
 NO_LIST_KINDS = ViewListKinds()
 NUMBER = (int, float)
 
 Vector = NDArray[np.int32]
 Sums = dict[int, int]
 """What to add to which slots."""
+Slots: TypeAlias = "memoryview[int] | array[int]"
+"""The numbers of a vector, one by one."""
 ListEncoder = Callable[[Sums, int, Any], None]
 """(sums, path, list): adds a list, below its path."""
 
 
-class EncodedField(NamedTuple):
-    """A field of the view as it was last encoded."""
+class Column(NamedTuple):
+    """A list of numbers as it was last encoded."""
+
+    numbers: list[Any]
+    slots: tuple[int, ...]
+
+
+class Parts(NamedTuple):
+    """Any other field as it was last encoded."""
 
     value: Any
-    slots: NDArray[np.intp]
-    amounts: Vector
+    sums: Sums
+
+
+class EncodedFields:
+    """The sum of the fields of a view, kept up to date field by field.
+
+    From one decision to the next few fields change, and little in them: only that is added and taken away.
+    """
+
+    def __init__(self, encoder: Encoder, sums: Slots) -> None:
+        self.encoder = encoder
+        self._sums = sums
+        """The sum; it changes with the fields."""
+        self._fields: dict[str, Column | Parts] = {}
+
+    def update(self, view: dict[str, Any]) -> None:
+        """Take over the fields of a view, and drop all others."""
+        for name in self._fields.keys() - view.keys():
+            self.drop(name)
+        for name, value in view.items():
+            self.set(name, value)
+
+    def set(self, name: str, value: Any) -> None:
+        """Encode a field if it is another than before."""
+        known = self._fields.get(name)
+        if type(known) is Column:
+            if self._change_numbers(name, known, value):
+                return
+        elif type(known) is Parts and known.value == value:
+            return
+        field = self.encoder.encode_field(name, value)
+        self._replace({} if known is None else sums_of(known), sums_of(field))
+        self._fields[name] = field
+
+    def drop(self, name: str) -> None:
+        self._replace(sums_of(self._fields.pop(name)), {})
+
+    def _change_numbers(self, name: str, known: Column, value: Any) -> bool:
+        """Encode the changed numbers of a column; False if it is not such a column any more."""
+        numbers, slots = known
+        if type(value) is not list or len(value) != len(numbers):
+            return False
+        changed = [
+            index
+            for start in range(0, len(value), BLOCK)
+            if value[start : start + BLOCK] != numbers[start : start + BLOCK]
+            for index in range(start, min(start + BLOCK, len(value)))
+            if value[index] != numbers[index]
+        ]
+        for index in changed:
+            if not isinstance(value[index], NUMBER):
+                return False
+        sums = self._sums
+        for index in changed:
+            sums[slots[index]] += int(value[index]) - int(numbers[index])
+        self._fields[name] = Column(value, slots)
+        return True
+
+    def _replace(self, old: Sums, new: Sums) -> None:
+        sums = self._sums
+        for slot, amount in old.items():
+            if new.get(slot) != amount:
+                sums[slot] -= amount
+        for slot, amount in new.items():
+            if old.get(slot) != amount:
+                sums[slot] += amount
+
+
+def slots_of(vector: Vector) -> Slots:
+    """A vector, to be changed number by number: so that is much quicker."""
+    buffer: Any = vector
+    return memoryview(buffer)
+
+
+def new_vector(features: int) -> tuple[Vector, Slots]:
+    """A vector of zeros, and the same to be changed number by number, which is quickest so."""
+    slots = array("i", bytes(4 * features))
+    return np.frombuffer(slots, dtype=np.int32), slots
+
+
+def sums_of(field: Column | Parts) -> Sums:
+    if type(field) is Parts:
+        return field.sums
+    sums: Sums = {}
+    assert type(field) is Column
+    for slot, number in zip(field.slots, field.numbers, strict=True):
+        sums[slot] = sums.get(slot, 0) + int(number)
+    return sums
 
 
 class Encoder:
-    """Encodes the views and questions of one title.
-
-    It keeps the last view: fields that are the same again, which most are from one decision to the next, cost
-    a comparison. It also keeps the hashes of paths.
-    """
+    """Encodes the views and questions of one title; it keeps the hashes of paths, and the last view."""
 
     def __init__(self, features: int = FEATURES, lists: ViewListKinds = NO_LIST_KINDS) -> None:
         self.features = features
         self.lists = lists
         self._paths: dict[tuple[int, Any], int] = {}
-        self._places: dict[tuple[int, int], NDArray[np.intp]] = {}
+        self._columns: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._questions: dict[tuple[str, str], tuple[int, ...]] = {}
+        self._ids: dict[tuple[str, str, str], tuple[int, ...]] = {}
         self._list_encoders: dict[str, ListEncoder] = {
             **dict.fromkeys(lists.sparse, self._add_pairs),
             **dict.fromkeys(lists.things, self._add_things),
             **dict.fromkeys(lists.ordered, self._add_ordered),
         }
-        self._fields: dict[str, EncodedField] = {}
-        self._vector: Vector = np.zeros(features, dtype=np.int32)
-        """The sum of all fields."""
+        self._top = self._path(0, "view")
+        self._asked = self._path(0, "question")
+        self._about = self._path(self._asked, "about")
+        self._vector, slots = new_vector(features)
+        self._view = EncodedFields(self, slots)
 
     def for_another_table(self) -> Encoder:
         """An encoder that shares the hashes of paths, but not the last view."""
         other = Encoder(self.features, self.lists)
-        other._paths, other._places = self._paths, self._places
+        other._paths, other._columns = self._paths, self._columns
+        other._questions, other._ids = self._questions, self._ids
         return other
 
     def encode(self, view: dict[str, Any], question: dict[str, Any] | None) -> Vector:
         """The view and the question of a seat as one vector."""
-        self._update(view)
+        self._view.update(view)
         vector = self._vector.copy()
         if question is not None:
-            sums: Sums = {}
-            asked = self._path(0, "question")
-            about = self._path(asked, "about")
-            self._add(sums, self._path(asked, "role"), question["role"], self._add_places)
-            self._add(sums, self._path(asked, "key"), question["key"], self._add_places)
-            for name, value in question["about"].items():
-                self._add(sums, self._path(about, name), value, self._add_places)
-            for slot, amount in sums.items():
+            for slot, amount in self.encode_question(question["role"], question["key"], question["about"]):
                 vector[slot] += amount
         return vector
 
-    def _update(self, view: dict[str, Any]) -> None:
-        """Encode the fields that have changed."""
-        fields = self._fields
-        for name in fields.keys() - view.keys():
-            self._remove(fields.pop(name))
-        top = self._path(0, "view")
-        for name, value in view.items():
-            known = fields.get(name)
-            if known is not None:
-                if known.value == value:
-                    continue
-                self._remove(known)
-            fields[name] = encoded = self._encode_field(self._path(top, name), name, value)
-            np.add.at(self._vector, encoded.slots, encoded.amounts)
+    def encode_question(self, role: str, key: str, about: Mapping[str, Any] | None) -> list[tuple[int, int]]:
+        """Who is asked what, as slots and amounts to add.
 
-    def _remove(self, encoded: EncodedField) -> None:
-        np.subtract.at(self._vector, encoded.slots, encoded.amounts)
+        What it is about may be ids or, as in plain data, their kinds and words.
+        """
+        found = [(slot, 1) for slot in self._question_slots(role, key)]
+        for name, value in about.items() if about else ():
+            if type(value) is Id:
+                found += [(slot, 1) for slot in self._id_slots(name, value.kind, value.word)]
+            else:
+                sums: Sums = {}
+                self._add(sums, self._path(self._about, name), plain_argument(value), self._add_places)
+                found += sums.items()
+        return found
 
-    def _encode_field(self, path: int, name: str, value: Any) -> EncodedField:
-        listed = self._list_encoders.get(name, self._add_places)
-        if type(value) is list and listed == self._add_places:
-            column = np.array(value) if value and isinstance(value[0], NUMBER) else None
-            if column is not None and column.ndim == 1 and column.dtype.kind in "bif":
-                return EncodedField(value, self._place_slots(path, len(value)), column.astype(np.int32))
+    def _question_slots(self, role: str, key: str) -> tuple[int, ...]:
+        slots = self._questions.get((role, key))
+        if slots is None:
+            said = (("role", role), ("key", key))
+            slots = tuple([self._path(self._path(self._asked, n), w) % self.features for n, w in said])
+            self._questions[role, key] = slots
+        return slots
+
+    def _id_slots(self, name: str, kind: str, word: str) -> tuple[int, ...]:
+        """The slots of an id that a question is about: those of its kind and its word."""
+        slots = self._ids.get((name, kind, word))
+        if slots is None:
+            path = self._path(self._about, name)
+            slots = tuple([self._path(path, part) % self.features for part in (kind, word)])
+            self._ids[name, kind, word] = slots
+        return slots
+
+    def encode_field(self, name: str, value: Any) -> Column | Parts:
+        """One field of a view."""
+        path, listed = self._path(self._top, name), self._list_encoders.get(name, self._add_places)
+        is_column = type(value) is list and value and listed == self._add_places
+        if is_column and all(isinstance(number, NUMBER) for number in value):
+            return Column(value, self._column_slots(path, len(value)))
         sums: Sums = {}
         self._add(sums, path, value, listed)
-        slots = np.fromiter(sums.keys(), np.intp, len(sums))
-        return EncodedField(value, slots, np.fromiter(sums.values(), np.int32, len(sums)))
+        return Parts(value, sums)
 
-    def _place_slots(self, path: int, length: int) -> NDArray[np.intp]:
+    def _column_slots(self, path: int, length: int) -> tuple[int, ...]:
         """The slots of a list of so many numbers."""
-        slots = self._places.get((path, length))
+        slots = self._columns.get((path, length))
         if slots is None:
-            slots = np.array([self._path(path, place) % self.features for place in range(length)], np.intp)
-            self._places[path, length] = slots
+            slots = tuple([self._path(path, place) % self.features for place in range(length)])
+            self._columns[path, length] = slots
         return slots
 
     def _add(self, sums: Sums, path: int, value: Any, listed: ListEncoder) -> None:
@@ -171,12 +279,17 @@ class Encoder:
         return found
 
 
-def option_ids(key: str, words: tuple[str, ...] | list[str], places: int) -> Vector:
+def option_ids(key: str, options: Options, places: int) -> Vector:
     """An id per answer that is the same wherever this question offers it; 0 for no answer."""
     ids = np.zeros(places, dtype=np.int32)
-    offered = words[:places]
-    ids[: len(offered)] = [option_id(key, word) for word in offered]
+    write_option_ids(key, options, ids)
     return ids
+
+
+def write_option_ids(key: str, options: Options, ids: Vector) -> None:
+    """The same, into the first places of an array; the others are left alone."""
+    offered = options[: len(ids)]
+    ids[: len(offered)] = [option_id(key, word_of(option)) for option in offered]
 
 
 @lru_cache(maxsize=65536)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from cuius.core.ids import PASS, word_of
+from cuius.core.live_view import LiveView
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.question import Question
@@ -48,7 +49,7 @@ def steward(match: Match, question: Question) -> str:
     choose = match.title.steward
     if choose is None:
         return pass_or_first(match, question)
-    return choose(match.view(question.seat), plain_question(question))
+    return choose(LiveView(match, question.seat), plain_question(question))
 
 
 def by_key(words: Mapping[str, object]) -> Policy:

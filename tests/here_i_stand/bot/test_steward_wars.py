@@ -6,7 +6,8 @@ import pytest
 
 from cuius.titles.here_i_stand.bot.cards import is_kept
 from cuius.titles.here_i_stand.bot.events import event_worth
-from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_reach
+from cuius.titles.here_i_stand.bot.planning import plans, relief_near, spring_ground
+from cuius.titles.here_i_stand.bot.roads import spring_reach
 from cuius.titles.here_i_stand.bot.sailing import raid_from
 from cuius.titles.here_i_stand.bot.steward import steward
 from cuius.titles.here_i_stand.bot.warring import PHONY_WAR, peace_worth, war_gain, wars_bearable
@@ -91,7 +92,8 @@ def test_before_spring_a_campaign_begins_at_the_border():
     before = plans(seen(t.turn(3, "diplomacy"), "ottoman"))
     value = {p.goal: p.value for p in later}
     assert next(p for p in before if p.goal == VIENNA).value > value.get(VIENNA, 0.0)
-    assert BELGRADE in spring_reach(seen(t, "ottoman"), PLACES["istanbul"], set())
+    sight = seen(t, "ottoman")
+    assert BELGRADE in spring_reach(sight.board, PLACES["istanbul"], spring_ground(sight))
 
 
 def test_an_army_near_by_makes_a_siege_doubtful():

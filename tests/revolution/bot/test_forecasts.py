@@ -165,7 +165,7 @@ def test_6_16_markers_and_6_17_holders_of_cities_are_foreseen(players, edition):
             stakes = [random.randrange(5) if f in g.order else 0 for f in FACTIONS.ids]
             g.stakes[city * FACTION_COUNT : city * FACTION_COUNT + FACTION_COUNT] = stakes
             column = pulled(s, g.column[city], stakes)
-            foreseen = holder_in(inside(g, city), column, s.anti())
+            foreseen = holder_in(inside(g, city), column, s.anti)
             move_marker(g, city)
             assert g.column[city] == column
             change_city(g, city)

@@ -339,6 +339,7 @@ export interface TitleOffer {
   name: string;
   players: number[];
   scenarios: string[];
+  scenario_players: Record<string, number[]>;
   options: Option[];
   bots: string[];
   lesson: boolean;

@@ -52,7 +52,12 @@ export interface Question {
   confirm: boolean;
   /** The odds of the answers that lead to dice. */
   odds?: Record<string, Odds>;
+  /** What is asked next, by the answers of which that is known. */
+  next?: Record<string, NextQuestion>;
 }
+
+/** A question that is not asked yet. */
+export type NextQuestion = Required<Pick<Question, "key" | "options" | "named" | "odds">>;
 
 export interface LogEvent {
   number: number;

@@ -69,8 +69,9 @@ function suppress(event: Event): void {
   event.preventDefault();
 }
 
-/** The thing that an element or one of its ancestors represents: [kind, word]. */
+/** The thing that an element or one of its ancestors represents, or is the ground of: [kind, word]. */
 export function thingAt(element: Element | null): [kind: string, word: string] | null {
-  const found = element?.closest<HTMLElement>("[data-kind][data-word]");
-  return found ? [found.dataset.kind!, found.dataset.word!] : null;
+  const found = element?.closest<HTMLElement>("[data-kind][data-word], [data-ground-word]")?.dataset;
+  if (!found) return null;
+  return found.groundWord ? [found.groundKind!, found.groundWord] : [found.kind!, found.word!];
 }

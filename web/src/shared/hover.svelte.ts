@@ -18,8 +18,12 @@ export class Hover {
   readonly update = (word: string | null, event?: PointerEvent): void => {
     clearTimeout(this.timer);
     this.target = null;
-    if (!word || !event) return;
+    if (!word || !event || !isMeant(event)) return;
     const { clientX: x, clientY: y } = event;
     this.timer = setTimeout(() => (this.target = { word, x, y }), DELAY);
   };
 }
+
+/** A mouse that rests while the board changes under it, or that clicks, asks for nothing. */
+const isMeant = ({ pointerType, type, movementX, movementY }: PointerEvent): boolean =>
+  pointerType !== "mouse" || (type !== "pointerdown" && (movementX !== 0 || movementY !== 0));

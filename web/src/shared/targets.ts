@@ -109,5 +109,5 @@ export function groundAttributes(board: BoardContext, kind: string, word: string
     "data-state"?: TargetState;
     onclick?: (event: Event) => void;
   };
-  return { "data-ground": state, onclick };
+  return { "data-ground": state, "data-ground-kind": kind, "data-ground-word": word, onclick };
 }

@@ -11,6 +11,12 @@ export const skipsHandover = (): boolean => localStorage.getItem(SKIP_HANDOVER) 
 export const setSkipsHandover = (skip: boolean): void =>
   localStorage.setItem(SKIP_HANDOVER, skip ? "1" : "0");
 
+const TAB = "tab";
+
+/** The tab of the sidebar that was open last on this device. */
+export const lastTab = (): string => localStorage.getItem(TAB) ?? "log";
+export const setLastTab = (tab: string): void => localStorage.setItem(TAB, tab);
+
 const readMessages = (): Record<string, number> =>
   JSON.parse(localStorage.getItem(READ_CHAT) ?? "{}") as Record<string, number>;
 

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { FightKind } from "../table/dice";
 import { NO_GUIDE, type EventGuide } from "../table/eventGuide";
 import type { TitleCatalogue } from "../text/titleCatalogue";
@@ -42,6 +43,9 @@ export interface TitleParts {
   /** The board as text, for screen readers. */
   Listing: Component<BoardProps> | null;
   statusOf: StatusOf | null;
+  handOf: HandOf<Page, View>;
+  noteOf: NoteOf<Page, View>;
+  moreUses: MoreUses<Page, View>;
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
@@ -54,6 +58,9 @@ export interface TitleParts {
 type Module<T> = { default: T };
 const components = import.meta.glob<Module<Component<BoardProps>>>("./*/{Board,Panels,Listing}.svelte");
 const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
+const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
+const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
+const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
 const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
 const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
@@ -63,24 +70,32 @@ const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 export async function loadTitleParts(title: string): Promise<TitleParts> {
   const load = async <T>(modules: Record<string, () => Promise<Module<T>>>, file: string) =>
     (await modules[`./${title}/${file}`]?.())?.default;
-  const [Board, Panels, Listing, statusOf, scoresOf, fightKinds, guide, RoleMark] = await Promise.all([
+  const [Board, Panels, Listing, RoleMark] = await Promise.all([
     load(components, "Board.svelte"),
     load(components, "Panels.svelte"),
     load(components, "Listing.svelte"),
+    load(marks, "RoleMark.svelte"),
+  ]);
+  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, guide] = await Promise.all([
     load(statuses, "status.ts"),
+    load(hands, "hand.ts"),
+    load(notes, "notes.ts"),
+    load(uses, "uses.ts"),
     load(scores, "scores.ts"),
     load(fights, "fights.ts"),
     load(guides, "events.ts"),
-    load(marks, "RoleMark.svelte"),
   ]);
   return {
     Board: Board ?? (await import("./FallbackBoard.svelte")).default,
     Panels: Panels ?? null,
     Listing: Listing ?? null,
+    RoleMark: RoleMark ?? null,
     statusOf: statusOf ?? null,
+    handOf: handOf ?? (() => []),
+    noteOf: noteOf ?? (() => ""),
+    moreUses: moreUses ?? (() => []),
     scores: scoresOf ?? (() => ({})),
     fights: fightKinds ?? [],
     events: guide ?? NO_GUIDE,
-    RoleMark: RoleMark ?? null,
   };
 }

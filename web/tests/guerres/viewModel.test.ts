@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { initials, rowOf } from "../../src/titles/guerres/layout";
+import { overlapOf, rectAt } from "../../src/shared/placement";
+import { bannersOn, liesIn } from "../../src/titles/guerres/banners";
 import {
   armiesOf,
   charactersOf,
@@ -8,7 +9,6 @@ import {
   standings,
   tintsOf,
   townsNow,
-  type Army,
 } from "../../src/titles/guerres/viewModel";
 import { PAGE, POSITIONS } from "./samples";
 
@@ -81,14 +81,15 @@ test("no two neighbours in France share a tint", () => {
   });
 });
 
-test("armies stand side by side under the name of their province", () => {
-  const [one, other] = rowOf([{ word: "a" }, { word: "b" }] as Army[], [100, 50]);
-  expect(one!.at[0] + other!.at[0]).toBe(200);
-  expect(other!.at[0] - one!.at[0]).toBe(52);
-  expect(one!.at[1]).toBe(other!.at[1]);
-});
-
-test("initials leave out small words and keep numbers", () => {
-  expect(initials("Catherine de’ Medici")).toBe("CM");
-  expect(initials("Charles IX")).toBe("CIX");
+test("armies stand in their province, off each other", () => {
+  const { view } = POSITIONS["war.announce"]!;
+  const banners = bannersOn(PAGE, view, (_, word) => word);
+  expect(banners.map(({ army }) => army.word).toSorted()).toEqual(
+    armiesOf(PAGE, view)
+      .map(({ word }) => word)
+      .toSorted(),
+  );
+  for (const { army, at } of banners) expect(liesIn(at, army.province)).toBe(true);
+  const rects = banners.map(({ at }) => rectAt(at, [46, 34]));
+  rects.forEach((rect, n) => rects.slice(n + 1).forEach((other) => expect(overlapOf(rect, other)).toBe(0)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorSpots, chipsOf, initials, outline, placeAt } from "../../src/titles/here_i_stand/layout";
+import { anchorSpots, outline, placeAt } from "../../src/titles/here_i_stand/layout";
 import {
   brokenWord,
   pairsToMap,
@@ -106,26 +106,6 @@ test("a broken word is remembered of whoever broke it, with its turn", () => {
   const view: View = { ...VIEW, word_broken: [3 * 6 + 2, 4] };
   expect([brokenWord(view, 3, 2), brokenWord(view, 2, 3), brokenWord(view, 1, 20)]).toEqual([4, 0, 0]);
   expect(brokenWord({ ...VIEW, word_broken: undefined }, 3, 2)).toBe(0);
-});
-
-test("chips stand in rows about the middle, the first row lowest", () => {
-  const pile = { power: "france", kind: "regular" as const, count: 1 };
-  const chips = chipsOf({ piles: [pile, pile, pile, pile], leaders: [], reformers: [] });
-  expect(chips.map(({ x, y }) => [x, y])).toEqual([
-    [-27, 0],
-    [0, 0],
-    [27, 0],
-    [0, -21],
-  ]);
-});
-
-test("leaders are known by their initials", () => {
-  expect(["Charles V", "Duke of Alva", "Suleiman", "Henry VIII"].map(initials)).toEqual([
-    "CV",
-    "DA",
-    "S",
-    "HVIII",
-  ]);
 });
 
 test("each type of space has its own outline, and every place a point", () => {

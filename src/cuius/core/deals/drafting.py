@@ -18,7 +18,7 @@ from cuius.core.deals.clauses import (
     try_clause,
 )
 from cuius.core.ids import word_of
-from cuius.core.requests import Ask, Options, Proc
+from cuius.core.requests import Ask, Options, Proc, option_and_another
 
 READY, CANCEL = "ready", "cancel"
 
@@ -27,12 +27,34 @@ def make_offer(g: Any, talks: Talks, role: Any) -> Proc[None]:
     """Ask for clauses until the role is ready or cancels."""
     g.draft, g.drafter = [], word_of(role)
     while True:
-        kind = yield Ask(role, "deal.kind", open_kinds, g, talks, rule=talks.rule, confirm=True, secret=True)
+        kind = yield Ask(
+            role,
+            "deal.kind",
+            open_kinds,
+            g,
+            talks,
+            rule=talks.rule,
+            confirm=True,
+            secret=True,
+            part=kind_if_open,
+        )
         if kind in (READY, CANCEL):
             break
-        giver = yield secret_ask(role, "deal.giver", talks, givers, g, talks, kind, kind=kind)
+        giver = yield secret_ask(
+            role, "deal.giver", talks, givers, g, talks, kind, part=giver_and_another, kind=kind
+        )
         taker = yield secret_ask(
-            role, "deal.taker", talks, takers, g, talks, kind, giver, kind=kind, giver=giver
+            role,
+            "deal.taker",
+            talks,
+            takers,
+            g,
+            talks,
+            kind,
+            giver,
+            part=taker_and_another,
+            kind=kind,
+            giver=giver,
         )
         known = {"kind": kind, "giver": giver, "taker": taker}
         what = yield secret_ask(role, "deal.what", talks, promisable, g, talks, kind, giver, taker, **known)
@@ -52,8 +74,11 @@ def table_offer(g: Any, talks: Talks, role: Any) -> None:
     g.tell("deal.offered", role=role, offer=offer.number, terms=len(offer.clauses), to=audience(talks, offer))
 
 
-def open_kinds(g: Any, talks: Talks) -> Options:
-    """The kinds of the next clause; READY once the draft has clauses that can all be executed."""
+def open_kinds(g: Any, talks: Talks, only: str | None = None) -> Options:
+    """The kinds of the next clause; READY once the draft has clauses that can all be executed.
+
+    Of the kinds, `only` this one is looked at.
+    """
     found: list[str] = []
     room = len(g.draft) < talks.max_clauses
     then, left = trial_copy(g) if g.draft else g, g.draft
@@ -62,9 +87,13 @@ def open_kinds(g: Any, talks: Talks) -> Options:
         if not all(try_clause(then, talks, clause) for clause in due):
             return (*found, CANCEL)
         left = [c for c in left if c not in due]
-        if room and is_kind_open(g, then, talks, kind):
+        if room and only in (None, kind.name) and is_kind_open(g, then, talks, kind):
             found.append(kind.name)
     return (*found, READY, CANCEL) if g.draft else (*found, CANCEL)
+
+
+def kind_if_open(word: str, g: Any, talks: Talks) -> Options:
+    return open_kinds(g, talks, word)
 
 
 def givers(g: Any, talks: Talks, kind: str) -> Options:
@@ -72,9 +101,21 @@ def givers(g: Any, talks: Talks, kind: str) -> Options:
     return tuple([a for a in talks.roles if can_give(g, then, talks, named, a)])
 
 
+def giver_and_another(word: str, g: Any, talks: Talks, kind: str) -> Options:
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
+    return option_and_another(word, talks.roles, lambda a: can_give(g, then, talks, named, a))
+
+
 def takers(g: Any, talks: Talks, kind: str, giver: Any) -> Options:
     then, named = after_draft(g, talks, kind), kind_named(talks, kind)
     return tuple([b for b in talks.roles if b != giver and remaining_options(g, then, named, giver, b)])
+
+
+def taker_and_another(word: str, g: Any, talks: Talks, kind: str, giver: Any) -> Options:
+    then, named = after_draft(g, talks, kind), kind_named(talks, kind)
+    return option_and_another(
+        word, talks.roles, lambda b: b != giver and bool(remaining_options(g, then, named, giver, b))
+    )
 
 
 def promisable(g: Any, talks: Talks, kind: str, giver: Any, taker: Any) -> Options:
@@ -120,10 +161,26 @@ def remaining_options(g: Any, then: Any, kind: ClauseKind, giver: Any, taker: An
 
 
 def secret_ask(
-    role: Any, key: str, talks: Talks, options: Callable[..., Options], *args: Any, **about: Any
+    role: Any,
+    key: str,
+    talks: Talks,
+    options: Callable[..., Options],
+    *args: Any,
+    part: Callable[..., Options] | None = None,
+    **about: Any,
 ) -> Ask:
     """A question whose answer only the asked role may know."""
-    return Ask(role, key, options, *args, rule=talks.rule, about=about, confirm=talks.confirm, secret=True)
+    return Ask(
+        role,
+        key,
+        options,
+        *args,
+        rule=talks.rule,
+        about=about,
+        confirm=talks.confirm,
+        secret=True,
+        part=part,
+    )
 
 
 def audience(talks: Talks, offer: Offer) -> tuple[str, ...] | None:

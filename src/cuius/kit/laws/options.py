@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cuius.core.ids import Id
+from random import Random
+
+from cuius.core.ids import Id, word_of
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.kit.laws.law import Game, violation
@@ -17,6 +19,7 @@ def options_are_sound(game: Game) -> None:
     for question in match.questions:
         check_options(match, question)
         check_recomputed_options(match, question)
+        check_parts(game, question)
     if match.state.digest() != before:
         raise violation("options", match, "computing the options changed the position")
 
@@ -43,3 +46,20 @@ def check_recomputed_options(match: Match, question: Question) -> None:
         again = ask.options(*ask.args)
         if again != question.options:
             raise violation("options", match, f"{question.options} were offered, now it is {again}")
+
+
+def check_parts(game: Game, question: Question) -> None:
+    """As much of the list as checks one answer says the same of it as the whole list."""
+    match, ask = game.match, question.ask
+    if ask.part is None:
+        return
+    random = game.memory.setdefault("random parts", Random(game.seed))
+    known = game.memory.setdefault(f"words of {ask.key}", dict.fromkeys(question.words))
+    known.update(dict.fromkeys(question.words))
+    for word in (random.choice(question.words), random.choice(list(known))):
+        part = ask.part(word, *ask.args)
+        offered = any(word_of(option) == word for option in part)
+        if not set(part) <= set(question.options) or offered != (word in question.words):
+            raise violation("options", match, f"to check {word!r} takes {part} of {question.options}")
+        if offered and not ask.confirm and (len(part) == 1) != (len(question.options) == 1):
+            raise violation("options", match, f"{word!r} is forced by {part} or by {question.options}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from contextlib import suppress
 from functools import cache
 from html import escape
 from typing import Annotated, Any
@@ -36,6 +37,8 @@ class TitleOffer(msgspec.Struct, frozen=True):
     name: str
     players: tuple[int, ...]
     scenarios: tuple[str, ...]
+    scenario_players: dict[str, tuple[int, ...]]
+    """Of each scenario the numbers of players that can play it."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     lesson: bool
@@ -173,8 +176,25 @@ def get_offered_title(name: str) -> Title:
 
 
 def title_offer(title: Title) -> TitleOffer:
-    lesson = lesson_of(title.name) is not None
-    return TitleOffer(title.name, title.players, title.scenarios, title.options, TABLE_LEVELS, lesson)
+    return TitleOffer(
+        title.name,
+        title.players,
+        title.scenarios,
+        {scenario: players_of(title, scenario) for scenario in title.scenarios},
+        title.options,
+        TABLE_LEVELS,
+        lesson=lesson_of(title.name) is not None,
+    )
+
+
+def players_of(title: Title, scenario: str) -> tuple[int, ...]:
+    """The numbers of players that can play a scenario with the default options."""
+    possible = []
+    for players in title.players:
+        with suppress(BadConfig):
+            title.configure(players, scenario)
+            possible.append(players)
+    return tuple(possible)
 
 
 def etag_response(

@@ -9,6 +9,7 @@ from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
+from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.guerres.explain.forecasts import FORECASTS
 from cuius.titles.guerres.explain.odds import ODDS
 from cuius.titles.guerres.explain.refusals import REFUSALS
@@ -32,7 +33,7 @@ from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.score import CHARTS, score
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.variants.fewer_players import seating
-from cuius.titles.guerres.view import own, view
+from cuius.titles.guerres.view import fields_of, own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, "fr"),
@@ -132,6 +133,7 @@ TITLE = Title(
     play=play,
     view=view,
     private_view=own,
+    view_fields=fields_of,
     redeal=redeal,
     score=score,
     search_hints=SEARCH_HINTS,
@@ -141,6 +143,7 @@ TITLE = Title(
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,
+    follow_ups=FOLLOW_UPS,
     check_board=check_board,
     page=page,
 )

@@ -7,9 +7,13 @@ the reader has not seen, `refused` only what the reader itself put back.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
+from cuius.core.ids import Id
+from cuius.core.view_fields import Column, ViewFields
 from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR, words
 from cuius.titles.guerres.rules.court import giver_now, hand_size, seen_card, seen_in_hand, seen_refusal
 from cuius.titles.guerres.rules.event_cards import hidden_held
@@ -30,26 +34,83 @@ NUMBERS = words("""
 
 def view(g: State) -> dict[str, Any]:
     """What lies open on the table."""
-    seen: dict[str, Any] = {name: getattr(g, name)[:] for name in COLUMNS}
-    for name in NUMBERS:
-        seen[name] = getattr(g, name)
-    seen["phase"] = PHASES[g.phase].word
-    seen["edition"] = g.board.edition
-    seen["hidden_cards"] = [hidden_held(g, f, f) for f in FACTIONS.ids]
-    seen["hidden_war_cards"] = [hidden_held(g, f, WAR) for f in FACTIONS.ids]
-    seen["hand_sizes"] = [hand_size(g, f) for f in FACTIONS.ids]
-    return seen
+    return FIELDS.view(g)
 
 
 def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
     """What these roles know of cards and hands, and their offers."""
-    held = tuple([f for f in FACTIONS.ids if f.word in roles])
+    return FIELDS.private_view(g, roles)
+
+
+def phase_word(g: State) -> str:
+    return PHASES[g.phase].word
+
+
+def hidden_cards(g: State) -> list[int]:
+    return [hidden_held(g, f, f) for f in FACTIONS.ids]
+
+
+def hidden_war_cards(g: State) -> list[int]:
+    return [hidden_held(g, f, WAR) for f in FACTIONS.ids]
+
+
+def hand_sizes(g: State) -> list[int]:
+    return [hand_size(g, f) for f in FACTIONS.ids]
+
+
+@lru_cache(maxsize=64)
+def held_by(roles: tuple[str, ...]) -> tuple[Id, ...]:
+    """The factions among these roles."""
+    return tuple([f for f in FACTIONS.ids if f.word in roles])
+
+
+def cards_seen(g: State, roles: tuple[str, ...]) -> list[int]:
+    held = held_by(roles)
+    return [seen_card(g, held, card) for card in EVENTS.ids]
+
+
+def hands_seen(g: State, roles: tuple[str, ...]) -> list[int]:
+    held = held_by(roles)
+    return [seen_in_hand(g, held, c) for c in CARDS]
+
+
+def refusals_seen(g: State, roles: tuple[str, ...]) -> list[int]:
+    held = held_by(roles)
+    return [seen_refusal(g, held, c) for c in CARDS]
+
+
+def offer_seen(g: State, roles: tuple[str, ...]) -> list[str]:
+    """The characters among whom one of these roles chooses now."""
     giver = giver_now(g)
-    return {
-        "card_at": [seen_card(g, held, card) for card in EVENTS.ids],
-        "in_hand": [seen_in_hand(g, held, c) for c in CARDS],
-        "refused": [seen_refusal(g, held, c) for c in CARDS],
-        "offer": [CHARACTERS[c].word for c in sorted(g.offer)] if giver is not None and giver in held else [],
-        "offers": offers_known_to(g, False, roles),
-        "draft": draft_known_to(g, roles),
-    }
+    if giver is None or giver not in held_by(roles):
+        return []
+    return [CHARACTERS[c].word for c in sorted(g.offer)]
+
+
+def own_offers(g: State, roles: tuple[str, ...]) -> list[dict[str, Any]]:
+    return offers_known_to(g, False, roles)
+
+
+FIELDS = ViewFields(
+    {
+        **{name: Column(name) for name in COLUMNS},
+        **{name: attrgetter(name) for name in NUMBERS},
+        "phase": phase_word,
+        "edition": attrgetter("board.edition"),
+        "hidden_cards": hidden_cards,
+        "hidden_war_cards": hidden_war_cards,
+        "hand_sizes": hand_sizes,
+    },
+    {
+        "card_at": cards_seen,
+        "in_hand": hands_seen,
+        "refused": refusals_seen,
+        "offer": offer_seen,
+        "offers": own_offers,
+        "draft": draft_known_to,
+    },
+)
+
+
+def fields_of(g: State) -> ViewFields:
+    return FIELDS

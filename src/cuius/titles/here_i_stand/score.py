@@ -75,8 +75,15 @@ CHARTS = Charts(
     luck=dict.fromkeys(HITTING, hits),
 )
 
+
+def ask_holders_only(g: State) -> None:
+    """6.1-r17 Whoever has nothing to play could only pass; as at a fast table, he is not asked."""
+    g.discreet = False
+
+
 SEARCH_HINTS = SearchHints(
     searched_keys=frozenset(
         ("impulse.card", "impulse.manner", "action", "reformation.target", "counter.target")
-    )
+    ),
+    ask_holders_only=ask_holders_only,
 )

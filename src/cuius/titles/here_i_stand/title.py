@@ -9,6 +9,7 @@ from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand import cards as cards
 from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.layers import LAYERS
 from cuius.titles.here_i_stand.explain.odds import ODDS
@@ -24,7 +25,7 @@ from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
-from cuius.titles.here_i_stand.view import SPARSE, own, view
+from cuius.titles.here_i_stand.view import SPARSE, fields_of, own, view
 
 OPTIONS = (
     Option("edition", EDITIONS, EDITIONS[0]),
@@ -69,6 +70,7 @@ TITLE = Title(
     play=play,
     view=view,
     private_view=own,
+    view_fields=fields_of,
     view_lists=LISTS,
     redeal=redeal,
     score=score,
@@ -77,6 +79,7 @@ TITLE = Title(
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,
+    follow_ups=FOLLOW_UPS,
     check_board=check_board,
     steward=steward,
     page=page,

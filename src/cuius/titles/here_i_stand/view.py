@@ -5,17 +5,19 @@ Columns go out as they are: the client and the bots know their order from the pa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_origin
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
+from cuius.core.view_fields import Column, ViewFields
 from cuius.titles.here_i_stand.ids import MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.state import PairState
-from cuius.titles.here_i_stand.variants.two_player.view import open_diplomacy, own_diplomacy
+from cuius.titles.here_i_stand.variants.two_player.view import both_hands, open_diplomacy, own_diplomacy
 
 PUBLIC = (
     "edition",
@@ -97,7 +99,6 @@ PUBLIC = (
 
 COLUMNS = tuple([name for name in PUBLIC if get_origin(State.fields[name]) is list])
 NUMBERS = tuple([name for name in PUBLIC if name not in COLUMNS])
-columns_of, numbers_of = attrgetter(*COLUMNS), attrgetter(*NUMBERS)
 
 SPARSE = (
     "regulars",
@@ -110,7 +111,6 @@ SPARSE = (
     "word_broken",
 )
 """Columns that are mostly empty: sent as pairs of index and value."""
-sparse_of = attrgetter(*SPARSE)
 
 FULL = bytes([0] + [1] * 255)
 """Any number above nothing becomes one, so that the next of them can be looked for."""
@@ -118,16 +118,18 @@ FULL = bytes([0] + [1] * 255)
 
 def view(g: State) -> dict[str, Any]:
     """What lies open on the table."""
-    seen: dict[str, Any] = dict(zip(NUMBERS, numbers_of(g), strict=True))
-    seen.update(zip(COLUMNS, map(list.copy, columns_of(g)), strict=True))
-    seen.update(zip(SPARSE, map(pairs_of, map(bytes, sparse_of(g))), strict=True))
-    seen["vp"] = totals(g)
-    seen["deck"] = len(g.deck)
-    seen["hand_sizes"] = [len(h) for h in g.hands]
-    seen["pledged"] = [c != NOBODY for c in g.pledged]
-    if isinstance(g, PairState):
-        seen["diplomacy"] = open_diplomacy(g)
-    return seen
+    return fields_of(g).view(g)
+
+
+def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
+    """The hands of these roles, the cards they were shown, and their offers."""
+    return fields_of(g).private_view(g, roles)
+
+
+def sparse(name: str) -> Callable[[State], tuple[int, ...]]:
+    """What is not 0 in a column, as pairs."""
+    read: Callable[[State], bytearray] = attrgetter(name)
+    return lambda g: pairs_of(bytes(read(g)))
 
 
 @lru_cache(maxsize=4096)
@@ -142,18 +144,55 @@ def pairs_of(column: bytes) -> tuple[int, ...]:
     return tuple(pairs)
 
 
-def own(g: State, roles: tuple[str, ...]) -> dict[str, Any]:
-    """The hands of these roles, the cards they were shown, and their offers."""
-    seen = {
-        "hands": {p.word: sorted(g.hands[p]) for p in held_by(roles)},
-        "shown": [list(s) for s in g.shown if POWERS[s[0]].word in roles],
-        "offers": offers_known_to(g, False, roles),
-        "draft": draft_known_to(g, roles),
-    }
-    return seen | own_diplomacy(g, roles) if isinstance(g, PairState) else seen
+def deck_size(g: State) -> int:
+    return len(g.deck)
+
+
+def hand_sizes(g: State) -> list[int]:
+    return [len(h) for h in g.hands]
+
+
+def pledged(g: State) -> list[bool]:
+    """Who has promised a card; which one is a secret."""
+    return [c != NOBODY for c in g.pledged]
 
 
 @lru_cache(maxsize=64)
 def held_by(roles: tuple[str, ...]) -> tuple[Id, ...]:
     """The major powers among these roles, in impulse order."""
     return tuple([p for p in MAJORS if p.word in roles])
+
+
+def own_hands(g: State, roles: tuple[str, ...]) -> dict[str, list[int]]:
+    return {p.word: sorted(g.hands[p]) for p in held_by(roles)}
+
+
+def shown_to(g: State, roles: tuple[str, ...]) -> list[list[int]]:
+    return [list(s) for s in g.shown if POWERS[s[0]].word in roles]
+
+
+def own_offers(g: State, roles: tuple[str, ...]) -> list[dict[str, Any]]:
+    return offers_known_to(g, False, roles)
+
+
+FIELDS = ViewFields(
+    {
+        **{name: attrgetter(name) for name in NUMBERS},
+        **{name: Column(name) for name in COLUMNS},
+        **{name: sparse(name) for name in SPARSE},
+        "vp": totals,
+        "deck": deck_size,
+        "hand_sizes": hand_sizes,
+        "pledged": pledged,
+    },
+    {"hands": own_hands, "shown": shown_to, "offers": own_offers, "draft": draft_known_to},
+)
+PAIR_FIELDS = ViewFields(
+    {**FIELDS.public, "diplomacy": open_diplomacy},
+    {**FIELDS.private, "hands": both_hands, "own_diplomacy": own_diplomacy},
+)
+"""25.2-r3 With the diplomatic cards of the game for two."""
+
+
+def fields_of(g: State) -> ViewFields:
+    return PAIR_FIELDS if isinstance(g, PairState) else FIELDS

@@ -34,7 +34,7 @@ from cuius.titles.revolution.rules.counters import counters_in
 from cuius.titles.revolution.score import CHARTS, score
 from cuius.titles.revolution.sequence import SET_UP, play
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
-from cuius.titles.revolution.view import redeal, view
+from cuius.titles.revolution.view import fields_of, redeal, view
 
 AS_EDITION = "edition"
 PAIRS = tuple("_".join(pair) for pair in combinations(FACTIONS.words[1:], 2))
@@ -155,6 +155,7 @@ TITLE = Title(
     setup=setup,
     play=play,
     view=view,
+    view_fields=fields_of,
     view_lists=ViewListKinds(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
     redeal=redeal,
     score=score,

@@ -7,8 +7,10 @@ which is sent once.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
+from cuius.core.view_fields import Column, ViewFields
 from cuius.titles.revolution.ids import FACTIONS, OPENING_PHASES, PHASES
 from cuius.titles.revolution.state import State
 
@@ -51,24 +53,35 @@ NUMBERS = (
 
 def view(g: State) -> dict[str, Any]:
     """The whole position, built up column by column."""
-    words = FACTIONS.ids
-    seen: dict[str, Any] = {name: getattr(g, name)[:] for name in COLUMNS}
-    for name in NUMBERS:
-        seen[name] = getattr(g, name)
-    seen["phase"] = phase_word(g)
-    seen["edition"] = g.board.edition
-    seen["order"] = [words[f].word for f in g.order]
-    seen["placed"] = [words[f].word for f in g.placed]
-    seen["movers"] = [words[f].word for f in g.movers]
-    seen["movers_done"] = [words[f].word for f in g.movers_done]
-    seen["interception"] = g.interception
-    return seen
+    return FIELDS.view(g)
+
+
+def faction_words(name: str) -> Callable[[State], list[str]]:
+    """A list of factions, by their words."""
+    read: Callable[[State], list[int]] = attrgetter(name)
+    return lambda g: [FACTIONS.ids[f].word for f in read(g)]
 
 
 def phase_word(g: State) -> str:
     if g.phase < 0:
         return "setup"
     return (PHASES if g.turn else OPENING_PHASES)[g.phase].word
+
+
+FIELDS = ViewFields(
+    {
+        **{name: Column(name) for name in COLUMNS},
+        **{name: attrgetter(name) for name in NUMBERS},
+        "phase": phase_word,
+        "edition": attrgetter("board.edition"),
+        **{name: faction_words(name) for name in ("order", "placed", "movers", "movers_done")},
+        "interception": attrgetter("interception"),
+    }
+)
+
+
+def fields_of(g: State) -> ViewFields:
+    return FIELDS
 
 
 def redeal(g: State, roles: tuple[str, ...], below: Callable[[int], int]) -> None:

@@ -90,6 +90,7 @@ steward-plays = the steward plays
 menu = Menu
 line-down = The line to the server is down; trying again. Nothing you played is lost.
 question = Question
+hand = Hand
 answers = Answers
 search-answers = Search the answers ( a )
 confirm = Confirm

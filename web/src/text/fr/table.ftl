@@ -90,6 +90,7 @@ steward-plays = l’intendant joue
 menu = Menu
 line-down = La liaison avec le serveur est coupée ; nouvel essai. Rien de ce que vous avez joué n’est perdu.
 question = Question
+hand = Main
 answers = Réponses
 search-answers = Chercher une réponse ( a )
 confirm = Confirmer

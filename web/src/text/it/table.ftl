@@ -90,6 +90,7 @@ steward-plays = gioca l’intendente
 menu = Menu
 line-down = Il collegamento con il server è interrotto; si riprova. Nulla di ciò che avete giocato è perduto.
 question = Domanda
+hand = Mano
 answers = Risposte
 search-answers = Cerca una risposta ( a )
 confirm = Conferma

@@ -90,6 +90,7 @@ steward-plays = de rentmeester speelt
 menu = Menu
 line-down = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd. Niets van wat u speelde is verloren.
 question = Vraag
+hand = Hand
 answers = Antwoorden
 search-answers = Zoek een antwoord ( a )
 confirm = Bevestigen

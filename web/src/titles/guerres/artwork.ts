@@ -18,3 +18,5 @@ export const HALF: Record<string, number> = { minor: 9, major: 14, special: 20 }
 /** Three arches of a bridge. */
 export const BRIDGE =
   "M-15 8V0H15V8H12.5C12.5 2 6.5 2 6.5 8H3.5C3.5 2 -3.5 2 -3.5 8H-6.5C-6.5 2 -12.5 2 -12.5 8z";
+/** How far the arches reach below a town. */
+export const BRIDGE_HEIGHT = 8;

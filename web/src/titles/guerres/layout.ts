@@ -2,7 +2,6 @@
 
 import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
-import type { Army } from "./viewModel";
 
 export const WIDTH = geometry.width;
 export const HEIGHT = geometry.height;
@@ -10,7 +9,7 @@ export const HEIGHT = geometry.height;
 const TOWNS = geometry.at.town as unknown as Record<string, Point>;
 const PROVINCES = geometry.at.province as unknown as Record<string, Point>;
 
-/** Where the name of a province stands; its armies stand right under it. */
+/** Where the name of a province stands; its armies stand right under it if there is room. */
 const NAMED: Record<string, Point> = {
   picardie: [702, 345],
   ile_de_france: [653, 491],
@@ -21,7 +20,7 @@ const NAMED: Record<string, Point> = {
   champagne: [801, 446],
   bourgogne: [785, 672],
   berry: [565, 654],
-  auvergne: [650, 887],
+  auvergne: [641, 892],
   lyonnais: [790, 750],
   dauphine: [927, 940],
   provence: [957, 1029],
@@ -52,6 +51,7 @@ const SIDES: Record<string, Side> = {
   angers: "above",
   caen: "left",
   clermont: "above",
+  issoire: "right",
   la_rochelle: "above",
   limoges: "right",
   lyon: "right",
@@ -80,27 +80,12 @@ export function nameSpot(side: Side, half: number): NameSpot {
 
 export const BANNER = { wide: 46, high: 34, gap: 6 };
 
-/** Where the middle of a province's armies stands: right under its name. */
+/** Where armies of a province stand if there is room: right under its name. Routes lead there. */
 export function armiesAt(province: string): Point {
   const [x, y] = provinceAt(province);
   return [x, y + 10 + BANNER.high / 2];
 }
 
-/** Armies of a province in a row, by their middle. */
-export function rowOf(armies: readonly Army[], [x, y]: Point): { army: Army; at: Point }[] {
-  const step = BANNER.wide + BANNER.gap;
-  return armies.map((army, i) => ({ army, at: [x + (i - (armies.length - 1) / 2) * step, y] }));
-}
-
 /** Counters of leaders, and the corner of the sea where those without an army wait. */
 export const COUNTER = { wide: 48, high: 44 };
-export const RESERVE = { right: 1172, bottom: 1288, across: 7 };
-
-/** Initials of a name, such as "HdG" of Henri de Guise. */
-export const initials = (name: string): string =>
-  name
-    .split(/[\s’'-]+/)
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
-    .join("")
-    .slice(0, 4);
+export const RESERVE = { right: 1224, bottom: 1288, across: 9 };

@@ -2,7 +2,6 @@
 
 import type { Point } from "../../shared/columns";
 import geometry from "./geometry.json";
-import type { Pile, Stack } from "./viewModel";
 
 export const WIDTH = geometry.width;
 export const HEIGHT = geometry.height;
@@ -88,29 +87,6 @@ export function anchorSpots(side: Side, eastward: readonly number[]): Point[] {
   return eastward.map((far) => [order.indexOf(far) === 0 ? -ignored : ignored, 4]);
 }
 
-export interface Chip {
-  x: number;
-  y: number;
-  pile?: Pile;
-  leader?: string;
-  reformer?: string;
-}
-
-/** The pieces of a place as chips in centred rows, the lowest row first. */
-export function chipsOf(stack: Stack, most = 3): Chip[] {
-  const things: Omit<Chip, "x" | "y">[] = [
-    ...stack.piles.map((pile) => ({ pile })),
-    ...stack.leaders.map((leader) => ({ leader })),
-    ...stack.reformers.map((reformer) => ({ reformer })),
-  ];
-  return things.map((thing, i) => {
-    const row = Math.floor(i / most);
-    const many = Math.min(most, things.length - row * most);
-    const step = CHIP.wide + CHIP.gap;
-    return { ...thing, x: ((i % most) - (many - 1) / 2) * step, y: 0 - row * (CHIP.high + CHIP.gap) };
-  });
-}
-
 /** The outline of a space by its type, about the middle. */
 export function outline(type: string, r: number = NODE): string {
   if (type === "key") return `M${-r} ${-r}H${r}V${r}H${-r}z`;
@@ -125,11 +101,5 @@ export function outline(type: string, r: number = NODE): string {
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** Initials of a name, such as "CV" of Charles V; numbers of kings are kept whole. */
-export const initials = (name: string): string =>
-  name
-    .split(/[\s-]+/)
-    .filter((part) => /^\p{Lu}/u.test(part))
-    .map((part) => (/^[IVX]+$/.test(part) ? part : part[0]))
-    .join("")
-    .slice(0, 5);
+/** The key of the pieces, in the empty south-east. */
+export const PIECE_KEY = { left: 962, top: 967, width: 466, height: 102, across: 3 };

@@ -57,6 +57,8 @@ export interface Page {
     auto_win: number[];
     /** By power and action; 0 where it is not open to the power. */
     cost: number[][];
+    /** By declaring power and its enemy. */
+    war_cost: number[][];
     numbers: Record<string, number>;
   };
   marks?: Mark[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cuius.core.ids import PASS
@@ -9,7 +10,7 @@ from cuius.core.ids import PASS
 STRONGEST_FIRST = ("cannon", "company", "militia")
 
 
-def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     """March with the strongest card at the weakest gate, bar others' gates, bid what is left over."""
     options: list[str] = question["options"]
     key = question["key"]

@@ -44,6 +44,13 @@ def chance(s: Sight, modifiers: tuple[Modifier, ...]) -> float:
 
 def weigh(s: Sight, faction: Id, character: Id) -> Weighed:
     """What each action of a character is worth to the steward."""
+    known = s.attempts.get((faction, character))
+    if known is None:
+        known = s.attempts[faction, character] = weigh_afresh(s, faction, character)
+    return known
+
+
+def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
     g, found = s.g, {}
     found["surprise"] = {
         t.word: chance(s, surprise_modifiers(g, faction, character, t)) * s.town_gain(t, faction)

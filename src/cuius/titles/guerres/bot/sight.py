@@ -1,21 +1,20 @@
 """What a steward sees: a position made of the view, and what each outcome would be worth to its faction.
 
-The position has the columns of the state, with what is hidden left as the view shows it. It is never changed;
-outcomes are weighed on copies of two short lists, the towns and the treaty points of each faction.
+Outcomes are weighed on copies of two short lists, the towns and the treaty points of each faction.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Any
 
 from cuius.core.ids import Id
+from cuius.titles.guerres.bot.position import Position
 from cuius.titles.guerres.bot.prospects import STEWARDS, Judgement, expected_points, towns_won, war_chances
-from cuius.titles.guerres.ids import CHARACTERS, FACTIONS, NOBODY, PHASES, ROYALIST
-from cuius.titles.guerres.loading import plain_board
-from cuius.titles.guerres.state import NOT_IN_HAND, State
+from cuius.titles.guerres.ids import FACTIONS, NOBODY, ROYALIST
+from cuius.titles.guerres.state import State
 from cuius.titles.guerres.victory import counted_towns
-from cuius.titles.guerres.view import COLUMNS, NUMBERS
 
 KEENNESS = 1.3
 """How many points more make a faction much likelier to win."""
@@ -23,39 +22,28 @@ Change = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 """Towns that pass from one faction to another, and factions that gain a treaty point."""
 
 
-def position(view: dict[str, Any]) -> State:
-    """The state as far as the view shows it."""
-    g = State()
-    g.log = None
-    g.board = plain_board(view["edition"])
-    for name in (*COLUMNS, *NUMBERS, "card_at"):
-        setattr(g, name, view[name])
-    g.phase, g.step, g.discreet = PHASES[view["phase"]], 0, False
-    g.in_hand = [*view["in_hand"], *[NOT_IN_HAND] * (len(CHARACTERS) - len(view["in_hand"]))]
-    return g
-
-
 class Sight:
     """The position, who looks at it, and the two lists on which victory rests."""
 
     __slots__ = (
+        "attempts",
         "g",
         "gains",
         "hopes",
         "judgement",
         "left",
         "me",
-        "offers",
         "towns",
         "treaty",
+        "view",
         "war_gains",
         "worths",
     )
 
-    def __init__(self, view: dict[str, Any], role: str, judgement: Judgement = STEWARDS) -> None:
-        self.g = position(view)
+    def __init__(self, view: Mapping[str, Any], role: str, judgement: Judgement = STEWARDS) -> None:
+        self.g: State = Position(view)
+        self.view = view
         self.judgement = judgement
-        self.offers = view["offers"]
         self.me: Id = FACTIONS[role]
         self.towns = counted_towns(self.g)
         self.treaty = list(self.g.treaty)
@@ -64,7 +52,13 @@ class Sight:
         self.gains: dict[Change, float] = {}
         self.war_gains: dict[tuple[int, int], float] = {}
         self.worths: dict[tuple[Any, int], float] = {}
+        self.attempts: dict[tuple[int, int], dict[str, dict[str, float]]] = {}
         """What has been weighed already."""
+
+    @property
+    def offers(self) -> list[dict[str, Any]]:
+        offers: list[dict[str, Any]] = self.view["offers"]
+        return offers
 
     # What a standing is worth
 

@@ -7,11 +7,12 @@ never draws lots: the same view and question have the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cuius.core.events import plain_argument
 from cuius.core.ids import word_of
+from cuius.core.live_view import kept
 from cuius.core.requests import Ask, Options
 from cuius.core.title import SearchHints
 from cuius.titles.guerres.bot import cards, court, loans, war
@@ -25,16 +26,16 @@ from cuius.titles.guerres.view import own, view
 Answer = Callable[[Sight, dict[str, Any]], str | None]
 
 
-def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     return answered(view, question, STEWARDS)
 
 
-def against_stewards(view: dict[str, Any], question: dict[str, Any]) -> str:
+def against_stewards(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     """By the same rules of thumb, but as one who knows what stewards care for."""
     return answered(view, question, AGAINST_STEWARDS)
 
 
-def answered(view: dict[str, Any], question: dict[str, Any], judgement: Judgement) -> str:
+def answered(view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement) -> str:
     """The considered answer; the first option, where there is none.
 
     A steward thinks with the built-in board. On a board that its owner has changed, a thought may come to
@@ -50,19 +51,17 @@ def answered(view: dict[str, Any], question: dict[str, Any], judgement: Judgemen
     return word if word is not None and word in options else str(options[0])
 
 
-def considered(view: dict[str, Any], question: dict[str, Any], judgement: Judgement) -> str | None:
+def considered(view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
-    answer = ANSWERS.get(question["key"])
-    return None if answer is None else answer(Sight(view, question["role"], judgement), question)
-
-
-def always(*words: str) -> Answer:
-    """The first of these words that is offered."""
-
-    def answer(s: Sight, question: dict[str, Any]) -> str:
+    words = HABITS.get(question["key"])
+    if words is not None:
         return next((word for word in words if word in question["options"]), str(question["options"][0]))
-
-    return answer
+    answer = ANSWERS.get(question["key"])
+    if answer is None:
+        return None
+    role = question["role"]
+    sight = kept(view, (role, judgement), lambda seen: Sight(seen, role, judgement))
+    return answer(sight, question)
 
 
 def by_treaty(s: Sight, question: dict[str, Any]) -> str:
@@ -75,6 +74,15 @@ def by_towns(s: Sight, question: dict[str, Any]) -> str:
     return court.most(question, lambda word: 99 if word == s.me.word else -s.towns[FACTIONS[word]])
 
 
+HABITS: dict[str, tuple[str, ...]] = {
+    "card.scouts": ("raise",),
+    "leaders.review": ("keep",),
+    "war.join": ("stay",),
+    "war.mercenaries": ("pay_more",),
+    "war.evade_to": ("stay",),
+}
+"""What it answers whatever the position: the first of these words that is offered."""
+
 ANSWERS: dict[str, Answer] = {
     **{f"event.{timing.word}": cards.play_or_pass for timing in TIMINGS},
     "card.town": cards.card_town,
@@ -84,7 +92,6 @@ ANSWERS: dict[str, Answer] = {
     "card.territory": cards.territory,
     "card.weary": cards.weary,
     "card.fever": cards.fevered,
-    "card.scouts": always("raise"),
     "court.leader": court.lead_the_faction,
     "court.equal_leader": court.name_an_equal,
     "court.pick": court.call_to_court,
@@ -103,7 +110,6 @@ ANSWERS: dict[str, Answer] = {
     "leaders.army": war.own_army,
     "leaders.commander": war.choose_commander,
     "leaders.support": war.support_whom,
-    "leaders.review": always("keep"),
     "deal.turn": loans.at_the_table,
     "deal.kind": loans.draft_kind,
     "deal.giver": loans.draft_giver,
@@ -111,14 +117,11 @@ ANSWERS: dict[str, Answer] = {
     "refusal.reason": loans.why_refused,
     "war.first": war.own_army,
     "war.announce": war.announce,
-    "war.join": always("stay"),
     "war.troops": war.how_many_go,
     "war.contribute": war.pay_for_ally,
-    "war.mercenaries": always("pay_more"),
     "war.fight": war.seek_battle,
     "war.reply": war.stand_or_evade,
     "war.intercept": war.intercept,
-    "war.evade_to": always("stay"),
     "merge.commander": war.choose_commander,
     "merge.marker": war.own_army,
     "battle.winner": war.battle_winner,

@@ -114,7 +114,7 @@ def counter_to(s: Sight, offer: dict[str, Any]) -> Package | None:
 
 def is_one_player(s: Sight, other: int) -> bool:
     """3.1-r2 I see his hand, for it is mine too."""
-    return POWERS[other].word in s.view["hands"]
+    return POWERS[other].word in s.now["hands"]
 
 
 def speaks_again(s: Sight, other: int) -> bool:
@@ -124,7 +124,7 @@ def speaks_again(s: Sight, other: int) -> bool:
 
 def improved(s: Sight, package: Package, other: int) -> Package | None:
     """The package with one clause added, changed or left out that pleases both best; None if none does."""
-    he = Sight(s.view, POWERS[other].word)
+    he = s.through_eyes_of(other)
     best, found = GOOD, None
     for new in variations(s, package, other):
         worth = offer_worth(s, new)
@@ -194,7 +194,7 @@ def spare_cards(s: Sight, power: int) -> int:
     if power == s.me:
         return len([c for c in s.hand if s.board.card_kind[c] != HOME])
     at_home = [c for c in s.board.home_cards[power] if c not in s.view["home_used"]]
-    return max(0, int(s.view["hand_sizes"][power]) - len(at_home))
+    return max(0, int(s.now["hand_sizes"][power]) - len(at_home))
 
 
 def has_camp(s: Sight, taker: int) -> bool:

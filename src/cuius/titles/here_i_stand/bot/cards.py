@@ -82,7 +82,7 @@ def eagerness(s: Sight, card: int) -> float:
 def manner(s: Sight, question: Question) -> str:
     """As an event where that is worth more than its points."""
     about = question["about"]
-    card = int(CARDS[about["card"][1]]) if "card" in about else s.view["card"]
+    card = int(CARDS[about["card"][1]]) if "card" in about else s.now["card"]
     if event_worth(s, card) > points_worth(s, card):
         return "event"
     return "points"
@@ -120,7 +120,7 @@ def hinder(s: Sight, question: Question) -> str:
 def between(s: Sight, question: Question) -> str:
     """Mercenaries come in one's own impulse only; comets when others lead."""
     options = question["options"]
-    if s.view["impulse"] == s.me:
+    if s.now["impulse"] == s.me:
         hired = [w for w in options if w in HIRINGS]
         if hired and s.me != OTTOMAN:
             return hired[0]
@@ -131,7 +131,7 @@ def wartburg(s: Sight, question: Question) -> str:
     """Against Rome's own events, and those that are worth most."""
     card = int(CARDS[question["about"]["card"][1]])
     by = int(POWERS[question["about"]["power"][1]])
-    worth = event_worth(Sight(s.view, POWERS[by].word), card)
+    worth = event_worth(s.through_eyes_of(by), card)
     against = by in (PAPACY, HABSBURG) and worth >= 0.9
     return str(question["options"][0]) if against else PASS
 

@@ -21,7 +21,7 @@ from cuius.titles.here_i_stand.ids import (
     TRANSLATIONS,
     ZONES,
 )
-from cuius.titles.here_i_stand.state import COMMITTED, FREE
+from cuius.titles.here_i_stand.state import COMMITTED, FREE, POWER_COUNT
 
 PRINTING_PRESS = 2
 """As in rules/lasting.py: a die more for the Protestant this turn."""
@@ -43,16 +43,21 @@ def faith_of(s: Sight, power: int) -> int:
 def dice(s: Sight, faith: int, space: int) -> int:
     """Dice of one side in an attempt there."""
     pillars = s.view["reformer_at"] if faith == PROTESTANT_FAITH else s.view["universities"]
-    many = 2 * (space in pillars) + 2 * has_stack(s, faith, space)
+    stacks, unrest = stacks_of(s, faith), s.unrest
+    many = 2 * (space in pillars) + 2 * (space in stacks)
     for other in s.board.links[space]:
-        if other not in s.unrest:
-            many += (s.faith[other] == faith) + (other in pillars) + has_stack(s, faith, other)
+        if other not in unrest:
+            many += (s.faith[other] == faith) + (other in pillars) + (other in stacks)
     return max(1, many)
 
 
-def has_stack(s: Sight, faith: int, space: int) -> bool:
-    here = s.land.get(space)
-    return here is not None and any(faith_of(s, p) == faith for p in here)
+def stacks_of(s: Sight, faith: int) -> set[int]:
+    """Where land units of a faith stand."""
+    known: dict[int, set[int]] = s.thoughts.setdefault("stacks", {})
+    if faith not in known:
+        powers = {p for p in range(POWER_COUNT) if faith_of(s, p) == faith}
+        known[faith] = {space for space, here in s.land.items() if not powers.isdisjoint(here)}
+    return known[faith]
 
 
 def reform_chance(s: Sight, space: int, zone: int = NO_ZONE) -> float:

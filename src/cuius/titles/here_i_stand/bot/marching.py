@@ -9,9 +9,9 @@ from cuius.titles.here_i_stand.bot.planning import (
     plans,
     roads_from,
     sieges,
-    spring_reach,
-    way_to,
+    spring_ground,
 )
+from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
 from cuius.titles.here_i_stand.bot.sight import NO_LEADER_LIMIT, Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
 from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS
@@ -231,7 +231,7 @@ def recall(s: Sight, question: Question) -> str:
     home = max(homes, key=lambda p: (s.armies[p], -p), default=-1)
     if home < 0 or s.armies[home] < NO_LEADER_LIMIT:
         return PASS
-    way = spring_reach(s, home, {p for p in s.land if s.foes_in(p)})
+    way = spring_reach(s.board, home, spring_ground(s))
     offered = {p: w for p, w in spaces_in(question).items() if p in s.generals and p in way}
     lonely = [p for p in offered if s.armies[p] < s.armies[home]]
     return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS

@@ -1,22 +1,15 @@
-"""Campaigns: which army could take which space, what it is worth for each command point, and the first step.
-
-A road leads over land and over seas. Spaces that are not mine cost a point more, because they must be
-controlled for a line of communication; a sea without my ships costs the naval move that brings them there.
-"""
+"""Campaigns: which army could take which space, what a command point for it brings, and the first step."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from heapq import heappop, heappush
 from typing import NamedTuple
 
+from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
 from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PHASES, PROTESTANT
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
-FAR = 9
-"""Command points beyond which nobody looks for a target."""
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
 """10 An army in a capital will march to the border at no cost."""
 CARGO = 5
@@ -38,92 +31,46 @@ class Plan(NamedTuple):
     cost: int
 
 
-Ways = tuple[bool, Sequence[tuple[int, int]]]
-"""Whether one may go on, and the next places with what they cost."""
-Roads = dict[int, tuple[int, int]]
-"""By place: the points it takes to get there, and the place before it."""
+def roads_from(s: Sight, origin: int) -> Roads:
+    """All places an army of mine could march or sail to."""
+    if "roads" not in s.thoughts:
+        s.thoughts["roads"] = road_map(country_of(s))
+    found: RoadMap = s.thoughts["roads"]
+    return found.roads_from(origin)
 
 
-def roads_from(s: Sight, origin: int, most: int = FAR) -> Roads:
-    """All places an army could march or sail to."""
-    found: Roads = {origin: (0, origin)}
-    heap = [(0, origin)]
-    ways: dict[int, Ways] = s.thoughts.setdefault("ways", {})
-    if s.view["phase"] in BEFORE_SPRING and s.board.capital_of[origin] == s.me:
-        for place in spring_reach(s, origin, places_of_foes(s)):
-            found[place] = (1, origin)
-            heap.append((1, place))
-    while heap:
-        cost, place = heappop(heap)
-        if cost > found[place][0]:
-            continue
-        if place not in ways:
-            ways[place] = ways_on(s, place)
-        leads, steps = ways[place]
-        if not leads and place != origin:
-            continue
-        for near, price in steps:
-            total = cost + price
-            if total <= most and (near not in found or total < found[near][0]):
-                found[near] = (total, place)
-                heappush(heap, (total, near))
-    return found
+def country_of(s: Sight) -> Country:
+    """The country as my armies find it on their way."""
+    friend, foes_at, unrest = s.friend, places_of_foes(s), s.unrest
+    known = list(zip(s.holders, s.walls, strict=True))
+    leads_on = [friend[holder] or not walled for holder, walled in known]
+    for space in (*foes_at, *unrest):
+        leads_on[space] = False
+    return Country(
+        s.board.edition,
+        s.me,
+        tuple(s.enterable),
+        tuple([0 if walled or friend[holder] else 1 for holder, walled in known]),
+        tuple(leads_on),
+        tuple(spring_ground(s)) if s.view["phase"] in BEFORE_SPRING else (),
+        frozenset(s.fleets),
+        frozenset(s.enemy_fleets),
+    )
 
 
-def ways_on(s: Sight, place: int) -> Ways:
-    """Whether an army on its way may go on from here, and what each next place costs."""
-    board = s.board
-    if place < FIRST_SEA:
-        steps = [(n, price + toll(s, n)) for n, price in board.steps[place] if s.can_enter(n)]
-        if board.port[place]:
-            steps += [(sea, fare) for sea in board.seas[place] if (fare := passage(s, sea)) < FAR]
-        return leads_on(s, place, places_of_foes(s)), steps
-    steps = [(p, 1 + toll(s, p)) for p in board.ports_on[place] if may_land(s, p)]
-    steps += [(sea, fare) for sea in board.sea_links[place] if (fare := passage(s, sea)) < FAR]
-    return True, steps
+def spring_ground(s: Sight) -> list[bool]:
+    """10 By space: is it mine, without enemies in it?"""
+    foes_at = places_of_foes(s)
+    return [holder == s.me and space not in foes_at for space, holder in enumerate(s.holders)]
 
 
 def places_of_foes(s: Sight) -> set[int]:
     """Where land units of enemies stand."""
     if "foes_at" not in s.thoughts:
-        s.thoughts["foes_at"] = {space for space, here in s.land.items() if any(s.foe[p] for p in here)}
+        foes = {p for p in range(POWER_COUNT) if s.foe[p]}
+        s.thoughts["foes_at"] = {space for space, here in s.land.items() if not foes.isdisjoint(here)}
     found: set[int] = s.thoughts["foes_at"]
     return found
-
-
-def spring_reach(s: Sight, capital: int, foes_at: set[int]) -> list[int]:
-    """10 Spaces of mine to which a way of my spaces leads from the capital, passes left out."""
-    reached = [capital]
-    for place in reached:
-        for near, price in s.board.steps[place]:
-            if price == 1 and near not in reached and s.is_mine(near) and near not in foes_at:
-                reached.append(near)
-    return reached[1:]
-
-
-def leads_on(s: Sight, space: int, foes_at: set[int]) -> bool:
-    """Can an army march through? Not past hostile walls, nor through enemies."""
-    if space in foes_at or space in s.unrest:
-        return False
-    return s.friend[s.holder(space)] or not s.is_walled(space)
-
-
-def toll(s: Sight, space: int) -> int:
-    """Land that is not mine must be controlled on the way."""
-    return 0 if s.friend[s.holder(space)] or s.is_walled(space) else 1
-
-
-def may_land(s: Sight, port: int) -> bool:
-    return s.can_enter(port) and port not in s.enemy_fleets
-
-
-def passage(s: Sight, sea: int) -> int:
-    """1 where my ships sail, one more where they could come from a port, else no way."""
-    if sea in s.enemy_fleets:
-        return FAR
-    if sea in s.fleets:
-        return 1
-    return 2 if any(port in s.fleets for port in s.board.ports_on[sea]) else FAR
 
 
 def plans(s: Sight) -> list[Plan]:
@@ -161,18 +108,25 @@ def all_plans(s: Sight) -> list[Plan]:
 
 def goals(s: Sight) -> list[tuple[int, float]]:
     """Spaces to take, sieges to lift, and enemies to drive out, with their worth."""
+    if "goals" not in s.thoughts:
+        s.thoughts["goals"] = find_goals(s)
+    found: list[tuple[int, float]] = s.thoughts["goals"]
+    return found
+
+
+def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
-    besieged, me = s.view["besieged"], s.me
-    for space in range(FIRST_SEA):
-        holder = s.side[s.control[space]]
+    besieged, board = s.view["besieged"], s.board
+    foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
+    for space, holder in enumerate(s.holders):
         if s.foe[holder] or holder == INDEPENDENT:
-            if s.board.key[space] or s.board.electorate[space] or s.is_walled(space) or s.foes_in(space):
-                if s.can_enter(space) and (space != ALGIERS or holder == OTTOMAN):
+            if board.key[space] or board.electorate[space] or walls[space] or space in foes_at:
+                if enterable[space] and (space != ALGIERS or holder == OTTOMAN):
                     found.append((space, space_worth(s, space)))
-            elif s.board.home[space] == me:
+            elif board.home[space] == s.me:
                 found.append((space, space_worth(s, space)))
-        elif s.friend[holder] and s.foes_in(space):
-            siege = 1.2 if besieged[space] and s.board.key[space] else 0.3
+        elif space in foes_at and s.friend[holder]:
+            siege = 1.2 if besieged[space] and board.key[space] else 0.3
             found.append((space, siege + 0.1 * s.foes_in(space)))
     return found
 
@@ -218,15 +172,19 @@ def guard_for(s: Sight, space: int) -> int:
 
 def danger_near(s: Sight, space: int) -> int:
     """The largest enemy stack within three steps."""
-    worst = 0
-    row = space * 134
-    distance = s.board.distance
-    for place, here in s.land.items():
-        if distance[row + place] <= 3:
-            for power, many in here.items():
-                if s.foe[power] and power in MAJORS and many > worst:
-                    worst = many
-    return worst
+    row, distance = space * FIRST_SEA, s.board.distance
+    return max([many for place, many in threats(s).items() if distance[row + place] <= 3], default=0)
+
+
+def threats(s: Sight) -> dict[int, int]:
+    """Where major powers that I am at war with stand, and how strong the largest of them is there."""
+    if "threats" not in s.thoughts:
+        foes = [p for p in MAJORS if s.foe[p]]
+        at = [(place, s.land[place]) for place in places_of_foes(s)]
+        largest = {place: max([here.get(p, 0) for p in foes], default=0) for place, here in at}
+        s.thoughts["threats"] = {place: many for place, many in largest.items() if many}
+    found: dict[int, int] = s.thoughts["threats"]
+    return found
 
 
 def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: int, worth: float) -> Plan:
@@ -264,15 +222,6 @@ def relief_near(s: Sight, goal: int) -> int:
             if place != goal and distance[row + place] <= 2:
                 known[goal] = max([known[goal], *[many for p, many in here.items() if s.foe[p]]])
     return known[goal]
-
-
-def way_to(roads: Roads, goal: int) -> list[int]:
-    """The places on the way, the goal first, the origin left out."""
-    way = []
-    while roads[goal][1] != goal:
-        way.append(goal)
-        goal = roads[goal][1]
-    return way
 
 
 def sieges(s: Sight) -> list[Plan]:

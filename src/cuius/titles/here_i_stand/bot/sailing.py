@@ -32,7 +32,7 @@ def spoils(s: Sight, sea: int, victim: int) -> float:
 
 def raid_from(s: Sight) -> int:
     """Where corsairs lie idle, in a port or where they have raided, and a sea worth raiding is next to it."""
-    raided = s.view["pirated"]
+    raided = s.now["pirated"]
     for place, many in s.corsairs.items():
         idle = place < FIRST_SEA or raided[place - SEAS[0]]
         if idle and many > 1 and hunting_ground(s, place) != NOBODY:
@@ -42,7 +42,7 @@ def raid_from(s: Sight) -> int:
 
 def hunting_ground(s: Sight, port: int) -> int:
     """The best sea next to it that was not raided this turn."""
-    raided = s.view["pirated"]
+    raided = s.now["pirated"]
     seas = [
         sea
         for sea in s.board.sailing[port]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from typing import Any, TypedDict
 
 from cuius.titles.here_i_stand.board import Board
@@ -42,11 +43,27 @@ def pairs(flat: list[int]) -> dict[int, int]:
     return dict(zip(flat[::2], flat[1::2], strict=True))
 
 
-class Sight:
-    """One view, through the eyes of one power."""
+@lru_cache(maxsize=64)
+def land_units(
+    regulars: tuple[int, ...], hired: tuple[int, ...], side: tuple[int, ...]
+) -> dict[int, dict[int, int]]:
+    """By space: land units by the power that commands them; the same in everybody's eyes."""
+    found: dict[int, dict[int, int]] = {}
+    for column in (regulars, hired):
+        for at, many in zip(column[::2], column[1::2], strict=True):
+            space, owner = divmod(at, POWER_COUNT)
+            here = found.setdefault(space, {})
+            here[side[owner]] = here.get(side[owner], 0) + many
+    return found
 
-    def __init__(self, view: dict[str, Any], role: str) -> None:
+
+class Sight:
+    """One view, through the eyes of one power. It is kept from one question to the next while it holds."""
+
+    def __init__(self, view: Mapping[str, Any], role: str) -> None:
         self.view = view
+        self.now = view
+        """The view of the present question: for what changes with every question, and is not kept."""
         self.me = int(POWERS[role])
         self.board: Board = plain_board(view.get("edition", EDITIONS[0]))
         self.side: list[int] = view["side"]
@@ -56,14 +73,23 @@ class Sight:
         self.turn: int = view["turn"]
         self.league: bool = view["league"]
         mine = self.me * POWER_COUNT
-        self.foe = [self.relation[mine + self.side[p]] == WAR for p in range(POWER_COUNT)]
+        at_odds = [self.relation[mine + side] for side in self.side]
+        self.foe = [relation == WAR for relation in at_odds]
         self.friend = [
-            self.side[p] == self.me or self.relation[mine + self.side[p]] == ALLIED
-            for p in range(POWER_COUNT)
+            side == self.me or relation == ALLIED for side, relation in zip(self.side, at_odds, strict=True)
         ]
         """By power: may I fight it; is it mine or my ally."""
         self.thoughts: dict[str, Any] = {}
-        """What has been worked out for this question."""
+        """What has been worked out."""
+        self._others: dict[int, Sight] = {}
+
+    def through_eyes_of(self, power: int) -> Sight:
+        """The same view, as another power looks at it."""
+        other = self._others.get(power)
+        if other is None:
+            other = self._others[power] = Sight(self.view, POWERS[power].word)
+        other.now = self.now
+        return other
 
     # Pieces
 
@@ -94,14 +120,7 @@ class Sight:
     @cached_property
     def land(self) -> dict[int, dict[int, int]]:
         """By space: land units by the power that commands them."""
-        found: dict[int, dict[int, int]] = {}
-        side = self.side
-        for column in (self.regulars, self.hired):
-            for at, many in column.items():
-                space, owner = divmod(at, POWER_COUNT)
-                here = found.setdefault(space, {})
-                here[side[owner]] = here.get(side[owner], 0) + many
-        return found
+        return land_units(tuple(self.view["regulars"]), tuple(self.view["hired"]), tuple(self.side))
 
     @cached_property
     def armies(self) -> dict[int, int]:
@@ -159,12 +178,33 @@ class Sight:
     def is_walled(self, space: int) -> bool:
         return self.board.type[space] != UNFORTIFIED or space in self.fortresses
 
-    def can_enter(self, space: int) -> bool:
-        """Roughly the rule of 13.1: friends, enemies and independents; electorates once the League stands."""
-        if not self.league and self.board.electorate[space]:
-            return False
-        holder = self.side[self.control[space]]
-        return self.friend[holder] or self.foe[holder] or holder == INDEPENDENT
+    @cached_property
+    def holders(self) -> list[int]:
+        """By space: who commands the power that controls it."""
+        side = self.side
+        return [side[power] for power in self.control]
+
+    @cached_property
+    def walls(self) -> list[bool]:
+        """By space: is it fortified?"""
+        walls = [kind != UNFORTIFIED for kind in self.board.type]
+        for space in self.fortresses:
+            walls[space] = True
+        return walls
+
+    @cached_property
+    def enterable(self) -> list[bool]:
+        """By space, roughly the rule of 13.1: friends, enemies and independents.
+
+        Electorates once the League stands.
+        """
+        open_to_me = [friend or foe for friend, foe in zip(self.friend, self.foe, strict=True)]
+        open_to_me[INDEPENDENT] = True
+        spaces = [open_to_me[holder] for holder in self.holders]
+        if not self.league:
+            for space in self.board.electorates:
+                spaces[space] = False
+        return spaces
 
     def garrison(self, space: int) -> int:
         """Land units that hold the space for whoever controls it."""
@@ -205,9 +245,9 @@ class Sight:
             return NO_LEADER_LIMIT
         return sum(sorted([self.board.command[x] for x in leaders])[-2:])
 
-    @cached_property
+    @property
     def hand(self) -> list[int]:
-        return list(self.view["hands"].get(POWERS[self.me].word, ()))
+        return list(self.now["hands"].get(POWERS[self.me].word, ()))
 
     @cached_property
     def leader(self) -> int:

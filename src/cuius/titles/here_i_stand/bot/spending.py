@@ -6,6 +6,7 @@ from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
 from cuius.titles.here_i_stand.bot.planning import CARGO, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
 from cuius.titles.here_i_stand.ids import (
@@ -33,6 +34,8 @@ ARMY = 0.09
 """A unit more, with nothing to do for it yet."""
 ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTESTANT: 10}
 """Land units beyond which a power builds only with an aim."""
+NEAR = 6
+"""Command points within which a campaign must lie to be worth more men."""
 LAST_TURN = 9
 Values = dict[str, float]
 
@@ -102,13 +105,13 @@ def reinforcement(s: Sight) -> float:
     origin = main_army(s)
     if origin == NOBODY:
         return 0.0
-    roads = roads_from(s, origin, 6)
+    roads = roads_from(s, origin)
     leaders = s.generals[origin]
     rating, most = max([s.board.battle[x] for x in leaders]), s.limit(leaders)
     units, best = s.armies[origin] - 1, 0.0
     for goal, worth in goals(s):
-        if goal in roads and goal != origin:
-            distance, before = roads[goal]
+        distance, before = roads.get(goal, (FAR, origin))
+        if distance <= NEAR and goal != origin:
             room = min(most, CARGO) if before >= FIRST_SEA else most
             garrison = s.garrison(goal)
             captain = s.rating_in(goal, s.holder(goal)) if garrison else 0
@@ -248,5 +251,5 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
         ships = sum(s.corsairs.values())
         values["build_corsair"] = 1.3 if ships < 4 else 0.7 if ships < 7 else 0.1
     if "naval_move" in options and sailing.raid_from(s) != NOBODY:
-        raid = 1.2 if s.view["cp"] >= 3 else 0.5
+        raid = 1.2 if s.now["cp"] >= 3 else 0.5
         values["naval_move"] = max(values.get("naval_move", 0.0), raid)

@@ -7,6 +7,7 @@ question have the same answer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from cuius.core.ids import PASS
@@ -15,7 +16,7 @@ from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, Answer, always, is_for_two, sight_of
 
 
-def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     """Its considered answer; where it has none, to let things be: pass, be done, or the first option.
 
     It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
@@ -31,7 +32,7 @@ def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
     return word if word is not None and word in options else default(options)
 
 
-def considered(view: dict[str, Any], question: Question) -> str | None:
+def considered(view: Mapping[str, Any], question: Question) -> str | None:
     """What it would answer; None to a question it has no thought about."""
     key = question["key"]
     answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)

@@ -153,7 +153,7 @@ def terms_now(s: Sight) -> list[Package]:
 
 def deal_kind(s: Sight, question: Question) -> str:
     """The next clause of the offer that is not in the draft yet; ready, once all are."""
-    draft = package_of(s.view["draft"])
+    draft = package_of(s.now["draft"])
     for terms in terms_now(s):
         missing = [c for c in terms if c not in draft]
         if len(missing) + len(draft) == len(terms):
@@ -168,7 +168,7 @@ def deal_part(place: int) -> Callable[[Sight, Question], str | None]:
     """Giver, taker or thing of the clause that is being drafted."""
 
     def answer(s: Sight, question: Question) -> str | None:
-        draft = package_of(s.view["draft"])
+        draft = package_of(s.now["draft"])
         known = question["about"]
         begun = tuple([word_in(known[name]) for name in ("kind", "giver", "taker") if name in known])
         for terms in terms_now(s):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
 from cuius.core.ids import PASS
+from cuius.core.live_view import kept
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
 from cuius.titles.here_i_stand.bot import cards, spending
 from cuius.titles.here_i_stand.bot.planning import plans, sieges
@@ -64,33 +65,43 @@ LED = {"act_for_ottoman": "ottoman", "act_for_habsburg": "habsburg", "act_for_fr
 class PairSight(Sight):
     """A view of the game for two: armies stay where the rules keep them, diplomatic cards lie apart."""
 
-    @cached_property
+    @property
     def hand(self) -> list[int]:
         return [c for c in super().hand if self.board.card_kind[c] != DIPLOMATIC]
 
-    def can_enter(self, space: int) -> bool:
+    @cached_property
+    def enterable(self) -> list[bool]:
         """25.4-r2,r3 As in the larger game, inside the two zones or at home."""
-        if not super().can_enter(space):
-            return False
-        holder = self.side[self.control[space]]
+        larger = super().enterable
+        return [may and self.is_in_bounds(space) for space, may in enumerate(larger)]
+
+    def is_in_bounds(self, space: int) -> bool:
+        inside = self.board.zone[space] in (GERMAN, ITALIAN)
         if self.me in (PAPACY, PROTESTANT):
-            return self.board.zone[space] in (GERMAN, ITALIAN)
+            return inside
+        holder = self.holders[space]
         if holder == INDEPENDENT:  # towns that would be won for somebody else are left alone
-            return self.board.zone[space] in (GERMAN, ITALIAN) and not self.is_walled(space)
-        return holder == self.me or self.board.zone[space] in (GERMAN, ITALIAN)
+            return inside and not self.walls[space]
+        return holder == self.me or inside
 
 
-def is_for_two(view: dict[str, Any]) -> bool:
+def is_for_two(view: Mapping[str, Any]) -> bool:
     return "diplomacy" in view
 
 
-def sight_of(view: dict[str, Any], question: Question) -> Sight:
+def sight_of(view: Mapping[str, Any], question: Question) -> Sight:
     """Through the eyes of the power that is asked, or of the one that its player leads."""
+    power = question["role"]
     if not is_for_two(view):
-        return Sight(view, question["role"])
+        sight = kept(view, power, lambda seen: Sight(seen, power))
+        sight.now = view
+        return sight
     acting = question["about"].get("acting") or question["about"].get("power")
-    leads = question["key"] == "action.abroad" or "acting" in question["about"]
-    return PairSight(view, acting[1] if leads and acting else question["role"])
+    if acting and (question["key"] == "action.abroad" or "acting" in question["about"]):
+        power = acting[1]
+    pair_sight = kept(view, power, lambda seen: PairSight(seen, power))
+    pair_sight.now = view
+    return pair_sight
 
 
 def worth(word: str, player: int, league: bool) -> float:

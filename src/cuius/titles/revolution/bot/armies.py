@@ -22,8 +22,15 @@ ARMY, LAST_ARMY = 0.2, 0.15
 
 def siege_gain(s: Sight, city: int) -> float:
     """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
+    known = s.siege_gains.get(city)
+    if known is None:
+        known = s.siege_gains[city] = weigh_siege(s, city)
+    return known
+
+
+def weigh_siege(s: Sight, city: int) -> float:
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    after = fallen(inside, s.me, s.stock, s.view["supply"])
+    after = fallen(inside, s.me, s.stock, s.supply)
     citizens = Citizens(s, city)
     table = citizens.table
     holder = citizens.holder(after)
@@ -60,11 +67,14 @@ def may_besiege(s: Sight, city: int) -> bool:
 
 def influence_gain(s: Sight, r: int) -> float:
     """The best counter to convert in a region."""
-    best = 0.0
-    for p in s.board.provinces_in[r]:
-        for owner in range(OWNER_COUNT):
-            if owner != s.me and outside(s, int(p), owner):
-                best = max(best, s.swap(int(p), owner))
+    best = s.influence_gains.get(r)
+    if best is None:
+        best = 0.0
+        for p in s.board.provinces_in[r]:
+            for owner in range(OWNER_COUNT):
+                if owner != s.me and outside(s, int(p), owner):
+                    best = max(best, s.swap(int(p), owner))
+        s.influence_gains[r] = best
     return best
 
 
@@ -90,7 +100,7 @@ def survivors(s: Sight, line: list[int]) -> list[int]:
 
 def one_side(s: Sight, line: list[int]) -> bool:
     """Do all these armies belong to one player, of two?"""
-    return s.friend(line[0]) == s.friend(line[-1]) and s.view["players"] == 2
+    return s.friend(line[0]) == s.friend(line[-1]) and s.players == 2
 
 
 def holding(s: Sight, r: int, armies: int) -> float:
@@ -246,8 +256,3 @@ def influence_target(s: Sight, question: dict[str, Any]) -> str:
         if value > best + 1e-9:
             best, chosen = value, word
     return chosen
-
-
-def storm_convert(s: Sight, question: dict[str, Any]) -> str:
-    """Rivals' counters all leave the city either way."""
-    return str(question["options"][0])

@@ -52,7 +52,7 @@ def threat(s: Sight, city: int) -> float:
     if besieger == s.me:
         return -siege_gain(s, city)
     inside = s.units[city * OWNER_COUNT : city * OWNER_COUNT + OWNER_COUNT]
-    after = fallen(inside, besieger, s.view["stock"][besieger], s.view["supply"])
+    after = fallen(inside, besieger, s.view["stock"][besieger], s.supply)
     citizens = Citizens(s, city)
     return citizens.table[citizens.holder(inside)] - citizens.table[citizens.holder(after)]
 
@@ -83,7 +83,7 @@ def sacked(s: Sight, inside: list[int]) -> list[int]:
     """Neutral counters for all others, as far as the supply goes."""
     neutral = inside[NEUTRAL_OWNER]
     after = [0] * OWNER_COUNT
-    after[NEUTRAL_OWNER] = neutral + min(sum(inside) - neutral, s.view["supply"])
+    after[NEUTRAL_OWNER] = neutral + min(sum(inside) - neutral, s.supply)
     return after
 
 

@@ -99,11 +99,6 @@ def support_to(s: Sight, question: dict[str, Any]) -> str:
     return str(chosen)
 
 
-def intercept(s: Sight, question: dict[str, Any]) -> str:
-    """A coin won and a coin denied."""
-    return str(question["options"][-1])
-
-
 # Allegiance
 
 
@@ -120,17 +115,17 @@ class Citizens:
         s = self.s
         column = pulled(s, self.start, stakes)
         inside = s.units[self.city * OWNER_COUNT : self.city * OWNER_COUNT + OWNER_COUNT]
-        holder = holder_in(inside, column, s.anti())
+        holder = holder_in(inside, column, s.anti)
         later = 0.0 if s.last else 0.25 * self.drift(column)
         return self.table[holder] + later
 
     def holder(self, inside: list[int]) -> int:
         """Whose it becomes with these counters inside, the marker standing still."""
-        return holder_in(inside[:], self.start, self.s.anti())
+        return holder_in(inside[:], self.start, self.s.anti)
 
     def drift(self, column: int) -> float:
         """Catholics and the Reformed side's own gain a counter each turn at the ends."""
-        me, anti = self.s.me, self.s.anti()
+        me, anti = self.s.me, self.s.anti
         toward = (2.0, 1.5, 0.5, 0.0, -0.5, -1.5, -2.0)[column - 1]
         if me == CATHOLICS:
             return toward

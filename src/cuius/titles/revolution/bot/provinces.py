@@ -78,16 +78,11 @@ def number(question: dict[str, Any], name: str) -> int:
 # Conflict, neutral units, overflow
 
 
-def own_counter_out(s: Sight, question: dict[str, Any]) -> str:
+def own_counter_out(question: dict[str, Any]) -> str:
     """The countryside's first, then a city's, then a town's: places are taken anew in movement."""
     options = question["options"]
     rank = {word: (PLACES[word] not in COUNTRYSIDES, PLACES[word] >= CITY_COUNT) for word in options}
     return str(min(options, key=lambda word: rank[word]))
-
-
-def neutral_out(s: Sight, question: dict[str, Any]) -> str:
-    """From a city first: there it stands in everybody's way."""
-    return str(question["options"][0])
 
 
 def neutral_where(s: Sight, question: dict[str, Any]) -> str:

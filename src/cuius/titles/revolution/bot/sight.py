@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
@@ -30,14 +32,45 @@ PRESSURE = 0.35
 REINFORCED = 2
 OVERFLOW = ("overflow", "opening_overflow")
 """When conflict is over for this turn, and counters stand side by side above a limit (6.13-r12)."""
+PLENTY, FEW = 24, 8
+"""Neutral counters with which every province is filled up, and those that hardly fill any."""
 COIN, LAST_COIN = 0.1, 0.04
 """What a coin is worth kept."""
+
+
+class Times(NamedTuple):
+    """What the outcome of every province depends on."""
+
+    order: tuple[int, ...]
+    opening: bool
+    last: bool
+    overflow: bool
+    scarcity: int
+    """Of neutral counters: 0 with plenty of them, 2 with very few."""
+
+
+def goal(total: int, limit: int, times: Times) -> int:
+    """How many counters there will be, as far as neutral ones reach."""
+    need = limit - times.opening - total
+    if need > 1 and times.scarcity:
+        need = (need + 1) // 2 if times.scarcity == 1 else 1
+    return total + max(0, need)
+
+
+@lru_cache(maxsize=400_000)
+def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> float:
+    """What a province comes to with these counters, to a faction, if nobody brings more."""
+    after = counts
+    if not times.overflow:
+        after = settled(counts, w.limit, goal(min(sum(counts), w.limit), w.limit, times))
+    share = min(after[me], w.limit) / w.limit
+    return outcome(w, after, times.order)[me] + (0.0 if times.last else HOPE * w.rich[me] * share)
 
 
 class Sight:
     """One seat's view with one faction's eyes. It changes nothing in it."""
 
-    def __init__(self, view: dict[str, Any], role: str) -> None:
+    def __init__(self, view: Mapping[str, Any], role: str) -> None:
         self.view = view
         self.me = int(FACTIONS[role])
         self.board: Board = plain_board(view["edition"])
@@ -50,16 +83,30 @@ class Sight:
         self.coins: int = view["treasury"][self.me]
         self.stock: int = view["stock"][self.me]
         self.left = self.board.last_turn - self.turn
+        self.players: int = view["players"]
+        self.phase: str = view["phase"]
+        self.supply: int = view["supply"]
+        self.leader = self.find_leader()
+        """Who scored most last time; in turn 0, the Catholics."""
+        self.anti = next((int(f) for f in (REFORMERS, BURGHERS, NOBILITY) if f in self.order), NEUTRAL_OWNER)
+        """Whose counter citizens of the Reformed side become."""
+        scarcity = 0 if self.supply >= PLENTY else 1 if self.supply > FEW else 2
+        self.times = Times(self.order, self.turn == 0, self.last, self.phase in OVERFLOW, scarcity)
+        self._counts: dict[int, list[int]] = {}
         self._worths: dict[int, Worth] = {}
         self._coming: tuple[int, ...] | None = None
         self._now: dict[int, float] = {}
+        self._added: dict[tuple[int, int, int], float] = {}
+        self.influence_gains: dict[int, float] = {}
+        self.siege_gains: dict[int, float] = {}
+        """What has been worked out already."""
 
     def friend(self, faction: int) -> bool:
         """Itself or, with two players, the other faction of the seat."""
         if faction == self.me:
             return True
         return (
-            self.view["players"] == 2
+            self.players == 2
             and 0 <= faction < FACTION_COUNT
             and (faction < NOBILITY) == (self.me < NOBILITY)
         )
@@ -83,8 +130,8 @@ class Sight:
         see = NOBODY
         if p in board.bishopric_province:
             see = view["see"][board.bishopric_province.index(p)] if self.turn else int(CATHOLIC)
-        faiths = tuple([view["university"][u] for u in seats_in(board, p)])
-        table = (board.edition, view["players"], self.last, self.leader(), self.anti())
+        faiths = tuple([view["university"][u] for u in seats_in(board.edition, p)])
+        table = (board.edition, self.players, self.last, self.leader, self.anti)
         return worth_of(*table, p, see, faiths, columns, closed)
 
     def city_table(self, city: int) -> tuple[float, ...]:
@@ -94,44 +141,31 @@ class Sight:
         w = self.worth_with(p, (CENTRE,) * len(cities), ())
         return w.of_city[w.cities.index(city)][self.me]
 
-    def leader(self) -> int:
-        """Who scored most last time; in turn 0, the Catholics."""
+    def find_leader(self) -> int:
+        if self.turn <= 1:
+            return int(CATHOLICS)
         vp = self.view["vp"]
         rivals = [f for f in sorted(self.order) if not self.friend(f)]
-        return max(rivals, key=lambda f: (vp[f], -f)) if self.turn > 1 else int(CATHOLICS)
-
-    def anti(self) -> int:
-        """Whose counter citizens of the Reformed side become."""
-        for f in (REFORMERS, BURGHERS, NOBILITY):
-            if f in self.order:
-                return int(f)
-        return NEUTRAL_OWNER
+        return max(rivals, key=lambda f: (vp[f], -f))
 
     # Counting
 
     def counts(self, p: int) -> list[int]:
         """Counters of each owner in the province, besieged cities ignored."""
-        sums = [0] * OWNER_COUNT
-        units, siege = self.units, self.siege
-        for s in self.board.places[p]:
-            if s >= CITY_COUNT or siege[s] == NOBODY:
-                at = s * OWNER_COUNT
-                for o in range(OWNER_COUNT):
-                    sums[o] += units[at + o]
-        return sums
+        found = self._counts.get(p)
+        if found is None:
+            units, siege = self.units, self.siege
+            rows = [
+                units[s * OWNER_COUNT : s * OWNER_COUNT + OWNER_COUNT]
+                for s in self.board.places[p]
+                if s >= CITY_COUNT or siege[s] == NOBODY
+            ]
+            found = self._counts[p] = [sum(column) for column in zip(*rows, strict=True)]
+        return found.copy()
 
     def own(self, p: int) -> int:
         """Its counters in the province, in besieged cities too."""
         return sum([self.units[s * OWNER_COUNT + self.me] for s in self.board.places[p]])
-
-    def goal(self, p: int, total: int) -> int:
-        """How many counters there will be, as far as neutral ones reach."""
-        goal = self.board.limit[p] - (self.turn == 0)
-        supply = self.view["supply"]
-        need = goal - total
-        if need > 1 and supply < 24:
-            need = (need + 1) // 2 if supply > 8 else 1
-        return total + max(0, need)
 
     def value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, and with those that rivals may yet bring."""
@@ -150,7 +184,7 @@ class Sight:
         found = self._coming
         if found is None:
             found = ()
-            if self.view["phase"] in ("units", "opening_units"):
+            if self.phase in ("units", "opening_units"):
                 after = self.order[self.order.index(self.me) + 1 :]
                 found = tuple([f for f in after if not self.friend(f) and self.view["stock"][f] > 2])
             self._coming = found
@@ -158,13 +192,7 @@ class Sight:
 
     def calm_value(self, p: int, counts: list[int]) -> float:
         """What the province comes to with these counters, to this faction."""
-        w = self.worth(p)
-        if self.view["phase"] in OVERFLOW:
-            after = tuple(counts)
-        else:
-            after = settled(tuple(counts), w.limit, self.goal(p, min(sum(counts), w.limit)))
-        share = min(after[self.me], w.limit) / w.limit
-        return outcome(w, after, self.order)[self.me] + (0.0 if self.last else HOPE * w.rich[self.me] * share)
+        return calm_value(self.worth(p), tuple(counts), self.me, self.times)
 
     def now(self, p: int) -> float:
         """What it comes to as things stand."""
@@ -181,10 +209,13 @@ class Sight:
         return self.value(p, counts) - self.now(p)
 
     def adding(self, p: int, many: int, owner: int | None = None) -> float:
-        counts = self.counts(p)
         at = self.me if owner is None else owner
-        counts[at] = max(0, counts[at] + many)
-        return self.value(p, counts) - self.now(p)
+        found = self._added.get((p, at, many))
+        if found is None:
+            counts = self.counts(p)
+            counts[at] = max(0, counts[at] + many)
+            found = self._added[p, at, many] = self.value(p, counts) - self.now(p)
+        return found
 
     # Armies
 

@@ -7,16 +7,18 @@ lots: the same view and question have the same answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from cuius.core.live_view import kept
 from cuius.titles.revolution.bot import armies, beggars, money, provinces
 from cuius.titles.revolution.bot.sight import Sight
 
 Answer = Callable[[Sight, dict[str, Any]], str]
+Habit = Callable[[dict[str, Any]], str]
 
 
-def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     """Its considered answer; the first option, where it has none.
 
     It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
@@ -30,32 +32,52 @@ def steward(view: dict[str, Any], question: dict[str, Any]) -> str:
     return word if word is not None and word in options else str(options[0])
 
 
-def considered(view: dict[str, Any], question: dict[str, Any]) -> str | None:
+def considered(view: Mapping[str, Any], question: dict[str, Any]) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
+    habit = HABITS.get(question["key"])
+    if habit is not None:
+        return habit(question)
     answer = ANSWERS.get(question["key"])
-    return None if answer is None else answer(Sight(view, question["role"]), question)
+    if answer is None:
+        return None
+    role = question["role"]
+    return answer(kept(view, role, lambda seen: Sight(seen, role)), question)
 
 
-def always(*words: str) -> Answer:
-    """The first of these words that is offered."""
-
-    def answer(s: Sight, question: dict[str, Any]) -> str:
-        return next((word for word in words if word in question["options"]), question["options"][0])
-
-    return answer
+def always(word: str) -> Habit:
+    """This word, if it is offered."""
+    return lambda question: word if word in question["options"] else first(question)
 
 
-def last_place(s: Sight, question: dict[str, Any]) -> str:
-    """Behind all others: it places new units, and stakes coins, knowing what they did."""
+def first(question: dict[str, Any]) -> str:
+    return str(question["options"][0])
+
+
+def last(question: dict[str, Any]) -> str:
     return str(question["options"][-1])
 
+
+HABITS: dict[str, Habit] = {
+    "support.intercept": last,  # a coin won and a coin denied
+    "march.which": always("fresh"),
+    "march.stop": always("stop"),
+    "influence.stop": always("stop"),
+    "conflict.from": provinces.own_counter_out,
+    "conflict.neutral": first,  # from a city: there it stands in everybody's way
+    "overflow.neutral_out": first,
+    "overflow.from": provinces.own_counter_out,
+    "move.next": always("rest"),
+    "move.stay": always("rearrange"),
+    "storm.convert": first,  # rivals' counters all leave the city either way
+    "order.place": last,  # it places new units, and stakes coins, knowing what others did
+}
+"""What it answers whatever the position."""
 
 ANSWERS: dict[str, Answer] = {
     "setup.army": armies.setup_army,
     "tax.rate": money.tax_rate,
     "support.many": money.support_many,
     "support.to": money.support_to,
-    "support.intercept": money.intercept,
     "army.keep": armies.army_keep,
     "army.loot": armies.army_loot,
     "raise.where": armies.raise_where,
@@ -68,28 +90,17 @@ ANSWERS: dict[str, Answer] = {
     "beggars.city": beggars.city_to_sack,
     "beggars.town": beggars.province_to_plunder,
     "march.from": armies.march_from,
-    "march.which": always("fresh"),
     "march.to": armies.march_to,
-    "march.stop": always("stop"),
     "influence.target": armies.influence_target,
-    "influence.stop": always("stop"),
     "units.where": provinces.units_where,
     "units.many": provinces.units_many,
-    "conflict.from": provinces.own_counter_out,
-    "conflict.neutral": provinces.neutral_out,
     "neutrals.where": provinces.neutral_where,
-    "overflow.neutral_out": provinces.neutral_out,
     "overflow.to": provinces.overflow_to,
-    "overflow.from": provinces.own_counter_out,
-    "move.next": always("rest"),
-    "move.stay": always("rearrange"),
     "move.city": provinces.move_city,
     "move.town": provinces.move_town,
     "move.push": provinces.move_push,
     "move.neutrals": provinces.move_neutrals,
-    "storm.convert": armies.storm_convert,
     "allegiance.city": money.allegiance_city,
     "allegiance.coins": money.allegiance_coins,
-    "order.place": last_place,
 }
-"""What answers which question."""
+"""What answers which question after a look at the position."""

@@ -6,7 +6,7 @@ units. A faction feels its rivals' gains as losses, those of the leader most; an
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.ids import (
@@ -90,7 +90,7 @@ def worth_of(
     feel = feelings(players, leader)
     w = Worth()
     w.anti, w.limit = anti, board.limit[province]
-    faith = {int(board.university_place[u]): faiths[n] for n, u in enumerate(seats_in(board, province))}
+    faith = {int(board.university_place[u]): faiths[n] for n, u in enumerate(seats_in(edition, province))}
     w.cities = tuple(c for c in board.cities[province] if c not in closed)
     w.columns = tuple(columns[board.cities[province].index(c)] for c in w.cities)
     w.towns = tuple(int(t) for t in board.towns[province])
@@ -156,9 +156,12 @@ def town_gains(board: Board, last: bool, town: int, faith: int) -> list[list[flo
     return gains
 
 
-def seats_in(board: Board, province: int) -> list[int]:
+@cache
+def seats_in(edition: str, province: int) -> tuple[int, ...]:
     """The universities of a province, in the order of its places."""
-    return [board.university_place.index(s) for s in board.places[province] if s in board.university_place]
+    board = plain_board(edition)
+    seats = board.university_place
+    return tuple([seats.index(s) for s in board.places[province] if s in seats])
 
 
 def add_university(gains: list[list[float]], board: Board, place: int, faith: int) -> None:

@@ -184,7 +184,17 @@ def begin_impulse(g: State, power: Id) -> Proc[None]:
         g.passes = 0
         g.tell("impulse.skipped", power=power)
         return
-    card = yield Ask(power, "impulse.card", impulse_cards, g, power, rule="11-r2", confirm=True, secret=True)
+    card = yield Ask(
+        power,
+        "impulse.card",
+        impulse_cards,
+        g,
+        power,
+        rule="11-r2",
+        confirm=True,
+        secret=True,
+        part=card_or_pass,
+    )
     if card == PASS:
         g.passes += 1
         g.tell("impulse.passed", power=power, reveal=True)  # nothing in the hand forbids it
@@ -212,6 +222,14 @@ def impulse_cards(g: State, power: Id) -> Options:
     """11-r3,r4,r7,r8 The cards in hand that can be played at all, and the pass if no ban applies."""
     found = [CARDS[c] for c in sorted(g.hands[power]) if manners(g, power, CARDS[c])]
     return (*found, PASS) if may_pass(g, power) or not found else tuple(found)
+
+
+def card_or_pass(word: str, g: State, power: Id) -> Options:
+    """The card of this word, if it can be played."""
+    if word not in CARDS:
+        return impulse_cards(g, power)
+    card = CARDS[word]
+    return (card,) if card in g.hands[power] and manners(g, power, card) else ()
 
 
 def may_pass(g: State, power: Id) -> bool:
@@ -270,7 +288,10 @@ def play_event(g: State, power: Id, card: Id) -> Proc[None]:
 
 def take_action(g: State, power: Id) -> Proc[None]:
     """11.1-r2..r4 One action at a time, the same again if one likes; what is not spent is lost."""
-    word = yield Ask(power, "action", actions_open, g, power, rule="11.1-r1", about={"points": g.cp})
+    about = {"points": g.cp}
+    word = yield Ask(
+        power, "action", actions_open, g, power, rule="11.1-r1", about=about, part=action_and_pass
+    )
     if word == PASS:
         g.cp = 0
         waive_free_assault(g)
@@ -288,14 +309,25 @@ def take_action(g: State, power: Id) -> Proc[None]:
 def actions_open(g: State, power: Id) -> Options:
     """11.1-r1 What the power card offers, the points allow and the position makes possible."""
     words = RAID_ACTIONS if is_raid_on(g) else ACTIONS.ids  # 24-k97
-    found: list[Id | str] = [
-        w for w in words if w in TABLE and affordable(g, power, w) and TABLE[w].when(g, power)
-    ]
+    found: list[Id | str] = [w for w in words if is_open(g, power, w)]
     if has_free_assault(g, power):
         found.append(FREE_ASSAULT)
     if g.two_player:
         found += VARIANTS[g.scenario].led_now(g, power)
     return (*found, PASS)
+
+
+def is_open(g: State, power: Id, word: Id) -> bool:
+    return word in TABLE and affordable(g, power, word) and TABLE[word].when(g, power)
+
+
+def action_and_pass(word: str, g: State, power: Id) -> Options:
+    """The action of this word, if it is open, and the pass, which always is."""
+    if word not in ACTIONS:
+        return actions_open(g, power)
+    action = ACTIONS[word]
+    closed = is_raid_on(g) and action not in RAID_ACTIONS  # 24-k97
+    return (action, PASS) if not closed and is_open(g, power, action) else (PASS,)
 
 
 def end_impulse(g: State) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cuius.core.ids import Id
 from cuius.core.requests import Ask, Options, Proc
-from cuius.titles.here_i_stand.ids import INDEPENDENT, NOBODY, PLACES, POWERS, SPACES
+from cuius.titles.here_i_stand.ids import ARMY_LEADERS, INDEPENDENT, NOBODY, PLACES, POWERS, SPACES
 from cuius.titles.here_i_stand.phases.common.control import end_siege
 from cuius.titles.here_i_stand.phases.land.formation import (
     Formation,
@@ -23,7 +23,6 @@ from cuius.titles.here_i_stand.rules.units import (
     enemy_land_in,
     is_fortified,
     land_of,
-    leaders_of,
     owners_in,
 )
 from cuius.titles.here_i_stand.state import TURN_TRACK, State
@@ -258,9 +257,10 @@ def end_if_over(g: State, space: Id) -> None:
 
 def before_the_walls(g: State, space: Id) -> tuple[Id, ...]:
     """Besieging powers, those with nothing but army leaders left included (ruling R220)."""
+    led = [g.side[g.leader_of[x]] for x in ARMY_LEADERS if g.leader_at[x] == space]
+    there = {*led, *[g.side[p] for p in owners_in(g, space)]}
     holder = g.control[space]
-    found = [p for p in POWERS.ids if g.side[p] == p and not allied(g, holder, p)]
-    return tuple([p for p in found if land_of(g, p, space) or leaders_of(g, p, space)])
+    return tuple([p for p in POWERS.ids if p in there and not allied(g, holder, p)])
 
 
 def leave_siege(g: State, power: Id, space: Id) -> Proc[None]:

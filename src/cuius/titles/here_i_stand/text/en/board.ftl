@@ -20,6 +20,7 @@ board-unrest = Unrest
 board-besieged = Under siege
 board-fortress_marker = Fortress marker
 board-university = Jesuit university
+board-leader = leader
 board-layers = Show on the map
 board-layer_zones = Languages
 board-layer_control = Control
@@ -75,3 +76,10 @@ board-court = Henry’s marriages
 board-edward_1 = Edward is born, sickly.
 board-edward_2 = Edward is born, healthy.
 board-elizabeth = Elizabeth is born.
+
+## Values and costs beside answers
+
+note-cp = { $points } CP
+note-leader = battle { $battle }, command { $command }
+note-debater = value { $value }
+note-vp = { $points } VP

@@ -20,6 +20,7 @@ board-unrest = Troubles
 board-besieged = Assiégé
 board-fortress_marker = Marqueur forteresse
 board-university = Université jésuite
+board-leader = chef
 board-layers = Montrer sur la carte
 board-layer_zones = Langues
 board-layer_control = Contrôle
@@ -75,3 +76,10 @@ board-court = Les mariages d’Henri
 board-edward_1 = Édouard est né, maladif.
 board-edward_2 = Édouard est né, en bonne santé.
 board-elizabeth = Élisabeth est née.
+
+## Valeurs et coûts à côté des réponses
+
+note-cp = { $points } PC
+note-leader = bataille { $battle }, commandement { $command }
+note-debater = valeur { $value }
+note-vp = { $points } PV

@@ -20,6 +20,7 @@ board-unrest = Disordini
 board-besieged = Sotto assedio
 board-fortress_marker = Segnalino fortezza
 board-university = Università gesuita
+board-leader = comandante
 board-layers = Mostra sulla mappa
 board-layer_zones = Lingue
 board-layer_control = Controllo
@@ -75,3 +76,10 @@ board-court = I matrimoni di Enrico
 board-edward_1 = Edoardo è nato, malaticcio.
 board-edward_2 = Edoardo è nato, sano.
 board-elizabeth = Elisabetta è nata.
+
+## Valori e costi accanto alle risposte
+
+note-cp = { $points } PC
+note-leader = battaglia { $battle }, comando { $command }
+note-debater = valore { $value }
+note-vp = { $points } PV

@@ -20,6 +20,7 @@ board-unrest = Onrust
 board-besieged = Belegerd
 board-fortress_marker = Vestingfiche
 board-university = Jezuïetenuniversiteit
+board-leader = aanvoerder
 board-layers = Toon op de kaart
 board-layer_zones = Talen
 board-layer_control = Beheer
@@ -75,3 +76,10 @@ board-court = De huwelijken van Hendrik
 board-edward_1 = Eduard is geboren, ziekelijk.
 board-edward_2 = Eduard is geboren, gezond.
 board-elizabeth = Elizabeth is geboren.
+
+## Waarden en kosten naast de antwoorden
+
+note-cp = { $points } CP
+note-leader = gevecht { $battle }, bevel { $command }
+note-debater = waarde { $value }
+note-vp = { $points } OP

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cuius.core.ids import Id
 from cuius.titles.here_i_stand.ids import DIPLOMATIC_CARDS, POWERS
 from cuius.titles.here_i_stand.variants.two_player.cards.intrigues import is_scheme, schemer_now
 from cuius.titles.here_i_stand.variants.two_player.state import PAIR, PairState
@@ -22,26 +23,28 @@ def open_diplomacy(g: PairState) -> dict[str, Any]:
     }
 
 
-def own_diplomacy(g: PairState, roles: tuple[str, ...]) -> dict[str, Any]:
-    """25.2-r3 The cards of these roles, those they must play, and those they have seen.
+def both_hands(g: PairState, roles: tuple[str, ...]) -> dict[str, list[int]]:
+    """A hand shows diplomatic cards after the others."""
+    return {p.word: [*sorted(g.hands[p]), *sorted(g.dip_hands[p])] for p in held_by(roles)}
 
-    A hand shows diplomatic cards after the others.
-    """
-    known = [seen for seen in g.dip_shown if POWERS[seen[0]].word in roles]
-    own = [p for p in PAIR if p.word in roles]
+
+def own_diplomacy(g: PairState, roles: tuple[str, ...]) -> dict[str, Any]:
+    """25.2-r3 The diplomatic cards of these roles, those they must play, and those they have seen."""
+    own = held_by(roles)
     return {
-        "hands": {p.word: [*sorted(g.hands[p]), *sorted(g.dip_hands[p])] for p in own},
-        "own_diplomacy": {
-            "hands": {p.word: sorted(g.dip_hands[p]) for p in own},
-            "due": {p.word: g.dip_due[p] for p in own},
-            "shown": [list(seen) for seen in known],
-        },
+        "hands": {p.word: sorted(g.dip_hands[p]) for p in own},
+        "due": {p.word: g.dip_due[p] for p in own},
+        "shown": [list(seen) for seen in g.dip_shown if POWERS[seen[0]].word in roles],
     }
+
+
+def held_by(roles: tuple[str, ...]) -> list[Id]:
+    return [p for p in PAIR if p.word in roles]
 
 
 def redeal_diplomacy(g: PairState, roles: tuple[str, ...], below: Callable[[int], int]) -> None:
     """Shuffle the diplomatic deck and what these roles cannot see of hands; forget what others have seen."""
-    held = [p for p in PAIR if p.word in roles]
+    held = held_by(roles)
     g.dip_shown = [seen for seen in g.dip_shown if seen[0] in held]
     known = {seen[1:] for seen in g.dip_shown}
     seen_in_piles = [c for c in DIPLOMATIC_CARDS if schemer_now(g) in held and is_scheme(g, c)]

@@ -24,6 +24,8 @@ board-coins = coins
 board-column = column
 board-setup = Set-up
 board-position = The position in words
+board-uncertain = † This value is not certain
+board-about_points = Points are counted at the end of each turn: a city card is worth 1, a province card what is printed on it, 1 or ½; in the last turn the small provinces count as well, for fractions of a point. To this comes each faction’s own aim.
 
 ## Charts
 

@@ -24,6 +24,8 @@ board-coins = monete
 board-column = colonna
 board-setup = Preparazione
 board-position = La posizione a parole
+board-uncertain = † Valore incerto
+board-about_points = I punti si contano alla fine di ogni turno: una carta città ne vale 1, una carta provincia quanto vi è indicato, 1 o ½; nell’ultimo turno contano anche le piccole province, per frazioni di punto. Si aggiunge l’obiettivo proprio di ogni fazione.
 
 ## Grafici
 

@@ -24,6 +24,8 @@ board-coins = geldstukken
 board-column = kolom
 board-setup = Opstelling
 board-position = De stand in woorden
+board-uncertain = † Deze waarde is niet zeker
+board-about_points = Punten worden aan het einde van elke beurt geteld: een stadskaart is 1 waard, een gewestkaart wat erop staat, 1 of ½; in de laatste beurt tellen ook de kleine gewesten mee, voor breuken van een punt. Daarbij komt het eigen doel van elke factie.
 
 ## Grafieken
 

@@ -1,0 +1,97 @@
+"""Live views: what a seat may know of a match, each field read when it is asked for.
+
+Bots read a few fields of a view; a live view builds no others. It is valid until the match goes on: to read
+a field of it later raises `StaleView`. What was read before stays as it was.
+
+A bot that works out something costly keeps it in a `Memory`: `kept` gives it back as long as every field that
+was read for it is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from cuius.core.errors import StaleView
+from cuius.core.match import Match
+from cuius.core.view_fields import ViewFields
+
+T = TypeVar("T")
+
+Memory = dict[Hashable, tuple["LiveView", Any]]
+"""What a bot keeps from one question to the next, each with the view that it was read from."""
+
+
+class LiveView(Mapping[str, Any]):
+    """The view of one seat, as a mapping of its fields."""
+
+    __slots__ = ("_fields", "_match", "_roles", "_rows", "_seen", "_state", "memory")
+
+    def __init__(self, match: Match, seat: str | None, memory: Memory | None = None) -> None:
+        self._match = match
+        self._state = match.state
+        self._rows = match.journal.length
+        self._roles = match.roles(seat)
+        fields = match.title.view_fields
+        self._fields: ViewFields | None = None if fields is None else fields(match.state)
+        self._seen: dict[str, Any] = {} if self._fields is not None else match.view(seat)
+        """The fields read so far; all of them, in a title that builds its views whole."""
+        self.memory = memory
+
+    def __getitem__(self, name: str) -> Any:
+        seen = self._seen
+        if name in seen:
+            return seen[name]
+        if self._match.journal.length != self._rows or self._match.state is not self._state:
+            raise StaleView(f"The game has gone on; read {name!r} from a new view.")
+        value = seen[name] = self._read(name)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        fields = self._fields
+        return iter(self._seen if fields is None else (*fields.public, *fields.private))
+
+    def __len__(self) -> int:
+        fields = self._fields
+        return len(self._seen) if fields is None else len(fields.public) + len(fields.private)
+
+    def __contains__(self, name: object) -> bool:
+        fields = self._fields
+        return name in self._seen or (
+            fields is not None and (name in fields.public or name in fields.private)
+        )
+
+    def _read(self, name: str) -> Any:
+        """One field of the present position."""
+        fields = self._fields
+        if fields is None:
+            raise KeyError(name)
+        read = fields.public.get(name)
+        return fields.private[name](self._state, self._roles) if read is None else read(self._state)
+
+    def renew(self, now: LiveView) -> bool:
+        """Go on with the position of another view, if every field read so far is the same there."""
+        if self._fields is None or self._fields is not now._fields or self._roles != now._roles:
+            return False
+        read = now._read
+        for name, value in self._seen.items():
+            if read(name) != value:
+                return False
+        self._match, self._state, self._rows = now._match, now._state, now._rows
+        return True
+
+
+def kept(view: Mapping[str, Any], key: Hashable, make: Callable[[Mapping[str, Any]], T]) -> T:
+    """`make(view)`, or what it made of an earlier view if nothing that was read for it has changed since.
+
+    It may read the view later on, and nothing else that changes.
+    """
+    if not isinstance(view, LiveView) or view.memory is None:
+        return make(view)
+    known = view.memory.get(key)
+    if known is not None and known[0].renew(view):
+        earlier: T = known[1]
+        return earlier
+    made = make(view)
+    view.memory[key] = (view, made)
+    return made

@@ -1,0 +1,42 @@
+"""The fields of a title's views, each with the function that builds it.
+
+A title lists them once. Whole views are built from the list, and so are the single fields that bots read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+
+class ViewFields(msgspec.Struct, frozen=True):
+    """How each field of a view is built by itself."""
+
+    public: Mapping[str, Callable[[Any], Any]]
+    """Name -> (state) -> what everybody sees."""
+    private: Mapping[str, Callable[[Any, tuple[str, ...]], Any]] = {}
+    """Name -> (state, roles of the seat) -> what depends on the seat."""
+
+    def view(self, state: Any) -> dict[str, Any]:
+        """All that everybody sees."""
+        return {name: read(state) for name, read in self.public.items()}
+
+    def private_view(self, state: Any, roles: tuple[str, ...]) -> dict[str, Any]:
+        """All that depends on the seat."""
+        return {name: read(state, roles) for name, read in self.private.items()}
+
+
+class Column:
+    """A reader: a copy of the column of this name."""
+
+    __slots__ = ("_read", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._read: Callable[[Any], list[Any]] = attrgetter(name)
+
+    def __call__(self, state: Any) -> list[Any]:
+        return self._read(state).copy()

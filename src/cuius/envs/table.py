@@ -1,0 +1,102 @@
+"""One table of an environment: what the asked seat observes, its action, and the rewards at the end."""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+
+from cuius.bots.evaluation import Evaluator, has_won
+from cuius.core.chance import Seeded
+from cuius.core.errors import BadConfig
+from cuius.core.match import Match
+from cuius.core.question import Question
+from cuius.core.title import get_title
+from cuius.envs.encoding import FEATURES, Encoder, Vector, write_option_ids
+from cuius.envs.observing import TableObserver
+
+ACTIONS = 256
+"""Size of the action space; answers beyond it cannot be chosen (`info["left_out"]`)."""
+
+REWARDS = ("lead", "win")
+
+
+class Table:
+    """Plays one game after another. `reward` is "lead", the final lead over the mean of the others, or "win",
+    1 for a win and -1 otherwise."""
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        reward: str = "lead",
+        actions: int = ACTIONS,
+        features: int = FEATURES,
+        like: Table | None = None,
+        row: Vector | None = None,
+    ) -> None:
+        """`like` is another table of the same title, whose encoder is shared; `row` is where it observes."""
+        if reward not in REWARDS:
+            raise BadConfig(f"The reward is {' or '.join(REWARDS)}, not {reward!r}.")
+        self.title = get_title(title)
+        self.config = self.title.configure(players, scenario, options)
+        self.seats = tuple(self.config.seats)
+        self.seat_numbers = {seat: number for number, seat in enumerate(self.seats)}
+        self.reward, self.actions = reward, actions
+        encoder = Encoder(features, self.title.view_lists) if like is None else like.encoder
+        self.encoder: Encoder = encoder
+        self.evaluator = Evaluator(self.config)
+        self.row: Vector = np.zeros(features, dtype=np.int32) if row is None else row
+        """What was last observed."""
+        self._random: np.random.Generator | None = None
+        self._observer: TableObserver | None = None
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game; without a seed the random generator of the last reset continues."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        chance = Seeded(int(self._random.integers(2**62)))
+        self.match = Match(self.title, self.config, chance, log=False).begin()
+        known = self._observer
+        recorder = None if known is None else known.recorder
+        self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
+
+    @property
+    def question(self) -> Question:
+        """The question to be answered next."""
+        return self.match.questions[0]
+
+    @property
+    def is_too_long(self) -> bool:
+        """Has the game grown longer than its title allows?"""
+        return self.match.journal.length > self.title.max_journal_rows
+
+    def answer(self, action: int) -> None:
+        """The asked seat gives the answer at this index of its list."""
+        question = self.match.questions[0]
+        self.match.answer(question.seat, question.number, question.ask.key, question.options[action])
+
+    def rewards(self) -> list[float]:
+        """What each seat gets at the end of the game, in the order of the seats."""
+        result = self.match.result
+        assert result is not None
+        if self.reward == "lead":
+            return list(self.evaluator.evaluate(self.match, bonus=0.0))
+        return [1.0 if has_won(self.config, seat, result) else -1.0 for seat in self.seats]
+
+    def observe(self, seat: str, question: Question | None, mask: NDArray[np.int8], ids: Vector) -> int:
+        """What a seat with this open question observes: the row, and its answers in arrays that are all 0.
+
+        Returns how many answers it may choose from.
+        """
+        assert self._observer is not None
+        self._observer.observe(seat, question)
+        if question is None:
+            return 0
+        options = question.options
+        offered = min(len(options), self.actions)
+        mask[:offered] = 1
+        write_option_ids(question.ask.key, options, ids)
+        return offered

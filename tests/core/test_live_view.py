@@ -1,0 +1,103 @@
+"""Live views: the same fields as whole views, read one by one while the position stands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cuius.bots import Bot, Steward, answer_of
+from cuius.core.chance import Seeded
+from cuius.core.errors import StaleView
+from cuius.core.live_view import LiveView, Memory, kept
+from cuius.core.match import Match
+from cuius.core.title import get_title
+
+
+def new_match(name: str, players: int | None = None, seed: int = 1) -> Match:
+    title = get_title(name)
+    return Match(title, title.configure(players), Seeded(seed), log=False).begin()
+
+
+def answer_at_random(match: Match, random: Random) -> None:
+    question = match.questions[0]
+    match.answer(question.seat, question.number, question.key, random.choice(question.options))
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("example", None), ("revolution", None), ("guerres", None), ("here_i_stand", None), ("here_i_stand", 2)],
+)
+def test_the_same_as_the_whole_view(name, players):
+    match, random = new_match(name, players), Random(1)
+    for number in range(400):
+        if match.over:
+            break
+        if number % 40 == 0:
+            for seat in (None, *match.config.seats):
+                view, whole = LiveView(match, seat), match.view(seat)
+                assert (dict(view), len(view), list(view)) == (whole, len(whole), list(whole))
+                assert all(field in view for field in whole)
+                assert "nonsense" not in view
+                with pytest.raises(KeyError):
+                    view["nonsense"]
+        answer_at_random(match, random)
+
+
+def test_a_field_read_too_late_raises():
+    match = new_match("revolution")
+    view = LiveView(match, match.questions[0].seat)
+    turn = view["turn"]
+    answer_at_random(match, Random(1))
+    with pytest.raises(StaleView):
+        view["units"]
+    assert view["turn"] == turn
+
+
+def test_fields_are_not_changed_by_play():
+    match, random = new_match("revolution"), Random(1)
+    view, before = LiveView(match, None), match.view(None)
+    units = view["units"]
+    for _ in range(40):
+        answer_at_random(match, random)
+    assert match.state.units != before["units"]
+    assert view["units"] is units == before["units"]
+
+
+def test_what_was_worked_out_is_kept_while_what_it_read_is_the_same():
+    match, random, memory = new_match("revolution"), Random(1), Memory()
+    made = []
+
+    def units_of(view):
+        made.append(view["units"])
+        return view
+
+    for _ in range(60):
+        view = kept(LiveView(match, None, memory), "units", units_of)
+        assert view["units"] == match.state.units
+        assert view["phase"] == match.view(None)["phase"]
+        answer_at_random(match, random)
+    assert 1 < len(made) < 60
+
+
+def test_without_a_memory_nothing_is_kept():
+    match = new_match("revolution")
+    for view in (LiveView(match, None), match.view(None)):
+        assert kept(view, "me", list) is not kept(view, "me", list)
+
+
+class Shy(Bot):
+    """A bot that must not be asked."""
+
+    def __call__(self, view, question):
+        raise AssertionError(question["key"])
+
+
+def test_a_single_option_costs_no_thought():
+    match, steward, passes = new_match("here_i_stand", seed=3), Steward(get_title("here_i_stand")), 0
+    while passes < 5:
+        question = match.questions[0]
+        single = len(question.options) == 1
+        passes += single
+        answer = answer_of(Shy() if single else steward, match, question)
+        match.answer(question.seat, question.number, question.key, answer)
