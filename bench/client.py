@@ -63,7 +63,8 @@ def main() -> None:
             address = re.search(r"http://\S+", server.stdout.readline())
             assert address, "the server did not start"
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            page = browser.new_page(viewport={"width": given.width, "height": 800})
+            size = {"width": given.width, "height": 800}
+            page = browser.new_page(viewport=size, reduced_motion="reduce")  # no playback to wait for
             try:
                 figures = measure(page, address.group())
             finally:

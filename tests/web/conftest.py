@@ -27,6 +27,12 @@ def browser_type_launch_args(browser_type_launch_args):
 
 
 @pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    """Little motion: the moves of the others are shown at once."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
 def home_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of `cuius play`, with a folder of its own."""
     folder = tmp_path_factory.mktemp("home")

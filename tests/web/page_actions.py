@@ -105,6 +105,15 @@ def has_moved(page: Page, before: int) -> None:
     expect(slider(page)).not_to_have_attribute("max", str(before))
 
 
+def step_back(page: Page) -> int:
+    """Look at the position before the last event; the row that is shown then."""
+    now = rows(page)
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator(".where")).to_be_visible()
+    expect(slider(page)).not_to_have_value(str(now))
+    return int(slider(page).input_value())
+
+
 def take_over(page: Page) -> None:
     """Sit down, if the screen has been handed over."""
     expect(page.locator(READY).first).to_be_visible()

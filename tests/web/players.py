@@ -17,7 +17,7 @@ def register(browser: Browser, address: str, name: str) -> Page:
     CALLED[name] += 1
     if CALLED[name] > 1:
         name = f"{name} {CALLED[name]}"
-    page = browser.new_context(locale="en-GB").new_page()
+    page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
     page.goto(f"{address}#/sign-in")
     page.get_by_role("button", name="Make an account").click()
     page.get_by_label("Name").fill(name)

@@ -25,6 +25,7 @@ function menu(info: object, result: object | null = null): string {
     path: { table_id: "t1" },
     past: null,
     lastChoice: null,
+    playback: { pace: "normal" },
     result,
   };
   return render(TableMenu, { props: { game: game as unknown as Game, showLesson: null } }).body;

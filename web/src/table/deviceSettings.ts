@@ -2,6 +2,7 @@
 
 const SKIP_HANDOVER = "hands-free";
 const READ_CHAT = "chat-read";
+const PLAYBACK = "playback";
 /** Of so many tables it is known how far their chat was read. */
 const MAX_TABLES = 200;
 
@@ -34,3 +35,14 @@ export function setLastReadMessage(table: string, message: number): void {
   const kept = Object.entries(others).slice(1 - MAX_TABLES);
   localStorage.setItem(READ_CHAT, JSON.stringify(Object.fromEntries([...kept, [table, message]])));
 }
+
+export const PLAYBACK_PACES = ["slow", "normal", "fast", "off"] as const;
+export type PlaybackPace = (typeof PLAYBACK_PACES)[number];
+
+/** Whoever wants little motion is shown the moves of the others at once, unless a pace was chosen. */
+export function playbackPace(): PlaybackPace {
+  const chosen = PLAYBACK_PACES.find((pace) => pace === localStorage.getItem(PLAYBACK));
+  return chosen ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal");
+}
+
+export const setPlaybackPace = (pace: PlaybackPace): void => localStorage.setItem(PLAYBACK, pace);

@@ -23,6 +23,7 @@ import { mergeLog } from "./eventLog";
 import { gestureFrom, gestureOf, type Gesture } from "./gestures";
 import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
+import { Playback } from "./playback.svelte";
 import { newMessageId, TableSocket } from "./tableSocket";
 import { windowSettings } from "./windowSettings.svelte";
 
@@ -69,12 +70,17 @@ export class Game {
   undoable = $state(false);
   /** The row of the seat's last own choice: to go back before it, the others may have to agree. */
   lastChoice: number | null = $state(null);
+  /** The number of the question that was answered last here; until `lastChoice` is loaded it stands for it. */
+  private lastAnswered = $state(-1);
   /** Do `undoable` and `lastChoice` belong to the position that is shown? After an update they are loaded anew. */
   undoKnown = $state(false);
   /** The seat to which the screen is to be handed over. */
   handover: string | null = $state(null);
   /** An earlier position that is shown instead of the current one. */
   past: (Observation & { at: number }) | null = $state.raw(null);
+
+  /** The moves of the others, shown one after the other. */
+  readonly playback = new Playback((update) => this.applyUpdate(update));
 
   private socket: TableSocket;
   /** The seat whose view is shown. */
@@ -103,6 +109,7 @@ export class Game {
 
   close(): void {
     this.socket.close();
+    this.playback.clear();
     clearTimeout(this.undoTimer);
   }
 
@@ -182,6 +189,7 @@ export class Game {
   changeSeat(seat: string | null): void {
     this.handover = null;
     if (seat === this.seat) return;
+    this.playback.clear();
     this.log = [];
     this.loaded = false;
     this.openQuestion = this.composer = null;
@@ -190,6 +198,7 @@ export class Game {
 
   private switchSeat(seat: string | null): void {
     this.seat = seat;
+    this.lastAnswered = -1;
     this.watch();
     void this.loadChat();
   }
@@ -197,7 +206,7 @@ export class Game {
   private onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "update":
-        return this.applyUpdate(message);
+        return this.receiveUpdate(message);
       case "confirmed":
         return this.onConfirmed(message.id, message.rows);
       case "refused":
@@ -220,9 +229,19 @@ export class Game {
     }
   }
 
+  /** The person's own answers and whole views are shown at once, what others do is played back. */
+  private receiveUpdate(update: ObservationMessage): void {
+    if (update.confirmed) this.onConfirmed(update.confirmed, update.rows);
+    this.clocks = update.clocks;
+    this.paused = update.paused;
+    this.unattended = update.unattended;
+    if (update.online) this.online = update.online;
+    const isOwn = update.confirmed !== undefined || this.rows < this.confirmedRows;
+    this.playback.receive(update, isOwn || update.full);
+  }
+
   private applyUpdate(update: ObservationMessage): void {
     const start = performance.now();
-    if (update.confirmed) this.onConfirmed(update.confirmed, update.rows);
     if (update.seat !== this.seat) {
       // Meant for a seat that was left in the meantime, or the seat was lost to a substitute.
       if (this.seat !== null && update.seat === null) this.seat = null;
@@ -248,10 +267,6 @@ export class Game {
     this.openQuestion = update.question;
     if (isNew) void this.composeAtOnce();
     this.result = update.result;
-    this.clocks = update.clocks;
-    this.paused = update.paused;
-    this.unattended = update.unattended;
-    if (update.online) this.online = update.online;
     this.loaded = true;
     if (update.result && this.info.status === "running") void this.withErrorNotice(() => this.refresh());
     this.loadUndoReach();
@@ -262,6 +277,17 @@ export class Game {
   private nextSeat({ question, waiting }: Observation): string | null {
     const asked = this.seatsOf(waiting).filter((seat) => this.mySeats.includes(seat));
     return question || asked.includes(this.seat ?? "") ? null : (asked[0] ?? null);
+  }
+
+  /** The row of the last choice that was made from this screen; -1 if there is none. */
+  get lastOwnRow(): number {
+    return Math.max(this.lastChoice ?? -1, this.lastAnswered);
+  }
+
+  /** The roles of whoever looks at this screen now. */
+  get ownRoles(): string[] {
+    const own = this.needsHandover ? [this.seat] : this.mySeats;
+    return this.info.seats.filter(({ seat }) => own.includes(seat)).flatMap(({ roles }) => roles);
   }
 
   /** Do several people share the screen, so that it must be handed over before the next seat is shown? */
@@ -310,8 +336,8 @@ export class Game {
 
   /** Handles a click or a key: sends an answer, asks for confirmation, or shows why it is not offered. */
   choose(word: string, kind?: string, sure = false): void {
+    if (this.past || this.skipsPlayback()) return;
     const { question } = this;
-    if (this.past) return;
     if (!question || !isOffered(question, word, kind)) {
       if (!this.composer) void this.beginFrom(question, word, kind);
       return;
@@ -362,6 +388,13 @@ export class Game {
     return this.sendAnswer({ type: "answers", id: newMessageId(), seat, number: question.number, steps });
   }
 
+  /** Ends the playback; true if the click was meant for another question than the one that is open now. */
+  private skipsPlayback(): boolean {
+    const number = this.question?.number;
+    this.playback.finish();
+    return this.question?.number !== number;
+  }
+
   private answer(question: Question, word: string): void {
     if (this.sending || this.seat === null) return;
     const { number, key } = question;
@@ -372,6 +405,7 @@ export class Game {
     const { id } = message;
     this.sending = true;
     this.notice = null;
+    if ("number" in message) this.lastAnswered = message.number;
     if (!this.socket.send(message)) {
       this.sending = false;
       this.notice = { text: "", rule: null };
@@ -449,8 +483,9 @@ export class Game {
   async undo(): Promise<void> {
     const { path, seat } = this;
     if (this.composer) return this.composer.back();
-    if (!this.undoable || this.past || seat === null) return;
+    if (!this.undoable || this.past || seat === null || this.skipsPlayback()) return;
     this.undoable = false;
+    this.lastAnswered = -1;
     const id = newMessageId();
     this.pending.set(id, undefined);
     this.updateSending();

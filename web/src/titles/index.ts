@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { FightKind } from "../table/dice";
+import { NO_GUIDE, type EventGuide } from "../table/eventGuide";
 import type { Gesture } from "../table/gestures";
 import type { TitleCatalogue } from "../text/titleCatalogue";
 
@@ -51,6 +52,10 @@ export interface TitleParts {
   fights: readonly FightKind[];
   /** Answers that belong together and are sent as one. */
   gestures: readonly Gesture[];
+  /** How events are read. */
+  events: EventGuide;
+  /** The badge of a role within a line of text. */
+  RoleMark: Component<{ role: string }> | null;
 }
 
 type Module<T> = { default: T };
@@ -61,21 +66,42 @@ const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
 const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
 const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
+const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
+const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 
 /** The parts of a title; a title without a board gets a plain list of its view. */
 export async function loadTitleParts(title: string): Promise<TitleParts> {
-  const component = async (part: string) => (await components[`./${title}/${part}.svelte`]?.())?.default;
+  const load = async <T>(modules: Record<string, () => Promise<Module<T>>>, file: string) =>
+    (await modules[`./${title}/${file}`]?.())?.default;
+  const [Board, Panels, Listing, RoleMark] = await Promise.all([
+    load(components, "Board.svelte"),
+    load(components, "Panels.svelte"),
+    load(components, "Listing.svelte"),
+    load(marks, "RoleMark.svelte"),
+  ]);
+  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide] = await Promise.all([
+    load(statuses, "status.ts"),
+    load(hands, "hand.ts"),
+    load(notes, "notes.ts"),
+    load(uses, "uses.ts"),
+    load(scores, "scores.ts"),
+    load(fights, "fights.ts"),
+    load(gestures, "gestures.ts"),
+    load(guides, "events.ts"),
+  ]);
   return {
-    Board: (await component("Board")) ?? (await import("./FallbackBoard.svelte")).default,
-    Panels: (await component("Panels")) ?? null,
-    Listing: (await component("Listing")) ?? null,
-    statusOf: (await statuses[`./${title}/status.ts`]?.())?.default ?? null,
-    handOf: (await hands[`./${title}/hand.ts`]?.())?.default ?? (() => []),
-    noteOf: (await notes[`./${title}/notes.ts`]?.())?.default ?? (() => ""),
-    moreUses: (await uses[`./${title}/uses.ts`]?.())?.default ?? (() => []),
-    scores: (await scores[`./${title}/scores.ts`]?.())?.default ?? (() => ({})),
-    fights: (await fights[`./${title}/fights.ts`]?.())?.default ?? [],
-    gestures: (await gestures[`./${title}/gestures.ts`]?.())?.default ?? [],
+    Board: Board ?? (await import("./FallbackBoard.svelte")).default,
+    Panels: Panels ?? null,
+    Listing: Listing ?? null,
+    RoleMark: RoleMark ?? null,
+    statusOf: statusOf ?? null,
+    handOf: handOf ?? (() => []),
+    noteOf: noteOf ?? (() => ""),
+    moreUses: moreUses ?? (() => []),
+    scores: scoresOf ?? (() => ({})),
+    fights: fightKinds ?? [],
+    gestures: gesturesOf ?? [],
+    events: guide ?? NO_GUIDE,
   };
 }

@@ -185,7 +185,7 @@ close-table = Close the table
 close-table-sure = Close it for good?
 rematch = Once more
 record = Save the record
-keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / looks anything up, w tries a position out.
+keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / looks anything up, w tries a position out, s skips the moves of the others.
 
 ## At one screen
 hand-over = Now it is the turn of: { $who }

@@ -185,7 +185,7 @@ close-table = Fermer la table
 close-table-sure = La fermer pour de bon ?
 rematch = Encore une partie
 record = Enregistrer la partie
-keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une réponse, / cherche tout le reste, w essaie une position.
+keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une réponse, / cherche tout le reste, w essaie une position, s saute les coups des autres.
 
 ## At one screen
 hand-over = C’est au tour de : { $who }

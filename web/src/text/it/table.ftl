@@ -185,7 +185,7 @@ close-table = Chiudi il tavolo
 close-table-sure = Chiuderlo per sempre?
 rematch = Un’altra partita
 record = Salva la partita
-keys = Tasti: 1–9 e frecce scelgono, u riprende, a cerca una risposta, / cerca tutto il resto, w prova una posizione.
+keys = Tasti: 1–9 e frecce scelgono, u riprende, a cerca una risposta, / cerca tutto il resto, w prova una posizione, s salta le mosse degli altri.
 
 ## At one screen
 hand-over = Ora tocca a: { $who }

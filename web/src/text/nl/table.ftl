@@ -185,7 +185,7 @@ close-table = Tafel sluiten
 close-table-sure = Voorgoed sluiten?
 rematch = Nog een keer
 record = Partij bewaren
-keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / zoekt al het andere, w probeert een stand.
+keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / zoekt al het andere, w probeert een stand, s slaat de zetten van de anderen over.
 
 ## At one screen
 hand-over = Nu is aan zet: { $who }
