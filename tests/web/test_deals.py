@@ -103,7 +103,7 @@ def test_a_choice_is_confirmed_and_taken_back(gates):
     give(gates, "offer")
     expect(draft(gates)).to_be_visible()
     gates.keyboard.press("1")
-    expect(gates.locator(".confirm")).to_contain_text("Florins")
+    expect(gates.locator(".chosen")).to_contain_text("Florins")
     gates.get_by_role("button", name="Back", exact=True).click()
     expect(draft(gates)).to_be_visible()
     gates.keyboard.press("1")

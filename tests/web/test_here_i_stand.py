@@ -130,9 +130,10 @@ def test_the_map_is_usable_in_a_hand(positions):
 
 
 @pytest.mark.browser_context_args(**PHONE)
-def test_the_whole_map_is_seen_where_nothing_on_it_is_asked_for(positions):
+def test_the_whole_map_is_seen_on_request_where_nothing_on_it_is_asked_for(positions):
     begin(positions, TALKS)
     expect(positions.locator('div.frame [data-state="lit"]')).to_have_count(0)
+    positions.get_by_role("button", name="Whole board").tap()
     positions.wait_for_function(
         """() => {
           const frame = document.querySelector("div.frame").getBoundingClientRect();

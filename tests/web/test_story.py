@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.web.accessibility import faults
 from tests.web.page_actions import ANSWERS, PLAY_ON, make_table, rows, slider
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.browser_context_args(bypass_csp=True)
 def test_the_moves_of_the_others_are_played_back_and_told(home):
