@@ -25,7 +25,7 @@ def test_a_game_keeps_all_laws(name):
 @pytest.mark.parametrize("name", TITLES)
 def test_many_games_keep_all_laws(name):
     """Every scenario, player count and option in turn, as far as they go in the time."""
-    summary = fuzz(name, games=len(configurations(get_title(name))), seed=11, seconds=4)
+    summary = fuzz(name, games=len(configurations(get_title(name))), seed=11, seconds=2)
     assert summary.games
 
 

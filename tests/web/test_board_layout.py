@@ -67,7 +67,7 @@ COVERED = """() => {
   }));
   return found;
 }"""
-"""Counters and labels that cover each other by more than one and a half pixels, and labels of less than eleven pixels."""
+"""Counters and labels that cover each other by more than a pixel and a half, and labels too small to read."""
 
 BOTH = f"() => {{ const told = ({MEASURE})(); told.found.push(...({COVERED})()); return told; }}"
 
