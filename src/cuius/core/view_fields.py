@@ -29,7 +29,7 @@ class ViewFields(msgspec.Struct, frozen=True):
         return {name: read(state, roles) for name, read in self.private.items()}
 
 
-class Column:
+class ColumnReader:
     """A reader: a copy of the column of this name."""
 
     __slots__ = ("_read", "name")

@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.envs.encoding import OPTION_IDS
-from cuius.envs.table import Table
+from cuius.envs.table import EnvTable
 
 BIG = 2**31 - 1
 
@@ -30,7 +30,7 @@ def raw_env(title: str, **settings: Any) -> CuiusEnv:
     return CuiusEnv(title, **settings)
 
 
-def space_of_observations(table: Table) -> spaces.Dict:
+def space_of_observations(table: EnvTable) -> spaces.Dict:
     """What one seat of a table observes."""
     return spaces.Dict(
         {
@@ -42,11 +42,11 @@ def space_of_observations(table: Table) -> spaces.Dict:
 
 
 class CuiusEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type information
-    """One table; its settings are those of `Table`."""
+    """One table; its settings are those of `EnvTable`."""
 
     def __init__(self, title: str, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
-        self.table = Table(title, **settings)
+        self.table = EnvTable(title, **settings)
         self.title, self.config = self.table.title, self.table.config
         self.metadata = {"render_modes": ["ansi"], "name": f"cuius_{title}_v1", "is_parallelizable": False}
         self.render_mode = render_mode

@@ -16,7 +16,7 @@ import numpy as np
 from cuius.core.match import Match
 from cuius.core.question import Question
 from cuius.core.state import BaseState
-from cuius.core.view_fields import Column, ViewFields
+from cuius.core.view_fields import ColumnReader, ViewFields
 from cuius.envs.encoding import EncodedFields, Encoder, Vector, new_vector, slots_of
 
 
@@ -163,7 +163,7 @@ def is_copy(read: Callable[[Any], Any], name: str) -> bool:
     """Does this show the column of the same name as it is?"""
     if type(read) is attrgetter:
         return read.__reduce__() == (attrgetter, (name,))
-    return type(read) is Column and read.name == name
+    return type(read) is ColumnReader and read.name == name
 
 
 def read_own(read: Callable[[Any, tuple[str, ...]], Any], roles: tuple[str, ...], state: BaseState) -> Any:

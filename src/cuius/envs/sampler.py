@@ -48,7 +48,7 @@ class Batch:
 
 
 class Sampler:
-    """Plays several tables of one title in parallel; the settings are those of `Table`."""
+    """Plays several tables of one title in parallel; the settings are those of `EnvTable`."""
 
     def __init__(
         self, title: str, tables: int = 16, seed: int = 1, processes: int = 0, **settings: Any

@@ -21,7 +21,7 @@ ACTIONS = 256
 REWARDS = ("lead", "win")
 
 
-class Table:
+class EnvTable:
     """Plays one game after another. `reward` is "lead", the final lead over the mean of the others, or "win",
     1 for a win and -1 otherwise."""
 
@@ -34,7 +34,7 @@ class Table:
         reward: str = "lead",
         actions: int = ACTIONS,
         features: int = FEATURES,
-        like: Table | None = None,
+        like: EnvTable | None = None,
         row: Vector | None = None,
     ) -> None:
         """`like` is another table of the same title, whose encoder is shared; `row` is where it observes."""

@@ -29,7 +29,7 @@ from numpy.typing import ArrayLike
 from cuius.bots.seeds import derive_seed
 from cuius.core.errors import BadConfig, CuiusError
 from cuius.envs.aec import space_of_observations
-from cuius.envs.table import Table
+from cuius.envs.table import EnvTable
 from cuius.envs.vector_tables import Part, Sizes, TableGroup, arrays_in, bytes_of, play_part
 
 SECONDS_TO_END = 5.0
@@ -43,13 +43,13 @@ class EnvironmentFailed(CuiusError):
 
 
 class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):
-    """So many tables; with `processes`, in so many processes. The settings are those of `Table`."""
+    """So many tables; with `processes`, in so many processes. The settings are those of `EnvTable`."""
 
     def __init__(self, title: str, tables: int = 16, processes: int = 0, **settings: Any) -> None:
         if tables < 1 or not 0 <= processes <= tables:
             text = "A vectorised environment has at least one table, and as many tables as processes or more"
             raise BadConfig(f"{text}; not {tables} tables in {processes} processes.")
-        one = Table(title, **settings)
+        one = EnvTable(title, **settings)
         self.num_envs = tables
         self.seats = one.seats
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": f"cuius_{title}_v1"}

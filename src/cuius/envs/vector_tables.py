@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cuius.envs.table import Table
+from cuius.envs.table import EnvTable
 
 Array = NDArray[Any]
 
@@ -77,8 +77,8 @@ class TableGroup:
 
     def __init__(self, title: str, settings: dict[str, Any], arrays: Arrays) -> None:
         rows = arrays.observations
-        first = Table(title, row=rows[0], **settings)
-        self.tables = [first, *[Table(title, like=first, row=row, **settings) for row in rows[1:]]]
+        first = EnvTable(title, row=rows[0], **settings)
+        self.tables = [first, *[EnvTable(title, like=first, row=row, **settings) for row in rows[1:]]]
         self.arrays = arrays
         self._offered = [0] * len(self.tables)
         """How many answers there were to the last question of each table."""

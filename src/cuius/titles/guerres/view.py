@@ -13,7 +13,7 @@ from typing import Any
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
-from cuius.core.view_fields import Column, ViewFields
+from cuius.core.view_fields import ColumnReader, ViewFields
 from cuius.titles.guerres.ids import CARDS, CHARACTERS, EVENTS, FACTIONS, PHASES, WAR, words
 from cuius.titles.guerres.rules.court import giver_now, hand_size, seen_card, seen_in_hand, seen_refusal
 from cuius.titles.guerres.rules.event_cards import hidden_held
@@ -93,7 +93,7 @@ def own_offers(g: State, roles: tuple[str, ...]) -> list[dict[str, Any]]:
 
 FIELDS = ViewFields(
     {
-        **{name: Column(name) for name in COLUMNS},
+        **{name: ColumnReader(name) for name in COLUMNS},
         **{name: attrgetter(name) for name in NUMBERS},
         "phase": phase_word,
         "edition": attrgetter("board.edition"),

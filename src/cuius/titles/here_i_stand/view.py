@@ -12,7 +12,7 @@ from typing import Any, get_origin
 
 from cuius.core.deals.negotiation import draft_known_to, offers_known_to
 from cuius.core.ids import Id
-from cuius.core.view_fields import Column, ViewFields
+from cuius.core.view_fields import ColumnReader, ViewFields
 from cuius.titles.here_i_stand.ids import MAJORS, NOBODY, POWERS
 from cuius.titles.here_i_stand.rules.points import totals
 from cuius.titles.here_i_stand.state import State
@@ -178,7 +178,7 @@ def own_offers(g: State, roles: tuple[str, ...]) -> list[dict[str, Any]]:
 FIELDS = ViewFields(
     {
         **{name: attrgetter(name) for name in NUMBERS},
-        **{name: Column(name) for name in COLUMNS},
+        **{name: ColumnReader(name) for name in COLUMNS},
         **{name: sparse(name) for name in SPARSE},
         "vp": totals,
         "deck": deck_size,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from cuius.core.view_fields import Column, ViewFields
+from cuius.core.view_fields import ColumnReader, ViewFields
 from cuius.titles.revolution.ids import FACTIONS, OPENING_PHASES, PHASES
 from cuius.titles.revolution.state import State
 
@@ -70,7 +70,7 @@ def phase_word(g: State) -> str:
 
 FIELDS = ViewFields(
     {
-        **{name: Column(name) for name in COLUMNS},
+        **{name: ColumnReader(name) for name in COLUMNS},
         **{name: attrgetter(name) for name in NUMBERS},
         "phase": phase_word,
         "edition": attrgetter("board.edition"),
