@@ -73,15 +73,6 @@ describe("the board", () => {
 });
 
 describe("the panels", () => {
-  test("cards in the hand are faces with worth, kind and text; those that are offered can be chosen", () => {
-    const { body } = render(Panels, { props: props("impulse.card") });
-    const offered = [...props("impulse.card").offered.keys()];
-    expect(buttons(body)).toEqual(offered.toSorted());
-    for (const card of offered) expect(body).toContain(ENGLISH.name("card", card));
-    const hand = Object.values(POSITIONS["impulse.card"]!.view.hands).flat();
-    expect(body.match(/class="card /g)).toHaveLength(hand.length);
-  });
-
   test("a seat that holds no cards is shown none", () => {
     const seen = {
       ...props("impulse.card"),
