@@ -80,7 +80,9 @@ describe("the diplomatic cards of two", () => {
 
   test.each(LANGUAGES)("they lie in the hand with name and text in %s", (language) => {
     const catalogue = titleCatalogue("here_i_stand", language);
-    const cards = handOf({ page: PAGE, view: CHOICE, catalogue } as never).flatMap((group) => group.cards);
+    const cards = handOf({ page: PAGE, view: CHOICE, catalogue } as never, null as never).flatMap(
+      (group) => group.cards,
+    );
     for (const word of CHOOSE.options as string[]) {
       const card = cards.find((one) => one.word === word)!;
       expect(card.name).toBe(catalogue.name("card", word));
