@@ -21,10 +21,11 @@ GAMES ?=
 SEED  ?=
 JOBS  ?=
 POLICIES ?=
+BUILD ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth compiled lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -60,8 +61,8 @@ fuzz: $(VENV)/.dev  ## games with mixed policies: make fuzz TITLE=name [GAMES=n]
 	$(BIN)/python -m cuius.kit.fuzz $(TITLE) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED)) \
 	  $(if $(JOBS),--jobs $(JOBS)) $(if $(POLICIES),--policies $(POLICIES))
 
-bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run
-	$(BIN)/cuius bench
+bench: $(VENV)/.dev  ## speed of every title, against a peer in the same run [BUILD=compiled]
+	$(if $(BUILD),PYTHONPATH=build/$(BUILD)) $(BIN)/cuius bench
 
 bench-server: $(VENV)/.dev  ## the server under load, against a bare room in the same run
 	$(BIN)/python bench/server_load.py
@@ -77,6 +78,16 @@ bench-envs: $(VENV)/.dev  ## steps of the environments, beside PettingZoo's ches
 
 bench-growth: $(VENV)/.dev  ## charts of how cost grows with the length of a game, its seats, and tables
 	$(BIN)/python -m bench.growth
+
+# Both wheels go to dist/; the compiled one is also unpacked in build/compiled, where nothing else finds it.
+compiled: $(VENV)/.dev $(CLIENT)  ## wheels without and with compiled rules; their games must be the same
+	rm -rf build dist/cuius-*.whl
+	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true \
+	  $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	$(PIP) --no-deps --target build/compiled dist/cuius-*-cp*.whl
+	$(BIN)/python -m cuius.kit.compare_builds build/compiled
+	@echo "Use it with PYTHONPATH=build/compiled, as in: make bench BUILD=compiled"
 
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt
@@ -99,7 +110,7 @@ screenshots: setup  ## the pictures of the README, taken in a real browser
 	$(BIN)/python -m tests.web.screenshots
 
 clean:  ## remove everything that was made here
-	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # What the targets above are made of; each is made once and again when what it is made from changes.

@@ -15,6 +15,7 @@ from cuius.cli.benchmark import QUICK, BenchmarkBudget, Measure, measures_of
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import write_atomically
 from cuius.cli.output import pretty_json, print_json, progress, show
+from cuius.core.compiled_calls import BUILD
 from cuius.core.title import Title, get_title, installed_titles
 
 RESULTS = Path(__file__).parents[3] / "bench" / "results.json"
@@ -44,7 +45,12 @@ def bench(
             for measure in measured(title, budget):
                 found.append(measure)
                 advance()
-    report: dict[str, Any] = {"measures": found, "python": platform.python_version(), "cuius": __version__}
+    report: dict[str, Any] = {
+        "measures": found,
+        "python": platform.python_version(),
+        "cuius": __version__,
+        "build": BUILD,
+    }
     if save:
         write_atomically(RESULTS, pretty_json(report))
     if as_json:
@@ -62,7 +68,7 @@ def measured(title: Title, budget: BenchmarkBudget) -> list[Measure]:
 
 
 def table_of(measures: list[Measure]) -> Table:
-    table = Table("title", "measure", title="Beside python-chess random play in the same run")
+    table = Table("title", "measure", title=f"{BUILD} build, beside python-chess random play in the same run")
     for heading in ("value", "unit", "python-chess", "ratio"):
         table.add_column(heading, justify="left" if heading == "unit" else "right")
     for m in measures:

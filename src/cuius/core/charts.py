@@ -7,7 +7,7 @@ plain data, from which another one can continue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -90,7 +90,15 @@ class EventListener(Log):
     def add_roll(self, roll: Roll, faces: Iterable[int]) -> None:
         """Ignored: luck is read from the journal."""
 
-    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+    def add(
+        self,
+        key: str,
+        to: Any,
+        but: Any,
+        reveal: bool,
+        args: dict[str, Any],
+        running: Sequence[str] | None = None,
+    ) -> None:
         if key == self.key:
             self.callback()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -88,7 +88,16 @@ class Log:
         who = None if roll.who is None else word_of(roll.who)
         self.dice.append(RollResult(roll.why, who, tuple(faces), tuple(roll.reasons)))
 
-    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+    def add(
+        self,
+        key: str,
+        to: Any,
+        but: Any,
+        reveal: bool,
+        args: dict[str, Any],
+        running: Sequence[str] | None = None,
+    ) -> None:
+        """Append an event; `running` are functions that the interpreter does not see."""
         dice: tuple[RollResult, ...] = ()
         if self.dice and to is None and not but:
             dice = tuple(self.dice)
@@ -101,7 +110,7 @@ class Log:
                 None if to is None else tuple(word_of(r) for r in to),
                 tuple(word_of(r) for r in but or ()),
                 reveal,
-                procedure_path(),
+                (*procedure_path(), *(running or ())),
                 dice,
             )
         )
@@ -139,7 +148,7 @@ def plain_argument(value: Any) -> Any:
 
 
 def procedure_path() -> tuple[str, ...]:
-    """Names of the running functions between the runner and `tell`, outermost first."""
+    """Names of the interpreted functions that run between the runner and `tell`, outermost first."""
     names: list[str] = []
     frame = sys._getframe(3)
     while frame is not None and frame.f_globals.get("__name__") != RUNNER:

@@ -121,7 +121,7 @@ class Runner:
     def _restart_procedure(self, log: Log | None) -> None:
         """Start the procedure anew, on a copy of the last checkpoint's state."""
         self.state = self.checkpoint_state.clone()
-        self.state.log = log
+        self.state.log, self.state.running = log, []
         self._procedure = self.title.play(self.state)
         self._answers, self._open_questions, self.partial_answers, self.request = [], (), {}, None
 

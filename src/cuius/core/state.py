@@ -57,7 +57,7 @@ class StateClass(type):
 
     def _compile_fields(cls) -> None:
         hints = typing.get_type_hints(cls, include_extras=True)
-        hints.pop("log", None)
+        hints = {name: hint for name, hint in hints.items() if name not in ("log", "running")}
         marks = {n: getattr(t, "__metadata__", (None,))[0] for n, t in hints.items()}
         types = {n: typing.get_args(t)[0] if marks[n] else t for n, t in hints.items()}
         cls.fields = {n: t for n, t in types.items() if marks[n] != SHARED}
@@ -72,6 +72,7 @@ class BaseState(metaclass=StateClass):
     """One position of one game."""
 
     log: Log | None
+    running: list[str] | None  # names of compiled functions that run: `core/compiled_calls.py`
 
     if typing.TYPE_CHECKING:
 
@@ -92,14 +93,14 @@ class BaseState(metaclass=StateClass):
     ) -> None:
         """Log an event. `to` or `but` limit who may read it; `reveal` marks that a secret became public."""
         if self.log is not None:
-            self.log.add(key, to, but, reveal, args)
+            self.log.add(key, to, but, reveal, args, self.running)
 
     def __getstate__(self) -> list[Any]:
         """What is pickled: the position. `share_frozen_fields` adds the rest; there is no log."""
         return [getattr(self, name) for name in type(self).fields]
 
     def __setstate__(self, values: list[Any]) -> None:
-        self.log = None
+        self.log = self.running = None
         for name, value in zip(type(self).fields, values, strict=True):
             setattr(self, name, value)
 
@@ -131,7 +132,7 @@ class BaseState(metaclass=StateClass):
             odd = sorted(set(data) ^ set(cls.fields))
             raise BadState(f"The stored state does not fit: field {odd[0]!r} is missing or unknown.")
         state = cls.__new__(cls)
-        state.log = None
+        state.log = state.running = None
         for name, kind in cls.fields.items():
             try:
                 setattr(state, name, msgspec.convert(data[name], kind))
@@ -143,7 +144,7 @@ class BaseState(metaclass=StateClass):
 
 def make_clone(cls: Any) -> Callable[[Any], Any]:
     """Generate straight-line code that copies one state: it makes forks cost microseconds."""
-    lines = ["def clone(self):", " copy = new(cls)", " copy.log = None"]
+    lines = ["def clone(self):", " copy = new(cls)", " copy.log = copy.running = None"]
     lines += [f" copy.{n} = {copy_expression(t, f'self.{n}')}" for n, t in cls.fields.items()]
     lines += [f" copy.{n} = self.{n}" for n in cls.shared]
     namespace: dict[str, Any] = {"new": cls.__new__, "cls": cls}
@@ -153,7 +154,12 @@ def make_clone(cls: Any) -> Callable[[Any], Any]:
 
 def make_clone_sharing(cls: Any) -> Callable[[Any, Any], Any]:
     """Generate straight-line code that copies only the fields that differ from an earlier state."""
-    lines = ["def clone_sharing(self, earlier):", " copy = new(cls)", " copy.log = None", " same = True"]
+    lines = [
+        "def clone_sharing(self, earlier):",
+        " copy = new(cls)",
+        " copy.log = copy.running = None",
+        " same = True",
+    ]
     for name, kind in cls.fields.items():
         lines += [
             f" mine, old = self.{name}, earlier.{name}",

@@ -30,7 +30,7 @@ def setup(config: Config) -> State:
     """1.1-r2 Florins and garrisons are the scenario's; nobody holds a gate."""
     scenario = BOX.scenarios[config.scenario]
     g = State()
-    g.log = None
+    g.log = g.running = None
     g.houses = 3 if config.players == 3 else 4
     g.rounds = scenario.rounds
     g.discreet = config.options["windows"] == "discreet"

@@ -51,7 +51,7 @@ def setup(config: Config) -> State:
     board = load_board(config.board or None, config.options["edition"])
     start = board.starts[config.scenario]
     g = State()
-    g.log = None
+    g.log = g.running = None
     g.board, g.players = board, config.players
     seats = [word for held in config.seats.values() for word in held]
     g.seated = [faction.word in seats for faction in FACTIONS]

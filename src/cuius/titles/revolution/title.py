@@ -92,7 +92,7 @@ def setup(config: Config) -> State:
 def empty_board(board: Board, config: Config, factions: tuple[Id, ...]) -> State:
     """Every column at its right length, nothing placed."""
     g = State()
-    g.log = None
+    g.log = g.running = None
     g.board, g.players = board, config.players
     g.interception = reading(config.options)
     g.side = sides(config)

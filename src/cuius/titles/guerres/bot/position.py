@@ -21,7 +21,7 @@ class Position(State):
     view: Shared[Mapping[str, Any]]
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        self.log = None
+        self.log = self.running = None
         self.view = view
         self.board = plain_board(view["edition"])
         self.step, self.discreet = 0, False

@@ -92,7 +92,7 @@ def blank(board: Board, scenario: str, config: Config) -> State:
     """Every column at its right length, nothing placed."""
     setup, variant = board.setups[scenario], VARIANTS.get(scenario)
     g = variant.new_state() if variant else State()
-    g.log = None
+    g.log = g.running = None
     g.board, g.edition, g.scenario = board, board.edition, scenario
     g.players, g.two_player = config.players, config.players == 2
     g.discreet = config.options["windows"] == "discreet"

@@ -128,7 +128,7 @@ def is_open(g: State, space: Id, friend: list[bool]) -> bool:
 def has_strangers(g: State, space: Id, friend: list[bool]) -> bool:
     """10-x7 Land units or leaders of a power that is no friend."""
     at = space * POWER_COUNT
-    units = g.regulars[at : at + POWER_COUNT] + g.hired[at : at + POWER_COUNT]
+    units = (*g.regulars[at : at + POWER_COUNT], *g.hired[at : at + POWER_COUNT])
     if any(units) and any(many and not friend[n % POWER_COUNT] for n, many in enumerate(units)):
         return True
     if space not in g.leader_at:

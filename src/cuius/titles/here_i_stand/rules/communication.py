@@ -97,7 +97,7 @@ class Search:
     def has_friendly_ship(self, sea: int) -> bool:
         """12.1-r2 A squadron or corsair of the power or of an ally sails there."""
         g, at = self.g, sea * POWER_COUNT
-        ships = g.squadrons[at : at + POWER_COUNT]
+        ships = tuple(g.squadrons[at : at + POWER_COUNT])
         if any(ships) and any(many and self.friend[p] for p, many in enumerate(ships)):
             return True
         if g.corsairs[sea] and self.friend[OTTOMAN]:

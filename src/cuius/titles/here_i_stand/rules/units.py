@@ -6,6 +6,7 @@ four may still move. Whoever leaves a stack other than by a move takes the marks
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import NamedTuple
 
 from cuius.core.ids import Id
@@ -222,9 +223,9 @@ def fleet_at(g: State, power: Id, place: int) -> Fleet:
 
 def places_with_ships(g: State, power: Id) -> tuple[Id, ...]:
     """Ports and sea zones where a power commands ships, in board order."""
-    found = [place for place, many in enumerate(g.squadrons[power::POWER_COUNT]) if many]
+    found = [*compress(range(len(PLACES)), g.squadrons[power::POWER_COUNT])]
     for minor in minors_of(g, power):
-        found += [place for place, many in enumerate(g.squadrons[minor::POWER_COUNT]) if many]
+        found += compress(range(len(PLACES)), g.squadrons[minor::POWER_COUNT])
     if power == OTTOMAN:
         found += [place for place, many in enumerate(g.corsairs) if many]
     found += [where for where, borrower, _, _ in g.loans if borrower == power]

@@ -1,0 +1,1 @@
+"""How the optional compiled build is made."""
