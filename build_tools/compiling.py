@@ -50,7 +50,7 @@ class ParallelBuild(build_ext):
             list(workers.map(self.build_extension, by_size))
 
 
-def build(folder: Path, optimisation: str = "2") -> list[Path]:
+def build(folder: Path, optimisation: str = "1") -> list[Path]:
     """Make the extension modules in this folder, which is emptied first; returns them, relative to it."""
     folder = folder.absolute()
     shutil.rmtree(folder, ignore_errors=True)

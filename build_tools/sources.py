@@ -15,12 +15,22 @@ PARTS = ("bot", "rules", "phases", "cards", "variants", "sequence.py", "victory.
 """What is compiled of a title."""
 LEFT_OUT = ("state.py", "view.py", "invariants.py")
 """Parts of a variant that stay as they are, like those of a title."""
-CORE = ("core/compiled_calls.py", "core/deals/drafting.py", "core/deals/negotiation.py")
+CORE = (
+    "compiled_calls.py",
+    "deals/drafting.py",
+    "deals/negotiation.py",
+    "live_view.py",
+    "match.py",
+    "milestones.py",
+    "requests.py",
+    "runner.py",
+)
+"""What is compiled of the core."""
 
 
 def compiled_parts() -> dict[str, list[Path]]:
     """Name of a library -> the sources that it holds, relative to `src`."""
-    parts = {"cuius.core": [Path("cuius", name) for name in CORE]}
+    parts = {"cuius.core": [Path("cuius", "core", name) for name in CORE]}
     for title in TITLES:
         folder = SOURCES / "cuius" / "titles" / title
         found = [path for part in PARTS for path in modules_in(folder / part)]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cuius.core.compiled_calls import BUILD
 from cuius.core.ids import Id, word_of
 from cuius.core.odds import Modifier
 from cuius.core.requests import Roll
@@ -150,6 +151,8 @@ def plain_argument(value: Any) -> Any:
 def procedure_path() -> tuple[str, ...]:
     """Names of the interpreted functions that run between the runner and `tell`, outermost first."""
     names: list[str] = []
+    if BUILD == "compiled":  # the runner is no frame either
+        return ()
     frame = sys._getframe(3)
     while frame is not None and frame.f_globals.get("__name__") != RUNNER:
         names.append(frame.f_code.co_name)

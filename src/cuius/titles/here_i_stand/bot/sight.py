@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, TypedDict
 
@@ -38,7 +38,7 @@ KEYS_FEARED, SOULS_FEARED = 3, 10
 """23.1 So many keys, or Protestant spaces, before a victory at once, its power is feared."""
 
 
-def pairs(flat: list[int]) -> dict[int, int]:
+def pairs(flat: Sequence[int]) -> dict[int, int]:
     """A column that was sent as index and value in turn."""
     return dict(zip(flat[::2], flat[1::2], strict=True))
 

@@ -50,7 +50,7 @@ def choose_leader(g: State, faction: Id) -> Proc[None]:
     leader = faction_leader(g, faction)
     if leader != NOBODY:
         g.in_hand[leader] = OPEN
-        g.tell("court.leads", faction=faction, character=leader)
+        g.tell("court.leads", faction=faction, character=CHARACTERS[leader])
 
 
 def name_leader(g: State, faction: Id) -> Proc[bool]:

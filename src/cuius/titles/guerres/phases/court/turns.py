@@ -45,7 +45,7 @@ def court_turn(g: State, faction: Id) -> Proc[None]:
 def replace_leader(g: State, faction: Id) -> Proc[None]:
     """9-r4 A faction that lost its leader at court, by the massacre too, has a new one (ruling R12)."""
     if (yield from name_leader(g, faction)):
-        g.tell("court.leads", faction=faction, character=faction_leader(g, faction))
+        g.tell("court.leads", faction=faction, character=CHARACTERS[faction_leader(g, faction)])
 
 
 def court_cards(g: State, faction: Id) -> Options:
