@@ -81,10 +81,9 @@ bench-growth: $(VENV)/.dev  ## charts of how cost grows with the length of a gam
 
 # Both wheels go to dist/; the compiled one is also unpacked in build/compiled, where nothing else finds it.
 compiled: $(VENV)/.dev $(CLIENT)  ## wheels without and with compiled rules; their games must be the same
-	rm -rf build dist/cuius-*.whl
-	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true \
-	  $(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	rm -rf build/compiled dist/cuius-*.whl
+	$(BIN)/hatchling build -t wheel -d dist
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/hatchling build -t wheel -d dist
 	$(PIP) --no-deps --target build/compiled dist/cuius-*-cp*.whl
 	$(BIN)/python -m cuius.kit.compare_builds build/compiled
 	@echo "Use it with PYTHONPATH=build/compiled, as in: make bench BUILD=compiled"

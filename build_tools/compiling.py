@@ -9,17 +9,19 @@ prefers them.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from pathlib import Path
 
 import setuptools  # noqa: F401  (mypyc looks whether it has been imported)
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from build_tools.sources import compiled_parts, write_sources
+from build_tools.sources import SOURCES, compiled_parts, write_sources
 
 SETTINGS = "[mypy]\nmypy_path = .\nallow_redefinition = true\nignore_missing_imports = true\n"
 
@@ -51,23 +53,40 @@ class ParallelBuild(build_ext):
 
 
 def build(folder: Path, optimisation: str = "1") -> list[Path]:
-    """Make the extension modules in this folder, which is emptied first; returns them, relative to it."""
+    """Make the extension modules in FOLDER/lib, unless they are there; returns them, relative to that."""
     folder = folder.absolute()
-    shutil.rmtree(folder, ignore_errors=True)
-    work = folder / "work"
-    work.mkdir(parents=True)
     parts = compiled_parts()
-    write_sources(work, parts)
+    digest, known = digest_of(optimisation), folder / "digest"
+    if not known.is_file() or known.read_text() != digest:
+        shutil.rmtree(folder, ignore_errors=True)
+        work = folder / "work"
+        work.mkdir(parents=True)
+        write_sources(work, parts)
+        compile_in(work, folder / "lib", parts, optimisation)
+        shutil.rmtree(work)
+        known.write_text(digest)
+    return sorted(path.relative_to(folder / "lib") for path in (folder / "lib").rglob("*") if path.is_file())
+
+
+def digest_of(optimisation: str) -> str:
+    """What the extension modules are made from and with."""
+    digest = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {optimisation}".encode())
+    for path in sorted([*Path(__file__).parent.glob("*.py"), *(SOURCES / "cuius").rglob("*.py")]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_in(work: Path, lib: Path, parts: dict[str, list[Path]], optimisation: str) -> None:
+    """Compile the sources in the folder `work`; the compiler wants to be there."""
     before = Path.cwd()
     os.chdir(work)
     try:
         command = ParallelBuild(Distribution({"ext_modules": extensions(parts, optimisation)}))
-        command.build_lib, command.build_temp = str(folder / "lib"), str(work / "temp")
+        command.build_lib, command.build_temp = str(lib), str(work / "temp")
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(before)
-    return sorted(path.relative_to(folder / "lib") for path in (folder / "lib").rglob("*") if path.is_file())
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ MEASURES += ["earlier", "search_start", "environment", "steward", "turn"]
 def test_json(cuius):
     said = cuius("bench", "example", "--quick", "--json")
     assert (said.status, said.err) == (0, "")
+    assert said.json["build"] == "plain"
     measures = said.json["measures"]
     assert [m["measure"] for m in measures] == MEASURES
     for m in measures:

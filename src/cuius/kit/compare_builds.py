@@ -20,6 +20,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zlib import crc32
 
+import msgspec
+
 import cuius
 from cuius.core.chance import Seeded
 from cuius.core.compiled_calls import BUILD
@@ -31,6 +33,7 @@ from cuius.kit.fuzz.games import FuzzGame, games_of_run
 from cuius.kit.policy import named_policy, pass_or_first
 
 POLICIES = ("steward", "random")
+LINE = msgspec.json.Encoder(order="deterministic").encode
 VIEWS_EVERY = 16
 """One position in so many is compared by what every seat sees."""
 
@@ -44,14 +47,14 @@ def played_files(title: Title, games: Sequence[FuzzGame]) -> Iterator[tuple[str,
         yield f"{name}.record", dump(record_of(match))
         yield f"{name}.questions", "\n".join(lines).encode()
         assert match.log is not None
-        yield f"{name}.log", b"\n".join(encode(event) for event in match.log.events)
+        yield f"{name}.log", b"\n".join([LINE(event) for event in match.log.events])
 
 
 def played_game(title: Title, game: FuzzGame, policy: str) -> tuple[Match, list[str]]:
     """One whole game, and its questions, each with what was offered."""
     match = Match(title, game.config, Seeded(game.seed)).begin()
     choose = named_policy(policy, game.seed)
-    lines = []
+    lines: list[str] = []
     while not match.over:
         question = match.questions[0]
         line = f"{question.number} {question.role} {question.key} {' '.join(question.words)}"
