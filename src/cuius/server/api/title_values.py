@@ -1,4 +1,4 @@
-"""Routes of what stands behind a title's things: rules and rulings that name them, values, and their sources."""
+"""Routes of what stands behind the things of a title: rules and rulings that name them, values, sources."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def is_in_play(board: Board, c: Id) -> bool:
 
 
 def card(board: Board, c: Id) -> Entry:
-    """Its kind and points, who may play it when, what it needs, and where it goes; our own words for its event."""
+    """Its kind and points, who may play it when, what it needs, where it goes; our words for its event."""
     owner = board.card_power[c]
     return entry(
         "cards",
@@ -72,7 +72,7 @@ def card(board: Board, c: Id) -> Entry:
 
 
 def players_of(board: Board, c: Id) -> tuple[Id, ...]:
-    """Who may play its event, if not everybody; a home card and a diplomatic one have their players anyway."""
+    """Who may play its event, if not everybody; home cards and diplomatic ones have their players anyway."""
     powers = tuple([p for p in MAJORS if board.playable_by[c] >> p & 1])
     everybody = board.card_kind[c] in (HOME, DIPLOMATIC) or len(powers) == len(MAJORS)
     return () if everybody else powers
