@@ -34,7 +34,11 @@ export async function request<E extends Endpoint>(
   const { body = {} } = parameters as AnyParameters;
   const response = await fetch(urlOf(endpoint, ...([parameters] as unknown as Rest<E>)), {
     method,
-    headers: { "X-Cuius": "1", ...languageHeader(), ...(method === "GET" ? {} : { "Content-Type": "application/json" }) },
+    headers: {
+      "X-Cuius": "1",
+      ...languageHeader(),
+      ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
+    },
     body: method === "GET" ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await errorOf(response);
