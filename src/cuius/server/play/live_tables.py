@@ -60,6 +60,7 @@ class LiveTable:
         "seats",
         "stale",
         "table",
+        "too_slow_to_try",
         "windows",
     )
 
@@ -84,6 +85,8 @@ class LiveTable:
         self.windows: dict[str, dict[str, str]] = {}
         """What the holders of the seats want to be asked; see `Preferences.windows`."""
         self.pass_delay_default = pass_delay
+        self.too_slow_to_try = -1
+        """With how many rows the rules took too long to try answers out; they are not asked again there."""
         self.digested_rows = 0
         """Up to which row the position was last kept by its name, to compare a replay with."""
         self.evicted = False
