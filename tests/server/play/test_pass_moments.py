@@ -181,6 +181,24 @@ def test_a_pass_that_is_held_back_shows_nothing_and_is_played_even_if_its_page_i
     assert (given.by, given.plain_answer(), given.auto) == (seat, PASS, "")
 
 
+def test_a_pass_by_hand_takes_the_place_of_that_of_the_table(club: Club) -> None:
+    """Where nothing else is possible, either might come first: none of them is refused."""
+    table = begin(club, pass_delay=[0.02, 0.05])
+    by_hand = 0
+    for _ in range(60):
+        if club.info(table)["status"] != "running" or by_hand > 4:
+            break
+        for seat in club.asked(table):
+            question = question_of(club, table, seat)
+            if question is not None:
+                taken = answer(club, table, seat, question, question["options"][0]).status_code
+                assert taken in ((200, 409) if len(question["options"]) == 1 else (200,))
+                by_hand += question["options"] == [PASS] and taken == 200
+    rows = [row for row in match_at(club, table).journal if row.key == "respond"]
+    assert by_hand
+    assert len([row for row in rows if row.plain_answer() == PASS and not row.auto]) >= by_hand
+
+
 def test_every_answer_of_a_bot_takes_its_time(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

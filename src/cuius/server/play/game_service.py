@@ -51,6 +51,9 @@ log = structlog.get_logger("cuius.play")
 Act = Answer | Answers | Callable[[Match], None]
 """Something done to a match: an answer, several answers, an undo, a standing order."""
 
+Place = tuple[str, str, int]
+"""The table, the seat and the number of a question."""
+
 MAX_ATTEMPTS = 20
 """How often in a row another node may be faster."""
 
@@ -82,8 +85,10 @@ class GameService:
         self.bots = TableBots(workers)
         self.dry_runs = DryRuns(workers)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[tuple[str, str, int], asyncio.Task[None]] = {}
-        """Automatic answers whose moment has not come, by table, seat and number of the question."""
+        self._waiting: dict[Place, asyncio.Task[None]] = {}
+        """Automatic answers whose moment has not come."""
+        self._held_back: dict[asyncio.Task[Any], Place] = {}
+        """Changes that hold back, or have held back, the answer of a person to such a question."""
         self._changes: set[asyncio.Task[LiveTable]] = set()
         self._closing = asyncio.Event()
 
@@ -118,16 +123,21 @@ class GameService:
         return await asyncio.shield(task)
 
     async def _wait_for_moment(self, table_id: str, act: Act) -> None:
-        """Hold a pass back that would come sooner than one that is forced."""
+        """Hold a pass back that would come sooner than one that is forced; meanwhile the table gives none."""
         live = await self.live_tables.get(table_id)
         if live.stale:
             async with self.live_tables.locked(table_id) as live:
                 pass
         seconds = 0.0 if callable(act) else seconds_to_wait(live, act, self.clock())
-        if seconds:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._closing.wait()
+        if callable(act) or not seconds:
+            return
+        place, mine = (table_id, act.seat, act.number), asyncio.current_task()
+        assert mine is not None
+        self._held_back[mine] = place
+        mine.add_done_callback(self._held_back.pop)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
 
     async def _change(
         self,
@@ -263,6 +273,9 @@ class GameService:
         """Give an automatic answer after a moment, if it is still due then."""
         try:
             await asyncio.sleep(seconds)
+            place = (table_id, answer.seat, answer.number)
+            while own := [task for task, held in self._held_back.items() if held == place]:
+                await asyncio.wait(own)
             live = await self.live_tables.get(table_id)
             if any(due.answer == answer for due in due_answers(live)):
                 await self.change(table_id, answer)
