@@ -266,8 +266,12 @@ class GameService:
 
     async def resume_bots(self, table_id: str) -> None:
         """Let bots answer at a table where play stopped, or where nobody sits any more."""
-        with contextlib.suppress(NotFound):
+        try:
             self.wake_bots(await self.live_tables.get(table_id))
+        except NotFound:
+            pass
+        except CuiusError as error:  # a game that does not fit the rules holds up no other
+            log.warning("bots.not-resumed", table=table_id, why=str(error))
 
     async def _answer_later(self, table_id: str, answer: Answer, seconds: float) -> None:
         """Give an automatic answer after a moment, if it is still due then."""
