@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -164,21 +165,39 @@ def until_response(club: Club, table: str) -> tuple[str, Any]:
     raise AssertionError("Nobody could respond.")
 
 
-def test_a_pass_that_is_held_back_shows_nothing_and_is_played_even_if_its_page_is_gone(club: Club) -> None:
-    table = begin(club, pass_delay=LATER)
-    seat, question = until_response(club, table)
-    rows, games = club.rows(table), club.services.games
-    sent = []
-    thread = threading.Thread(target=lambda: sent.append(answer(club, table, seat, question, PASS)))
-    thread.start()
-    until(lambda: games._changes)
-    assert club.rows(table) == rows
-    assert club.asked(table) == [seat]
-    club.call(games.close)  # the server ends: what was held back is played
-    thread.join()
-    assert sent[0].status_code == 200
-    given = list(match_at(club, table).journal)[rows]
-    assert (given.by, given.plain_answer(), given.auto) == (seat, PASS, "")
+class HeldBack:
+    """A pass that somebody chose and that waits for its moment."""
+
+    def __init__(self, club: Club) -> None:
+        self.club, self.table = club, begin(club, pass_delay=LATER)
+        self.seat, question = until_response(club, self.table)
+        self.rows, self.games, self.answers = club.rows(self.table), club.services.games, list[Any]()
+        send = partial(answer, club, self.table, self.seat, question, PASS)
+        self.thread = threading.Thread(target=lambda: self.answers.append(send()))
+        self.thread.start()
+        until(lambda: self.games._held_back)
+
+    def played(self) -> Any:
+        """What is answered when the server ends, and with it the moment."""
+        self.club.call(self.games.close)
+        self.thread.join()
+        return self.answers[0]
+
+
+def test_a_pass_that_is_held_back_shows_nothing_and_is_played_when_the_server_ends(club: Club) -> None:
+    held = HeldBack(club)
+    assert club.rows(held.table) == held.rows
+    assert club.asked(held.table) == [held.seat]
+    assert held.played().status_code == 200
+    given = list(match_at(club, held.table).journal)[held.rows]
+    assert (given.by, given.plain_answer(), given.auto) == (held.seat, PASS, "")
+
+
+def test_a_pass_that_is_held_back_is_not_played_for_a_seat_that_was_lost_meanwhile(club: Club) -> None:
+    held = HeldBack(club)
+    club.call(club.services.live_tables.get, held.table).seats[held.seat].user_id = "eve"
+    assert held.played().status_code == 403
+    assert club.rows(held.table) == held.rows
 
 
 def test_a_pass_by_hand_takes_the_place_of_that_of_the_table(club: Club) -> None:

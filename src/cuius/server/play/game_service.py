@@ -17,7 +17,7 @@ from cuius.core.match import Match
 from cuius.core.progress import TimeLimit
 from cuius.core.sequence import Step
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotFound, RequestRefused
+from cuius.server.errors import Conflict, NotAllowed, NotFound, RequestRefused
 from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
 from cuius.server.play.automatic_answers import (
@@ -133,11 +133,15 @@ class GameService:
             return
         place, mine = (table_id, act.seat, act.number), asyncio.current_task()
         assert mine is not None
-        self._held_back[mine] = place
+        self._held_back[mine], holder = place, live.seats[act.seat].user_id
         mine.add_done_callback(self._held_back.pop)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._closing.wait()
+        live = await self.live_tables.get(table_id)
+        if live.seats[act.seat].user_id != holder:
+            raise NotAllowed(f"You do not hold the seat {act.seat!r} any more.")
+        live.refuse_conceded(act.seat)
 
     async def _change(
         self,
