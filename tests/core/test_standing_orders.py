@@ -58,12 +58,23 @@ def test_an_answer_in_advance_waits_until_it_is_offered():
     assert match.question("ben").words == (PASS,)
 
 
-def test_ask_me_only_if_i_can():
+def test_ask_me_only_if_i_can_leaves_a_forced_pass_to_the_table():
+    """To pass at once would tell the others that he could do nothing else."""
     match = ordered(Order("ben", "respond.fruit", ONLY_IF_I_CAN))
-    assert match.state.step == 1
     give(match, "ben", PASS)
-    assert match.state.step == 3
-    assert autos(match) == ["", "", "order"]
+    question = match.question("ben")
+    assert (match.state.step, question.words) == (2, (PASS,))
+    assert match.orders.lets_pass("ben", question.ask)
+    assert not match.orders.lets_pass("ann", question.ask)
+
+
+def test_rows_of_an_order_that_passed_at_once_are_still_read():
+    orders = Orders((Order("ben", "respond.fruit", ONLY_IF_I_CAN, times=1),))
+    ask = Ask(BEN, "respond.fruit", only_pass, confirm=True)
+    assert orders.answer("ben", ask, (PASS,)) is None
+    assert orders.answer_of_row("ben", ask, (PASS, "plum")) is None
+    assert orders.answer_of_row("ben", ask, (PASS,)) == PASS
+    assert not orders
 
 
 def test_a_star_covers_every_question_that_begins_so():

@@ -87,15 +87,35 @@ def test_an_order_lasts_as_long_as_it_says(until):
     assert bool(t.match.orders) == (until is None)
 
 
-def test_whoever_wants_to_be_asked_only_if_he_can_is_asked_with_the_card_in_hand():
+def test_whoever_wants_to_be_asked_only_if_he_can_is_passed_for_by_the_table():
+    """Not at once: that would tell who holds the card. The table does it after a moment."""
     t = evening("landsknechts")
     for power in EVERYBODY:
         t.order(power, BETWEEN, ONLY_IF_I_CAN)
     t.answer(t.waiting[0][0], BETWEEN, "pass")
-    assert set(asked_between(t, 30)) == {"habsburg"}
+    able = set()
+    for _ in range(30):
+        question = t.match.questions[0]
+        if question.key == BETWEEN:
+            assert t.match.orders.lets_pass(question.role, question.ask)
+            able |= {question.role} if len(question.options) > 1 else set()
+        t.answer(question.role, question.key, pass_or_first(t.match, question))
+    assert able == {"habsburg"}
     t.order("habsburg", BETWEEN, ASK_ME).skip_to(BETWEEN, "habsburg")
     t.answer("habsburg", BETWEEN, "landsknechts")
     t.expect_event("card.answers", power="habsburg", card="landsknechts")
+
+
+def test_an_order_to_be_asked_only_if_one_can_does_not_tell_who_could():
+    tables = [evening("landsknechts"), evening("erasmus")]
+    for t in tables:
+        for power in EVERYBODY:
+            t.order(power, BETWEEN, ONLY_IF_I_CAN)
+        t.answer(t.waiting[0][0], BETWEEN, "pass")
+        asked_between(t, 4)
+    with_card, without = tables
+    assert [q.role for q in with_card.match.questions] == [q.role for q in without.match.questions]
+    assert what_others_learn(with_card) == what_others_learn(without)
 
 
 def what_others_learn(t: HisTable) -> list[bytes]:

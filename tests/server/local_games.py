@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from cuius.server.app import create_app
+from cuius.server.secrets import new_key
 from cuius.server.settings import Settings
 from tests.server.browser import Browser
+
+KEY = new_key()
+"""Of stored secrets: no key file lies about."""
 
 
 def begin_games(database: str, games: int = 1, answers: int = 4) -> list[str]:
     """Tables of local play at which a few answers were given; their ids."""
-    with Browser(create_app(Settings(database=database, local=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), local=True))) as browser:
         return [begin_game(browser, answers) for _ in range(games)]
 
 

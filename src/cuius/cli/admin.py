@@ -28,7 +28,6 @@ from cuius.server.admin.people import PAGE_SIZE, People
 from cuius.server.database_url import sqlite_file
 from cuius.server.ops.database_lock import DatabaseLock
 from cuius.server.secrets import new_key as make_key
-from cuius.server.secrets import open_secret_box
 from cuius.server.settings import Settings, load_settings
 from cuius.server.store.database import Database
 from cuius.server.store.upgrade import upgrade
@@ -143,7 +142,7 @@ def new_key() -> None:
 def reencrypt(database: DatabaseOption = None, config: Config = None) -> None:
     """Encrypt all stored secrets with the first of secret_keys, so that the others can be taken away."""
     settings = settings_of(database, config)
-    box = open_secret_box(settings.secret_keys, settings.data_folder)
+    box = settings.open_secret_box()
     count = run(settings, lambda db: reencrypt_secrets(db, box))
     print(f"{count} secrets are encrypted with the first key.")
 
@@ -157,7 +156,7 @@ def forget(
     if not force:
         raise BadInput("This ends the second factor of every account; say --force if the keys are lost.")
     settings = settings_of(database, config)
-    box = open_secret_box(settings.secret_keys, settings.data_folder)
+    box = settings.open_secret_box()
     count = run(settings, lambda db: forget_secrets(db, box))
     print(f"{count} secrets are forgotten.")
 

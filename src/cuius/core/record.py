@@ -315,7 +315,7 @@ def is_consistent(match: Runner, ask: Ask, options: Options, option: Any, entry:
     if len(options) == 1 and not ask.confirm:
         return entry.auto == FORCED
     if entry.auto == ORDERED:
-        return Orders(match.orders.in_force).answer(entry.by, ask, options) is option
+        return Orders(match.orders.in_force).answer_of_row(entry.by, ask, options) is option
     return entry.auto in ("", IN_SEQUENCE, BY_SETTING)
 
 

@@ -437,7 +437,7 @@ class Runner:
         answer = read(self, number, entry)
         if entry.auto == ORDERED:
             ask = self.ask_of(entry.by)
-            self.orders.answer(entry.by, ask, ask.options(*ask.args))
+            self.orders.answer_of_row(entry.by, ask, ask.options(*ask.args))
         if self.log is not None:
             self.log.number = number + 1
             if type(self.request) is Roll:

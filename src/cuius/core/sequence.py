@@ -8,6 +8,7 @@ to try one out tells no more than to answer and to take back.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Annotated, NamedTuple, NoReturn
 
 import msgspec
@@ -103,7 +104,8 @@ def was_interrupted(match: Match, seat: str, first: int) -> bool:
     ):
         return True
     events = () if match.log is None else match.log.events
-    return any(event.number > first and event.reveals_secret for event in reversed(events))
+    new = takewhile(lambda event: event.number > first, reversed(events))
+    return any(event.reveals_secret for event in new)
 
 
 # Trying a sequence out

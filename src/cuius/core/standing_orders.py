@@ -1,7 +1,8 @@
 """Standing orders: a role decides in advance how it answers, so that play need not wait for it.
 
 "Pass for me until the next turn", "ask me only if I can do something", "play this card if that happens".
-What an order answers is journalled like any other answer.
+What an order answers is journalled like any other answer. It answers at once, so it may not depend on what
+a hand lacks: a pass where nothing else is possible is left to the table, which lets a moment go by first.
 """
 
 from __future__ import annotations
@@ -24,14 +25,15 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     """The question it answers; "respond.*" answers every question that begins so."""
     answer: str = PASS
-    """The word to answer; or "only_if_i_can": pass where nothing but passing is possible; or "ask_me":
-    take the earlier order back."""
+    """The word to answer; or "only_if_i_can": let the table pass where nothing but passing is possible; or
+    "ask_me": take the earlier order back."""
     when: dict[str, str] = {}
     """Arguments the question must be about, such as {"space": "calais"}."""
     until: str | None = None
     """The checkpoint that ends it, such as "turn"; None means the end of the game."""
     times: int | None = None
-    """How often it may answer; None means always."""
+    """How often it may answer; None means always. What the table passes for "only_if_i_can" is not
+    counted."""
 
     def covers(self, ask: Ask) -> bool:
         if self.key.endswith("*"):
@@ -42,12 +44,15 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         about = ask.about or {}
         return all(name in about and word_of(about[name]) == word for name, word in self.when.items())
 
-    def choose(self, ask: Ask, options: Options) -> Any | None:
-        """The option it takes, or None if the role itself must answer."""
+    def choose(self, ask: Ask, options: Options, past: bool = False) -> Any | None:
+        """The option it takes, or None if the role itself must answer.
+
+        `past`: in older journals, where forced passes were given at once.
+        """
         if not self.covers(ask):
             return None
         if self.answer == ONLY_IF_I_CAN:
-            return options[0] if len(options) == 1 and word_of(options[0]) == PASS else None
+            return options[0] if past and len(options) == 1 and word_of(options[0]) == PASS else None
         return next((o for o in options if word_of(o) == self.answer), None)
 
     def after_use(self) -> Order | None:
@@ -74,11 +79,20 @@ class Orders:
             kept = [o for o in self.in_force if (o.role, o.key, o.when) != (new.role, new.key, new.when)]
             self.in_force = (*kept,) if new.answer == ASK_ME else (*kept, new)
 
-    def answer(self, role: str, ask: Ask, options: Options) -> Any | None:
-        """What the role's orders answer here, newest order first, or None."""
+    def lets_pass(self, role: str, ask: Ask) -> bool:
+        """Does the role want the table to pass for it here, where it can do nothing else?"""
+        return any(o.role == role and o.answer == ONLY_IF_I_CAN and o.covers(ask) for o in self.in_force)
+
+    def answer_of_row(self, role: str, ask: Ask, options: Options) -> Any | None:
+        """What the role's orders have answered here in a journal; orders of older ones passed at once."""
+        choice = self.answer(role, ask, options)
+        return self.answer(role, ask, options, past=True) if choice is None else choice
+
+    def answer(self, role: str, ask: Ask, options: Options, past: bool = False) -> Any | None:
+        """What the role's orders answer here, newest order first, or None; `past` as in `Order.choose`."""
         for order in reversed(self.in_force):
             if order.role == role:
-                choice = order.choose(ask, options)
+                choice = order.choose(ask, options, past)
                 if choice is not None:
                     self.in_force = tuple(
                         left

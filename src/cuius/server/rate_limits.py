@@ -29,8 +29,10 @@ WINDOW_SECONDS = {
     "registrations": HOUR,
     "daily_registrations": DAY,
     "tries": HOUR,
+    "tries_anywhere": HOUR,
     "letters": HOUR,
     "recipient_letters": HOUR,
+    "recipient_letters_anywhere": HOUR,
     "tables": HOUR,
     "rematches": HOUR,
     "joins": HOUR,
@@ -44,11 +46,15 @@ LOCAL_KINDS = frozenset(("reads", "writes", "chat_messages", "trials"))
 """So frequent that each node counts for itself."""
 SHARED_KINDS = frozenset(WINDOW_SECONDS) - LOCAL_KINDS
 
+COUNTED_LIMITS = {"tries_anywhere": 5}
+"""Kinds whose events are counted beyond their limit, up to so many times as many."""
+
 WHAT = {
     "registrations": "Too many accounts were made from here",
     "daily_registrations": "Too many accounts were made from here today",
     "letters": "Too many emails were requested",
     "recipient_letters": "This address was sent enough emails",
+    "recipient_letters_anywhere": "This address was sent enough emails",
     "tables": "You made many tables",
     "rematches": "You asked for many rematches",
     "joins": "You sat down at many tables",
@@ -79,7 +85,10 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: EventCount = 10
     """Emails an hour that one address or account may request."""
     recipient_letters: EventCount = 5
-    """Emails an hour that all together may request to one email address."""
+    """Emails an hour to one email address: to reset a password, whoever requests them, since each of them
+    will do; to confirm the address, those that one address or account may request."""
+    recipient_letters_anywhere: EventCount = 20
+    """Emails an hour to one email address to confirm it, whoever requests them."""
     tables: EventCount = 60
     """Tables an hour that one account makes, lessons and rematches among them."""
     open_tables: EventCount = 30
@@ -172,24 +181,35 @@ class RateLimiter:
     def check(self, kind: str, key: str) -> None:
         """Raise RateLimited if the key is at its limit, without recording an event."""
         limit: int = getattr(self.limits, kind)
+        times, elsewhere = self._recent(kind, key) if limit else (deque[float](), None)
+        if len(times) >= limit > 0:
+            raise RateLimited(kind, times[0] + WINDOW_SECONDS[kind] - self.clock())
+        if elsewhere is not None and len(times) + elsewhere.events >= limit:
+            raise RateLimited(kind, elsewhere.until - self.clock())
+
+    def count(self, kind: str, key: str) -> int:
+        """How many events there were lately, on all nodes; of most kinds no more than the limit."""
+        times, elsewhere = self._recent(kind, key)
+        return len(times) + (0 if elsewhere is None else elsewhere.events)
+
+    def _recent(self, kind: str, key: str) -> tuple[deque[float], CountedElsewhere | None]:
+        """The times of recent events here, and what other nodes have counted."""
         times = self._events[kind].get(key) or deque()
         elsewhere = self._elsewhere.get((kind, key)) if self._elsewhere else None
-        if not limit or not (times or elsewhere):
-            return
-        now = self.clock()
-        while times and times[0] <= now - WINDOW_SECONDS[kind]:
-            times.popleft()
-        if len(times) >= limit:
-            raise RateLimited(kind, times[0] + WINDOW_SECONDS[kind] - now)
-        if elsewhere and elsewhere.until > now and len(times) + elsewhere.events >= limit:
-            raise RateLimited(kind, elsewhere.until - now)
+        if times or elsewhere:
+            now = self.clock()
+            while times and times[0] <= now - WINDOW_SECONDS[kind]:
+                times.popleft()
+            if elsewhere is not None and elsewhere.until <= now:
+                elsewhere = None
+        return times, elsewhere
 
     def record(self, kind: str, key: str) -> None:
         """Record one event."""
         limit: int = getattr(self.limits, kind)
         if limit:
             events = self._events[kind]
-            events.setdefault(key, deque(maxlen=limit)).append(self.clock())
+            events.setdefault(key, deque(maxlen=limit * COUNTED_LIMITS.get(kind, 1))).append(self.clock())
             events.move_to_end(key)
             while len(events) > self.max_keys:
                 events.popitem(last=False)

@@ -94,12 +94,20 @@ def check_keys(keys: Sequence[str]) -> None:
             raise BadConfig(f"Key {number} of secret_keys is none; make one with `cuius admin new-key`.")
 
 
-def open_secret_box(keys: Sequence[str], folder: Path) -> SecretBox:
-    """A box with the keys of the settings, and that of the key file, which is made if there is no key."""
+def open_secret_box(keys: Sequence[str], folder: Path, chosen: bool = True) -> SecretBox:
+    """A box with the keys of the settings, and that of the key file, which is made if there is no key.
+
+    It is not made in a folder that nobody has chosen: whoever starts the server elsewhere would not find it.
+    """
     check_keys(keys)
     file = folder / KEY_FILE
     try:
         if not keys and not file.exists():
+            if not chosen:
+                raise BadConfig(
+                    "With this database there is no folder for the key of stored secrets; set data to a "
+                    "folder, or secret_keys to a key, as `cuius admin new-key` prints one."
+                )
             create_key_file(file)
         kept = [file.read_text(encoding="ascii").strip()] if file.exists() else []
     except (OSError, UnicodeDecodeError) as error:

@@ -35,7 +35,7 @@ from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
 from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.rate_limits import RateLimiter
-from cuius.server.secrets import SecretBox, open_secret_box
+from cuius.server.secrets import SecretBox
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.pg_channels import MessageListener
@@ -109,7 +109,7 @@ def make_services(
     listener = NodeMessages(live_tables, event_streams, revocations)
     pubsub = PubSub(channels, listener, many_nodes=database.is_postgres)
     presence = Presence(pubsub, clock, settings.tick)
-    secret_box = open_secret_box(settings.secret_keys, settings.data_folder)
+    secret_box = settings.open_secret_box()
     notices = Notices(
         database, pubsub, presence, clock, secret_box, settings.smtp is not None, settings.local
     )

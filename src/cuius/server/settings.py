@@ -15,7 +15,7 @@ from cuius.server.database_url import sqlite_file
 from cuius.server.mail import SmtpSettings
 from cuius.server.pass_delay import DEFAULT_PASS_DELAY, PassDelay, check_pass_delay
 from cuius.server.rate_limits import RateLimits
-from cuius.server.secrets import check_keys
+from cuius.server.secrets import SecretBox, check_keys, open_secret_box
 from cuius.server.trusted_hosts import is_loopback, parse_origin
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Port = DEFAULT_PORT
     """0 takes any free port."""
     data: str = ""
-    """The data folder; by default that of the database file."""
+    """The data folder; by default that of the database file, and with PostgreSQL the working folder."""
     database: str = "sqlite:///cuius.db"
     """sqlite:///FILE or postgresql://USER@HOST/NAME."""
     durability: Literal["process", "power"] = "process"
@@ -91,6 +91,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The folder of files outside the database, such as incidents."""
         file = None if self.data else sqlite_file(self.database)
         return Path(self.data) if file is None else file.parent
+
+    def open_secret_box(self) -> SecretBox:
+        """The keys of stored secrets, from these settings and the data folder."""
+        chosen = bool(self.data) or sqlite_file(self.database) is not None
+        return open_secret_box(self.secret_keys, self.data_folder, chosen)
 
     def check(self) -> None:
         """Raise BadConfig for values that are invalid or contradict each other."""

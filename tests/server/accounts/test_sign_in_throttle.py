@@ -11,9 +11,7 @@ import pytest
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.sign_in_throttle import (
     DEVICE_SECONDS,
-    HALF_LIFE_SECONDS,
     MAX_WAIT_SECONDS,
-    FailureCounts,
     SignInThrottle,
 )
 from cuius.server.app import create_app
@@ -45,7 +43,6 @@ def anna(settings, clock):
     """Anna's browser, at a server where few failures count as many."""
     limits = RateLimits(tries=3, tries_anywhere=5, sign_ins=0, writes=0)
     with Browser(create_app(msgspec.structs.replace(settings, limits=limits), clock)) as door:
-        door.services().accounts.authentication.throttle.failures.clock = clock
         yield door.register("Anna")
 
 
@@ -181,17 +178,18 @@ def test_a_browser_stays_known_for_a_year(throttle, clock):
     assert throttle.known_device("anna", origin) is None
 
 
-def test_failures_are_forgotten_by_and_by(clock):
-    failures = FailureCounts(clock, max_accounts=2)
-    for _ in range(8):
-        failures.record("anna")
-    clock.turn(HALF_LIFE_SECONDS)
-    assert failures.count("anna") == 4
-    clock.turn(2 * HALF_LIFE_SECONDS)
-    assert failures.count("anna") == 1
-    failures.record("bert")
-    failures.record("carla")
-    assert failures.count("anna") == 0
+def test_failures_are_forgotten_after_an_hour(clock):
+    throttle = SignInThrottle(RateLimiter(RateLimits(tries_anywhere=5), clock), SecretBox([new_key()]), clock)
+    for _ in range(5):
+        throttle.failed("anna", "anna at home")
+    assert throttle.wait_seconds("anna") == 1
+    clock.turn(1800)
+    for _ in range(95):
+        throttle.failed("anna", "anna at home")
+    assert throttle.wait_seconds("anna") == MAX_WAIT_SECONDS
+    assert throttle.wait_seconds("bert") == 0
+    clock.turn(3600)
+    assert throttle.wait_seconds("anna") == 0
 
 
 def test_nought_means_that_nobody_waits(clock):

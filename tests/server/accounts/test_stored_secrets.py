@@ -68,6 +68,19 @@ def test_no_secret_of_second_factors_and_webhooks_is_kept_as_it_is(browser, cloc
     assert bert.post("/api/me/second-factor/confirm", json=code).status_code == 200
 
 
+def test_with_postgresql_no_key_is_made_wherever_the_server_is_started(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    settings = Settings(database="postgresql://cuius@db.example.org/cuius")
+    with pytest.raises(BadConfig, match="set data to a folder, or secret_keys"):
+        settings.open_secret_box()
+    assert os.listdir(tmp_path) == []
+    replace = msgspec.structs.replace
+    replace(settings, secret_keys=(new_key(),)).open_secret_box()
+    assert os.listdir(tmp_path) == []
+    stored = replace(settings, data=str(tmp_path)).open_secret_box().encrypt("x", "hush")
+    assert settings.open_secret_box().decrypt("x", stored) == "hush"  # a file from before is used
+
+
 def test_the_key_file_is_for_the_owner_alone_and_stays(tmp_path):
     folder = tmp_path / "data"
     stored = open_secret_box((), folder).encrypt("x", "hush")

@@ -154,6 +154,7 @@ def test_a_node_is_cut_off_from_the_database_and_comes_back(
             contested = await next_answer(lost, table, "contested")
             with monkeypatch.context() as patch:
                 patch.setattr(lost.database, "_patience", lambda: asyncio.timeout(0.2))
+                patch.setattr(database_module, "POSTGRES_SECONDS", 3.0)
                 patch.setattr(pg_channels, "TIMEOUT_SECONDS", 0.2)
                 cut_at(moment, proxy, patch)
                 with pytest.raises(DatabaseAway):

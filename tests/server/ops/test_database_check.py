@@ -18,7 +18,7 @@ from cuius.server.store.models import JournalRow
 from cuius.server.store.upgrade import upgrade
 from cuius.server.tables.journal_store import LAYOUT
 from tests.server.browser import Browser
-from tests.server.local_games import answer_once, begin_games
+from tests.server.local_games import KEY, answer_once, begin_games
 from tests.server.ops.statements import execute
 
 
@@ -98,7 +98,7 @@ def test_another_position_is_different_but_legal(database):
 
 def test_positions_after_a_step_back_are_the_same(database):
     (table,) = begin_games(database, answers=60)
-    with Browser(create_app(Settings(database=database, local=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), local=True))) as browser:
         live = browser.blocking_portal.call(browser.services().live_tables.get, table)
         number = live.match.journal.active_rows()[20][0]
 
@@ -227,7 +227,7 @@ def seen(browser: Browser, table: str) -> tuple[int, str]:
 def test_a_game_goes_on_under_the_installed_rules(database):
     (table,) = begin_games(database)
     begin_under_other_rules(database)
-    with Browser(create_app(Settings(database=database, local=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), local=True))) as browser:
         assert seen(browser, table)[0] == 200
         answer_once(browser, table, "goes-on-well")
 
@@ -238,7 +238,7 @@ def test_a_game_that_no_longer_fits_says_so_without_telling_what(database):
         database,
         "UPDATE journal_row SET answer = '\"nonsense\"' WHERE number = (SELECT max(number) FROM journal_row)",
     )
-    with Browser(create_app(Settings(database=database, local=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), local=True))) as browser:
         status, said = seen(browser, table)
     assert status == 503
     assert "IncompatibleRules" in said

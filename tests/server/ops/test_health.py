@@ -19,7 +19,7 @@ from cuius.server.settings import Settings
 from cuius.server.store.checkpoints import Checkpoints
 from cuius.server.store.models import Delivery, Notice, User
 from tests.server.browser import Browser
-from tests.server.local_games import begin_game
+from tests.server.local_games import KEY, begin_game
 
 
 def test_there_is_one_newest_migration():
@@ -28,13 +28,13 @@ def test_there_is_one_newest_migration():
 
 
 def test_a_server_that_is_well(database):
-    with Browser(create_app(Settings(database=database, plain_http=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), plain_http=True))) as browser:
         answer = browser.get("/health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": __version__})
 
 
 def test_a_database_of_another_shape(database):
-    with Browser(create_app(Settings(database=database, plain_http=True))) as browser:
+    with Browser(create_app(Settings(database=database, secret_keys=(KEY,), plain_http=True))) as browser:
 
         async def go_back() -> None:
             async with browser.services().database.writing() as session:

@@ -222,6 +222,14 @@ def test_of_three_one_concedes_and_the_steward_plays_on(club):
     refused = club.holder(seat).post(f"/api/tables/{table}/answer", json=late)
     assert (refused.status_code, "conceded" in refused.text) == (409, True)
     assert club.holder(seat).post(f"/api/tables/{table}/undo", json={"seat": seat}).status_code == 409
+    several = {"id": "too late", "seat": seat, "number": rows, "steps": [{"key": "any", "answer": "any"}]}
+    assert "conceded" in club.holder(seat).post(f"/api/tables/{table}/answers", json=several).text
+    order = {"seat": seat, "order": {"role": seat, "key": "any"}}
+    assert "conceded" in club.holder(seat).post(f"/api/tables/{table}/order", json=order).text
+    with watch(club.holder(seat), table, seat) as own:
+        for message in ({"type": "answer", **late}, {"type": "answers", **several}):
+            own.socket.send_json(message)
+            assert "conceded" in own.until("refused")["text"]
     made = move(club, table, next(s for s in SEATS if s != seat), "end").json()
     assert len(made["waiting"]) == 1  # whoever conceded has no vote
     assert seat not in made["waiting"]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+from cuius.core.errors import TookTooLong
+from cuius.core.match import Match
+from cuius.core.sequence import MAX_STEPS, Step
+from cuius.server.api import sequences
+from cuius.server.play.dry_runs import QUICK, Answers, play_act
 from tests.server.play.club import Club, watch
 
 
@@ -72,3 +78,34 @@ def test_a_socket_takes_a_sequence_and_shows_it_in_one_update(club):
         assert update["rows"] >= rows + 2
         socket.socket.send_json({"type": "answers", **body, "id": "another one"})
         assert socket.until("refused")["text"].startswith("Step 1 of 2")
+
+
+def test_what_takes_too_long_to_try_out_is_tried_once_in_a_position(club, monkeypatch):
+    """The rules are tried in the event loop: a procedure that spins would hold up everybody each time."""
+    table = club.table()
+    body = {name: value for name, value in wish(club, table).items() if name != "id"}
+    holder, tried = club.holder(body["seat"]), []
+
+    def spin(match: Match, _: Any) -> bytes:
+        tried.append(len(match.journal))
+        raise TookTooLong("The procedure computes for too long without asking anybody.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sequences, "encoded_preview", spin)
+        for _ in range(3):
+            refused = holder.post(path(table, "preview"), json=body)
+            assert refused.status_code == 409
+            assert refused.json()["text"] == sequences.TOO_SLOW
+        assert len(tried) == 1
+        club.answer(table)
+        next_body = {"seat": club.asked(table)[0], "number": 0}
+        assert club.holder(next_body["seat"]).post(path(table, "preview"), json=next_body).status_code == 409
+    assert len(tried) == 2
+
+
+def test_all_steps_of_a_sequence_share_the_time_of_one_answer():
+    given = []
+    match = SimpleNamespace(answer_in_sequence=lambda *args: given.append(args[-1]))
+    steps = tuple(Step("key", "answer") for _ in range(MAX_STEPS))
+    play_act(match, Answers("seat", 1, steps), QUICK)
+    assert given == [QUICK]

@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import select, update
 
+from cuius.server.accounts.sign_in_throttle import SignInThrottle
 from cuius.server.rate_limits import RateLimited, RateLimiter, RateLimits
+from cuius.server.secrets import SecretBox, new_key
 from cuius.server.store.database import Database
 from cuius.server.store.models import RateLimitCount
 from cuius.server.store.shared_rate_limits import SharedRateLimits
@@ -55,7 +57,24 @@ def test_what_one_node_counts_limits_the_other(play):
             with pytest.raises(RateLimited):
                 limiter.consume("tries", "anna")
         nodes.limiters[1].consume("tries", "bert")
-        nodes.limiters[1].consume("tries_anywhere", "anna")
+        nodes.limiters[1].consume("letters", "anna")
+
+    play(work)
+
+
+def test_failures_on_one_account_slow_down_guessing_at_every_node(play):
+    """Whoever guesses at all nodes in turn had so many times the failures."""
+
+    async def work(nodes: Nodes) -> None:
+        clock = nodes.limiters[0].clock
+        box = SecretBox([new_key()])
+        throttles = [SignInThrottle(limiter, box, clock) for limiter in nodes.limiters]
+        for n in range(6):
+            throttles[n % 2].failed("anna", f"anna at 192.0.2.{n}")
+            await nodes.sharing[n % 2].share()
+        assert nodes.limiters[1].count("tries_anywhere", "anna") == 6
+        assert [throttle.wait_seconds("anna") > 0 for throttle in throttles] == [True, True]
+        assert throttles[1].wait_seconds("bert") == 0
 
     play(work)
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from cuius.server.accounts.emails import confirmation_limits
 from cuius.server.accounts.person import ANONYMOUS_PERSON
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import SignIn
@@ -205,12 +206,31 @@ def test_letters_of_registrations_are_few_from_one_address(limited):
     assert registered(browser, "Anna 4") == 201  # no letter, no limit
 
 
+def reset(browser: Browser, email: str) -> int:
+    return browser.another().post("/api/account/reset", json={"email": email}).status_code
+
+
 def test_letters_to_one_recipient_are_few_whoever_requests_them(limited):
+    browser = limited(recipient_letters=2, recipient_letters_anywhere=3)
+    assert [reset(browser, "bert@example.org") for _ in range(3)] == [204, 204, 429]
+    assert reset(browser, "carla@example.org") == 204
+    limits, clock = browser.services().settings.limits, lambda: 0.0
+    networks = [confirmation_limits("bert@example.org", f"address 192.0.2.{n}") for n in range(4)]
+    limiter = RateLimiter(limits, clock)
+    for counters in networks[:3]:
+        limiter.consume_all(*counters)
+    with pytest.raises(RateLimited, match="This address was sent enough emails"):
+        limiter.consume_all(*networks[3])
+
+
+def test_a_stranger_cannot_use_up_the_letters_of_an_address(limited):
+    """Confirmations that somebody else requests cost the owner neither a new password nor a confirmation."""
     browser = limited(recipient_letters=2)
-    codes = [registered(browser, f"Anna {n}", "bert@example.org") for n in range(2)]
-    assert codes == [201, 201]
-    assert browser.post("/api/account/reset", json={"email": "bert@example.org"}).status_code == 429
-    assert browser.post("/api/account/reset", json={"email": "carla@example.org"}).status_code == 204
+    codes = [registered(browser, f"Anna {n}", "bert@example.org") for n in range(3)]
+    assert codes == [201, 201, 429]
+    assert reset(browser, "bert@example.org") == 204
+    change = {"email": "bert@example.org", "password": PASSWORD}
+    assert browser.of("Bert").post("/api/me/mail", json=change).status_code == 204
 
 
 def test_registrations_are_few_an_hour_and_a_day(limited, clock):

@@ -30,6 +30,9 @@ class LeakTable:
         self.door, self.config, self.rows = door, match.config, len(match.journal)
         self.seats = list(match.config.seats)
         self.layers = [*match.title.layers, "unknown"]
+        asked = match.question(self.seats[0]) or match.questions[0]
+        self.words = {"role": asked.role, "key": asked.key, "answer": asked.words[0]}
+        self.number = asked.number
         host, former, seat, *others = people
         self.viewers: dict[Viewer, Browser] = {
             "seat": seat,
@@ -113,7 +116,9 @@ class LeakTable:
         if isinstance(thing, dict) and not with_seat:
             thing = {name: value for name, value in thing.items() if name != "seat"}
         text = json.dumps(thing).replace("{seat}", self.seats[0])
-        for name, number in (("rows", self.rows), ("half", self.rows // 2)):
+        for name, word in self.words.items():
+            text = text.replace(f"{{{name}}}", word)
+        for name, number in (("rows", self.rows), ("half", self.rows // 2), ("number", self.number)):
             text = text.replace(f'"{{{name}}}"', str(number)).replace(f"{{{name}}}", str(number))
         return json.loads(text)
 

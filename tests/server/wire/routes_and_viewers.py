@@ -46,7 +46,8 @@ FINISHED_ONLY = Kind(None, to_each(REFUSED, REFUSED, REFUSED, REFUSED, REFUSED))
 class Shown(msgspec.Struct, frozen=True):
     """A route that shows a position or follows from one, and how it is asked.
 
-    `{seat}` is filled in, or left out with its field; `{rows}` and `{half}` are numbers of rows.
+    `{seat}` is filled in, or left out with its field; `{rows}` and `{half}` are numbers of rows; `{number}`,
+    `{role}`, `{key}` and `{answer}` are those of an open question, of the first seat if it is asked.
     """
 
     kind: Kind
@@ -57,7 +58,16 @@ class Shown(msgspec.Struct, frozen=True):
 SEAT = {"seat": "{seat}"}
 NONSENSE = {"id": "nonsense", "number": 0, "key": "nonsense", "answer": "nonsense"}
 STEPS = {**SEAT, "number": 0, "steps": [{"key": "nonsense", "answer": "nonsense"}]}
-TRIALS = ({**SEAT, "at": "{rows}", "seed": 1, "what": "nonsense"}, {**SEAT, "at": "{half}", "seed": 2})
+STEP = {"key": "{key}", "answer": "{answer}"}
+ASKED = {**SEAT, "number": "{number}"}
+BROKEN_OFF = {**ASKED, "steps": [STEP, {"key": "nonsense", "answer": "nonsense"}]}
+"""An answer that is offered, and a second one that never is: nothing is played."""
+TRIALS = (
+    {**SEAT, "at": "{rows}", "seed": 1, "what": "nonsense"},
+    {**SEAT, "at": "{half}", "seed": 2},
+    {**SEAT, "at": "{rows}", "seed": 3, "steps": [{"role": "{role}", "answer": "{answer}"}]},
+    {**SEAT, "at": "{rows}", "seed": 4, "stewards": True},
+)
 TABLE = "/api/tables/{table_id:str}"
 
 SHOWN: dict[str, Shown] = {
@@ -78,9 +88,12 @@ SHOWN: dict[str, Shown] = {
         SEAT_ONLY, bodies=({**SEAT, **NONSENSE}, {**SEAT, **NONSENSE, "number": 1})
     ),
     f"POST {TABLE}/answers": Shown(
-        SEAT_ONLY, bodies=({**STEPS, "id": "nonsense"}, {**STEPS, "id": "nonsense", "number": 1})
+        SEAT_ONLY, bodies=({**STEPS, "id": "nonsense"}, {**BROKEN_OFF, "id": "nonsense"})
     ),
-    f"POST {TABLE}/preview": Shown(SEAT_ONLY, bodies=(STEPS, {**STEPS, "number": 1})),
+    f"POST {TABLE}/preview": Shown(
+        SEAT_ONLY,
+        bodies=(STEPS, ASKED, {**ASKED, "steps": [STEP]}, {**ASKED, "defaults": {"{key}": "first"}}),
+    ),
     f"POST {TABLE}/order": Shown(SEAT_ONLY, bodies=({**SEAT, "order": {"role": "nobody", "key": "x"}},)),
     f"POST {TABLE}/what-if": Shown(TRIAL, bodies=TRIALS),
     f"GET {TABLE}/analysis": Shown(FINISHED_ONLY),

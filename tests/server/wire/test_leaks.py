@@ -58,6 +58,8 @@ POSITIONS = (
     Position("here_i_stand", 3, 21, 55),  # cards changed hands
     Position("revolution", 2, 3, 60, differs=False),
 )
+MISSING = (b"There is no layer", b"This what-if does not go on like that")
+"""Refused for what was asked for, not for who asks: a world that was dealt anew offers other answers."""
 WATCHING: dict[Viewer, str | None] = {"former": None, "spectator": None, "stranger": None}
 """Whoever has no seat."""
 
@@ -126,7 +128,7 @@ def refused_as_the_table_says(viewer: Viewer, sent: Any) -> None:
             told = (
                 f"{viewer}, {route}, {'with' if with_seat else 'without'} a seat: {status} {content[:200]!r}"
             )
-            missing = b"There is no layer" in content
+            missing = any(text in content for text in MISSING)
             assert status < 500 or status > 4000, told
             assert (status >= 400) == (expected == REFUSED) or missing, told
 
@@ -151,7 +153,8 @@ def test_a_running_record_hides_what_is_not_the_readers_business(people: list[Br
 def test_notices_and_their_letters_know_the_table_and_no_position(people: list[Browser]) -> None:
     """Mail and webhooks are made from what a notice holds."""
     door, _, _, ann, bob, cid, _ = people
-    table, seats = running_table(ann, bob, cid, title="example", pace={"kind": "live"})
+    pace = {"kind": "live", "pass_delay": [0, 0]}
+    table, seats = running_table(ann, bob, cid, title="example", pace=pace)
     holders = dict(zip(seats, (ann, bob, cid), strict=True))
     for number in range(12):
         for seat, holder in holders.items():
@@ -159,7 +162,8 @@ def test_notices_and_their_letters_know_the_table_and_no_position(people: list[B
             if asked:
                 answer = {"id": f"answer {number} {seat}", "seat": seat, "answer": asked["options"][0]}
                 answer |= {"number": asked["number"], "key": asked["key"]}
-                assert holder.post(f"/api/tables/{table}/answer", json=answer).status_code == 200
+                answered = holder.post(f"/api/tables/{table}/answer", json=answer).status_code
+                assert answered == 200 or len(asked["options"]) == 1  # the table may have been faster
     notices = [n for n in everything_kept(door)["notice"] if n["detail"].get("table") == table]
     assert {notice["kind"] for notice in notices} >= {"turn"}
     for notice in notices:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cuius.server.accounts.api_tokens import remove_tokens
 from cuius.server.accounts.audit import audit
-from cuius.server.accounts.emails import OutgoingEmail, compose_email
+from cuius.server.accounts.emails import OutgoingEmail, compose_email, confirmation_limits
 from cuius.server.accounts.invitations import redeem_invitation, refuse_uninvited
 from cuius.server.accounts.names import (
     RESERVED_NAMES,
@@ -111,7 +111,7 @@ class Authentication:
         """An address makes few accounts, and sends few confirmations."""
         counters = [("registrations", origin.network), ("daily_registrations", origin.network)]
         if email is not None:
-            counters += [("letters", f"address {origin.network}"), ("recipient_letters", email)]
+            counters += confirmation_limits(email, f"address {origin.network}")
         self.rate_limiter.consume_all(*counters)
 
     async def _create_account(

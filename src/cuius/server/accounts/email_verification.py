@@ -7,7 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cuius.server.accounts.api_tokens import remove_tokens
 from cuius.server.accounts.audit import UNKNOWN_ACTOR, audit
-from cuius.server.accounts.emails import OutgoingEmail, compose_email
+from cuius.server.accounts.emails import OutgoingEmail, compose_email, confirmation_limits
 from cuius.server.accounts.names import validate_email
 from cuius.server.accounts.one_time_tokens import (
     EMAIL,
@@ -60,7 +60,7 @@ class EmailVerification:
         authorise("account.reset", person)
         address = validate_email(email)
         self.rate_limiter.consume_all(
-            ("letters", f"address {origin.network}"), ("recipient_letters", address)
+            ("letters", f"address {origin.network}"), ("recipient_letters", f"reset {address}")
         )
         return address
 
@@ -123,7 +123,7 @@ class EmailVerification:
         user = await self.reauthentication.require(person, change.password, change.code, origin)
         address = validate_email(change.email) if change.email else None
         if address is not None:
-            self.rate_limiter.consume_all(("letters", f"account {user.id}"), ("recipient_letters", address))
+            self.rate_limiter.consume_all(*confirmation_limits(address, f"account {user.id}"))
         async with self.database.writing() as session:
             if address is None:
                 await revoke_one_time_tokens(session, user.id, EMAIL)

@@ -29,6 +29,19 @@ def page_link(settings: Settings, page: str, secret: str) -> str:
     return f"{settings.public_url}/#/{page}/{secret}"
 
 
+def confirmation_limits(to: str, requester: str) -> list[tuple[str, str]]:
+    """The counters of an email that confirms an address.
+
+    A stranger who requests many neither keeps the owner of the address from getting one nor, since those
+    are counted apart, from resetting a password.
+    """
+    return [
+        ("letters", requester),
+        ("recipient_letters", f"confirm {to} for {requester}"),
+        ("recipient_letters_anywhere", f"confirm {to}"),
+    ]
+
+
 def compose_email(
     settings: Settings, kind: str, to: str, language: str, name: str, page: str = "", secret: str = ""
 ) -> OutgoingEmail:

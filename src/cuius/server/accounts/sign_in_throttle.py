@@ -8,44 +8,17 @@ cookie, and one that is signed in by its session: its attempts are counted by th
 
 from __future__ import annotations
 
-import time
 from asyncio import sleep
-from collections import OrderedDict
 
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.clock import Clock
 from cuius.server.rate_limits import RateLimiter
 from cuius.server.secrets import ENCRYPTED_PREFIX, SecretBox, UnreadableSecret, new_id
 
-DAY, HOUR = 86_400.0, 3600.0
-DEVICE_SECONDS = 365 * DAY
+DEVICE_SECONDS = 365 * 86_400.0
 """How long a browser stays known after a sign-in."""
 DEVICE = "device"
 MAX_WAIT_SECONDS = 10.0
-HALF_LIFE_SECONDS = HOUR / 2
-"""In this time half of the failures are forgotten."""
-MAX_ACCOUNTS = 50_000
-"""How many accounts are tracked; those that failed least recently are dropped first."""
-
-
-class FailureCounts:
-    """Recent failures of every account, from everywhere, in the memory of this node."""
-
-    def __init__(self, clock: Clock = time.monotonic, max_accounts: int = MAX_ACCOUNTS) -> None:
-        self.clock = clock
-        self.max_accounts = max_accounts
-        self._counts: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def count(self, account: str) -> float:
-        """How many failures are remembered."""
-        count, at = self._counts.get(account, (0.0, 0.0))
-        return count * 0.5 ** ((self.clock() - at) / HALF_LIFE_SECONDS) if count else 0.0
-
-    def record(self, account: str) -> None:
-        self._counts[account] = (self.count(account) + 1, self.clock())
-        self._counts.move_to_end(account)
-        while len(self._counts) > self.max_accounts:
-            self._counts.popitem(last=False)
 
 
 class SignInThrottle:
@@ -55,7 +28,6 @@ class SignInThrottle:
         self.rate_limiter = rate_limiter
         self.secret_box = secret_box
         self.clock = clock
-        self.failures = FailureCounts()
 
     def new_device_cookie(self, user_id: str) -> str:
         """A cookie by which this browser will be known as one of the user's."""
@@ -84,14 +56,14 @@ class SignInThrottle:
     def wait_seconds(self, account: str) -> float:
         """What an unknown browser waits: from a second, twice as long with every further hundred failures."""
         limit = self.rate_limiter.limits.tries_anywhere
-        failures = self.failures.count(account)
+        failures = self.rate_limiter.count("tries_anywhere", account)
         if not limit or failures < limit:
             return 0.0
         return float(min(MAX_WAIT_SECONDS, 2.0 ** min(failures / limit - 1, 10)))
 
     def failed(self, account: str, key: str) -> None:
         self.rate_limiter.record("tries", key)
-        self.failures.record(account)
+        self.rate_limiter.record("tries_anywhere", account)
 
     def succeeded(self, key: str) -> None:
         self.rate_limiter.reset("tries", key)

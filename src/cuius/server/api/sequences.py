@@ -9,6 +9,7 @@ from litestar import Response, Router, post
 from litestar.params import JSONBody
 
 from cuius.core.errors import TookTooLong
+from cuius.core.match import Match
 from cuius.core.observation import encode, full_question, plain_question
 from cuius.core.progress import TimeLimit
 from cuius.core.sequence import MAX_STEPS, Preview, Step, preview
@@ -18,8 +19,9 @@ from cuius.server.errors import Conflict
 from cuius.server.tables.schemas import Word
 from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 
-PREVIEW_SECONDS = 0.3
-"""Processor time that the rules may take to try a sequence out."""
+PREVIEW_SECONDS = 0.1
+"""Processor time that the rules may take to try a sequence out; they take a few milliseconds."""
+TOO_SLOW = "The rules take too long to try that out; answer step by step."
 
 Steps = Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=MAX_STEPS)]
 
@@ -65,13 +67,21 @@ async def preview_answers(
     live = await services.live_tables.get_visible(person, table_id)
     authorise("play.explain", person, holder=data.seat in live.held_by(person.id))
     async with services.live_tables.locked(table_id) as live:
+        rows = len(live.match.journal)
+        if live.too_slow_to_try == rows:  # it was tried in this position, and held up everybody
+            raise Conflict(TOO_SLOW)
         try:
-            with TimeLimit(PREVIEW_SECONDS):
-                found = preview(live.match, data.seat, data.number, data.steps, data.defaults)
-                shown = encode(plain_preview(found))
+            shown = encoded_preview(live.match, data)
         except TookTooLong:
-            raise Conflict("The rules take too long to try that out; answer step by step.") from None
+            live.too_slow_to_try = rows
+            raise Conflict(TOO_SLOW) from None
     return Response(shown, media_type=JSON)
+
+
+def encoded_preview(match: Match, data: PreviewRequest) -> bytes:
+    """In the event loop, since it is quicker than to ask a worker process; so not for long."""
+    with TimeLimit(PREVIEW_SECONDS):
+        return encode(plain_preview(preview(match, data.seat, data.number, data.steps, data.defaults)))
 
 
 def plain_preview(found: Preview) -> dict[str, Any]:

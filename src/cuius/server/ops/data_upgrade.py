@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuius.server.accounts.name_keys import refresh_name_keys
 from cuius.server.accounts.stored_secrets import encrypt_plain_secrets
-from cuius.server.secrets import SecretBox, open_secret_box
+from cuius.server.secrets import SecretBox
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 
@@ -18,6 +18,6 @@ async def upgrade_data(database: Database, secret_box: SecretBox) -> None:
 async def upgrade_data_of(settings: Settings) -> None:
     database = Database(settings.database, settings.durability)
     try:
-        await upgrade_data(database, open_secret_box(settings.secret_keys, settings.data_folder))
+        await upgrade_data(database, settings.open_secret_box())
     finally:
         await database.close()

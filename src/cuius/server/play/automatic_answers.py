@@ -1,7 +1,9 @@
 """Answers that a table gives for a person: because there is nothing to choose, or because the person said so.
 
 They are journalled like any answer. Where the speed of an answer would tell the others what a hand does not
-hold, the table lets a moment pass first, drawn from a range that does not depend on the hand.
+hold, the table lets a moment pass first, drawn from a range that does not depend on the hand. So that an
+answer within that moment does not tell the contrary, a pass that a person chose waits for it too, and bots
+take as long over a question that they are asked as over one that they could answer in their sleep.
 """
 
 from __future__ import annotations
@@ -14,10 +16,15 @@ from cuius.core.ids import PASS
 from cuius.core.journal import BY_SETTING
 from cuius.core.question import Question
 from cuius.server.accounts.schemas import ALWAYS, FITTING, NEVER
-from cuius.server.play.dry_runs import Answer
+from cuius.server.play.dry_runs import Answer, Answers
 from cuius.server.play.live_tables import LiveTable
 
 RANDOM = SystemRandom()
+
+BOT_MOMENT = (0.05, 0.15)
+"""Seconds that a bot which does not think ahead takes: to choose takes it a millisecond more than not to."""
+THINKING = (1.1, 1.5)
+"""What a bot that thinks ahead takes, in its own time: it may exceed that a little."""
 
 
 class DueAnswer(NamedTuple):
@@ -51,7 +58,8 @@ def automatic_answer(live: LiveTable, question: Question) -> str | None:
         return None
     choice = choice_for(windows, live.table.title, question.key)
     if forced:
-        return None if choice == ALWAYS else question.words[0]
+        asked = choice == ALWAYS and not live.match.orders.lets_pass(question.role, question.ask)
+        return None if asked else question.words[0]
     return PASS if choice == NEVER and PASS in question.words else None
 
 
@@ -78,3 +86,28 @@ def people_asked(live: LiveTable) -> list[str]:
 def draw_delay(live: LiveTable) -> float:
     """Seconds before an answer that must not come at once."""
     return RANDOM.uniform(*live.pass_delay)
+
+
+def seconds_to_wait(live: LiveTable, act: Answer | Answers, now: float) -> float:
+    """How long a pass that a person chose is held back, so that it does not come before a forced one."""
+    if (act.answer if isinstance(act, Answer) else act.steps[0].answer) != PASS:
+        return 0.0
+    asked = (act.seat, act.number)
+    question = next((q for q in live.match.questions if (q.seat, q.number) == asked), None)
+    if question is None or not is_discreet(live, question):
+        return 0.0
+    asked_for = max(0.0, now - live.table.last_move_at)
+    return max(0.0, draw_delay(live) - asked_for)
+
+
+def bot_seconds(live: LiveTable, question: Question, thinking: float) -> float:
+    """How long a bot takes in all, at least, over a question; `thinking` is the time of its own it may take.
+
+    Nobody is held up by bots that answer at once where a single person plays against them.
+    """
+    if not is_discreet(live, question):
+        return 0.0
+    if thinking:
+        return thinking * RANDOM.uniform(*THINKING)
+    people = {seat.user_id for seat in live.seats.values() if seat.bot is None} - {None}
+    return min(RANDOM.uniform(*BOT_MOMENT), live.pass_delay[1]) if len(people) > 1 else 0.0

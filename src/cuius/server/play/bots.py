@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import structlog
 
-from cuius.bots import Bot, answer_of, make_bot
+from cuius.bots import Bot, SearchBot, answer_of, make_bot
 from cuius.core.chance import Seeded
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.title import get_title
+from cuius.core.title import Title, get_title
 from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.bots")
@@ -51,6 +51,15 @@ class TableBots:
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
         return bot_answer(match, seat, "steward" if match.title.steward else "random")
+
+
+def thinking_seconds(title: Title, name: str, key: str) -> float:
+    """The time that the bot of that name takes to think about such a question; 0 if it does not."""
+    searched = title.search_hints.searched_keys
+    if searched and key not in searched:
+        return 0.0
+    bot = make_bot(name, title, 0)
+    return (bot.budget.seconds or 0.0) if isinstance(bot, SearchBot) else 0.0
 
 
 def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:

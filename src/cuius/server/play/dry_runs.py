@@ -50,11 +50,11 @@ class Answers(NamedTuple):
 
 
 def play_act(match: Match, act: Answer | Answers, seconds: float) -> None:
-    """Apply answers, with so many seconds for each."""
+    """Apply one answer or several, with so many seconds for all of it."""
     if isinstance(act, Answer):
         match.answer(act.seat, act.number, act.key, act.answer, seconds, act.auto)
     else:
-        match.answer_in_sequence(act.seat, act.number, act.steps, seconds * len(act.steps))
+        match.answer_in_sequence(act.seat, act.number, act.steps, seconds)
 
 
 class DryRuns:

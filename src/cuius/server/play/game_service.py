@@ -17,11 +17,17 @@ from cuius.core.match import Match
 from cuius.core.progress import TimeLimit
 from cuius.core.sequence import Step
 from cuius.server.clock import Clock
-from cuius.server.errors import Conflict, NotFound, RequestRefused
+from cuius.server.errors import Conflict, NotAllowed, NotFound, RequestRefused
 from cuius.server.incidents import Incidents
 from cuius.server.metrics import answer_failed, answer_taken
-from cuius.server.play.automatic_answers import draw_delay, due_answers, people_asked
-from cuius.server.play.bots import TableBots
+from cuius.server.play.automatic_answers import (
+    bot_seconds,
+    draw_delay,
+    due_answers,
+    people_asked,
+    seconds_to_wait,
+)
+from cuius.server.play.bots import TableBots, thinking_seconds
 from cuius.server.play.clocks.clock import run_clocks
 from cuius.server.play.dry_runs import QUICK, SLOW, Answer, Answers, DryRuns, play_act
 from cuius.server.play.live_tables import LiveTable, LiveTables, frozen
@@ -44,6 +50,9 @@ log = structlog.get_logger("cuius.play")
 
 Act = Answer | Answers | Callable[[Match], None]
 """Something done to a match: an answer, several answers, an undo, a standing order."""
+
+Place = tuple[str, str, int]
+"""The table, the seat and the number of a question."""
 
 MAX_ATTEMPTS = 20
 """How often in a row another node may be faster."""
@@ -76,21 +85,24 @@ class GameService:
         self.bots = TableBots(workers)
         self.dry_runs = DryRuns(workers)
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[tuple[str, str, int], asyncio.Task[None]] = {}
-        """Automatic answers whose moment has not come, by table, seat and number of the question."""
+        self._waiting: dict[Place, asyncio.Task[None]] = {}
+        """Automatic answers whose moment has not come."""
+        self._held_back: dict[asyncio.Task[Any], Place] = {}
+        """Changes that hold back, or have held back, the answer of a person to such a question."""
         self._changes: set[asyncio.Task[LiveTable]] = set()
+        self._closing = asyncio.Event()
 
     async def answer(
         self, table_id: str, seat: str, number: int, key: str, answer: Any, answer_id: str | None = None
     ) -> LiveTable:
-        """A seat answers. Sent twice under the same id it is played once."""
-        return await self.change(table_id, Answer(seat, number, key, answer), answer_id)
+        """A person answers for a seat. Sent twice under the same id it is played once."""
+        return await self.change(table_id, Answer(seat, number, key, answer), answer_id, by_person=True)
 
     async def answer_in_sequence(
         self, table_id: str, seat: str, number: int, steps: tuple[Step, ...], answer_id: str | None = None
     ) -> LiveTable:
-        """A seat gives several answers, which are played whole or not at all; twice under one id, once."""
-        return await self.change(table_id, Answers(seat, number, steps), answer_id)
+        """A person gives several answers, which are played whole or not at all; twice under one id, once."""
+        return await self.change(table_id, Answers(seat, number, steps), answer_id, by_person=True)
 
     async def change(
         self,
@@ -99,20 +111,50 @@ class GameService:
         answer_id: str | None = None,
         even_paused: bool = False,
         also: Also | None = None,
+        by_person: bool = False,
     ) -> LiveTable:
         """Change a match and store it whole before anybody is told, or not at all.
 
         Once begun it is finished, even if the caller is cancelled: what is stored must be published.
         """
-        task = asyncio.create_task(self._change(table_id, act, answer_id, even_paused, also))
+        task = asyncio.create_task(self._change(table_id, act, answer_id, even_paused, also, by_person))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
+    async def _wait_for_moment(self, table_id: str, act: Act) -> None:
+        """Hold a pass back that would come sooner than one that is forced; meanwhile the table gives none."""
+        live = await self.live_tables.get(table_id)
+        if live.stale:
+            async with self.live_tables.locked(table_id) as live:
+                pass
+        seconds = 0.0 if callable(act) else seconds_to_wait(live, act, self.clock())
+        if callable(act) or not seconds:
+            return
+        place, mine = (table_id, act.seat, act.number), asyncio.current_task()
+        assert mine is not None
+        self._held_back[mine], holder = place, live.seats[act.seat].user_id
+        mine.add_done_callback(self._held_back.pop)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
+        live = await self.live_tables.get(table_id)
+        if live.seats[act.seat].user_id != holder:
+            raise NotAllowed(f"You do not hold the seat {act.seat!r} any more.")
+        live.refuse_conceded(act.seat)
+
     async def _change(
-        self, table_id: str, act: Act, answer_id: str | None, even_paused: bool, also: Also | None
+        self,
+        table_id: str,
+        act: Act,
+        answer_id: str | None,
+        even_paused: bool,
+        also: Also | None,
+        by_person: bool,
     ) -> LiveTable:
         """Lock the table, apply, store, publish."""
+        if by_person:
+            await self._wait_for_moment(table_id, act)
         started = time.perf_counter()
         try:
             for _ in range(MAX_ATTEMPTS):
@@ -228,13 +270,20 @@ class GameService:
 
     async def resume_bots(self, table_id: str) -> None:
         """Let bots answer at a table where play stopped, or where nobody sits any more."""
-        with contextlib.suppress(NotFound):
+        try:
             self.wake_bots(await self.live_tables.get(table_id))
+        except NotFound:
+            pass
+        except CuiusError as error:  # a game that does not fit the rules holds up no other
+            log.warning("bots.not-resumed", table=table_id, why=str(error))
 
     async def _answer_later(self, table_id: str, answer: Answer, seconds: float) -> None:
         """Give an automatic answer after a moment, if it is still due then."""
         try:
             await asyncio.sleep(seconds)
+            place = (table_id, answer.seat, answer.number)
+            while own := [task for task, held in self._held_back.items() if held == place]:
+                await asyncio.wait(own)
             live = await self.live_tables.get(table_id)
             if any(due.answer == answer for due in due_answers(live)):
                 await self.change(table_id, answer)
@@ -254,9 +303,12 @@ class GameService:
             assert question is not None
             number, key = question.number, question.key
             bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
+            begun, thinking = time.monotonic(), thinking_seconds(live.match.title, bot, key)
+            seconds = bot_seconds(live, question, thinking)
             answer = await self.bots.answer(live.match, seat, bot, client)
+            await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
             try:
-                await self.answer(table_id, seat, number, key, answer)
+                await self.change(table_id, Answer(seat, number, key, answer))
                 attempts = 0
             except (StaleNumber, WrongSeat, WrongKey):
                 attempts += 1  # somebody was faster
@@ -265,7 +317,8 @@ class GameService:
                 return
 
     async def close(self) -> None:
-        """Changes under way are finished; bots stop."""
+        """Changes under way are finished, those that were held back too; bots stop."""
+        self._closing.set()
         tasks = (*self._bot_tasks.values(), *self._waiting.values())
         for task in tasks:
             task.cancel()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import NamedTuple
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.charts import ChartProgress, ChartSeries
+from cuius.core.errors import TookTooLong
 from cuius.core.journal import SALT, TABLE
 from cuius.core.match import Match
 from cuius.core.observation import Observation
@@ -22,14 +25,21 @@ from cuius.server.play.replication import replay_rows
 from cuius.server.slices import STEP_SECONDS, SlicedWork
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
-from cuius.server.tables.journal_store import load_match, read_rows
+from cuius.server.tables.journal_store import IncompatibleRules, StoredRow, load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, is_unattended, load_seats, wishes_of
 from cuius.server.tables.service import refuse_unseen
+
+log = structlog.get_logger("cuius.tables")
+
+TOO_SLOW = "The rules that are installed now take too long on this game; tell the keeper."
 
 CLOSED = "ended"
 """The status of a table that was closed before its game was over."""
 
 RUNNING = ("running", "finished", CLOSED)
+LOAD_AGAIN_SECONDS = 600.0
+"""How long a game that could not be loaded, because its rules spin, is not tried again: that holds up all."""
+
 CAPACITY = 512
 """How many tables are kept in memory; the others are loaded again when somebody looks."""
 
@@ -60,6 +70,7 @@ class LiveTable:
         "seats",
         "stale",
         "table",
+        "too_slow_to_try",
         "windows",
     )
 
@@ -84,6 +95,8 @@ class LiveTable:
         self.windows: dict[str, dict[str, str]] = {}
         """What the holders of the seats want to be asked; see `Preferences.windows`."""
         self.pass_delay_default = pass_delay
+        self.too_slow_to_try = -1
+        """With how many rows the rules took too long to try answers out; they are not asked again there."""
         self.digested_rows = 0
         """Up to which row the position was last kept by its name, to compare a replay with."""
         self.evicted = False
@@ -160,6 +173,8 @@ class LiveTables:
         self.sliced_work = SlicedWork()
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+        self._spinning: dict[str, float] = {}
+        """When tables were tried to be loaded whose rules spin."""
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from its rows."""
@@ -259,6 +274,19 @@ class LiveTables:
             if not self._lives[table_id].lock.locked():
                 self.evict(table_id)
 
+    async def _replay(self, table: GameTable, rows: Sequence[StoredRow], salts: dict[str, str]) -> Match:
+        spun_at = self._spinning.get(table.id)
+        if spun_at is not None and monotonic() - spun_at < LOAD_AGAIN_SECONDS:
+            raise IncompatibleRules(TOO_SLOW)
+        try:
+            match = await self.sliced_work.run(load_match(table, rows, salts))
+        except TookTooLong:
+            log.error("table.spins", table=table.id)
+            self._spinning[table.id] = monotonic()
+            raise IncompatibleRules(TOO_SLOW) from None
+        self._spinning.pop(table.id, None)
+        return match
+
     async def _load(self, table_id: str) -> LiveTable:
         async with self.database.reading() as session:
             table = await session.get(GameTable, table_id)
@@ -269,7 +297,7 @@ class LiveTables:
             wishes = await wishes_of(session, table_id)
         salts = {r.answer[0]: r.answer[1] for r in rows if r.by == TABLE and r.key == SALT}
         answers = {r.answer_id for r in rows if r.answer_id is not None}
-        match = await self.sliced_work.run(load_match(table, rows, salts))
+        match = await self._replay(table, rows, salts)
         live = LiveTable(table, match, seats, answers, self.pass_delay)
         live.days_off, live.windows = wishes
         live.stale = True  # somebody may have sat down, or another node played on, while we read
