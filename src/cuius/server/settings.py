@@ -18,6 +18,7 @@ from cuius.server.rate_limits import RateLimits
 from cuius.server.secrets import check_keys
 from cuius.server.trusted_hosts import is_loopback, parse_origin
 
+Registration = Literal["open", "invitation", "closed"]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 
 DEFAULT_PORT = 1555
@@ -51,8 +52,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send cookies without https; only allowed on a loopback host."""
     admins: tuple[str, ...] = ()
     """Names of admin accounts. Register an account first, then name it here."""
-    registration: Literal["open", "invitation", "closed"] = "open"
-    """Who may make an account: anybody, whoever has an invitation of an admin, or nobody."""
+    registration: Registration = "open"
+    """Who may make an account: anybody, whoever has an invitation of an admin, or nobody. Until an admin
+    chooses otherwise in the page."""
     secret_keys: tuple[str, ...] = ()
     """Keys of stored secrets: the first encrypts, all decrypt. By default a file in the data folder."""
     limits: RateLimits = RateLimits()

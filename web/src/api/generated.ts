@@ -78,6 +78,11 @@ export interface CreatedTable {
   id: string;
 }
 
+export interface DatesOff {
+  first: string;
+  last: string;
+}
+
 export interface Decision {
   row: number;
   role: string;
@@ -213,7 +218,10 @@ export interface PasswordResetRequest {
 export interface Preferences {
   email: boolean;
   webhook: string;
+  silent: Record<string, ("email" | "webhook" | "push")[]>;
+  time_zone: string;
   days_off: number[];
+  dates_off: DatesOff[];
   windows: Record<string, "always" | "fitting" | "never">;
 }
 
@@ -235,6 +243,7 @@ export interface Registration {
   password: string;
   email?: string | null;
   language?: Language;
+  time_zone?: string;
   invitation?: string;
 }
 
@@ -297,6 +306,7 @@ export interface SessionStatus {
   name: string | null;
   admin: boolean;
   registration: "open" | "invitation" | "closed";
+  language: Language | null;
 }
 
 export interface SignIn {

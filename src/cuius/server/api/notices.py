@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, WebSocket, get, post, websocket
@@ -29,6 +29,12 @@ class MarkRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Mark all notices up to this id as read."""
 
     up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which channel to try."""
+
+    channel: Literal["webhook", "push"]
 
 
 class WebhookSecret(msgspec.Struct, frozen=True):
@@ -63,6 +69,11 @@ async def mark_notices_read(services: TheServices, person: ThePerson, data: JSON
             .execution_options(synchronize_session=False)
         )
         await session.execute(update(Notice).where(*unread_here).values(read_at=services.clock()))
+
+
+@post("/trial", status_code=204, summary="Send a trial message to one's webhook or this browser")
+async def send_trial(services: TheServices, person: ThePerson, data: JSONBody[TrialRequest]) -> None:
+    await services.trial_messages.send(person, data.channel)
 
 
 @get("/key", summary="The secret that signs one's webhooks")
@@ -115,6 +126,6 @@ async def forward(socket: WebSocket[Any, Any, Any], subscription: Any) -> None:
 
 notices_router = Router(
     "/api/notices",
-    route_handlers=[list_notices, mark_notices_read, get_webhook_secret, rotate_webhook_secret],
+    route_handlers=[list_notices, mark_notices_read, send_trial, get_webhook_secret, rotate_webhook_secret],
     tags=["notices"],
 )
