@@ -140,6 +140,9 @@ ENDPOINTS = (
 PUBLIC = {
     "/": "the page",
     "/assets/{file_path:path}": "its parts",
+    "/icons/{file_path:path}": "its icons",
+    "/manifest.webmanifest": "what it is called when it is installed",
+    "/service-worker.js": "the part of it that shows what is pushed",
     "/health": "is the server well",
     "/metrics": "figures, for this machine or a token of its own",
     "/api/titles": "what can be played",

@@ -26,9 +26,10 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 
 
 class MarkRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Mark all notices up to this id as read."""
+    """Mark all notices up to this id as read, or only those after another."""
 
     up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    since: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
 
 
 class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +60,12 @@ async def list_notices(
 @post("/read", status_code=204, summary="Mark notices as read")
 async def mark_notices_read(services: TheServices, person: ThePerson, data: JSONBody[MarkRead]) -> None:
     authorise("profile.update", person)
-    unread_here = (Notice.user_id == person.id, Notice.id <= data.up_to, Notice.read_at.is_(None))
+    unread_here = (
+        Notice.user_id == person.id,
+        Notice.id > data.since,
+        Notice.id <= data.up_to,
+        Notice.read_at.is_(None),
+    )
     async with services.database.writing() as session:
         unread_ids = select(Notice.id).where(*unread_here)
         await session.execute(
