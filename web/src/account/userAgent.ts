@@ -4,7 +4,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bEdg/, "Edge"],
   [/\bOPR\b|\bOpera\b/, "Opera"],
   [/\bFirefox|\bFxiOS/, "Firefox"],
-  [/\bChrom|\bCriOS/, "Chrome"],
+  [/Chrom|\bCriOS/, "Chrome"],
   [/\bSafari\b/, "Safari"],
 ];
 
