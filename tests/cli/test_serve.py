@@ -79,6 +79,7 @@ def test_a_taken_port_is_status_1_and_gives_the_database_back(cuius, ran, tmp_pa
 
 def test_a_database_that_cannot_be_used_is_one_line_and_status_1(cuius, ran, tmp_path):
     (tmp_path / "bad.db").write_text("This is a text and no database at all.")
+    (tmp_path / "bad.db").chmod(0o600)
     said = cuius("serve", "--port", 0, "--database", f"sqlite:///{tmp_path}/bad.db")
     assert (said.status, said.out) == (1, "")
     assert said.err.splitlines()[-1].endswith("cannot be used: file is not a database.")
