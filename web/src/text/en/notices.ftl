@@ -12,3 +12,6 @@ mark-all-read = Mark all as read
 choose-notices = Choose what you are told
 announcement-put-away = Put away
 code-asked = Your password is right. Now type the code of your authenticator, or a recovery code.
+motion-is-refused = { $who } refuses.
+motion-is-withdrawn = { $who } withdraws it.
+motion-is-lapsed = The game has gone on; the motion of { $who } has lapsed.

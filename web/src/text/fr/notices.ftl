@@ -12,3 +12,6 @@ mark-all-read = Tout marquer comme lu
 choose-notices = Choisir ses avis
 announcement-put-away = Masquer
 code-asked = Le mot de passe est bon. Saisissez maintenant le code de votre application d’authentification, ou un code de secours.
+motion-is-refused = { $who } refuse.
+motion-is-withdrawn = { $who } retire sa proposition.
+motion-is-lapsed = La partie a continué ; la proposition de { $who } est caduque.

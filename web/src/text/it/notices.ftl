@@ -12,3 +12,6 @@ mark-all-read = Segna tutti come letti
 choose-notices = Scegli gli avvisi
 announcement-put-away = Nascondi
 code-asked = La password è giusta. Ora scrivi il codice della tua app di autenticazione, o un codice di recupero.
+motion-is-refused = { $who } rifiuta.
+motion-is-withdrawn = { $who } ritira la proposta.
+motion-is-lapsed = Il gioco è andato avanti; la proposta di { $who } è decaduta.
