@@ -4,6 +4,7 @@
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
+//   #/board/<title>            the values of a title's board, and corrections of this device
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -21,6 +22,7 @@ const PAGES = [
   "t",
   "tables",
   "rules",
+  "board",
   "sign-in",
   "register",
   "confirm",
