@@ -79,6 +79,7 @@ def test_a_taken_port_is_status_1_and_gives_the_database_back(cuius, ran, tmp_pa
 
 def test_a_database_that_cannot_be_used_is_one_line_and_status_1(cuius, ran, tmp_path):
     (tmp_path / "bad.db").write_text("This is a text and no database at all.")
+    (tmp_path / "bad.db").chmod(0o600)
     said = cuius("serve", "--port", 0, "--database", f"sqlite:///{tmp_path}/bad.db")
     assert (said.status, said.out) == (1, "")
     assert said.err.splitlines()[-1].endswith("cannot be used: file is not a database.")
@@ -87,3 +88,22 @@ def test_a_database_that_cannot_be_used_is_one_line_and_status_1(cuius, ran, tmp
     assert said.status == 1
     assert "cannot be used" in said.err
     assert "hush" not in said.err
+
+
+def test_a_game_night_has_its_own_certificate_or_a_warning(cuius, ran, tmp_path):
+    words = ("serve", "--lan", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
+    said = cuius(*words)
+    assert "https://127.0.0.1" in said.out
+    assert "SHA-256" in said.out
+    said = cuius(*words, "--plain-http")
+    assert "http://127.0.0.1" in said.out
+    assert "Warning" in said.err
+    assert [(s.scheme, s.plain_http) for s in ran] == [("https", False), ("http", True)]
+
+
+@pytest.mark.parametrize(
+    "words", [("--plain-http",), ("--lan", "--host", "8.8.8.8"), ("--lan", "--host", "x")]
+)
+def test_a_game_night_elsewhere_is_refused(cuius, ran, words):
+    assert cuius("serve", *words).is_a_refusal
+    assert ran == []

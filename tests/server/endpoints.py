@@ -15,6 +15,7 @@ PREVIEW = {"seat": "{seat}", "number": 0, "steps": [{"key": "x", "answer": "x"}]
 ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
 PROOF = {"password": "not the password"}
 WHOM = {"name": "Anna"}
+PUSH = {"endpoint": "https://example.org/push", "p256dh": "0" * 40, "auth": "0" * 22}
 SALTS = {"salts": {"{seat}": "0" * 64}, "hashes": {}}
 
 
@@ -79,6 +80,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/events", "profile.view"),
     Endpoint("GET", "/api/notices", "profile.view"),
     Endpoint("POST", "/api/notices/read", "profile.update", {"up_to": 0}),
+    Endpoint("POST", "/api/notices/trial", "profile.update", {"channel": "push"}),
     Endpoint("GET", "/api/notices/key", "profile.update"),
     Endpoint("POST", "/api/notices/key", "profile.update"),
     Endpoint("WEBSOCKET", "/ws/me", "profile.view"),
@@ -101,6 +103,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/tokens", "profile.tokens"),
     Endpoint("POST", "/api/me/tokens", "profile.tokens", {"name": "x", "scopes": ["read"]}),
     Endpoint("DELETE", "/api/me/tokens/{token_id:str}", "profile.tokens"),
+    Endpoint("GET", "/api/me/push", "profile.devices"),
+    Endpoint("POST", "/api/me/push", "profile.devices", PUSH),
+    Endpoint("DELETE", "/api/me/push/{device_id:str}", "profile.devices"),
     Endpoint("GET", "/api/me/data", "profile.export"),
     Endpoint("POST", "/api/me/delete", "profile.delete", PROOF),
     Endpoint("GET", "/api/people/blocked", "people.block"),
@@ -121,11 +126,24 @@ ENDPOINTS = (
     Endpoint("GET", "/api/admin/invitations", "admin.invite"),
     Endpoint("POST", "/api/admin/invitations", "admin.invite", {}),
     Endpoint("DELETE", "/api/admin/invitations/{invitation_id:str}", "admin.invite"),
+    Endpoint("GET", "/api/admin/overview", "admin.overview"),
+    Endpoint("GET", "/api/admin/tables", "admin.tables"),
+    Endpoint("GET", "/api/admin/incidents", "admin.incidents"),
+    Endpoint("GET", "/api/admin/backups", "admin.backup"),
+    Endpoint("POST", "/api/admin/backups", "admin.backup"),
+    Endpoint("GET", "/api/admin/registration", "admin.registration"),
+    Endpoint("PUT", "/api/admin/registration", "admin.registration", {"mode": None}),
+    Endpoint("POST", "/api/admin/announcements", "admin.announce", {"text": "x"}),
+    Endpoint("DELETE", "/api/admin/announcements/{announcement_id:int}", "admin.announce"),
+    Endpoint("GET", "/api/announcements", "tables.list"),
 )
 
 PUBLIC = {
     "/": "the page",
     "/assets/{file_path:path}": "its parts",
+    "/icons/{file_path:path}": "its icons",
+    "/manifest.webmanifest": "what it is called when it is installed",
+    "/service-worker.js": "the part of it that shows what is pushed",
     "/health": "is the server well",
     "/metrics": "figures, for this machine or a token of its own",
     "/api/titles": "what can be played",

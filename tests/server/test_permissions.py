@@ -60,6 +60,7 @@ EXPECTED = {
     "profile.two_factor": "MHOA",
     "profile.sessions": "MHOA",
     "profile.tokens": "MHOA",
+    "profile.devices": "MHOA",
     "profile.export": "MHOA",
     "profile.delete": "MHOA",
     "people.report": "MHOA",
@@ -73,6 +74,12 @@ EXPECTED = {
     "admin.reset": "A",
     "admin.remove": "A",
     "admin.invite": "A",
+    "admin.registration": "A",
+    "admin.overview": "A",
+    "admin.tables": "A",
+    "admin.incidents": "A",
+    "admin.backup": "A",
+    "admin.announce": "A",
 }
 LETTERS = dict(zip(ROLES, "SMHOA"))
 MEMBER = Person("anna", "Anna")
@@ -150,7 +157,7 @@ class House:
 
     def ask(self, who: Browser, endpoint: Endpoint) -> str:
         """What comes of it: the name of a refusal, or a status."""
-        known = {"table_id": self.table, "motion_id": self.motion, "number": "0"}
+        known = {"table_id": self.table, "motion_id": self.motion, "number": "0", "announcement_id": "0"}
         path = re.sub(r"\{(\w+):\w+\}", lambda hole: known.get(hole[1], "unknown"), endpoint.path)
         if endpoint.method == "WEBSOCKET":
             return self.open(who, path)

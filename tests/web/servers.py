@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(*words: str, module: str = "cuius") -> Iterator[str]:
+def serving(*words: str, module: str = "cuius", scheme: str = "http") -> Iterator[str]:
     """The address of a server that is started with this command, and stopped at the end."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CUIUS_")}
     with subprocess.Popen(
@@ -44,7 +44,7 @@ def serving(*words: str, module: str = "cuius") -> Iterator[str]:
     ) as server:
         assert server.stdout is not None
         said = server.stdout.readline()
-        address = re.search(r"http://\S+", said)
+        address = re.search(rf"{scheme}://\S+", said)
         assert address, f"the server did not say where it is, but {said!r}"
         try:
             yield address.group()

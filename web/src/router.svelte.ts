@@ -5,6 +5,7 @@
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
 //   #/board/<title>            the values of a title's board, and corrections of this device
+//   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
 import { queryString } from "./api/client";
@@ -15,7 +16,20 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES = ["", "new", "t", "tables", "rules", "board", "sign-in", "register", "confirm", "reset"];
+const PAGES = [
+  "",
+  "new",
+  "t",
+  "tables",
+  "rules",
+  "board",
+  "sign-in",
+  "register",
+  "confirm",
+  "reset",
+  "account",
+  "host",
+];
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);

@@ -25,12 +25,14 @@ from cuius.server.api.authentication import authentication_router, session_statu
 from cuius.server.api.chance import chance_router
 from cuius.server.api.events import events
 from cuius.server.api.health import health
+from cuius.server.api.host import host_router, list_announcements
 from cuius.server.api.lessons import lessons_router
 from cuius.server.api.metrics import metrics
 from cuius.server.api.notices import notices_router, person_socket
 from cuius.server.api.people import people_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import profile_router
+from cuius.server.api.push import push_router
 from cuius.server.api.sequences import sequences_router
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
@@ -41,6 +43,7 @@ from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
+from cuius.server.ops.backups import Backups
 from cuius.server.ops.data_upgrade import upgrade_data
 from cuius.server.ops.health import HealthChecks
 from cuius.server.services import Services, make_services
@@ -109,6 +112,7 @@ def make_app(postgres: str | None) -> Litestar:
             await ensure_local_player(services.database)
         state.services = services
         state.health_checks = HealthChecks(services)
+        state.backups = Backups(services)
         state.background = Background(services)
 
     app = Litestar(
@@ -131,8 +135,11 @@ def make_app(postgres: str | None) -> Litestar:
             notices_router,
             authentication_router,
             profile_router,
+            push_router,
             people_router,
             admin_router,
+            host_router,
+            list_announcements,
             table_socket,
             person_socket,
         ],

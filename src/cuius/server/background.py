@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from cuius.server.admin.moderation import purge_expired
 from cuius.server.clock import Clock
 from cuius.server.notify.missed_turns import notify_missed_turns_after_start
 from cuius.server.ops.health import LoopLag, Problem
@@ -25,6 +26,9 @@ PAUSE, MAX_PAUSE = 1.0, 30.0
 STEADY = 60.0
 """What ran so long without failing is well again."""
 MANY_FAILURES = 3
+
+PURGE_SECONDS = 86_400.0
+"""Time between two removals of what has expired."""
 
 PROBE_SECONDS = 2.0
 """Time between two attempts to write, while a fault of the database lasts."""
@@ -46,6 +50,7 @@ class Background:
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
             "rate limits": services.shared_rate_limits.run,
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
+            "expired data": lambda: purge_daily(services),
             "event loop": self.lag.run,
         }
         self.repeated = [RepeatedJob(name, job) for name, job in jobs.items()]
@@ -63,6 +68,13 @@ class Background:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def purge_daily(services: Services) -> None:
+    """Delete what has expired; the first time is at the start."""
+    while True:
+        await asyncio.sleep(PURGE_SECONDS)
+        await purge_expired(services.database, services.clock())
 
 
 async def recover_from_faults(services: Services) -> None:

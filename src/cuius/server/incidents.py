@@ -50,6 +50,21 @@ class Incident:
     file: str | None = None
 
 
+class IncidentInfo(msgspec.Struct, frozen=True):
+    """An incident as it is listed: what failed and where, nothing of what is hidden in a game."""
+
+    id: str
+    rules: bool
+    """Whether the rules failed at a table, which is frozen since."""
+    at: float
+    count: int
+    version: str
+    table: str | None
+    path: str | None
+    error: str
+    """The last line of the traceback, for failures outside the rules."""
+
+
 class Incidents:
     """Writes incident files."""
 
@@ -115,6 +130,14 @@ class Incidents:
             return None
         return str(path)
 
+    def list_recent(self, limit: int = 100) -> list[IncidentInfo]:
+        """What was recorded, newest first, without anything of a game."""
+        if not self.folder.is_dir():
+            return []
+        files = [(path, path.stat().st_mtime) for path in self.folder.glob("*.json")]
+        newest = sorted(files, key=lambda found: found[1], reverse=True)[:limit]
+        return [info for path, _ in newest if (info := read_incident(path)) is not None]
+
     def _make_room(self, new: Path, size: int) -> bool:
         """Remove files of failed requests until there is room: repeats first, then the oldest."""
         files = {path: path.stat() for path in self.folder.iterdir() if path != new}
@@ -128,6 +151,25 @@ class Incidents:
             oldest.unlink(missing_ok=True)
             del files[oldest]
         return True
+
+
+def read_incident(path: Path) -> IncidentInfo | None:
+    """The part of an incident file that may be listed; None if it cannot be read."""
+    try:
+        content = msgspec.json.decode(path.read_bytes())
+        trace = content.get("traceback") or [""]
+        return IncidentInfo(
+            id=str(content["incident"]),
+            rules=path.name.endswith(f".{RULES}.json"),
+            at=float(content["at"]),
+            count=int(content["count"]),
+            version=str(content["version"]),
+            table=content.get("table"),
+            path=content.get("path"),
+            error=str(trace[-1]).partition(":")[0][:200],
+        )
+    except (OSError, KeyError, TypeError, ValueError, msgspec.DecodeError):
+        return None
 
 
 def signature_of(path: Path) -> str:

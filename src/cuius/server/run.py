@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import structlog
 import uvicorn
@@ -52,9 +52,9 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
-def address_of(listening: socket.socket) -> str:
+def address_of(listening: socket.socket, scheme: str = "http") -> str:
     host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"
 
 
 class CleanServer(uvicorn.Server):
@@ -131,14 +131,15 @@ def prepare(settings: Settings) -> DatabaseLock:
 
 def run(settings: Settings, listening: socket.socket, lock: DatabaseLock) -> None:
     """Serve until Ctrl-C or a signal; open connections end first."""
-    lock.write_owner(address_of(listening))
+    address = address_of(listening, settings.scheme)
+    lock.write_owner(address)
     app = create_app(settings)
     per_address = 0 if settings.local else settings.limits.address_connections
     open_connections = OpenConnections(settings.connections, per_address, settings.proxy)
     config = server_config(settings, app, open_connections)
     warm_up = None if settings.local else lambda: app.state.services.workers.warm_up()
     server = CleanServer(config, app.state.connections, open_connections, settings.grace, warm_up)
-    log.info("server.starting", version=__version__, address=address_of(listening))
+    log.info("server.starting", version=__version__, address=address)
     load_titles()
     tune_interpreter()
     with listening, contextlib.closing(lock), contextlib.suppress(KeyboardInterrupt):
@@ -166,6 +167,7 @@ def server_config(settings: Settings, app: Any, open_connections: OpenConnection
     """The guard is outermost: it must know a connection by the address of its other end, a proxy's too."""
     if settings.proxy:
         app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxy))
+    tls = {"ssl_certfile": settings.certificate, "ssl_keyfile": settings.certificate_key}
     return uvicorn.Config(
         ConnectionGuard(app, open_connections),
         http=watched_protocol(open_connections),
@@ -181,5 +183,6 @@ def server_config(settings: Settings, app: Any, open_connections: OpenConnection
         ws_max_queue=WAITING_MESSAGES,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
+        **cast("dict[str, Any]", tls if settings.certificate else {}),
         ws_per_message_deflate=False,  # a socket sends little at a time; packing it costs more than it saves
     )

@@ -9,6 +9,8 @@ from litestar.channels import ChannelsPlugin
 
 from cuius.server.accounts.revocations import Revocations
 from cuius.server.accounts.service import Accounts, make_accounts
+from cuius.server.admin.announcements import Announcements
+from cuius.server.admin.hosted_tables import HostedTables
 from cuius.server.admin.moderation import Moderation
 from cuius.server.admin.people import People
 from cuius.server.clock import Clock
@@ -16,6 +18,9 @@ from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
 from cuius.server.notify.notices import Notices
 from cuius.server.notify.outbox import Outbox
+from cuius.server.notify.push import PushService
+from cuius.server.notify.push_devices import PushDevices
+from cuius.server.notify.trial import TrialMessages
 from cuius.server.play.analysis.service import Analyses
 from cuius.server.play.chance_ledgers import ChanceLedgers
 from cuius.server.play.clocks.attendance import Attendance
@@ -79,12 +84,17 @@ class Services:
     accounts: Accounts
     moderation: Moderation
     people: People
+    announcements: Announcements
+    hosted_tables: HostedTables
     rate_limiter: RateLimiter
     shared_rate_limits: SharedRateLimits
     secret_box: SecretBox
     mailer: Mailer
     notices: Notices
     outbox: Outbox
+    push: PushService
+    push_devices: PushDevices
+    trial_messages: TrialMessages
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -122,6 +132,7 @@ def make_services(
     timeouts = Timeouts(clocks, attendance, motions, settings.tick)
     tables = Tables(database, clock, 0 if settings.local else settings.limits.open_tables)
     mailer = make_mailer(settings.smtp)
+    push = PushService(settings, database, clock, secret_box)
     rate_limiter = RateLimiter(settings.limits, monotonic, shared=database.is_postgres)
     return Services(
         settings=settings,
@@ -153,10 +164,15 @@ def make_services(
         accounts=make_accounts(settings, database, clock, rate_limiter, secret_box),
         moderation=Moderation(database, clock),
         people=People(settings, database, clock),
+        announcements=Announcements(database, clock),
+        hosted_tables=HostedTables(database),
         rate_limiter=rate_limiter,
         shared_rate_limits=SharedRateLimits(database, rate_limiter),
         secret_box=secret_box,
         mailer=mailer,
         notices=notices,
-        outbox=Outbox(settings, database, clock, mailer, secret_box),
+        outbox=Outbox(settings, database, clock, mailer, secret_box, push),
+        push=push,
+        push_devices=PushDevices(database, clock, push, secret_box),
+        trial_messages=TrialMessages(settings, database, clock, secret_box, push, rate_limiter),
     )

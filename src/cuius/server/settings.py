@@ -16,8 +16,9 @@ from cuius.server.mail import SmtpSettings
 from cuius.server.pass_delay import DEFAULT_PASS_DELAY, PassDelay, check_pass_delay
 from cuius.server.rate_limits import RateLimits
 from cuius.server.secrets import SecretBox, check_keys, open_secret_box
-from cuius.server.trusted_hosts import is_loopback, parse_origin
+from cuius.server.trusted_hosts import is_loopback, is_private, parse_origin
 
+Registration = Literal["open", "invitation", "closed"]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 
 DEFAULT_PORT = 1555
@@ -48,11 +49,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     """Origins of the pages behind a proxy, such as https://example.org; the first is used in emails."""
     plain_http: bool = False
-    """Send cookies without https; only allowed on a loopback host."""
+    """Send cookies without https; only allowed on a loopback host, or with private_network."""
+    private_network: bool = False
+    """Allow plain_http on a private address: whoever is in that network can read along."""
+    certificate: str = ""
+    """A PEM file, if the server itself speaks https."""
+    certificate_key: str = ""
+    """The PEM file of its key."""
     admins: tuple[str, ...] = ()
     """Names of admin accounts. Register an account first, then name it here."""
-    registration: Literal["open", "invitation", "closed"] = "open"
-    """Who may make an account: anybody, whoever has an invitation of an admin, or nobody."""
+    registration: Registration = "open"
+    """Who may make an account: anybody, whoever has an invitation of an admin, or nobody. Until an admin
+    chooses otherwise in the page."""
     secret_keys: tuple[str, ...] = ()
     """Keys of stored secrets: the first encrypts, all decrypt. By default a file in the data folder."""
     limits: RateLimits = RateLimits()
@@ -84,7 +92,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.origins:
             return self.origins[0].rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"http://{host}:{self.port}"
+        return f"{self.scheme}://{host}:{self.port}"
+
+    @property
+    def scheme(self) -> str:
+        """How the server itself is spoken to; a proxy before it may speak https."""
+        return "https" if self.certificate else "http"
 
     @property
     def data_folder(self) -> Path:
@@ -99,8 +112,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise BadConfig for values that are invalid or contradict each other."""
-        if (self.local or self.plain_http) and not is_loopback(self.host):
+        in_private = self.private_network and is_private(self.host)
+        if (self.local or (self.plain_http and not in_private)) and not is_loopback(self.host):
             raise BadConfig("Local play and plain http are for this machine only; set host to 127.0.0.1.")
+        if bool(self.certificate) != bool(self.certificate_key):
+            raise BadConfig("A certificate needs its key; set both certificate and certificate_key.")
         for origin in self.origins:
             if parse_origin(origin) is None:
                 raise BadConfig(f"{origin!r} is not an origin; write it as https://example.org.")

@@ -19,6 +19,15 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def is_private(host: str) -> bool:
+    """Whether a host is an address of a local network, which the internet does not route."""
+    try:
+        address = ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return address.is_private and not address.is_unspecified
+
+
 def host_name(netloc: str) -> str:
     """The host without its port: "::1" of "[::1]:80"."""
     try:

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from cuius.server.store.models import Base
+from cuius.server.tables.days_off import DaysOff
 from tests.server.browser import PASSWORD, everything_kept, running_table, sign_in
 
 PROOF = {"password": PASSWORD}
@@ -19,8 +20,8 @@ def test_language_and_wishes_change_and_the_rest_stays(browser):
     assert browser.patch("/api/me", json={"language": "nl"}).json()["preferences"]["days_off"] == [5, 6]
     me = browser.get("/api/me").json()
     assert me["language"] == "nl"
-    wishes = {"email": False, "webhook": "https://example.org/hook", "days_off": [5, 6], "windows": {}}
-    assert me["preferences"] == wishes
+    others = {"silent": {}, "time_zone": "", "dates_off": [], "windows": {}}
+    assert me["preferences"] == {**wishes, "days_off": [5, 6], **others}
     assert browser.patch("/api/me", json={}).json() == me
 
 
@@ -32,6 +33,14 @@ WRONG_CHANGES = [
     {"preferences": {"days_off": [0] * 8}},
     {"preferences": {"webhook": "x" * 501}},
     {"preferences": {"email": "perhaps"}},
+    {"preferences": {"time_zone": "Mars/Olympus"}},
+    {"preferences": {"time_zone": "../../etc/passwd"}},
+    {"preferences": {"silent": {"turn": ["pigeon"]}}},
+    {"preferences": {"silent": {"weather": ["email"]}}},
+    {"preferences": {"dates_off": [{"first": "2030-02-30", "last": "2030-03-01"}]}},
+    {"preferences": {"dates_off": [{"first": "2030-03-02", "last": "2030-03-01"}]}},
+    {"preferences": {"dates_off": [{"first": "2030-01-01", "last": "2030-12-31"}]}},
+    {"preferences": {"dates_off": [{"first": "tomorrow", "last": "2030-12-31"}]}},
     [],
 ]
 
@@ -78,7 +87,24 @@ def test_days_off_reach_running_games(browser):
     table, [seat, _] = running_table(anna, bert)
     anna.patch("/api/me", json={"preferences": {"days_off": [6]}})
     live = browser.blocking_portal.call(browser.services().live_tables.get, table)
-    assert live.days_off == {seat: [6]}
+    assert live.days_off == {seat: DaysOff((6,))}
+
+
+def test_dates_off_are_kept_in_order_and_forgotten_when_they_have_passed(browser):
+    browser.register("Anna")
+    wishes = [("2040-05-01", "2040-05-09"), ("1999-01-01", "1999-01-02"), ("2039-12-24", "2039-12-24")]
+    dates = [{"first": first, "last": last} for first, last in wishes]
+    preferences = {"dates_off": dates, "time_zone": "Europe/Brussels"}
+    me = browser.patch("/api/me", json={"preferences": preferences}).json()
+    assert [d["first"] for d in me["preferences"]["dates_off"]] == ["2039-12-24", "2040-05-01"]
+    assert me["preferences"]["time_zone"] == "Europe/Brussels"
+
+
+def test_the_time_zone_of_the_browser_is_kept_if_it_is_known(browser):
+    for name, said, kept in (("Anna", "Asia/Tokyo", "Asia/Tokyo"), ("Bert", "Mars/Olympus", "")):
+        account = {"name": name, "password": PASSWORD, "time_zone": said}
+        me = browser.another().post("/api/account/register", json=account).json()
+        assert me["preferences"]["time_zone"] == kept
 
 
 # Download
@@ -125,7 +151,7 @@ def test_the_download_knows_every_table_of_the_database_that_names_people():
         if any(key.column.table.name == "user" for key in table.foreign_keys)
     }
     people = {"user_session", "api_token", "one_time_token", "block", "user_report", "notice", "webhook_key"}
-    assert naming == people | {"game_table", "seat", "chat_message"}
+    assert naming == people | {"push_device", "game_table", "seat", "chat_message"}
 
 
 # Deletion

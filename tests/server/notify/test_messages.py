@@ -6,7 +6,8 @@ import pytest
 
 from cuius.core.text import catalogue, messages_in
 from cuius.core.title import LANGUAGES, get_title
-from cuius.server.notify.messages import FOLDER, NOTICE_KINDS, notice_email, notice_text
+from cuius.server.notice_kinds import NOTICE_KINDS
+from cuius.server.notify.messages import FOLDER, notice_email, notice_text
 
 DETAIL = {"table": "id", "name": "Ghent", "title": "revolution", "seat": "catholics", "by": "nobility"}
 

@@ -36,7 +36,9 @@ def deliveries(club):
 
 def another_outbox(club):
     services = club.services
-    return Outbox(services.settings, services.database, club.time, services.mailer, services.secret_box)
+    return Outbox(
+        services.settings, services.database, club.time, services.mailer, services.secret_box, services.push
+    )
 
 
 @pytest.fixture

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cuius.server.play.clocks.clock import counted_seconds, due, weekday
+from cuius.server.play.clocks.clock import counted_seconds, due
 from cuius.server.play.clocks.timeouts import Timeouts
+from cuius.server.tables.days_off import DaysOff, days_off_of
 from tests.server.play.club import DAY, MONDAY, SLOW, watch
 from tests.server.play.motion_requests import agreed_by_all, move, settle
 
@@ -242,8 +243,33 @@ def test_a_bot_that_nobody_drives_is_woken(club):
 
 
 def test_the_week():
-    assert weekday(MONDAY) == 0
-    assert counted_seconds(MONDAY, MONDAY + 3 * DAY, [1]) == 2 * DAY
-    assert due(MONDAY, 2 * DAY, [1]) == MONDAY + 3 * DAY
-    assert due(MONDAY, DAY, list(range(7))) == MONDAY + DAY
+    tuesdays = DaysOff((1,))
+    assert counted_seconds(MONDAY, MONDAY + 3 * DAY, tuesdays) == 2 * DAY
+    assert due(MONDAY, 2 * DAY, tuesdays) == MONDAY + 3 * DAY
+    assert due(MONDAY, DAY, DaysOff(tuple(range(7)))) == MONDAY + DAY
     assert SLOW["time_bank"] == 4 * DAY
+
+
+def test_a_day_off_begins_at_midnight_of_its_owner():
+    """Monday of UTC begins at nine in the morning in Tokyo, where Tuesday has 15 hours to wait."""
+    tuesdays = days_off_of({"days_off": [1], "time_zone": "Asia/Tokyo"})
+    assert counted_seconds(MONDAY, MONDAY + 2 * DAY, tuesdays) == DAY
+    assert due(MONDAY, 15 * 3600, tuesdays) == MONDAY + 15 * 3600
+    assert due(MONDAY, 15 * 3600 + 1, tuesdays) == MONDAY + 39 * 3600 + 1
+
+
+def test_dates_off_do_not_count_either():
+    """The 21st and 22nd of November 2023; and the day on which summer time ends has 25 hours."""
+    away = days_off_of({"dates_off": [{"first": "2023-11-21", "last": "2023-11-22"}]})
+    assert due(MONDAY, 2 * DAY, away) == MONDAY + 4 * DAY
+    assert counted_seconds(MONDAY, MONDAY + 3 * DAY, away) == DAY
+    autumn = days_off_of(
+        {"dates_off": [{"first": "2023-10-29", "last": "2023-10-29"}], "time_zone": "Europe/Paris"}
+    )
+    day = autumn.day_at(1_698_580_800.0)
+    assert autumn.includes(day)
+    assert autumn.end_of(day) - autumn.end_of(autumn.day_at(1_698_494_400.0)) == 25 * 3600
+
+
+def test_an_unknown_time_zone_is_utc():
+    assert days_off_of({"days_off": [1], "time_zone": "Nowhere/Land"}) == DaysOff((1,))

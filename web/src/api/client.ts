@@ -20,6 +20,8 @@ export class ApiError extends Error {
     text: string,
     readonly status: number,
     readonly rule: string | null = null,
+    /** The name of the refusal, for programs. */
+    readonly kind: string | null = null,
   ) {
     super(text);
   }
@@ -75,7 +77,8 @@ export function queryString(query: Record<string, Value | string[]>): string {
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => ({}));
-  return new ApiError(body.text ?? body.detail ?? `${response.status}`, response.status, body.rule ?? null);
+  const text = body.text ?? body.detail ?? `${response.status}`;
+  return new ApiError(text, response.status, body.rule ?? null, body.error ?? null);
 }
 
 const cache = new Map<string, Promise<unknown>>();

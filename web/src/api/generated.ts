@@ -33,6 +33,39 @@ export interface AnalysisInfo {
   turns: TurningPoint[];
 }
 
+export interface AnnouncementInfo {
+  id: number;
+  text: string;
+  created_at: number;
+  expires_at: number | null;
+}
+
+export interface AnnouncementRequest {
+  text: string;
+  hours?: number | null;
+}
+
+export interface AuditEntryInfo {
+  id: number;
+  created_at: number;
+  actor: string;
+  actor_name: string | null;
+  action: string;
+  subject: string;
+  detail: Record<string, unknown>;
+}
+
+export interface BackupInfo {
+  name: string;
+  bytes: number;
+  created_at: number;
+}
+
+export interface BanRequest {
+  reason: string;
+  hours?: number | null;
+}
+
 export interface BoardEntry {
   kind: string;
   word: string;
@@ -93,8 +126,34 @@ export interface ChatPost {
   to?: string[] | null;
 }
 
+export interface CreatedInvitation {
+  id: string;
+  code: string;
+  link: string;
+  expires_at: number | null;
+}
+
 export interface CreatedTable {
   id: string;
+}
+
+export interface CreatedToken {
+  id: string;
+  name: string;
+  scopes: string[];
+  created_at: number;
+  token: string;
+}
+
+export interface DatesOff {
+  first: string;
+  last: string;
+}
+
+export interface DayCount {
+  day: number;
+  answers: number;
+  tables: number;
 }
 
 export interface Decision {
@@ -110,8 +169,67 @@ export interface Decision {
   named: Arguments;
 }
 
+export interface EmailChange {
+  email: string;
+  password: string;
+  code?: string;
+}
+
 export interface EmailConfirmation {
   token: string;
+}
+
+export interface FrozenTable {
+  id: string;
+  name: string;
+  title: string;
+  incident_id: string;
+}
+
+export interface HostReset {
+  link: string | null;
+  expires_at: number;
+}
+
+export interface HostResetRequest {
+  end_two_factor?: boolean;
+}
+
+export interface HostedTable {
+  id: string;
+  name: string;
+  title: string;
+  status: string;
+  owner: string | null;
+  people: string[];
+  bots: number;
+  public: boolean;
+  created_at: number;
+  last_move_at: number;
+  incident_id: string | null;
+}
+
+export interface IncidentInfo {
+  id: string;
+  rules: boolean;
+  at: number;
+  count: number;
+  version: string;
+  table: string | null;
+  path: string | null;
+  error: string;
+}
+
+export interface InvitationInfo {
+  id: string;
+  note: string;
+  created_at: number;
+  expires_at: number | null;
+}
+
+export interface InvitationRequest {
+  hours?: number | null;
+  note?: string;
 }
 
 export interface JoinRequest {
@@ -146,6 +264,11 @@ export interface LuckTotal {
   expected: number;
 }
 
+export interface MarkRead {
+  up_to: number;
+  since?: number;
+}
+
 export interface MotionInfo {
   id: number;
   kind: string;
@@ -158,6 +281,12 @@ export interface MotionInfo {
   created_at: number;
 }
 
+export interface MuteRequest {
+  name: string;
+  hours: number;
+  reason?: string;
+}
+
 export interface NewLesson {
   title: string;
 }
@@ -167,6 +296,12 @@ export interface NewMotion {
   kind: "undo" | "pause" | "resume" | "end" | "concede" | "pace";
   number?: number | null;
   pace?: Pace | null;
+}
+
+export interface NewPushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface NewTable {
@@ -184,12 +319,29 @@ export interface NewTable {
   salt_hashes?: Record<string, string>;
 }
 
+export interface NewToken {
+  name: string;
+  scopes: ("read" | "play")[];
+  password?: string;
+  code?: string;
+}
+
 export interface Note {
   text: string;
   key: string;
   phases: string[];
   roles: string[];
   turns: number[];
+}
+
+export interface NoticeInfo {
+  id: number;
+  kind: string;
+  text: string;
+  table: string | null;
+  seat: string | null;
+  created_at: number;
+  read: boolean;
 }
 
 export interface Option {
@@ -212,11 +364,42 @@ export interface OrderRequest {
   order: Order;
 }
 
+export interface Overview {
+  version: string;
+  database: string;
+  database_bytes: number | null;
+  problems: string[];
+  email: boolean;
+  accounts: number;
+  banned: number;
+  active_today: number;
+  active_this_week: number;
+  tables: Record<string, number>;
+  frozen_tables: number;
+  open_reports: number;
+  live_tables: number;
+  online: number;
+  waiting_deliveries: number;
+  days: DayCount[];
+}
+
 export interface Pace {
   kind: "hotseat" | "live" | "slow";
   time_bank: number;
   increment: number;
   pass_delay: [number, number] | null;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+  code?: string;
+  keep_tokens?: boolean;
+}
+
+export interface PasswordConfirmation {
+  password: string;
+  code?: string;
 }
 
 export interface PasswordReset {
@@ -229,10 +412,31 @@ export interface PasswordResetRequest {
   email: string;
 }
 
+export interface PersonInfo {
+  id: string;
+  name: string;
+  email: string | null;
+  admin: boolean;
+  two_factor: boolean;
+  created_at: number;
+  last_seen_at: number | null;
+  muted_until: number | null;
+  banned: boolean;
+  banned_until: number | null;
+  ban_reason: string;
+}
+
+export interface PersonName {
+  name: string;
+}
+
 export interface Preferences {
   email: boolean;
   webhook: string;
+  silent: Record<string, ("email" | "webhook" | "push")[]>;
+  time_zone: string;
   days_off: number[];
+  dates_off: DatesOff[];
   windows: Record<string, "always" | "fitting" | "never">;
 }
 
@@ -241,6 +445,27 @@ export interface PreviewRequest {
   number: number;
   steps?: Step[];
   defaults?: Record<string, string>;
+}
+
+export interface PushDeviceInfo {
+  id: string;
+  user_agent: string;
+  created_at: number;
+  current: boolean;
+}
+
+export interface PushStatus {
+  key: string;
+  devices: PushDeviceInfo[];
+}
+
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 export interface Reference {
@@ -261,11 +486,43 @@ export interface Registration {
   password: string;
   email?: string | null;
   language?: Language;
+  time_zone?: string;
   invitation?: string;
+}
+
+export interface RegistrationMode {
+  mode: "open" | "invitation" | "closed" | null;
+}
+
+export interface RegistrationModeInfo {
+  mode: "open" | "invitation" | "closed";
+  chosen: "open" | "invitation" | "closed" | null;
+  settings: "open" | "invitation" | "closed";
 }
 
 export interface RematchRequest {
   salt_hashes?: Record<string, string>;
+}
+
+export interface ReportInfo {
+  id: string;
+  reporter: string | null;
+  reported: string | null;
+  table: string | null;
+  text: string;
+  created_at: number;
+  resolved_at: number | null;
+}
+
+export interface ReportReceipt {
+  id: string;
+}
+
+export interface ReportRequest {
+  text: string;
+  name?: string | null;
+  table?: string | null;
+  seat?: string | null;
 }
 
 export interface RuleBook {
@@ -318,11 +575,21 @@ export interface SeatRequest {
   seat: string;
 }
 
+export interface SessionInfo {
+  id: string;
+  user_agent: string;
+  ip_address: string;
+  created_at: number;
+  last_seen_at: number;
+  current: boolean;
+}
+
 export interface SessionStatus {
   local: boolean;
   name: string | null;
   admin: boolean;
   registration: "open" | "invitation" | "closed";
+  language: Language | null;
 }
 
 export interface SignIn {
@@ -395,6 +662,28 @@ export interface TitleOffer {
   lesson: boolean;
 }
 
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: string[];
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface TotpCode {
+  code: string;
+}
+
+export interface TotpSecret {
+  secret: string;
+  provisioning_uri: string;
+  qr: QrCode;
+}
+
+export interface TrialRequest {
+  channel: "webhook" | "push";
+}
+
 export interface TurningPoint {
   moment: Decision;
   swing: Record<string, number>;
@@ -414,6 +703,10 @@ export interface UndoRequest {
 export interface Vote {
   seat: string;
   agree: boolean;
+}
+
+export interface WebhookSecret {
+  secret: string | null;
 }
 
 export interface WhatIfRequest {
@@ -447,12 +740,123 @@ export interface Endpoints {
   "POST /api/account/sign-in": { body: SignIn; response: AccountInfo };
   /** Sign out. */
   "POST /api/account/sign-out": { response: void };
+  /** Tell everybody something in the page. */
+  "POST /api/admin/announcements": { body: AnnouncementRequest; response: AnnouncementInfo };
+  /** Take an announcement back. */
+  "DELETE /api/admin/announcements/{announcement_id}": { path: { announcement_id: number }; response: void };
+  /** What accounts and admins did, newest first. */
+  "GET /api/admin/audit": {
+    query?: { before?: number | null; actor?: string | null; action?: string | null };
+    response: AuditEntryInfo[];
+  };
+  /** Backups on the server's disk, newest first. */
+  "GET /api/admin/backups": { response: BackupInfo[] };
+  /** Make a backup on the server's disk. */
+  "POST /api/admin/backups": { response: BackupInfo };
+  /** Tables at which the rules failed. */
+  "GET /api/admin/frozen": { response: FrozenTable[] };
+  /** Unexpected failures, newest first. */
+  "GET /api/admin/incidents": { response: IncidentInfo[] };
+  /** Invitations to register that can still be used. */
+  "GET /api/admin/invitations": { response: InvitationInfo[] };
+  /** Create an invitation to register; its code is shown only once. */
+  "POST /api/admin/invitations": { body: InvitationRequest; response: CreatedInvitation };
+  /** Revoke an invitation. */
+  "DELETE /api/admin/invitations/{invitation_id}": { path: { invitation_id: string }; response: void };
+  /** Bar a user from chat for some hours. */
+  "POST /api/admin/mute": { body: MuteRequest; response: void };
+  /** How the server fares. */
+  "GET /api/admin/overview": { response: Overview };
+  /** Accounts, newest first. */
+  "GET /api/admin/people": {
+    query?: { search?: string | null; page?: number | null };
+    response: PersonInfo[];
+  };
+  /** Ban a user, for some hours or for good. */
+  "POST /api/admin/people/{user_id}/ban": { path: { user_id: string }; body: BanRequest; response: void };
+  /** Delete a user's account; games go on. */
+  "POST /api/admin/people/{user_id}/remove": { path: { user_id: string }; response: void };
+  /** Let a user choose a new password by a link. */
+  "POST /api/admin/people/{user_id}/reset": {
+    path: { user_id: string };
+    body: HostResetRequest;
+    response: HostReset;
+  };
+  /** End the ban of a user. */
+  "POST /api/admin/people/{user_id}/unban": { path: { user_id: string }; response: void };
+  /** Who may make an account. */
+  "GET /api/admin/registration": { response: RegistrationModeInfo };
+  /** Choose who may make an account. */
+  "PUT /api/admin/registration": { body: RegistrationMode; response: RegistrationModeInfo };
+  /** Reports about users. */
+  "GET /api/admin/reports": { query?: { settled?: boolean | null }; response: ReportInfo[] };
+  /** Resolve a report. */
+  "POST /api/admin/reports/{report_id}/settle": { path: { report_id: string }; response: void };
+  /** All tables, those with the latest move first. */
+  "GET /api/admin/tables": {
+    query?: { status?: "open" | "running" | "finished" | "ended" | null; search?: string | null; page?: number | null };
+    response: HostedTable[];
+  };
+  /** Let a frozen table continue. */
+  "POST /api/admin/tables/{table_id}/thaw": { path: { table_id: string }; response: void };
+  /** What the host tells everybody. */
+  "GET /api/announcements": { response: AnnouncementInfo[] };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** One's own account. */
   "GET /api/me": { response: AccountInfo };
   /** Change language and preferences. */
   "PATCH /api/me": { body: AccountChanges; response: AccountInfo };
+  /** Everything the server holds about oneself. */
+  "GET /api/me/data": { response: Record<string, unknown> };
+  /** Delete one's account; others' games go on. */
+  "POST /api/me/delete": { body: PasswordConfirmation; response: void };
+  /** Change one's email address; an email asks to confirm it. */
+  "POST /api/me/mail": { body: EmailChange; response: void };
+  /** Change one's password; other sessions and tokens end. */
+  "POST /api/me/password": { body: PasswordChange; response: void };
+  /** Browsers that are pushed to. */
+  "GET /api/me/push": { response: PushStatus };
+  /** Push to this browser from now on. */
+  "POST /api/me/push": { body: NewPushDevice; response: void };
+  /** Push no more to a browser. */
+  "DELETE /api/me/push/{device_id}": { path: { device_id: string }; response: void };
+  /** Begin to set up two-factor authentication. */
+  "POST /api/me/second-factor": { body: PasswordConfirmation; response: TotpSecret };
+  /** Confirm it with a code of the authenticator. */
+  "POST /api/me/second-factor/confirm": { body: TotpCode; response: RecoveryCodes };
+  /** Disable two-factor authentication. */
+  "POST /api/me/second-factor/remove": { body: PasswordConfirmation; response: void };
+  /** Browsers that are signed in. */
+  "GET /api/me/sessions": { response: SessionInfo[] };
+  /** Sign all other browsers out. */
+  "POST /api/me/sessions/end-others": { response: void };
+  /** Sign one browser out. */
+  "DELETE /api/me/sessions/{session_id}": { path: { session_id: string }; response: void };
+  /** One's API tokens. */
+  "GET /api/me/tokens": { response: TokenInfo[] };
+  /** Create an API token, with the password; it is shown only once. */
+  "POST /api/me/tokens": { body: NewToken; response: CreatedToken };
+  /** Remove an API token. */
+  "DELETE /api/me/tokens/{token_id}": { path: { token_id: string }; response: void };
+  /** One's notices, newest first. */
+  "GET /api/notices": { query?: { since?: number | null; unread?: boolean | null }; response: NoticeInfo[] };
+  /** The secret that signs one's webhooks. */
+  "GET /api/notices/key": { response: WebhookSecret };
+  /** Replace the secret that signs one's webhooks. */
+  "POST /api/notices/key": { response: WebhookSecret };
+  /** Mark notices as read. */
+  "POST /api/notices/read": { body: MarkRead; response: void };
+  /** Send a trial message to one's webhook or this browser. */
+  "POST /api/notices/trial": { body: TrialRequest; response: void };
+  /** Block a user from new tables. */
+  "POST /api/people/block": { body: PersonName; response: void };
+  /** Names of the users that one blocks. */
+  "GET /api/people/blocked": { response: string[] };
+  /** Report a user to the admins. */
+  "POST /api/people/report": { body: ReportRequest; response: ReportReceipt };
+  /** Unblock a user. */
+  "POST /api/people/unblock": { body: PersonName; response: void };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */

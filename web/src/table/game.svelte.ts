@@ -20,6 +20,7 @@ import { isOffered } from "./answers";
 import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
+import { failedMotion } from "./motions";
 import { gestureFrom, gestureOf, type Gesture } from "./gestures";
 import type { OfferHost } from "./offerComposer.svelte";
 import { measureRedraw } from "./performance";
@@ -58,6 +59,8 @@ export class Game {
   online: string[] = $state.raw([]);
   chat: ChatMessageInfo[] = $state.raw([]);
   motions: MotionInfo[] = $state.raw([]);
+  /** The last motion that came to nothing, until it is put away. */
+  failedMotion: MotionInfo | null = $state.raw(null);
   /** The last chat message that was on the screen of this device. */
   private lastReadMessage = $state(0);
 
@@ -222,6 +225,7 @@ export class Game {
         this.unattended = message.unattended;
         return;
       case "motion":
+        this.failedMotion = failedMotion(this.motions, message.motion, this.mySeats) ?? this.failedMotion;
         this.motions = [message.motion, ...this.motions.filter((m) => m.id !== message.motion.id)];
         return;
       case "seats":

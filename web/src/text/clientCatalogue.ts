@@ -7,12 +7,23 @@ import { LANGUAGES, type Language } from "../api/generated";
 const STORAGE_KEY = "language";
 const catalogues = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
+/** Catalogues of pages that are loaded on demand; their messages come with them. */
+export const ON_DEMAND = ["account", "host"] as const;
+export type CataloguePart = (typeof ON_DEMAND)[number];
+
+const isOnDemand = (path: string) => ON_DEMAND.some((part) => path.endsWith(`/${part}.ftl`));
+
 /** The messages of one language. */
 export class ClientCatalogue {
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
   ) {}
+
+  /** Adds the messages of a page that is loaded on demand. */
+  async add(part: CataloguePart): Promise<void> {
+    await addResource(this.bundle, `./${this.language}/${part}.ftl`);
+  }
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
@@ -26,14 +37,20 @@ export class ClientCatalogue {
   }
 }
 
-export async function loadClientCatalogue(language: Language): Promise<ClientCatalogue> {
+export async function loadClientCatalogue(
+  language: Language,
+  parts: Iterable<CataloguePart> = [],
+): Promise<ClientCatalogue> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, load] of Object.entries(catalogues)) {
-    if (!path.startsWith(`./${language}/`)) continue;
-    const errors = bundle.addResource(new FluentResource(await load()));
-    if (errors.length) throw new Error(`${path}: ${errors.join("; ")}`);
-  }
+  const paths = Object.keys(catalogues).filter((p) => p.startsWith(`./${language}/`) && !isOnDemand(p));
+  const chosen = [...parts].map((part) => `./${language}/${part}.ftl`);
+  await Promise.all([...paths, ...chosen].map((path) => addResource(bundle, path)));
   return new ClientCatalogue(language, bundle);
+}
+
+async function addResource(bundle: FluentBundle, path: string): Promise<void> {
+  const errors = bundle.addResource(new FluentResource(await catalogues[path]!()), { allowOverrides: true });
+  if (errors.length) throw new Error(`${path}: ${errors.join("; ")}`);
 }
 
 /** The language chosen before in this browser, or the best match for the browser's own list. */
@@ -44,6 +61,11 @@ export function preferredLanguage(): Language {
     strategy: "lookup",
   });
   return found as Language;
+}
+
+/** Whether a language was chosen in this browser. */
+export function hasChosenLanguage(): boolean {
+  return localStorage.getItem(STORAGE_KEY) !== null;
 }
 
 export function rememberLanguage(language: Language): void {

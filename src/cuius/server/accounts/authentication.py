@@ -23,12 +23,14 @@ from cuius.server.accounts.one_time_tokens import EMAIL, RESET, issue_one_time_t
 from cuius.server.accounts.passwords import Passwords, validate_password
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.accounts.profile import BadPreferences, validate_time_zone
 from cuius.server.accounts.reauthentication import (
     NEVER_EXPIRES,
     InvalidCredentials,
     Reauthentication,
     find_user_by_login,
 )
+from cuius.server.accounts.registration_mode import RegistrationModes
 from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import PasswordChange, Registration, SignIn
 from cuius.server.accounts.sessions import Sessions, end_sessions
@@ -70,6 +72,7 @@ class Authentication:
         sessions: Sessions,
         rate_limiter: RateLimiter,
         throttle: SignInThrottle,
+        registration_modes: RegistrationModes,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -79,13 +82,15 @@ class Authentication:
         self.sessions = sessions
         self.rate_limiter = rate_limiter
         self.throttle = throttle
+        self.registration_modes = registration_modes
         self.reserved_names = {normalize_name(name) for name in (*RESERVED_NAMES, *settings.admins)}
 
     async def register(self, person: Person, registration: Registration, origin: RequestOrigin) -> SignedIn:
         """Create an account and its first session. The email address is not used until it is confirmed."""
         authorise("account.register", person)
         self.refuse_in_local_play()
-        refuse_uninvited(self.settings.registration, registration.invitation)
+        mode = await self.registration_modes.current()
+        refuse_uninvited(mode, registration.invitation)
         self.rate_limiter.consume("sign_ins", origin.network)
         name = validate_name(registration.name)
         email = validate_email(registration.email) if registration.email else None
@@ -100,10 +105,11 @@ class Authentication:
             password_hash=await self.passwords.hash(registration.password),
             language=registration.language,
             created_at=self.clock(),
-            preferences={},
+            preferences={"time_zone": zone} if (zone := known_time_zone(registration.time_zone)) else {},
         )
         try:
-            return await self._create_account(user, email, registration.invitation, origin)
+            invitation = registration.invitation if mode == "invitation" else None
+            return await self._create_account(user, email, invitation, origin)
         except IntegrityError:
             raise Conflict(NAME_TAKEN) from None
 
@@ -115,11 +121,11 @@ class Authentication:
         self.rate_limiter.consume_all(*counters)
 
     async def _create_account(
-        self, user: User, email: str | None, invitation: str, origin: RequestOrigin
+        self, user: User, email: str | None, invitation: str | None, origin: RequestOrigin
     ) -> SignedIn:
         emails: tuple[OutgoingEmail, ...] = ()
         async with self.database.writing() as session:
-            if self.settings.registration == "invitation":
+            if invitation is not None:
                 await redeem_invitation(session, invitation, user.id, self.clock())
             taken = select(User.id).where(User.name_key.in_(similar_keys(user.name)))
             if await session.scalar(taken) is not None:
@@ -190,6 +196,14 @@ class Authentication:
     def refuse_in_local_play(self) -> None:
         if self.settings.local:
             raise Conflict("Local play needs no account; just play.")
+
+
+def known_time_zone(name: str) -> str:
+    """The time zone that a browser says it is in; none if it is not known here."""
+    try:
+        return validate_time_zone(name)
+    except BadPreferences:
+        return ""
 
 
 def refuse_banned(user: User, now: float) -> None:

@@ -25,6 +25,7 @@ from cuius.server.store.models import (
     Motion,
     Notice,
     OneTimeToken,
+    PushDevice,
     Seat,
     User,
     UserReport,
@@ -38,6 +39,7 @@ SECRET_COLUMNS = {
     "api_token": {"id"},
     "one_time_token": {"id", "detail"},
     "webhook_key": {"secret"},
+    "push_device": {"session_id", "endpoint_hash", "subscription"},
 }
 """Exported only as whether there is a value: whoever finds the file must not be able to act as the user."""
 
@@ -63,6 +65,7 @@ class DataExport:
                 "sessions": await select_rows(session, UserSession, UserSession.user_id == user_id),
                 "tokens": await select_rows(session, ApiToken, ApiToken.user_id == user_id),
                 "webhook_keys": await select_rows(session, WebhookKey, WebhookKey.user_id == user_id),
+                "push_devices": await select_rows(session, PushDevice, PushDevice.user_id == user_id),
                 "one_time_tokens": await select_rows(session, OneTimeToken, OneTimeToken.user_id == user_id),
                 "unconfirmed_emails": await unconfirmed_emails(session, user_id),
                 "blocked": await blocked_names(session, user_id),

@@ -57,6 +57,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "profile.two_factor": SIGNED_IN,
     "profile.sessions": SIGNED_IN,
     "profile.tokens": SIGNED_IN,
+    "profile.devices": SIGNED_IN,
     "profile.export": SIGNED_IN,
     "profile.delete": SIGNED_IN,
     # other people
@@ -72,6 +73,12 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "admin.reset": frozenset((ADMIN,)),
     "admin.remove": frozenset((ADMIN,)),
     "admin.invite": frozenset((ADMIN,)),
+    "admin.registration": frozenset((ADMIN,)),
+    "admin.overview": frozenset((ADMIN,)),
+    "admin.tables": frozenset((ADMIN,)),
+    "admin.incidents": frozenset((ADMIN,)),
+    "admin.backup": frozenset((ADMIN,)),
+    "admin.announce": frozenset((ADMIN,)),
 }
 
 SCOPES = {"read": "see tables and games", "play": "take seats and answer"}

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
 import msgspec
 from sqlalchemy import func, select, update
 
 from cuius.server.accounts.one_time_tokens import EMAIL, RECOVERY
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person, is_admin
-from cuius.server.accounts.schemas import AccountChanges, AccountInfo, Preferences
+from cuius.server.accounts.schemas import AccountChanges, AccountInfo, DatesOff, Preferences
 from cuius.server.clock import Clock
+from cuius.server.errors import RequestRefused
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable, OneTimeToken, Seat, User
 from cuius.server.webhook_urls import parse_webhook_url
+
+MAX_ABSENCE = timedelta(days=60)
+"""The longest row of days off, so that nobody holds a game up for ever."""
+
+
+class BadPreferences(RequestRefused):
+    """A date or a time zone that cannot be used."""
 
 
 class Profiles:
@@ -74,5 +86,39 @@ class Profiles:
         webhook = preferences.webhook.strip()
         if webhook:
             parse_webhook_url(webhook, self.settings.webhook_private)
-        days_off = sorted(set(preferences.days_off))
-        return {**msgspec.to_builtins(preferences), "webhook": webhook, "days_off": days_off}
+        zone = validate_time_zone(preferences.time_zone)
+        return {
+            **msgspec.to_builtins(preferences),
+            "webhook": webhook,
+            "silent": {kind: sorted(set(by)) for kind, by in preferences.silent.items() if by},
+            "time_zone": zone,
+            "days_off": sorted(set(preferences.days_off)),
+            "dates_off": self.dates_to_stored(preferences.dates_off),
+        }
+
+    def dates_to_stored(self, dates: Sequence[DatesOff]) -> list[dict[str, str]]:
+        """In their order; what has passed is left out."""
+        stored = []
+        for wish in dates:
+            try:
+                first, last = date.fromisoformat(wish.first), date.fromisoformat(wish.last)
+            except ValueError:
+                raise BadPreferences("There is no such date; write it as 2030-12-24.") from None
+            if not timedelta(0) <= last - first < MAX_ABSENCE:
+                raise BadPreferences(
+                    f"Days off end on or after the day they begin, and last {MAX_ABSENCE.days} days at most."
+                )
+            if last >= datetime.fromtimestamp(self.clock(), UTC).date() - timedelta(days=1):
+                stored.append({"first": wish.first, "last": wish.last})
+        return sorted(stored, key=lambda wish: wish["first"])
+
+
+def validate_time_zone(name: str) -> str:
+    """The name of a time zone, without blanks; refuses one that is not known."""
+    name = name.strip()
+    try:
+        if name:
+            ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise BadPreferences("That time zone is not known; write it as Europe/Brussels.") from None
+    return name

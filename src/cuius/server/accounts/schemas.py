@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cuius.core.title import Language
+from cuius.server.notice_kinds import NoticeChannel, NoticeKind
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 """A name or an email address as it was typed; new names are validated separately."""
@@ -17,6 +18,9 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 Weekday = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Scope = Literal["read", "play"]
+IsoDate = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+TimeZone = Annotated[str, msgspec.Meta(max_length=60)]
+"""A name such as "Europe/Brussels"; empty for UTC."""
 
 
 class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +37,7 @@ class Registration(RequestBody, frozen=True):
     password: Password
     email: Email | None = None
     language: Language = "en"
+    time_zone: TimeZone = ""
     invitation: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """The code of an admin, where the server takes new people by invitation."""
 
@@ -75,12 +80,27 @@ WindowChoice = Literal["always", "fitting", "never"]
 WindowName = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
+class DatesOff(RequestBody, frozen=True):
+    """Days on which clocks do not run, from the first to the last."""
+
+    first: IsoDate
+    last: IsoDate
+
+
 class Preferences(RequestBody, frozen=True):
-    """Notification channels, days of the week on which clocks do not run, and what one wants to be asked."""
+    """How one is told what, days on which clocks do not run, and what one wants to be asked."""
 
     email: bool = True
     webhook: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    silent: Annotated[
+        dict[NoticeKind, Annotated[tuple[NoticeChannel, ...], msgspec.Meta(max_length=3)]],
+        msgspec.Meta(max_length=40),
+    ] = {}
+    """By kind of notice, the channels by which it is not sent."""
+    time_zone: TimeZone = ""
     days_off: Annotated[tuple[Weekday, ...], msgspec.Meta(max_length=7)] = ()
+    """In the time zone above; 0 is Monday."""
+    dates_off: Annotated[tuple[DatesOff, ...], msgspec.Meta(max_length=12)] = ()
     windows: Annotated[dict[WindowName, WindowChoice], msgspec.Meta(max_length=200)] = {}
     """By the key of a question, its family, its game or for all: "here_i_stand/respond.ambush",
     "here_i_stand/respond.*", "here_i_stand/*", "*"; what is nearest counts. Without any: "fitting"."""
@@ -140,11 +160,19 @@ class TotpCode(RequestBody, frozen=True):
     code: Code
 
 
+class QrCode(msgspec.Struct, frozen=True):
+    """A QR code as a drawing: the outline of its dark squares, one unit each, and its width in units."""
+
+    size: int
+    path: str
+
+
 class TotpSecret(msgspec.Struct, frozen=True):
     """The secret for an authenticator, and its URI for a QR code."""
 
     secret: str
     provisioning_uri: str
+    qr: QrCode
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
@@ -311,3 +339,48 @@ class CreatedInvitation(msgspec.Struct, frozen=True):
     code: str
     link: str
     expires_at: float | None
+
+
+class RegistrationMode(RequestBody, frozen=True):
+    """Who may make an account; null for what the settings say."""
+
+    mode: Literal["open", "invitation", "closed"] | None
+
+
+class RegistrationModeInfo(msgspec.Struct, frozen=True):
+    """Who may make an account, and what the settings say if nothing else was chosen."""
+
+    mode: Literal["open", "invitation", "closed"]
+    chosen: Literal["open", "invitation", "closed"] | None
+    settings: Literal["open", "invitation", "closed"]
+
+
+class AnnouncementRequest(RequestBody, frozen=True):
+    """What everybody is told in the page; without hours until it is taken back."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 365)] | None = None
+
+
+class AnnouncementInfo(msgspec.Struct, frozen=True):
+    id: int
+    text: str
+    created_at: float
+    expires_at: float | None
+
+
+class HostedTable(msgspec.Struct, frozen=True):
+    """A table as admins see it: who plays, never what."""
+
+    id: str
+    name: str
+    title: str
+    status: str
+    owner: str | None
+    people: list[str]
+    """Empty where people are hidden from each other."""
+    bots: int
+    public: bool
+    created_at: float
+    last_move_at: float
+    incident_id: str | None

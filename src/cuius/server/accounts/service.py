@@ -14,6 +14,7 @@ from cuius.server.accounts.invitations import Invitations
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.accounts.profile import Profiles
 from cuius.server.accounts.reauthentication import Reauthentication
+from cuius.server.accounts.registration_mode import RegistrationModes
 from cuius.server.accounts.sessions import Sessions
 from cuius.server.accounts.sign_in_throttle import SignInThrottle
 from cuius.server.accounts.two_factor import TwoFactor
@@ -38,6 +39,7 @@ class Accounts:
     deletion: AccountDeletion
     blocks_and_reports: BlocksAndReports
     invitations: Invitations
+    registration_modes: RegistrationModes
 
 
 def make_accounts(
@@ -47,11 +49,12 @@ def make_accounts(
     throttle = SignInThrottle(limiter, secret_box, clock)
     reauthentication = Reauthentication(database, clock, passwords, throttle, secret_box)
     sessions = Sessions(database, clock)
+    modes = RegistrationModes(settings, database, clock)
     return Accounts(
         sessions=sessions,
         api_tokens=ApiTokens(database, clock, reauthentication),
         authentication=Authentication(
-            settings, database, clock, passwords, reauthentication, sessions, limiter, throttle
+            settings, database, clock, passwords, reauthentication, sessions, limiter, throttle, modes
         ),
         email_verification=EmailVerification(settings, database, clock, passwords, reauthentication, limiter),
         two_factor=TwoFactor(database, clock, reauthentication, limiter, secret_box),
@@ -60,4 +63,5 @@ def make_accounts(
         deletion=AccountDeletion(database, clock, reauthentication),
         blocks_and_reports=BlocksAndReports(database, clock),
         invitations=Invitations(settings, database, clock),
+        registration_modes=modes,
     )

@@ -1,4 +1,4 @@
-"""The secrets that must be stored whole, and are stored encrypted: those of second factors and webhooks."""
+"""Secrets that must be stored whole, and are encrypted: those of second factors, webhooks and push."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from cuius.server.accounts.one_time_tokens import RECOVERY, TWO_FACTOR
 from cuius.server.accounts.reauthentication import totp_purpose
 from cuius.server.secrets import SecretBox, UnreadableSecret, is_encrypted
 from cuius.server.store.database import Database
-from cuius.server.store.models import OneTimeToken, SecretCheck, User, WebhookKey
+from cuius.server.store.models import OneTimeToken, PushDevice, SecretCheck, ServerValue, User, WebhookKey
 
 CHECK_ID, CHECK, CHECK_WORD = 1, "check", "cuius"
+VAPID = "vapid"
+"""The name under which the key is kept that signs what is pushed to browsers."""
 MIGRATION_LOCK = 1555
 """The lock of PostgreSQL that nodes take which start together, as for migrations."""
 
@@ -29,6 +31,15 @@ class WrongKeys(BadConfig):
 def webhook_purpose(user_id: str) -> str:
     """What the encrypted webhook secret of a user is bound to."""
     return f"webhook {user_id}"
+
+
+def push_purpose(endpoint_hash: str) -> str:
+    """What the encrypted address and keys of a browser are bound to."""
+    return f"push {endpoint_hash}"
+
+
+def vapid_purpose() -> str:
+    return VAPID
 
 
 async def encrypt_plain_secrets(database: Database, secret_box: SecretBox) -> None:
@@ -74,6 +85,13 @@ async def rewrite_secrets(database: Database, secret_box: SecretBox, change: Cha
             for key in await session.scalars(select(WebhookKey)):
                 key.secret = change(webhook_purpose(key.user_id), key.secret)
                 rewritten += 1
+            for device in await session.scalars(select(PushDevice)):
+                device.subscription = change(push_purpose(device.endpoint_hash), device.subscription)
+                rewritten += 1
+            signing = await session.get(ServerValue, VAPID)
+            if signing is not None:
+                signing.value = change(vapid_purpose(), signing.value)
+                rewritten += 1
     except UnreadableSecret:
         raise WrongKeys(
             "The stored secrets were encrypted with another key; put back secret_keys or the key file, or "
@@ -83,8 +101,8 @@ async def rewrite_secrets(database: Database, secret_box: SecretBox, change: Cha
 
 
 async def forget_secrets(database: Database, secret_box: SecretBox) -> int:
-    """For when the keys are lost: end all second factors and forget all webhook secrets, so that new ones can
-    be made with the present keys; returns how many were forgotten."""
+    """For when the keys are lost: end all second factors and forget all webhook secrets and browsers, so
+    that new ones can be made with the present keys; returns how many were forgotten."""
     async with database.writing() as session:
         users = (await session.scalars(select(User).where(User.totp_secret.is_not(None)))).all()
         for user in users:
@@ -93,12 +111,14 @@ async def forget_secrets(database: Database, secret_box: SecretBox) -> int:
         for token in await session.scalars(select(OneTimeToken).where(OneTimeToken.purpose.in_(purposes))):
             await session.delete(token)
         keys = (await session.scalars(select(WebhookKey))).all()
-        for key in keys:
-            await session.delete(key)
+        devices = (await session.scalars(select(PushDevice))).all()
+        signing = (await session.scalars(select(ServerValue).where(ServerValue.name == VAPID))).all()
+        for row in (*keys, *devices, *signing):
+            await session.delete(row)
         check = await session.get(SecretCheck, CHECK_ID)
         if check is not None:
             check.value = secret_box.encrypt(CHECK, CHECK_WORD)
-    return len(users) + len(keys)
+    return len(users) + len(keys) + len(devices)
 
 
 async def take_turns(session: AsyncSession, database: Database) -> None:

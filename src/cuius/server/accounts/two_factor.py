@@ -14,6 +14,7 @@ from cuius.server.accounts.one_time_tokens import (
 )
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
+from cuius.server.accounts.qr_codes import qr_code
 from cuius.server.accounts.reauthentication import (
     NEVER_EXPIRES,
     Reauthentication,
@@ -65,7 +66,8 @@ class TwoFactor:
         async with self.database.writing() as session:
             encrypted = self.secret_box.encrypt(totp_purpose(user.id), secret)
             await issue_one_time_token(session, user.id, TWO_FACTOR, self.clock(), encrypted)
-        return TotpSecret(secret, pyotp.TOTP(secret).provisioning_uri(user.name, ISSUER))
+        uri = pyotp.TOTP(secret).provisioning_uri(user.name, ISSUER)
+        return TotpSecret(secret, uri, qr_code(uri))
 
     async def confirm_setup(self, person: Person, code: str, origin: RequestOrigin) -> RecoveryCodes:
         """Enable two-factor sign-in and end other sessions. The recovery codes are returned only here."""

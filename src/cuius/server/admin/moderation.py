@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from cuius.server.accounts.audit import RETENTION_SECONDS, audit
 from cuius.server.accounts.blocks_and_reports import get_user_by_name
@@ -13,8 +13,10 @@ from cuius.server.clock import Clock
 from cuius.server.errors import Conflict, NotFound
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
+    Announcement,
     AuditEntry,
     GameTable,
+    Notice,
     OneTimeToken,
     RegistrationInvitation,
     User,
@@ -24,6 +26,10 @@ from cuius.server.store.models import (
 
 PAGE_SIZE = 100
 HOUR = 3600.0
+DAY = 24 * HOUR
+READ_NOTICE_SECONDS = 30 * DAY
+NOTICE_SECONDS = 180 * DAY
+"""How long a notice is kept after it was read, and if nobody reads it."""
 
 
 class Moderation:
@@ -123,9 +129,12 @@ class Moderation:
 
 
 async def purge_expired(database: Database, now: float) -> None:
-    """Delete expired sessions, one-time tokens, invitations and audit entries."""
+    """Delete what has expired: sessions, tokens, invitations, announcements, notices and audit entries."""
     async with database.writing() as session:
         await session.execute(delete(UserSession).where(UserSession.expires_at <= now))
         await session.execute(delete(OneTimeToken).where(OneTimeToken.expires_at <= now))
         await session.execute(delete(RegistrationInvitation).where(RegistrationInvitation.expires_at <= now))
+        await session.execute(delete(Announcement).where(Announcement.expires_at <= now))
+        read = Notice.read_at <= now - READ_NOTICE_SECONDS
+        await session.execute(delete(Notice).where(or_(read, Notice.created_at <= now - NOTICE_SECONDS)))
         await session.execute(delete(AuditEntry).where(AuditEntry.created_at <= now - RETENTION_SECONDS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -11,6 +11,7 @@ from litestar.background_tasks import BackgroundTask, BackgroundTasks
 from litestar.di import Provide
 from litestar.params import JSONBody
 
+from cuius.core.title import Language
 from cuius.server.accounts.authentication import SignedIn
 from cuius.server.accounts.emails import OutgoingEmail, send_email
 from cuius.server.accounts.permissions import authorise
@@ -120,11 +121,14 @@ class SessionStatus(msgspec.Struct, frozen=True):
     """Null if nobody is signed in."""
     admin: bool
     registration: Literal["open", "invitation", "closed"]
+    language: Language | None
+    """The language of the account, in which it is written to; null if nobody is signed in."""
 
 
 @get("/api/session", summary="Who is signed in, and whether accounts are needed")
 async def session_status(services: TheServices, person: ThePerson) -> SessionStatus:
     authorise("tables.list", person)
     name = person.name if person.id is not None else None
-    settings = services.settings
-    return SessionStatus(settings.local, name, person.admin, settings.registration)
+    language = cast("Language", person.language) if name is not None else None
+    mode = await services.accounts.registration_modes.current()
+    return SessionStatus(services.settings.local, name, person.admin, mode, language)

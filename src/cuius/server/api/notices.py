@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, WebSocket, get, post, websocket
@@ -26,9 +26,16 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 
 
 class MarkRead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Mark all notices up to this id as read."""
+    """Mark all notices up to this id as read, or only those after another."""
 
     up_to: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    since: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
+
+
+class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which channel to try."""
+
+    channel: Literal["webhook", "push"]
 
 
 class WebhookSecret(msgspec.Struct, frozen=True):
@@ -53,7 +60,12 @@ async def list_notices(
 @post("/read", status_code=204, summary="Mark notices as read")
 async def mark_notices_read(services: TheServices, person: ThePerson, data: JSONBody[MarkRead]) -> None:
     authorise("profile.update", person)
-    unread_here = (Notice.user_id == person.id, Notice.id <= data.up_to, Notice.read_at.is_(None))
+    unread_here = (
+        Notice.user_id == person.id,
+        Notice.id > data.since,
+        Notice.id <= data.up_to,
+        Notice.read_at.is_(None),
+    )
     async with services.database.writing() as session:
         unread_ids = select(Notice.id).where(*unread_here)
         await session.execute(
@@ -63,6 +75,11 @@ async def mark_notices_read(services: TheServices, person: ThePerson, data: JSON
             .execution_options(synchronize_session=False)
         )
         await session.execute(update(Notice).where(*unread_here).values(read_at=services.clock()))
+
+
+@post("/trial", status_code=204, summary="Send a trial message to one's webhook or this browser")
+async def send_trial(services: TheServices, person: ThePerson, data: JSONBody[TrialRequest]) -> None:
+    await services.trial_messages.send(person, data.channel)
 
 
 @get("/key", summary="The secret that signs one's webhooks")
@@ -115,6 +132,6 @@ async def forward(socket: WebSocket[Any, Any, Any], subscription: Any) -> None:
 
 notices_router = Router(
     "/api/notices",
-    route_handlers=[list_notices, mark_notices_read, get_webhook_secret, rotate_webhook_secret],
+    route_handlers=[list_notices, mark_notices_read, send_trial, get_webhook_secret, rotate_webhook_secret],
     tags=["notices"],
 )

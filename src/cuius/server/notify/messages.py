@@ -10,25 +10,10 @@ from typing import Any
 from cuius.core.errors import UnknownTitle
 from cuius.core.text import Catalogue, MissingMessage, catalogue
 from cuius.core.title import LANGUAGES, get_title
+from cuius.server.notify.push import PushMessage
+from cuius.server.store.models import Notice
 
 FOLDER = Path(__file__).parents[1]
-
-NOTICE_KINDS = (
-    "turn",
-    "started",
-    "finished",
-    "closed",
-    "rematch",
-    "reminder",
-    "autopilot",
-    "vacant",
-    "replaced",
-    "unattended",
-    "resumed",
-    "motion",
-    "joined",
-    "talk",
-)
 
 
 @cache
@@ -48,6 +33,33 @@ def notice_email(kind: str, detail: Mapping[str, Any], language: str, public_url
     subject = texts.format("notice-email-subject", {"table": detail["name"], "kind": kind})
     text = notice_text(kind, detail, language)
     return subject, texts.format("notice-email-text", {"text": text, "link": table_url(detail, public_url)})
+
+
+def webhook_payload(notice: Notice, language: str, public_url: str) -> dict[str, Any]:
+    """What a webhook is sent. Discord and its like show `content`; programs read the other fields."""
+    text = notice_text(notice.kind, notice.detail, language)
+    link = table_url(notice.detail, public_url)
+    return {
+        "id": notice.id,
+        "kind": notice.kind,
+        "table": notice.detail.get("table"),
+        "seat": notice.detail.get("seat"),
+        "text": text,
+        "content": f"{text} {link}",
+        "link": link,
+        "at": notice.created_at,
+    }
+
+
+def push_message(notice: Notice, language: str) -> PushMessage:
+    """What a browser shows; the link is one within the page."""
+    detail = notice.detail
+    return PushMessage(
+        title=detail.get("name", ""),
+        text=notice_text(notice.kind, detail, language),
+        link=f"/#/tables/{detail.get('table', '')}",
+        tag=f"{detail.get('table', '')} {notice.kind}",
+    )
 
 
 def table_url(detail: Mapping[str, Any], public_url: str) -> str:

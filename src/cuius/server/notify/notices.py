@@ -1,4 +1,4 @@
-"""Notices: stored for the page, and put into the outbox for email and webhook.
+"""Notices: stored for the page, and put into the outbox for email, webhook and push.
 
 Play does not wait for them: they are queued, and a background task stores them. A seat that is online gets no
 notice.
@@ -25,7 +25,7 @@ from cuius.server.play.publish.publisher import TableNames
 from cuius.server.play.publish.pubsub import PubSub, person_channel
 from cuius.server.secrets import SecretBox, new_secret
 from cuius.server.store.database import Database
-from cuius.server.store.models import Delivery, Notice, Seat, User, WebhookKey
+from cuius.server.store.models import Delivery, Notice, PushDevice, Seat, User, WebhookKey
 from cuius.server.tables.seats import SeatSnapshot
 
 log = structlog.get_logger("cuius.notify")
@@ -238,15 +238,24 @@ class Notices:
         notice = Notice(user_id=user.id, kind=new.kind, detail=new.detail, created_at=now)
         session.add(notice)
         await session.flush()
+        silent = user.preferences.get("silent", {}).get(new.kind, ())
+        for channel, target in await self._targets(session, user):
+            if channel not in silent:
+                session.add(
+                    Delivery(notice_id=notice.id, channel=channel, target=target, next_attempt_at=now)
+                )
+        return notice, user.language
+
+    async def _targets(self, session: AsyncSession, user: User) -> list[tuple[str, str]]:
+        """The channels of a user, and where each of them leads: address, URL, or the id of a browser."""
+        targets = []
         if self.email_enabled and user.email and user.preferences.get("email", True):
-            session.add(
-                Delivery(notice_id=notice.id, channel="email", target=user.email, next_attempt_at=now)
-            )
+            targets.append(("email", user.email))
         if user.preferences.get("webhook"):
             await webhook_secret(session, self.secret_box, user.id)
-            target = user.preferences["webhook"]
-            session.add(Delivery(notice_id=notice.id, channel="webhook", target=target, next_attempt_at=now))
-        return notice, user.language
+            targets.append(("webhook", user.preferences["webhook"]))
+        devices = await session.scalars(select(PushDevice.id).where(PushDevice.user_id == user.id))
+        return targets + [("push", device) for device in devices]
 
 
 def table_detail(table: TableNames) -> dict[str, str]:

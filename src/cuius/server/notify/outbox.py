@@ -1,4 +1,4 @@
-"""The outbox: emails and webhooks are delivered one by one, retried at growing intervals, then given up.
+"""The outbox: emails, webhooks and push messages are delivered one by one, retried ever later, then given up.
 
 Each delivery is a task of its own with a deadline for the whole of it. People take turns, and one person's
 deliveries, or one receiver's, occupy few of the places: a slow receiver delays nobody but itself.
@@ -8,40 +8,46 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import structlog
-from sqlalchemy import CursorResult, func, not_, select, update
+from sqlalchemy import CursorResult, delete, func, not_, select, update
 
 from cuius.server.clock import Clock
 from cuius.server.mail import Mailer
 from cuius.server.metrics import NOTIFICATIONS
-from cuius.server.notify.messages import notice_email, notice_text, table_url
-from cuius.server.notify.notices import read_webhook_secret
+from cuius.server.notify.messages import notice_email, push_message, webhook_payload
+from cuius.server.notify.notices import TURN_KINDS, read_webhook_secret
+from cuius.server.notify.push import PushDeviceGone, PushService
+from cuius.server.notify.push_devices import read_subscription
 from cuius.server.notify.webhook import send_webhook
 from cuius.server.secrets import SecretBox
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
-from cuius.server.store.models import Delivery, Notice, User, WebhookKey
+from cuius.server.store.models import Delivery, Notice, PushDevice, User, WebhookKey
 
 log = structlog.get_logger("cuius.outbox")
 
 RETRY_DELAYS = (60.0, 300.0, 1800.0, 7200.0, 43_200.0)
 """Seconds from each failure to the next attempt; after the last one the delivery is given up."""
 
-ATTEMPT_SECONDS = {"email": 30.0, "webhook": 10.0}
+ATTEMPT_SECONDS = {"email": 30.0, "webhook": 10.0, "push": 10.0}
 """What one attempt may take in all, by channel."""
 
 LEASE_SECONDS = 120.0
 """How long a delivery that one node attempts is left alone by the others; longer than any attempt."""
 
-PLACES = {"email": 8, "webhook": 24}
+PLACES = {"email": 8, "webhook": 24, "push": 24}
 """How many deliveries of a channel are under way at once."""
 PLACES_OF_PERSON = 2
 PLACES_OF_HOST = 4
 """How many webhooks to one host are under way at once, whoever wants them."""
 MAX_LISTED = 500
+
+
+Sender = Callable[[Delivery, Notice, User], Awaitable[None]]
 
 
 class DueDelivery(NamedTuple):
@@ -63,14 +69,26 @@ class Outbox:
     """Delivers what is due."""
 
     def __init__(
-        self, settings: Settings, database: Database, clock: Clock, mailer: Mailer, secret_box: SecretBox
+        self,
+        settings: Settings,
+        database: Database,
+        clock: Clock,
+        mailer: Mailer,
+        secret_box: SecretBox,
+        push: PushService,
     ) -> None:
         self.settings = settings
         self.database = database
         self.clock = clock
         self.mailer = mailer
         self.secret_box = secret_box
+        self.push = push
         self.under_way: dict[asyncio.Task[None], DueDelivery] = {}
+        self.senders: dict[str, Sender] = {
+            "email": self.send_by_email,
+            "webhook": self.send_by_webhook,
+            "push": self.send_by_push,
+        }
         self.attempts_ended = 0
         """How many attempts have come to an end, well or not, since the start."""
         self._starting = asyncio.Lock()
@@ -163,7 +181,6 @@ class Outbox:
             delivery = await session.get(Delivery, delivery_id)
             notice = None if delivery is None else await session.get(Notice, delivery.notice_id)
             user = None if notice is None else await session.get(User, notice.user_id)
-            key = None if notice is None else await session.get(WebhookKey, notice.user_id)
         if delivery is None or notice is None or user is None:
             return
         if notice.read_at is not None or user.deleted_at is not None:
@@ -172,11 +189,7 @@ class Outbox:
             return
         try:
             async with asyncio.timeout(ATTEMPT_SECONDS[delivery.channel]):
-                if delivery.channel == "email":
-                    await self.send_by_email(delivery, notice, user)
-                else:
-                    secret = "" if key is None else read_webhook_secret(self.secret_box, key)
-                    await self.send_by_webhook(delivery, notice, user, secret)
+                await self.senders[delivery.channel](delivery, notice, user)
         except Exception as error:
             name = type(error).__name__
             log.info("delivery.failed", delivery=delivery_id, channel=delivery.channel, why=name)
@@ -191,16 +204,26 @@ class Outbox:
         subject, text = notice_email(notice.kind, notice.detail, user.language, self.settings.public_url)
         await self.mailer.send(delivery.target, subject, text)
 
-    async def send_by_webhook(self, delivery: Delivery, notice: Notice, user: User, secret: str) -> None:
-        payload = {
-            "id": delivery.id,
-            "kind": notice.kind,
-            "table": notice.detail.get("table"),
-            "seat": notice.detail.get("seat"),
-            "text": notice_text(notice.kind, notice.detail, user.language),
-            "link": table_url(notice.detail, self.settings.public_url),
-            "at": notice.created_at,
-        }
+    async def send_by_push(self, delivery: Delivery, notice: Notice, user: User) -> None:
+        """To the browser that the delivery names, if it is still there."""
+        async with self.database.reading() as session:
+            device = await session.get(PushDevice, delivery.target)
+        if device is None or device.user_id != user.id:
+            return
+        subscription = read_subscription(self.secret_box, device)
+        try:
+            await self.push.send(
+                subscription, push_message(notice, user.language), urgent=notice.kind in TURN_KINDS
+            )
+        except PushDeviceGone:
+            async with self.database.writing() as session:
+                await session.execute(delete(PushDevice).where(PushDevice.id == device.id))
+
+    async def send_by_webhook(self, delivery: Delivery, notice: Notice, user: User) -> None:
+        async with self.database.reading() as session:
+            key = await session.get(WebhookKey, user.id)
+        secret = "" if key is None else read_webhook_secret(self.secret_box, key)
+        payload = webhook_payload(notice, user.language, self.settings.public_url)
         await send_webhook(delivery.target, payload, secret, self.clock(), self.settings.webhook_private)
 
     async def record_attempt(self, delivery: Delivery, error: str | None) -> None:

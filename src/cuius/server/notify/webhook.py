@@ -45,18 +45,28 @@ async def send_webhook(
     url: str, payload: dict[str, Any], secret: str, now: float, private: bool = False
 ) -> None:
     """Send a message; raises if it could not be delivered."""
+    body, timestamp = msgspec.json.encode(payload), int(now)
+    headers = {
+        "Content-Type": "application/json",
+        "X-Cuius-Timestamp": str(timestamp),
+        "X-Cuius-Signature": f"sha256={signature(secret, timestamp, body)}",
+    }
+    status = await post_to_public_address(url, body, headers, private)
+    if not is_success(status):
+        raise BadWebhook(f"The webhook answered {status}.")
+
+
+def is_success(status: int) -> bool:
+    return httpx.codes.is_success(status)
+
+
+async def post_to_public_address(url: str, body: bytes, headers: dict[str, str], private: bool) -> int:
+    """Send a request to an address that may be called; returns the status of the response."""
     target = parse_webhook_url(url, private)
     addresses = await resolve(target.host, target.port)
     if not private:
         refuse_private(addresses)
-    body, timestamp = msgspec.json.encode(payload), int(now)
-    headers = {
-        "Host": target.host_header,
-        "Content-Type": "application/json",
-        "User-Agent": "cuius",
-        "X-Cuius-Timestamp": str(timestamp),
-        "X-Cuius-Signature": f"sha256={signature(secret, timestamp, body)}",
-    }
+    headers = {"Host": target.host_header, "User-Agent": "cuius", **headers}
     address = f"[{addresses[0]}]" if ":" in addresses[0] else addresses[0]
     checked_url = f"{target.scheme}://{address}:{target.port}{target.path}"
     extensions = {"sni_hostname": target.host}
@@ -64,5 +74,4 @@ async def send_webhook(
         httpx.AsyncClient(timeout=TIMEOUT_SECONDS, follow_redirects=False, trust_env=False) as client,
         client.stream("POST", checked_url, content=body, headers=headers, extensions=extensions) as response,
     ):
-        if not response.is_success:
-            raise BadWebhook(f"The webhook answered {response.status_code}.")
+        return response.status_code

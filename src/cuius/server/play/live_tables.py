@@ -25,6 +25,7 @@ from cuius.server.play.replication import replay_rows
 from cuius.server.slices import STEP_SECONDS, SlicedWork
 from cuius.server.store.database import Database
 from cuius.server.store.models import GameTable
+from cuius.server.tables.days_off import DaysOff
 from cuius.server.tables.journal_store import IncompatibleRules, StoredRow, load_match, read_rows
 from cuius.server.tables.seats import SeatSnapshot, is_unattended, load_seats, wishes_of
 from cuius.server.tables.service import refuse_unseen
@@ -90,7 +91,7 @@ class LiveTable:
         self.seats = seats
         self.answer_ids = answer_ids
         """Ids of answers that were taken: a repeated one is confirmed, not played again."""
-        self.days_off: dict[str, list[int]] = {}
+        self.days_off: dict[str, DaysOff] = {}
         """Weekdays (0 = Monday) on which a seat's time stands still."""
         self.windows: dict[str, dict[str, str]] = {}
         """What the holders of the seats want to be asked; see `Preferences.windows`."""

@@ -57,7 +57,7 @@ class User(Base):
     banned_until: Mapped[float | None]
     ban_reason: Mapped[str] = mapped_column(String(500), default="", server_default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
-    """How to be told: {"email": true, "webhook": "...", "days_off": [5, 6]}."""
+    """How to be told, days off and other wishes: see `Preferences` in accounts/schemas.py."""
 
 
 class UserSession(Base):
@@ -335,6 +335,44 @@ class WebhookKey(Base):
     user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
     secret: Mapped[str] = mapped_column(String(400))
     """Encrypted."""
+
+
+class PushDevice(Base):
+    """A browser that shows notices although the page is closed. It ends with its session."""
+
+    __tablename__ = "push_device"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
+    session_id: Mapped[str] = mapped_column(ForeignKey("user_session.id", ondelete="CASCADE"), index=True)
+    endpoint_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    subscription: Mapped[str] = mapped_column(Text)
+    """Address and keys of the browser, as JSON, encrypted: whoever has them can write to it."""
+    user_agent: Mapped[str] = mapped_column(String(200), default="")
+    created_at: Mapped[float]
+
+
+class Announcement(Base):
+    """What the host tells everybody."""
+
+    __tablename__ = "announcement"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    text: Mapped[str] = mapped_column(Text)
+    created_at: Mapped[float]
+    expires_at: Mapped[float | None]
+
+
+# The server itself
+
+
+class ServerValue(Base):
+    """A setting that was changed while the server runs, or a key that it made for itself, by name."""
+
+    __tablename__ = "server_value"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 # Limits

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, String, cast, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.server.store.models import GameTable, Motion, Seat, User
+from cuius.server.tables.days_off import DaysOff, days_off_of
 
 
 class SeatSnapshot(msgspec.Struct):
@@ -69,15 +70,15 @@ def is_unattended(seats: Iterable[Seat | SeatSnapshot]) -> bool:
 
 async def wishes_of(
     session: AsyncSession, table_id: str
-) -> tuple[dict[str, list[int]], dict[str, dict[str, str]]]:
-    """The weekdays on which each seat's holder wants to be left in peace, and what they want to be asked."""
+) -> tuple[dict[str, DaysOff], dict[str, dict[str, str]]]:
+    """The days on which each seat's holder wants to be left in peace, and what they want to be asked."""
     query = (
         select(Seat.name, User.preferences)
         .join(User, User.id == Seat.user_id)
         .where(Seat.table_id == table_id)
     )
     rows = (await session.execute(query)).all()
-    days_off = {seat: list(wishes["days_off"]) for seat, wishes in rows if wishes.get("days_off")}
+    days_off = {seat: days for seat, wishes in rows if (days := days_off_of(wishes))}
     return days_off, {seat: dict(wishes["windows"]) for seat, wishes in rows if wishes.get("windows")}
 
 

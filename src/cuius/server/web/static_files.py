@@ -28,6 +28,23 @@ async def index_page() -> File:
     )
 
 
+@get("/service-worker.js", media_type="text/javascript", include_in_schema=False)
+async def service_worker() -> File:
+    """At the top, so that it may serve the whole page."""
+    return revalidated_file("service-worker.js")
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json", include_in_schema=False)
+async def manifest() -> File:
+    """What the page is called and looks like when it is installed."""
+    return revalidated_file("manifest.webmanifest")
+
+
+def revalidated_file(name: str) -> File:
+    headers = {"Cache-Control": "no-cache"}
+    return File(STATIC_FOLDER / name, content_disposition_type="inline", headers=headers)
+
+
 @get("/", media_type=MediaType.HTML, status_code=503, include_in_schema=False)
 async def not_built() -> str:
     return NOT_BUILT_PAGE
@@ -42,4 +59,7 @@ def client_router() -> Router:
     assets = create_static_files_router(
         path="/assets", directories=[STATIC_FOLDER / "assets"], cache_control=forever
     )
-    return Router("/", route_handlers=[index_page, assets])
+    icons = create_static_files_router(
+        path="/icons", directories=[STATIC_FOLDER / "icons"], cache_control=CacheControlHeader(max_age=86_400)
+    )
+    return Router("/", route_handlers=[index_page, service_worker, manifest, assets, icons])

@@ -10,7 +10,7 @@ from typing import Any
 
 from cuius.server.play.automatic_answers import is_discreet
 from cuius.server.play.live_tables import LiveTable
-from cuius.server.tables.schemas import DAY
+from cuius.server.tables.days_off import NO_DAYS_OFF, DaysOff
 from cuius.server.tables.seats import SeatSnapshot
 
 REMINDER = 0.75
@@ -29,14 +29,14 @@ def run_clocks(live: LiveTable, now: float, since: int | None = None) -> list[Se
     for name, seat in live.seats.items():
         running = seat.asked_at is not None
         if seat.bot is None and not seat.autopilot and (name in asked) != running:
-            days_off = live.days_off.get(name, [])
+            days_off = live.days_off.get(name, NO_DAYS_OFF)
             if running:
                 stop(seat, now, days_off, live.table.pace["increment"])
             else:
                 start(seat, now + free_seconds(live, name), days_off)
             turned.append(seat)
         elif running and since is not None and (free := free_seconds(live, name, since)):
-            days_off = live.days_off.get(name, [])
+            days_off = live.days_off.get(name, NO_DAYS_OFF)
             stop(seat, now, days_off, 0.0)
             start(seat, now + free, days_off)
             turned.append(seat)
@@ -53,12 +53,12 @@ def free_seconds(live: LiveTable, name: str, since: int = 0) -> float:
     return live.pass_delay[1] if any(is_discreet(live, question) for question in asked) else 0.0
 
 
-def start(seat: SeatSnapshot, now: float, days_off: list[int]) -> None:
+def start(seat: SeatSnapshot, now: float, days_off: DaysOff) -> None:
     seat.asked_at, seat.reminders_sent = now, 0
     seat.deadline = due(now, seat.time_bank * REMINDER, days_off)
 
 
-def stop(seat: SeatSnapshot, now: float, days_off: list[int], increment: float) -> None:
+def stop(seat: SeatSnapshot, now: float, days_off: DaysOff, increment: float) -> None:
     assert seat.asked_at is not None
     seat.time_bank = max(0.0, seat.time_bank - counted_seconds(seat.asked_at, now, days_off)) + increment
     seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
@@ -68,7 +68,7 @@ def stop_all(live: LiveTable, now: float) -> None:
     """Stop all clocks where they are, so that they can go on from there: the table pauses."""
     for name, seat in live.seats.items():
         if seat.asked_at is not None:
-            spent = counted_seconds(seat.asked_at, now, live.days_off.get(name, []))
+            spent = counted_seconds(seat.asked_at, now, live.days_off.get(name, NO_DAYS_OFF))
             seat.time_bank = max(0.0, seat.time_bank - spent)
             seat.asked_at, seat.deadline, seat.reminders_sent = None, None, 0
 
@@ -87,33 +87,30 @@ def clocks_of(live: LiveTable) -> dict[str, dict[str, Any]]:
     }
 
 
-def counted_seconds(start: float, end: float, days_off: list[int]) -> float:
+def counted_seconds(start: float, end: float, days_off: DaysOff) -> float:
     """Seconds between two times that count: those of days off do not."""
     if not days_off:
         return max(0.0, end - start)
     counted, at = 0.0, start
     while at < end:
-        midnight = (at // DAY + 1) * DAY
-        if weekday(at) not in days_off:
+        day = days_off.day_at(at)
+        midnight = days_off.end_of(day)
+        if not days_off.includes(day):
             counted += min(midnight, end) - at
         at = midnight
     return counted
 
 
-def due(start: float, seconds: float, days_off: list[int]) -> float:
+def due(start: float, seconds: float, days_off: DaysOff) -> float:
     """When so many seconds that count will have passed."""
-    if len(set(days_off)) >= 7:
+    if not days_off or days_off.has_no_end:
         return start + seconds
     at, left = start, seconds
     while True:
-        midnight = (at // DAY + 1) * DAY
-        if weekday(at) not in days_off:
+        day = days_off.day_at(at)
+        midnight = days_off.end_of(day)
+        if not days_off.includes(day):
             if at + left <= midnight:
                 return at + left
             left -= midnight - at
         at = midnight
-
-
-def weekday(at: float) -> int:
-    """0 = Monday; the first of January 1970 was a Thursday."""
-    return int(at // DAY + 3) % 7

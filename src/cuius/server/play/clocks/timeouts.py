@@ -25,6 +25,7 @@ from cuius.server.play.persistence import CLOCK_COLUMNS
 from cuius.server.play.together.motions import Motions, has_conceded
 from cuius.server.store.execute import Execute
 from cuius.server.store.models import GameTable, Seat
+from cuius.server.tables.days_off import NO_DAYS_OFF
 from cuius.server.tables.seats import SeatSnapshot, is_asked, is_unattended
 from cuius.server.tables.substitutes import add_past_holder
 
@@ -190,7 +191,7 @@ class Timeouts:
 
 def next_timeout(live: LiveTable, seat: SeatSnapshot, now: float) -> tuple[str, dict[str, Any]]:
     """What is due for a seat: the notice, and what changes."""
-    bank, days_off = float(live.table.pace["time_bank"]), live.days_off.get(seat.name, [])
+    bank, days_off = float(live.table.pace["time_bank"]), live.days_off.get(seat.name, NO_DAYS_OFF)
     if seat.autopilot:
         return "vacant", {"open_to_substitutes": True, "deadline": None}
     if not seat.reminders_sent:

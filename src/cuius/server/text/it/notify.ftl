@@ -43,3 +43,4 @@ notice-email-text =
 
     Scegli tu, nel tuo profilo, se vuoi che ti scriviamo.
 notice-somebody = Qualcuno
+notice-trial = Questo è un messaggio di prova di Cuius Regio: funziona.
