@@ -9,6 +9,7 @@ import type {
   LogEvent,
   Observation,
   ObservationMessage,
+  Page,
   Question,
   RefusedMessage,
   Result,
@@ -35,6 +36,8 @@ export interface Notice {
   rule: string | null;
 }
 
+/** The answer of whoever does nothing; it is never confirmed. */
+const PASS = "pass";
 const UNDO_DELAY = 120;
 const RETRY_DELAY = 5000;
 
@@ -95,6 +98,8 @@ export class Game {
     info: TableInfo,
     readonly invitation: string,
     private readonly gestures: readonly Gesture[] = [],
+    /** Static data of the title. */
+    readonly page: Page = {},
   ) {
     this.info = info;
     this.lastReadMessage = lastReadMessage(info.id);
@@ -350,7 +355,13 @@ export class Game {
     if (gesture && !this.sending) {
       this.composer = new Composer(this, question, gesture);
       void this.composer.begin(word);
-    } else if (question.confirm && question.options.length > 1 && !sure && this.chosen !== word) {
+    } else if (
+      question.confirm &&
+      word !== PASS &&
+      question.options.length > 1 &&
+      !sure &&
+      this.chosen !== word
+    ) {
       this.chosen = word;
     } else this.answer(question, word);
   }
