@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { RoleCardOf } from "../shared/roleCard";
+import type { Series } from "../table/answerSeries";
 import type { FightKind } from "../table/dice";
 import { NO_GUIDE, type EventGuide } from "../table/eventGuide";
 import type { Gesture } from "../table/gestures";
@@ -55,6 +56,8 @@ export interface TitleParts {
   fights: readonly FightKind[];
   /** Answers that belong together and are sent as one. */
   gestures: readonly Gesture[];
+  /** Questions that are asked again after dice. */
+  series: readonly Series[];
   /** How events are read. */
   events: EventGuide;
   /** The badge of a role within a line of text. */
@@ -70,6 +73,7 @@ const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
 const cards = import.meta.glob<Module<RoleCardOf<Page, View>>>("./*/roleCard.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
 const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
+const series = import.meta.glob<Module<readonly Series[]>>("./*/series.ts");
 const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
 const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
@@ -84,7 +88,7 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     load(components, "Listing.svelte"),
     load(marks, "RoleMark.svelte"),
   ]);
-  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide, roleCardOf] =
+  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide, roleCardOf, seriesOf] =
     await Promise.all([
       load(statuses, "status.ts"),
       load(hands, "hand.ts"),
@@ -95,6 +99,7 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
       load(gestures, "gestures.ts"),
       load(guides, "events.ts"),
       load(cards, "roleCard.ts"),
+      load(series, "series.ts"),
     ]);
   return {
     Board: Board ?? (await import("./FallbackBoard.svelte")).default,
@@ -109,6 +114,7 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     scores: scoresOf ?? (() => ({})),
     fights: fightKinds ?? [],
     gestures: gesturesOf ?? [],
+    series: seriesOf ?? [],
     events: guide ?? NO_GUIDE,
   };
 }

@@ -3,6 +3,7 @@ gesture = Wat er meegaat
 gesture-send = Spelen
 gesture-ready = Alles is gekozen.
 gesture-times = Hoeveel
+series-best = Alle pogingen, naar de beste kansen
 windows-title = Wanneer u iets gevraagd wordt
 windows-explained = Waar maar één antwoord mogelijk is, geeft de tafel het voor u; zitten er anderen aan, dan wacht zij even, zodat niemand er uw hand uit afleest. Uw keuze wordt bij uw account bewaard en geldt aan elke tafel van dit spel.
 windows-always = telkens als het spel ernaar vraagt
