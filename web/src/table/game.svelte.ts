@@ -17,7 +17,7 @@ import type {
   ServerMessage,
   View,
 } from "../api/messages";
-import { isOffered } from "./answers";
+import { isOffered, needsConfirmation } from "./answers";
 import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
@@ -36,8 +36,6 @@ export interface Notice {
   rule: string | null;
 }
 
-/** The answer of whoever does nothing; it is never confirmed. */
-const PASS = "pass";
 const UNDO_DELAY = 120;
 const RETRY_DELAY = 5000;
 
@@ -355,13 +353,7 @@ export class Game {
     if (gesture && !this.sending) {
       this.composer = new Composer(this, question, gesture);
       void this.composer.begin(word);
-    } else if (
-      question.confirm &&
-      word !== PASS &&
-      question.options.length > 1 &&
-      !sure &&
-      this.chosen !== word
-    ) {
+    } else if (needsConfirmation(question, word) && !sure && this.chosen !== word) {
       this.chosen = word;
     } else this.answer(question, word);
   }
