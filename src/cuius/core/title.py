@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from cuius.core.board_data import BoardRecord
 from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
@@ -91,6 +92,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The prefix of its rule statements' ids: "REV"."""
     rules: int
     """Version of the rules as programmed; raised whenever a fix changes play."""
+    earlier_rules: dict[int, str] = {}
+    """The release that plays by earlier rules, by their version."""
     players: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...] = ()
@@ -138,6 +141,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
+    board_records: Callable[[str], tuple[BoardRecord, ...]] | None = None
+    """(edition) -> every value of its built-in board, with its source."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
     """(overlay, options) -> the static data for drawing the board: names, columns, coordinates."""
     charts: Charts | None = None

@@ -16,7 +16,7 @@ from cuius.titles.here_i_stand.explain.odds import ODDS
 from cuius.titles.here_i_stand.explain.refusals import REFUSALS
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
-from cuius.titles.here_i_stand.loading import check_board, load_board, plain_board
+from cuius.titles.here_i_stand.loading import board_records, check_board, load_board, plain_board
 from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.setup import set_up
@@ -58,6 +58,7 @@ TITLE = Title(
     name="here_i_stand",
     prefix="HIS",
     rules=2,
+    earlier_rules={1: "0.1.0"},
     players=(2, 3, 4, 5, 6),
     scenarios=("1517", "1532", "tournament"),
     options=OPTIONS,
@@ -81,6 +82,7 @@ TITLE = Title(
     forecasts=FORECASTS,
     follow_ups=FOLLOW_UPS,
     check_board=check_board,
+    board_records=board_records,
     steward=steward,
     page=page,
     charts=CHARTS,
