@@ -1,7 +1,7 @@
 """Every kind of question at a laptop and on a phone: board, hand and question in sight, nothing covered.
 
-One page a title: fifty positions of the recorded games are shown on it one after the other, among them one for
-each kind of question that takes its own room; LAYOUT=full shows all, with one for every question key.
+One page a title: fifty positions of the recorded games are shown on it one after the other, among them one
+for each kind of question that takes its own room; LAYOUT=full shows all, with one for every question key.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How often one must click for what is one gesture: few times. That nobody is asked for nothing: test_whole_games."""
+"""How often one must click for what is one gesture; test_whole_games.py counts needless questions."""
 
 from __future__ import annotations
 

@@ -34,6 +34,7 @@ WHAT_NOW = """
 /* Wait for the end of the game, or for an answer that Enter would give; if none has the focus, say so. */
 async (patience) => {
   const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send";
+  const answers = () => [...document.querySelectorAll(".prompt button.answer")];
   const end = performance.now() + patience;
   for (let idle = 0; performance.now() < end; ) {
     const digest = document.querySelector(".digest")?.dataset;
@@ -42,7 +43,7 @@ async (patience) => {
       asks: document.querySelector(".prompt .asks")?.textContent ?? "",
       rows: Number(document.querySelector(".history input")?.max),
       digest: digest ? [Number(digest.since), Number(digest.count)] : null,
-      pass: [...document.querySelectorAll(".prompt button.answer")].findIndex((e) => e.dataset.answer === "pass"),
+      pass: answers().findIndex((e) => e.dataset.answer === "pass"),
     };
     if (document.querySelector(".result")) return { state: "over", ...told };
     if (document.activeElement.matches(ready)) return { state: "ready", ...told };
