@@ -2,8 +2,9 @@
 
 A real Chromium without a screen. Measured are the bytes that cross the wire from an empty cache to the first
 question; over a whole game against stewards, the time from each message of the server until the document has
-changed (`changed`); and over a hundred answers at one screen, given one by one, the time until the frame that
-shows it is done (`painted`).
+changed (`changed`); over a hundred answers at one screen, given one by one, the time until the frame that
+shows it is done (`painted`); and in the middle of a game of Here I Stand the frames a second while the moves
+of the others are played back (`animated`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from tests.web.chromium_flags import FLAGS
-from tests.web.page_actions import PLAY_ON, make_table
+from tests.web.page_actions import PLAY_ON, fill_form, make_table
 
 CALMLY = """
 /* Answers one by one, each after a rest; how long each took from message to picture. */
@@ -48,6 +49,24 @@ async (times) => {
 }
 """
 
+FRAMES = """
+/* Frames a second while moves of others are played back, counted for so many milliseconds of it. */
+async (wanted) => {
+  let frames = 0, counted = 0, last = null;
+  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send";
+  while (counted < wanted) {
+    const now = await new Promise(requestAnimationFrame);
+    const playing = document.querySelector(".overlay .glow") !== null;
+    if (playing && last !== null) { frames += 1; counted += now - last; }
+    last = playing ? now : null;
+    if (!document.querySelector(".caption")) [...document.querySelectorAll(ready)].at(-1)?.click();
+    if (document.querySelector(".result")) break;
+  }
+  return (1000 * frames) / counted;
+}
+"""
+FRAMES_FOR = 10_000
+
 CHANGED = "performance.getEntriesByName('redraw').map((entry) => entry.duration)"
 
 
@@ -65,8 +84,11 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
             size = {"width": given.width, "height": 800}
             page = browser.new_page(viewport=size, reduced_motion="reduce")  # no playback to wait for
+            moving = browser.new_page(viewport=size, reduced_motion="no-preference")
             try:
                 figures = measure(page, address.group())
+                page.close()
+                figures["frames_per_second"] = round(frames_per_second(moving, address.group()), 1)
             finally:
                 browser.close()
                 server.terminate()
@@ -101,6 +123,20 @@ def measure(page: Page, address: str) -> dict[str, Any]:
     }
 
 
+def frames_per_second(page: Page, address: str) -> float:
+    """In the third turn of a game of Here I Stand, while the others act."""
+    page.goto(address)
+    page.evaluate("localStorage.setItem('playback', 'off')")
+    page.goto(f"{address}#/new/here_i_stand")
+    page.reload()
+    fill_form(page, "I against stewards", 6)
+    page.evaluate(PLAY_ON, [".board", "Turn 3", 300_000])
+    page.evaluate("localStorage.setItem('playback', 'normal')")
+    page.reload()
+    page.locator(".prompt .asks").wait_for()
+    return float(page.evaluate(FRAMES, FRAMES_FOR))
+
+
 def cpu_milliseconds(wire: CDPSession) -> float:
     """Processor time of the page's main thread."""
     metrics = wire.send("Performance.getMetrics")["metrics"]
@@ -126,6 +162,7 @@ def format_figures(figures: dict[str, Any]) -> str:
     lines.append(
         f"worked: {figures['worked_ms']} ms of processor time for an answer, in the page's own thread"
     )
+    lines.append(f"animated: {figures['frames_per_second']} frames a second while moves are played back")
     return "\n".join(lines)
 
 

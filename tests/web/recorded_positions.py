@@ -27,10 +27,10 @@ WHEN_SHOWN = """async (rows) => {
 """What a function returns as soon as the position with so many rows is drawn."""
 
 
-def recorded_positions(title: str) -> Iterator[dict[str, Any]]:
-    """What the asked seat sees, once for every question key that the recorded games of a title ask.
+def recorded_positions(title: str, each: int = 1) -> Iterator[dict[str, Any]]:
+    """What the asked seat sees, so many times for every question key that the recorded games of a title ask.
 
-    A key is taken from late in a game, when the board is full.
+    A key is taken from late in a game, when the board is full, and then from earlier.
     """
     records = {p.name: parse(p.read_bytes()) for p in sorted((TESTS / title / "fixtures").glob("*.json"))}
     rows = {name: rows_by_key(record) for name, record in records.items()}
@@ -40,10 +40,11 @@ def recorded_positions(title: str) -> Iterator[dict[str, Any]]:
         match = load(records[name])
         for key in sorted(missing & rows[name].keys()):
             numbers = rows[name][key]
-            number = numbers[len(numbers) * 2 // 3]
-            position = match.at(number)
-            asked = next(q for q in position.questions if q.key == key)
-            yield observe(position, asked.seat, max(-1, number - LOG_ROWS))
+            for time in range(each):
+                number = numbers[len(numbers) * 2 // (3 + 3 * time)]
+                position = match.at(number)
+                asked = next(q for q in position.questions if q.key == key)
+                yield observe(position, asked.seat, max(-1, number - LOG_ROWS))
         missing -= rows[name].keys()
 
 

@@ -1,4 +1,4 @@
-"""How often one must click: never where nothing is to choose, and few times for what is one gesture."""
+"""How often one must click for what is one gesture; test_whole_games.py counts needless questions."""
 
 from __future__ import annotations
 
@@ -8,31 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.prepared_tables import begin, lobby_at, role
+from tests.web.prepared_tables import begin, give, lobby_at, role
 from tests.web.servers import playing
 
 pytestmark = pytest.mark.browser
-
-PLAY_ON = """
-/* Answer until this turn has come; returns how many questions that took, and those with a single answer. */
-async ([turn, patience]) => {
-  const ready = [".prompt button.answer", ".prompt button.answer-number", ".confirm .main", ".gesture .send"];
-  const offered = () => [...document.querySelectorAll(ready.map((one) => `${one}:enabled`).join())];
-  const forced = [];
-  let answered = 0;
-  for (const end = performance.now() + patience; performance.now() < end; ) {
-    if (document.querySelector(".board").textContent.includes(turn)) return [answered, forced];
-    const found = offered();
-    if (found.length === 1 && found[0].matches(".answer")) {
-      forced.push(document.querySelector(".prompt .asks").textContent);
-    }
-    if (found.length) { found.at(-1).click(); answered += 1; }
-    await new Promise((done) => setTimeout(done, 5));
-  }
-  throw new Error(`no ${turn} after ${answered} answers`);
-}
-"""
-"""The last answer: it passes wherever that is possible."""
 
 
 @pytest.fixture(scope="module")
@@ -57,14 +36,6 @@ class Clicks:
         self.count += 1
         self.page.locator(what).first.click()
         return self
-
-
-def test_nobody_clicks_where_nothing_is_to_choose(lobby):
-    """Alone against five stewards, with the options that a table has by default."""
-    begin(lobby, "1517", 6, "I against stewards")
-    answered, forced = lobby.evaluate(PLAY_ON, ["Turn 3", 120_000])
-    assert forced == []
-    assert answered > 20
 
 
 def test_a_march_of_an_army_with_two_leaders_takes_three_clicks_at_most(lobby):
@@ -113,3 +84,29 @@ def test_an_alliance_is_offered_with_three_clicks(lobby):
     click(".offer .make")
     expect(role(lobby)).to_have_text("Habsburg")
     assert click.count == 3
+
+
+def test_a_card_is_an_event_with_two_clicks(lobby):
+    begin(lobby, "1517", 6, "I against stewards")
+    give(lobby, "pass")  # no spring deployment
+    expect(lobby.locator(".prompt .asks")).to_contain_text("Your impulse")
+    click = Clicks(lobby)
+    click('.hand button:has-text("Janissaries")')
+    click('.confirm [data-answer="event"]')
+    expect(lobby.get_by_role("list", name="Log")).to_contain_text("Ottoman plays Janissaries as an event.")
+    assert click.count == 2
+
+
+def test_several_units_are_raised_at_once_and_taken_back_at_once(lobby):
+    begin(lobby, "tournament", 6, "All at this screen")
+    click = Clicks(lobby)
+    click('.prompt button[data-answer="buy_mercenary"]')
+    panel = lobby.get_by_role("group", name="How many")
+    lobby.keyboard.press("+")
+    expect(panel.locator("output")).to_have_text("2")
+    click('.board [data-kind="place"][data-word="paris"][data-state="lit"]')
+    assert click.count == 2
+    asks = lobby.locator(".prompt .asks")
+    expect(asks).to_contain_text("Command points left: 1")
+    lobby.locator(".prompt").get_by_role("button", name="Take back").click()
+    expect(asks).to_contain_text("Command points left: 3")

@@ -1,4 +1,4 @@
-"""Les Guerres in the browser: leaders laid on armies, routes, dice and odds, a lesson, a whole game."""
+"""Les Guerres in the browser: leaders laid on armies, routes, dice and odds, a lesson."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_the_layout_holds_at_every_width(positions):
         expect(positions.locator("button.answer").first).to_be_in_viewport()
 
 
-# Whole turns and games
+# Whole turns
 
 
 def test_a_newcomer_learns_a_turn(home):
@@ -218,11 +218,3 @@ def test_a_newcomer_learns_a_turn(home):
     expect(notes).to_contain_text("One action after the other")
     home.evaluate(PLAY_ON, ["li.phase", "Turn 2:", 120_000])
     expect(notes).to_contain_text("That was a whole turn")
-
-
-def test_a_game_against_two_stewards_is_played_to_its_end(home, home_address):
-    home.goto(f"{home_address}#/new/guerres")
-    begin(home, "te_deum", 3, "I against stewards")
-    assert home.evaluate(PLAY_ON, [".prompt .result", "", 150_000]) > 30
-    expect(home.locator(".prompt .result")).to_be_visible()
-    expect(home.get_by_role("button", name="Step back")).to_be_enabled()

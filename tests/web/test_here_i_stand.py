@@ -1,4 +1,4 @@
-"""Here I Stand in the browser: dice, layers, talks, answers out of turn, standing orders, a whole game."""
+"""Here I Stand in the browser: dice, layers, talks, answers out of turn, standing orders."""
 
 from __future__ import annotations
 
@@ -253,17 +253,3 @@ def test_a_newcomer_is_taught(home):
     expect(ahead(home)).to_be_visible()
     home.evaluate(PLAY_ON, [".lesson", "Powers talk, make peace", 60_000])
     expect(notes).not_to_contain_text("The table under the question counts the dice")
-
-
-# A whole game
-
-
-def test_a_game_against_five_stewards_is_played_to_its_end(home, home_address):
-    home.goto(f"{home_address}#/new/here_i_stand")
-    home.get_by_text("Edition and options").click()
-    home.locator("details select").last.select_option("fast")  # asks for cards only those who hold one
-    begin(home, "tournament", "I against stewards")
-    answers = home.evaluate(PLAY_ON, [".prompt .result", "", 150_000])
-    assert answers > 50
-    expect(home.locator(".prompt .result")).to_be_visible()
-    expect(home.get_by_role("button", name="Step back")).to_be_enabled()

@@ -23,9 +23,6 @@ from tests.web.page_actions import (
 
 pytestmark = pytest.mark.browser
 
-REDRAW = 50
-"""Milliseconds from a message of the server to the page that shows it."""
-
 
 def test_turn_0_is_played_at_one_screen(home):
     """Made with a few clicks, an answer taken back, the screen handed over from seat to seat."""
@@ -159,72 +156,3 @@ def test_a_game_is_made_and_played_without_a_pointer(home):
     then = rows(home)
     home.keyboard.press("u")
     has_moved(home, then)
-
-
-HANDS_OFF = """() => {
-  window.pointed = 0;
-  for (const kind of ["pointerdown", "mousedown", "touchstart", "wheel"])
-    addEventListener(kind, () => (window.pointed += 1), true);
-}"""
-
-WHAT_NOW = """
-/* Wait for the end of the game, or for an answer that Enter would give; if none has the focus, say so. */
-async (patience) => {
-  const ready = "button.answer:enabled, button.answer-number:enabled, .confirm .main, .gesture .send";
-  const end = performance.now() + patience;
-  for (let idle = 0; performance.now() < end; ) {
-    if (document.querySelector(".result")) return "over";
-    if (document.activeElement.matches(ready)) return "ready";
-    if (document.querySelector(ready) && ++idle > 60) return "astray";
-    await new Promise((done) => setTimeout(done, 4));
-  }
-  throw new Error("nobody is asked");
-}
-"""
-
-PATIENCE = 60_000
-"""Milliseconds for which stewards may think; never waited for when all is well."""
-
-MOST = 2_000
-"""Answers in one game, by far."""
-
-
-@pytest.mark.slow
-def test_a_whole_game_is_played_without_a_pointer(home):
-    """From the lobby to the victory by Tab, arrows and Enter; the focus finds each question by itself."""
-    tab_to(home, home.get_by_role("link", name="Play", exact=True).first)
-    home.evaluate(HANDS_OFF)
-    home.keyboard.press("Enter")
-    tab_to(home, home.get_by_role("button", name="Next: the seats"))
-    home.keyboard.press("Enter")
-    tab_to(home, home.get_by_role("button", name="Begin"))
-    home.keyboard.press("Enter")
-    expect(home.locator(ANSWERS).first).to_be_visible()
-    answers = astray = 0
-    while (now := home.evaluate(WHAT_NOW, PATIENCE)) != "over" and answers < MOST:
-        home.keyboard.press("Enter" if now == "ready" else "ArrowDown")
-        answers += now == "ready"
-        astray += now == "astray"
-    print(answers, "answers by keyboard;", astray, "times the focus had to be fetched")
-    assert answers > 20
-    assert astray <= 1 + answers // 20
-    expect(home.locator(".result")).to_contain_text("Victory")
-    assert home.evaluate("window.pointed") == 0
-
-
-@pytest.mark.slow
-def test_a_whole_game_is_played_against_stewards(home):
-    make_table(home, "I against stewards")
-    answers = home.evaluate(PLAY_ON, [".result", "Victory", 150_000])
-    assert answers > 20
-    times = home.evaluate("performance.getEntriesByName('redraw').map(e => e.duration).sort((a, b) => a - b)")
-    print(len(times), "redraws; median", times[len(times) // 2], "p95", times[len(times) * 95 // 100], "ms")
-    assert times[len(times) // 2] < REDRAW, (
-        f"half of the redraws take longer than {times[len(times) // 2]} ms"
-    )
-    expect(home.locator(".result")).to_contain_text("Victory")
-    home.get_by_role("tab", name="Charts").click()
-    points = home.get_by_role("table", name="Points by turn")
-    expect(points.get_by_role("row", name="Reformers").get_by_role("cell")).to_have_count(6)
-    home.get_by_role("link", name="Cuius Regio").click()
-    expect(home.get_by_role("heading", name="Finished games")).to_be_visible()

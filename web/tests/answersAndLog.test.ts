@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { queryString } from "../src/api/client";
 import type { LogEvent, Question } from "../src/api/messages";
-import { answersOf, filterAnswers, foldText, isOffered, isRange, offeredThings } from "../src/table/answers";
+import {
+  answersOf,
+  filterAnswers,
+  foldText,
+  isOffered,
+  isRange,
+  needsConfirmation,
+  offeredThings,
+} from "../src/table/answers";
 import { formatClock, timeLeft } from "../src/table/clock";
 import { mergeLog, milestones } from "../src/table/eventLog";
 import { joinPunctuation } from "../src/table/punctuation";
@@ -22,6 +30,15 @@ const question = (options: string[], named: Question["named"]): Question => ({
 
 describe("answers", () => {
   const asked = question(["liege", "mons", "done"], [["place", "liege"], ["place", "mons"], "done"]);
+
+  test("are confirmed where that is asked for, but never a sole one or a mere pass", () => {
+    const window = { ...question(["card", "pass"], ["card", "pass"]), confirm: true };
+    expect(needsConfirmation(window, "card")).toBe(true);
+    expect(needsConfirmation(window, "pass")).toBe(false);
+    expect(needsConfirmation({ ...window, options: ["card"] }, "card")).toBe(false);
+    expect(needsConfirmation({ ...window, next: {} }, "pass")).toBe(true);
+    expect(needsConfirmation(asked, "liege")).toBe(false);
+  });
 
   test("have names, and things on the board", () => {
     expect(answersOf(asked, catalogue)).toEqual([

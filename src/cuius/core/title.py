@@ -148,7 +148,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     charts: Charts | None = None
     """What the charts of a game are drawn from."""
     layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}
-    """Name -> (state) -> the data of a map layer that the rules compute, from public knowledge only."""
+    """Name -> (state) -> the data of a map layer that the rules compute, from public knowledge only.
+
+    "points" is no layer of the map: role -> source -> points, for the card of a role.
+    """
 
     def page_data(
         self, board: dict[str, Any] | None = None, options: Mapping[str, str] | None = None

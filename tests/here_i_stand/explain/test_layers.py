@@ -40,4 +40,4 @@ def test_12_4_r4_a_key_in_unrest_is_reached_and_nothing_beyond_it():
 
 
 def test_the_title_hands_its_layers_over():
-    assert set(get_title("here_i_stand").layers) == {"communication", "keys"}
+    assert set(get_title("here_i_stand").layers) == {"communication", "keys", "points"}

@@ -38,6 +38,10 @@ export function isOffered(question: Question, word: string, kind?: string): bool
   return n >= 0 && (!kind || !isId(named) || named[0] === kind);
 }
 
+/** Must the answer be confirmed? Neither a sole one, nor a pass where one only might have reacted. */
+export const needsConfirmation = ({ confirm, options, next }: Question, word: string): boolean =>
+  confirm && options.length > 1 && (word !== "pass" || next !== undefined);
+
 /** Are the answers numbers, and too many for buttons? */
 export function isRange(answers: readonly Answer[], limit = 8): boolean {
   return answers.length > limit && answers.every((answer) => isDigits(answer.word));

@@ -1,12 +1,14 @@
 // A gesture that is being composed: nothing of it is played before it is sent.
 
 import { request } from "../api/client";
-import type { PreviewStep, Question, SequenceStep } from "../api/messages";
+import type { Page, PreviewStep, Question, SequenceStep } from "../api/messages";
 import { belongsTo, partsOf, type Gesture, type Part } from "./gestures";
 
 interface ComposerHost {
   path: { table_id: string };
   seat: string | null;
+  /** Static data of the title. */
+  page: Page;
   /** Sends the answers as one; false if there is no connection. */
   sendSequence: (question: Question, steps: SequenceStep[]) => boolean;
   /** Gives the gesture up. */
@@ -20,6 +22,9 @@ export class Composer {
   /** The next question; null if everything is answered. */
   following: Question | null = $state.raw(null);
   busy = $state(false);
+  /** How often it is given in a row, and how often it may be. */
+  times = $state(1);
+  limit = $state(1);
   /** How many of the questions the person has answered, or passed over, up to the last own choice. */
   private own = $state(0);
   /** How many answers there were after each own choice. */
@@ -51,7 +56,15 @@ export class Composer {
   /** Begins with an answer, or with the defaults alone. */
   async begin(word: string | null): Promise<void> {
     if (word === null) await this.load([], 0);
-    else await this.choose(this.open, word);
+    else {
+      this.limit = Math.max(1, this.gesture.most?.(this.host.page, this.open, word) ?? 1);
+      await this.choose(this.open, word);
+    }
+  }
+
+  /** Gives it more often, or less often. */
+  repeat(by: number): void {
+    this.times = Math.min(this.limit, Math.max(1, this.times + by));
   }
 
   /** Begins with a thing on the board, such as an army that shall march; false if it cannot. */
@@ -94,7 +107,8 @@ export class Composer {
   }
 
   private sendSteps(steps: SequenceStep[]): void {
-    this.busy = this.host.sendSequence(this.open, steps);
+    const all = Array.from({ length: this.times }, () => steps).flat();
+    this.busy = this.host.sendSequence(this.open, all);
   }
 
   /** Goes back by one choice; before the first the gesture is given up. */

@@ -9,6 +9,7 @@ import type {
   LogEvent,
   Observation,
   ObservationMessage,
+  Page,
   Question,
   RefusedMessage,
   Result,
@@ -16,7 +17,7 @@ import type {
   ServerMessage,
   View,
 } from "../api/messages";
-import { isOffered } from "./answers";
+import { isOffered, needsConfirmation } from "./answers";
 import { Composer } from "./composer.svelte";
 import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
@@ -98,6 +99,8 @@ export class Game {
     info: TableInfo,
     readonly invitation: string,
     private readonly gestures: readonly Gesture[] = [],
+    /** Static data of the title. */
+    readonly page: Page = {},
   ) {
     this.info = info;
     this.lastReadMessage = lastReadMessage(info.id);
@@ -354,7 +357,7 @@ export class Game {
     if (gesture && !this.sending) {
       this.composer = new Composer(this, question, gesture);
       void this.composer.begin(word);
-    } else if (question.confirm && question.options.length > 1 && !sure && this.chosen !== word) {
+    } else if (needsConfirmation(question, word) && !sure && this.chosen !== word) {
       this.chosen = word;
     } else this.answer(question, word);
   }

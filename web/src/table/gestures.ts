@@ -1,7 +1,7 @@
 // Gestures: answers that belong together, such as a march. A title names them in its gestures.ts; the page asks the
 // server what they come to, shows the questions together, and sends all answers as one.
 
-import type { PreviewStep, Question } from "../api/messages";
+import type { Page, PreviewStep, Question } from "../api/messages";
 import { isDigits, isId } from "../text/titleCatalogue";
 
 export interface Gesture {
@@ -19,6 +19,8 @@ export interface Gesture {
   within?: readonly string[];
   /** Questions whose answer completes it. */
   ends?: readonly string[];
+  /** How often it may be given in a row, such as the same building; without it, once. */
+  most?: (page: Page, question: Question, word: string) => number;
 }
 
 /** The answer that ends a choice of several things. */

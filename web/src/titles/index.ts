@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
+import type { RoleCardOf } from "../shared/roleCard";
+import type { Series } from "../table/answerSeries";
 import type { FightKind } from "../table/dice";
 import { NO_GUIDE, type EventGuide } from "../table/eventGuide";
 import type { Gesture } from "../table/gestures";
@@ -47,11 +49,15 @@ export interface TitleParts {
   handOf: HandOf<Page, View>;
   noteOf: NoteOf<Page, View>;
   moreUses: MoreUses<Page, View>;
+  /** The card of a role; null if the title has none. */
+  roleCardOf: RoleCardOf<Page, View> | null;
   scores: Scores;
   /** The kinds of fights in which dice are rolled. */
   fights: readonly FightKind[];
   /** Answers that belong together and are sent as one. */
   gestures: readonly Gesture[];
+  /** Questions that are asked again after dice. */
+  series: readonly Series[];
   /** How events are read. */
   events: EventGuide;
   /** The badge of a role within a line of text. */
@@ -64,8 +70,10 @@ const statuses = import.meta.glob<Module<StatusOf>>("./*/status.ts");
 const hands = import.meta.glob<Module<HandOf<Page, View>>>("./*/hand.ts");
 const notes = import.meta.glob<Module<NoteOf<Page, View>>>("./*/notes.ts");
 const uses = import.meta.glob<Module<MoreUses<Page, View>>>("./*/uses.ts");
+const cards = import.meta.glob<Module<RoleCardOf<Page, View>>>("./*/roleCard.ts");
 const scores = import.meta.glob<Module<Scores>>("./*/scores.ts");
 const gestures = import.meta.glob<Module<readonly Gesture[]>>("./*/gestures.ts");
+const series = import.meta.glob<Module<readonly Series[]>>("./*/series.ts");
 const marks = import.meta.glob<Module<Component<{ role: string }>>>("./*/RoleMark.svelte");
 const guides = import.meta.glob<Module<EventGuide>>("./*/events.ts");
 const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
@@ -80,16 +88,19 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     load(components, "Listing.svelte"),
     load(marks, "RoleMark.svelte"),
   ]);
-  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide] = await Promise.all([
-    load(statuses, "status.ts"),
-    load(hands, "hand.ts"),
-    load(notes, "notes.ts"),
-    load(uses, "uses.ts"),
-    load(scores, "scores.ts"),
-    load(fights, "fights.ts"),
-    load(gestures, "gestures.ts"),
-    load(guides, "events.ts"),
-  ]);
+  const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide, roleCardOf, seriesOf] =
+    await Promise.all([
+      load(statuses, "status.ts"),
+      load(hands, "hand.ts"),
+      load(notes, "notes.ts"),
+      load(uses, "uses.ts"),
+      load(scores, "scores.ts"),
+      load(fights, "fights.ts"),
+      load(gestures, "gestures.ts"),
+      load(guides, "events.ts"),
+      load(cards, "roleCard.ts"),
+      load(series, "series.ts"),
+    ]);
   return {
     Board: Board ?? (await import("./FallbackBoard.svelte")).default,
     Panels: Panels ?? null,
@@ -99,9 +110,11 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     handOf: handOf ?? (() => []),
     noteOf: noteOf ?? (() => ""),
     moreUses: moreUses ?? (() => []),
+    roleCardOf: roleCardOf ?? null,
     scores: scoresOf ?? (() => ({})),
     fights: fightKinds ?? [],
     gestures: gesturesOf ?? [],
+    series: seriesOf ?? [],
     events: guide ?? NO_GUIDE,
   };
 }

@@ -13,7 +13,7 @@ from cuius.titles.example.explain.refusals import REFUSALS
 from cuius.titles.example.ids import CARDS, GATES, HOUSES, NOBODY
 from cuius.titles.example.invariants import INVARIANTS
 from cuius.titles.example.redeal import redeal
-from cuius.titles.example.score import CHARTS, score
+from cuius.titles.example.score import CHARTS, points_by_source, score
 from cuius.titles.example.sequence import DEAL, play
 from cuius.titles.example.state import State
 from cuius.titles.example.view import own, view
@@ -63,6 +63,7 @@ TITLE = Title(
     redeal=redeal,
     score=score,
     charts=CHARTS,
+    layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,

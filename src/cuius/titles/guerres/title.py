@@ -30,7 +30,7 @@ from cuius.titles.guerres.invariants import INVARIANTS
 from cuius.titles.guerres.loading import DATA, board_records, check_board, load_board
 from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
-from cuius.titles.guerres.score import CHARTS, score
+from cuius.titles.guerres.score import CHARTS, points_by_source, score
 from cuius.titles.guerres.state import GONE, NOT_IN_HAND, OUT, RESERVE, TO_COME, UNENTERED, State
 from cuius.titles.guerres.variants.fewer_players import seating
 from cuius.titles.guerres.view import fields_of, own, view
@@ -139,6 +139,7 @@ TITLE = Title(
     score=score,
     search_hints=SEARCH_HINTS,
     charts=CHARTS,
+    layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from cuius.core.charts import Charts, Luck
 from cuius.core.title import SearchHints
-from cuius.titles.here_i_stand.ids import MAJORS
+from cuius.titles.here_i_stand.ids import ENGLAND, FRANCE, HABSBURG, MAJORS, OTTOMAN, PAPACY, PROTESTANT
 from cuius.titles.here_i_stand.rules.dice import count_hits
-from cuius.titles.here_i_stand.rules.points import base_points, keys_of, special_points, victory_points
+from cuius.titles.here_i_stand.rules.points import (
+    base_points,
+    english_protestants,
+    heir_points,
+    keys_of,
+    special_points,
+    st_peters_points,
+    victory_points,
+)
 from cuius.titles.here_i_stand.rules.powers import minors_of
 from cuius.titles.here_i_stand.state import POWER_COUNT, State
 
@@ -40,6 +48,26 @@ def points_by_source(g: State) -> dict[str, dict[str, float]]:
         }
         for p in g.played_powers()
     }
+
+
+def points_in_detail(g: State) -> dict[str, dict[str, int]]:
+    """23.2-r1..r19 What the card of each power shows: keys, its own tracks, and bonus points."""
+    return {p.word: sources_of(g, p) for p in g.played_powers()}
+
+
+def sources_of(g: State, power: int) -> dict[str, int]:
+    """23.2-r2..r19 Of one power: source -> points."""
+    own = special_points(g, power)
+    special: dict[int, dict[str, int]] = {
+        OTTOMAN: {"piracy": own},
+        HABSBURG: {"electorates": own},
+        ENGLAND: {"heir": heir_points(g), "english_faith": english_protestants(g) // 2},
+        FRANCE: {"chateaux": own},
+        PAPACY: {"faith": own - st_peters_points(g), "st_peters": st_peters_points(g)},
+        PROTESTANT: {"faith": own},
+    }
+    base = "electorates" if power == PROTESTANT else "keys"
+    return {base: base_points(g, power), **special[power], "bonus": g.bonus[power]}
 
 
 def holdings(g: State) -> dict[str, dict[str, int]]:

@@ -21,7 +21,7 @@ from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.setup import set_up
 from cuius.titles.here_i_stand.redeal import redeal
-from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, score
+from cuius.titles.here_i_stand.score import CHARTS, SEARCH_HINTS, points_in_detail, score
 from cuius.titles.here_i_stand.sequence import play
 from cuius.titles.here_i_stand.state import State
 from cuius.titles.here_i_stand.variants.two_player.turn import MADE_FROM, scenario_of
@@ -86,5 +86,5 @@ TITLE = Title(
     steward=steward,
     page=page,
     charts=CHARTS,
-    layers=LAYERS,
+    layers={**LAYERS, "points": points_in_detail},
 )

@@ -31,7 +31,7 @@ from cuius.titles.revolution.loading import DATA, board_records, check_board, lo
 from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.income import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
-from cuius.titles.revolution.score import CHARTS, score
+from cuius.titles.revolution.score import CHARTS, points_by_source, score
 from cuius.titles.revolution.sequence import SET_UP, play
 from cuius.titles.revolution.state import FACTION_COUNT, OWNER_COUNT, State
 from cuius.titles.revolution.view import fields_of, redeal, view
@@ -161,6 +161,7 @@ TITLE = Title(
     redeal=redeal,
     score=score,
     charts=CHARTS,
+    layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
     refusals=REFUSALS,

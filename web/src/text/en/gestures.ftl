@@ -2,6 +2,8 @@
 gesture = What goes along
 gesture-send = Play it
 gesture-ready = Everything is chosen.
+gesture-times = How many
+series-best = All attempts, by the best odds
 windows-title = When you are asked
 windows-explained = Where only one answer is possible, the table gives it for you; among other people it waits a moment, so that nobody reads your hand from it. What you choose here is kept with your account and holds at every table of this game.
 windows-always = whenever the game asks
@@ -15,3 +17,6 @@ offer-contents = What it shall contain
 offer-gives = gives
 offer-make = Make this offer
 offer-impossible = The two of you cannot agree on that.
+role-card = The card of { $role }
+role-cards = Other cards
+role-card-points = Victory points

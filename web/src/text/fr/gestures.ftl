@@ -2,6 +2,8 @@
 gesture = Ce qui part
 gesture-send = Jouer
 gesture-ready = Tout est choisi.
+gesture-times = Combien
+series-best = Toutes les tentatives, selon les meilleures chances
 windows-title = Quand on vous interroge
 windows-explained = Quand une seule réponse est possible, la table la donne pour vous ; s’il y a d’autres personnes, elle attend un instant, pour que nul n’y lise votre main. Votre choix est gardé avec votre compte et vaut à toutes les tables de ce jeu.
 windows-always = chaque fois que le jeu le demande
@@ -15,3 +17,6 @@ offer-contents = Ce qu’elle doit contenir
 offer-gives = donne
 offer-make = Faire cette offre
 offer-impossible = Vous deux ne pouvez pas vous accorder là-dessus.
+role-card = Fiche : { $role }
+role-cards = Autres fiches
+role-card-points = Points de victoire

@@ -2,6 +2,8 @@
 gesture = Ciò che parte
 gesture-send = Gioca
 gesture-ready = Tutto è scelto.
+gesture-times = Quanti
+series-best = Tutti i tentativi, secondo le migliori probabilità
 windows-title = Quando ti si chiede
 windows-explained = Dove è possibile una sola risposta, il tavolo la dà per te; se ci sono altre persone aspetta un momento, perché nessuno ne legga la tua mano. La scelta resta con il tuo account e vale a tutti i tavoli di questo gioco.
 windows-always = ogni volta che il gioco lo chiede
@@ -15,3 +17,6 @@ offer-contents = Che cosa deve contenere
 offer-gives = dà
 offer-make = Fai questa offerta
 offer-impossible = Voi due non potete accordarvi su questo.
+role-card = Scheda: { $role }
+role-cards = Altre schede
+role-card-points = Punti vittoria

@@ -2,6 +2,8 @@
 gesture = Wat er meegaat
 gesture-send = Spelen
 gesture-ready = Alles is gekozen.
+gesture-times = Hoeveel
+series-best = Alle pogingen, naar de beste kansen
 windows-title = Wanneer u iets gevraagd wordt
 windows-explained = Waar maar één antwoord mogelijk is, geeft de tafel het voor u; zitten er anderen aan, dan wacht zij even, zodat niemand er uw hand uit afleest. Uw keuze wordt bij uw account bewaard en geldt aan elke tafel van dit spel.
 windows-always = telkens als het spel ernaar vraagt
@@ -15,3 +17,6 @@ offer-contents = Wat erin moet staan
 offer-gives = geeft
 offer-make = Dit aanbod doen
 offer-impossible = U beiden kunt dat niet overeenkomen.
+role-card = Overzicht: { $role }
+role-cards = Andere overzichten
+role-card-points = Overwinningspunten

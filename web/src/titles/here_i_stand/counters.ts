@@ -35,7 +35,7 @@ const KEYS: readonly Rect[] = [
   [1120, 14, 1428, 400],
   [PIECE_KEY.left, PIECE_KEY.top, PIECE_KEY.left + PIECE_KEY.width, PIECE_KEY.top + PIECE_KEY.height],
 ];
-const OPTIONS = { start: NODE - 1, step: 6, steps: 14, within: [8, 8, WIDTH - 8, HEIGHT - 8] as Rect };
+const OPTIONS = { start: NODE - 1, step: 4, steps: 24, within: [8, 8, WIDTH - 8, HEIGHT - 8] as Rect };
 
 /** The width of a counter with so many letters. */
 const plateWidth = (letters: string): number => Math.max(CHIP.wide, textWidth(letters, NAME_SIZE) + 9);

@@ -1,6 +1,7 @@
-// Gestures of Here I Stand: marches, fleets, spring deployment, assaults, losses.
+// Gestures of Here I Stand: marches, fleets, building, spring deployment, assaults, losses.
 
 import type { Gesture } from "../../table/gestures";
+import type { Page } from "./viewModel";
 
 /** Everybody who may come along: the leaders one after the other, then all units. */
 const formation = (key: string) => ({
@@ -19,6 +20,13 @@ const fleet = (key: string) => ({
 /** Losses and other choices of the same kind again and again, shown at once. */
 const row = (key: string): Gesture => ({ key, atOnce: true, within: [], defaults: { [key]: "first" } });
 
+/** As often as the points that are left pay for it. */
+const affordable: Gesture["most"] = (page, { role, about }, action) => {
+  const { ids, board } = page as unknown as Page;
+  const cost = board.cost[ids.powers.indexOf(role)]?.[ids.actions.indexOf(action)] ?? 0;
+  return cost ? Math.floor(Number(about.points ?? 0) / cost) : 1;
+};
+
 const gestures: readonly Gesture[] = [
   {
     key: "action",
@@ -31,6 +39,22 @@ const gestures: readonly Gesture[] = [
   { key: "move.from", within: ["move"], defaults: formation("move"), ends: ["move.to"] },
   { key: "action", answers: ["naval_move"], within: ["fleet"], defaults: fleet("fleet") },
   { key: "action", answers: ["assault"], within: ["assault"], defaults: formation("assault") },
+  {
+    key: "action",
+    answers: ["raise_regular", "buy_mercenary", "raise_cavalry", "build_squadron", "build_corsair"],
+    within: ["build"],
+    defaults: {},
+    ends: ["build.where"],
+    most: affordable,
+  },
+  {
+    key: "action",
+    answers: ["translate"],
+    within: ["translation"],
+    defaults: {},
+    ends: ["translation.language"],
+    most: affordable,
+  },
   { key: "spring.from", within: ["spring"], defaults: formation("spring") },
   { key: "chase.from", within: ["chase"], defaults: fleet("chase") },
   ...["battle.loss", "rebels.loss", "camp.loss", "sack.loss", "naval.loss"].map(row),

@@ -1,0 +1,5 @@
+# Woorden van de kaart van een factie.
+
+board-resources = Middelen
+board-armies = Legers
+board-characters = Personages
