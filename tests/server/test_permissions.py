@@ -65,6 +65,8 @@ EXPECTED = {
     "profile.delete": "MHOA",
     "people.report": "MHOA",
     "people.block": "MHOA",
+    "people.favourite": "MHOA",
+    "people.view": "SMHOA",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
@@ -99,6 +101,7 @@ READ = {
     "play.history",
     "play.explain",
     "profile.view",
+    "people.view",
 }
 
 

@@ -12,7 +12,9 @@ from cuius.server.web.static_files import STATIC_FOLDER
 
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
-ON_DEMAND = re.compile(r"(AccountPage|BoardPage|HostPage|Outcome|RulesPage|ThingRules|account|host)-")
+ON_DEMAND = re.compile(
+    r"(AccountPage|BoardPage|HostPage|Outcome|PeoplePage|ProfilePage|RulesPage|ThingRules|account|host|names|people)-"
+)
 """What is loaded when it is opened and by no table before: rule books, values, the rules of a thing, accounts
 and the pages of the host with their words."""
 STATIC_IMPORT = r"(?:from|import)\s*[\"`']\./([\w.-]+\.js)[\"`']"

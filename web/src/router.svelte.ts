@@ -5,6 +5,7 @@
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
 //   #/board/<title>            the values of a title's board, and corrections of this device
+//   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -29,6 +30,7 @@ const PAGES = [
   "reset",
   "account",
   "host",
+  "people",
 ];
 
 export function parseRoute(hash: string): Route {

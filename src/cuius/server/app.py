@@ -33,6 +33,7 @@ from cuius.server.api.people import people_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import profile_router
 from cuius.server.api.push import push_router
+from cuius.server.api.ratings import ratings_router
 from cuius.server.api.sequences import sequences_router
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
@@ -137,6 +138,7 @@ def make_app(postgres: str | None) -> Litestar:
             profile_router,
             push_router,
             people_router,
+            ratings_router,
             admin_router,
             host_router,
             list_announcements,

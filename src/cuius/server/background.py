@@ -48,6 +48,7 @@ class Background:
             "motions": services.motions.resume_pending_once,
             "faults": lambda: recover_from_faults(services),
             "lost turns": lambda: notify_missed_turns_after_start(services.notices, services.settings.tick),
+            "ratings": services.ratings.run,
             "rate limits": services.shared_rate_limits.run,
             "outbox": lambda: services.outbox.run(services.notices.outbox_filled),
             "expired data": lambda: purge_daily(services),

@@ -40,6 +40,9 @@ from cuius.server.play.together.chat import Chat
 from cuius.server.play.together.motions import Motions
 from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.rate_limits import RateLimiter
+from cuius.server.ratings.leader_boards import LeaderBoards
+from cuius.server.ratings.profiles import PublicProfiles
+from cuius.server.ratings.service import Ratings
 from cuius.server.secrets import SecretBox
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
@@ -95,6 +98,9 @@ class Services:
     push: PushService
     push_devices: PushDevices
     trial_messages: TrialMessages
+    ratings: Ratings
+    leader_boards: LeaderBoards
+    profiles: PublicProfiles
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -175,4 +181,7 @@ def make_services(
         push=push,
         push_devices=PushDevices(database, clock, push, secret_box),
         trial_messages=TrialMessages(settings, database, clock, secret_box, push, rate_limiter),
+        ratings=Ratings(database, clock, settings.tick),
+        leader_boards=LeaderBoards(database),
+        profiles=PublicProfiles(database),
     )

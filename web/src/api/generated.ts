@@ -145,6 +145,13 @@ export interface CreatedToken {
   token: string;
 }
 
+export interface CurvePoint {
+  at: number;
+  points: number;
+  low: number;
+  high: number;
+}
+
 export interface DatesOff {
   first: string;
   last: string;
@@ -240,6 +247,24 @@ export interface JoinRequest {
 
 export interface JournalLength {
   rows: number;
+}
+
+export interface LeaderBoard {
+  title: string;
+  entries: LeaderBoardEntry[];
+  own: LeaderBoardEntry | null;
+}
+
+export interface LeaderBoardEntry {
+  place: number;
+  name: string | null;
+  bot: string | null;
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+  wins: number;
+  last_played_at: number;
 }
 
 export interface Lesson {
@@ -344,6 +369,12 @@ export interface NoticeInfo {
   read: boolean;
 }
 
+export interface OpponentResults {
+  name: string;
+  games: number;
+  ahead: number;
+}
+
 export interface Option {
   name: string;
   choices: string[];
@@ -412,6 +443,27 @@ export interface PasswordResetRequest {
   email: string;
 }
 
+export interface PastGame {
+  table: string;
+  name: string;
+  title: string;
+  scenario: string;
+  finished_at: number;
+  ending: string;
+  seat: string;
+  won: boolean;
+  change: number | null;
+  players: PastPlayer[];
+}
+
+export interface PastPlayer {
+  seat: string;
+  roles: string[];
+  name: string | null;
+  bot: string | null;
+  won: boolean;
+}
+
 export interface PersonInfo {
   id: string;
   name: string;
@@ -445,6 +497,17 @@ export interface PreviewRequest {
   number: number;
   steps?: Step[];
   defaults?: Record<string, string>;
+}
+
+export interface PublicProfile {
+  name: string;
+  since: number;
+  mine: boolean;
+  favourite: boolean;
+  blocked: boolean;
+  ratings: TitleRating[];
+  seats: SeatResults[];
+  opponents: OpponentResults[];
 }
 
 export interface PushDeviceInfo {
@@ -575,6 +638,13 @@ export interface SeatRequest {
   seat: string;
 }
 
+export interface SeatResults {
+  title: string;
+  seat: string;
+  games: number;
+  wins: number;
+}
+
 export interface SessionInfo {
   id: string;
   user_agent: string;
@@ -660,6 +730,16 @@ export interface TitleOffer {
   options: Option[];
   bots: string[];
   lesson: boolean;
+}
+
+export interface TitleRating {
+  title: string;
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+  wins: number;
+  curve: CurvePoint[];
 }
 
 export interface TokenInfo {
@@ -853,10 +933,26 @@ export interface Endpoints {
   "POST /api/people/block": { body: PersonName; response: void };
   /** Names of the users that one blocks. */
   "GET /api/people/blocked": { response: string[] };
+  /** Make a user a favourite. */
+  "POST /api/people/favour": { body: PersonName; response: void };
+  /** Names of the users with whom one likes to play. */
+  "GET /api/people/favourites": { response: string[] };
   /** Report a user to the admins. */
   "POST /api/people/report": { body: ReportRequest; response: ReportReceipt };
   /** Unblock a user. */
   "POST /api/people/unblock": { body: PersonName; response: void };
+  /** Make a user a favourite no longer. */
+  "POST /api/people/unfavour": { body: PersonName; response: void };
+  /** What everybody may know of a person. */
+  "GET /api/profiles/{name}": { path: { name: string }; response: PublicProfile };
+  /** The finished games of a person that everybody may see. */
+  "GET /api/profiles/{name}/games": {
+    path: { name: string };
+    query?: { title?: string | null; before?: number | null };
+    response: PastGame[];
+  };
+  /** The leader board of a game. */
+  "GET /api/ratings/{title}": { path: { title: string }; response: LeaderBoard };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */

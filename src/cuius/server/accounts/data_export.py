@@ -20,12 +20,15 @@ from cuius.server.store.models import (
     Block,
     ChatMessage,
     Delivery,
+    Favourite,
     GameTable,
     JournalRow,
     Motion,
     Notice,
     OneTimeToken,
+    PlayerRating,
     PushDevice,
+    RatedSeat,
     Seat,
     User,
     UserReport,
@@ -69,6 +72,9 @@ class DataExport:
                 "one_time_tokens": await select_rows(session, OneTimeToken, OneTimeToken.user_id == user_id),
                 "unconfirmed_emails": await unconfirmed_emails(session, user_id),
                 "blocked": await blocked_names(session, user_id),
+                "favourites": await favourite_names(session, user_id),
+                "ratings": await select_rows(session, PlayerRating, PlayerRating.player == user_id),
+                "rated_games": await select_rows(session, RatedSeat, RatedSeat.player == user_id),
                 "reports": await reports(session, user_id),
                 "audit": await select_rows(session, AuditEntry, audited),
                 "notices": await select_rows(session, Notice, Notice.user_id == user_id),
@@ -103,6 +109,11 @@ async def unconfirmed_emails(session: AsyncSession, user_id: str | None) -> list
 async def blocked_names(session: AsyncSession, user_id: str | None) -> list[str]:
     query = select(User.name).join(Block, Block.blocked_id == User.id).where(Block.user_id == user_id)
     return sorted(await session.scalars(query))
+
+
+async def favourite_names(session: AsyncSession, user_id: str | None) -> list[str]:
+    query = select(User.name).join(Favourite, Favourite.favourite_id == User.id)
+    return sorted(await session.scalars(query.where(Favourite.user_id == user_id)))
 
 
 async def deliveries(session: AsyncSession, user_id: str | None) -> list[dict[str, Any]]:

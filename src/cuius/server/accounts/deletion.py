@@ -24,9 +24,12 @@ from cuius.server.store.models import (
     AuditEntry,
     Block,
     ChatMessage,
+    Favourite,
     GameTable,
     Notice,
     OneTimeToken,
+    PlayerRating,
+    RatedSeat,
     Seat,
     User,
     UserReport,
@@ -100,6 +103,11 @@ async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> Non
     for model in (UserSession, ApiToken, OneTimeToken, Notice, WebhookKey):
         await session.execute(delete(model).where(model.user_id == user_id))
     await session.execute(delete(Block).where(or_(Block.user_id == user_id, Block.blocked_id == user_id)))
+    await session.execute(
+        delete(Favourite).where(or_(Favourite.user_id == user_id, Favourite.favourite_id == user_id))
+    )
+    for rating in (PlayerRating, RatedSeat):
+        await session.execute(delete(rating).where(rating.kind == "person", rating.player == user_id))
     await session.execute(update(ChatMessage).where(ChatMessage.user_id == user_id).values(user_id=None))
     await session.execute(
         update(UserReport).where(UserReport.reporter_id == user_id).values(reporter_id=None)

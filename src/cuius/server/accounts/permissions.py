@@ -63,6 +63,8 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     # other people
     "people.report": SIGNED_IN,
     "people.block": SIGNED_IN,
+    "people.favourite": SIGNED_IN,
+    "people.view": ANYBODY,
     # administration
     "admin.audit": frozenset((ADMIN,)),
     "admin.reports": frozenset((ADMIN,)),
@@ -94,6 +96,7 @@ READ_SCOPE_ACTIONS = frozenset(
         "play.history",
         "play.explain",
         "profile.view",
+        "people.view",
     )
 )
 PLAY_SCOPE_ACTIONS = frozenset(a for a in PERMISSIONS if a.startswith(("table.", "tables.", "play.")))

@@ -10,6 +10,7 @@ from cuius.server.accounts.blocks_and_reports import BlocksAndReports
 from cuius.server.accounts.data_export import DataExport
 from cuius.server.accounts.deletion import AccountDeletion
 from cuius.server.accounts.email_verification import EmailVerification
+from cuius.server.accounts.favourites import Favourites
 from cuius.server.accounts.invitations import Invitations
 from cuius.server.accounts.passwords import Passwords
 from cuius.server.accounts.profile import Profiles
@@ -38,6 +39,7 @@ class Accounts:
     data_export: DataExport
     deletion: AccountDeletion
     blocks_and_reports: BlocksAndReports
+    favourites: Favourites
     invitations: Invitations
     registration_modes: RegistrationModes
 
@@ -62,6 +64,7 @@ def make_accounts(
         data_export=DataExport(database, clock),
         deletion=AccountDeletion(database, clock, reauthentication),
         blocks_and_reports=BlocksAndReports(database, clock),
+        favourites=Favourites(database),
         invitations=Invitations(settings, database, clock),
         registration_modes=modes,
     )

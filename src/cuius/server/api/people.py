@@ -1,4 +1,4 @@
-"""Routes for blocking and reporting other users."""
+"""Routes for favourites, and for blocking and reporting other users."""
 
 from __future__ import annotations
 
@@ -36,4 +36,23 @@ async def report(services: TheServices, person: ThePerson, data: JSONBody[Report
     return ReportReceipt(await services.accounts.blocks_and_reports.report(person, data))
 
 
-people_router = Router("/api/people", route_handlers=[list_blocked, block, unblock, report], tags=["people"])
+@get("/favourites", summary="Names of the users with whom one likes to play")
+async def list_favourites(services: TheServices, person: ThePerson) -> list[str]:
+    return await services.accounts.favourites.names(person)
+
+
+@post("/favour", status_code=204, summary="Make a user a favourite")
+async def add_favourite(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
+    await services.accounts.favourites.add(person, data.name)
+
+
+@post("/unfavour", status_code=204, summary="Make a user a favourite no longer")
+async def remove_favourite(services: TheServices, person: ThePerson, data: JSONBody[PersonName]) -> None:
+    await services.accounts.favourites.remove(person, data.name)
+
+
+people_router = Router(
+    "/api/people",
+    route_handlers=[list_blocked, block, unblock, report, list_favourites, add_favourite, remove_favourite],
+    tags=["people"],
+)

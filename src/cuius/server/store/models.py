@@ -131,6 +131,15 @@ class Block(Base):
     blocked_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
 
 
+class Favourite(Base):
+    """One person likes to play with another."""
+
+    __tablename__ = "favourite"
+
+    user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
+    favourite_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
+
+
 class UserReport(Base):
     """Somebody complains about somebody."""
 
@@ -196,6 +205,10 @@ class GameTable(Base):
     last_move_at: Mapped[float] = mapped_column(index=True)
     passes_at: Mapped[float | None] = mapped_column(index=True)
     """When the answers that the table gives for people must have been given; null if it has none to give."""
+    rated_at: Mapped[float | None]
+    """When the ratings took note of the finished game, whether it counts or not."""
+
+    __table_args__ = (Index("ix_game_table_status_rated_at", "status", "rated_at"),)
 
 
 class Seat(Base):
@@ -294,6 +307,49 @@ class GameAnalysis(Base):
     failed: Mapped[bool] = mapped_column(default=False)
     result: Mapped[str | None] = mapped_column(Text)
     """What came of it, as JSON."""
+
+
+class PlayerRating(Base):
+    """What is thought of a person, a bot or a role in one title."""
+
+    __tablename__ = "player_rating"
+
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """person, bot or role."""
+    player: Mapped[str] = mapped_column(String(200), primary_key=True)
+    """The id of a person, the level of a bot, or the number of players, scenario and seat of a role."""
+    points: Mapped[float]
+    deviation: Mapped[float]
+    low: Mapped[float]
+    """The lower end of the interval, by which players are ordered."""
+    games: Mapped[int]
+    wins: Mapped[int]
+    last_played_at: Mapped[float]
+
+    __table_args__ = (Index("ix_player_rating_title_low", "title", "low"),)
+
+
+class RatedSeat(Base):
+    """What one rated game did to the rating of whoever held a seat. Its key lets it happen once."""
+
+    __tablename__ = "rated_seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(80), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40))
+    kind: Mapped[str] = mapped_column(String(10))
+    player: Mapped[str] = mapped_column(String(200))
+    place: Mapped[int]
+    """1 for winners."""
+    public: Mapped[bool]
+    """May anybody see the game?"""
+    points_before: Mapped[float]
+    points: Mapped[float]
+    deviation: Mapped[float]
+    finished_at: Mapped[float]
+
+    __table_args__ = (Index("ix_rated_seat_player_title_finished_at", "player", "title", "finished_at"),)
 
 
 # Telling people

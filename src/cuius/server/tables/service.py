@@ -232,7 +232,7 @@ class Tables:
     async def list(self, person: Person, which: str) -> list[TableInfo]:
         """Open tables, running ones to watch, or the person's own."""
         authorise("tables.list", person)
-        query = select(GameTable).order_by(GameTable.last_move_at.desc()).limit(SHOWN)
+        query = select(GameTable).order_by(GameTable.last_move_at.desc(), GameTable.id.desc()).limit(SHOWN)
         if which == "mine":
             authorise("profile.view", person)
             held = select(Seat.table_id).where(Seat.user_id == person.id)

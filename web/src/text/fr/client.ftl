@@ -19,3 +19,4 @@ title-guerres = Les Guerres de Religion, France 1562–1598
 title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Logiciel libre, sous licence MIT. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
+people = Joueurs

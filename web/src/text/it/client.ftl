@@ -19,3 +19,4 @@ title-guerres = Les Guerres de Religion, France 1562–1598
 title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Software libero, con licenza MIT. I giochi e i loro nomi appartengono agli autori e agli editori.
+people = Giocatori

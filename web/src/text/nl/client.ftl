@@ -19,3 +19,4 @@ title-guerres = Les Guerres de Religion, France 1562–1598
 title-here_i_stand = Here I Stand, 1517–1555
 
 imprint = Vrije software, onder de MIT-licentie. De spellen en hun namen behoren toe aan hun ontwerpers en uitgevers.
+people = Spelers
