@@ -22,8 +22,11 @@ def examples(chapter: Chapter) -> list[str]:
 def numbers(example: str) -> list[int]:
     """All numbers of an example but citations and rulings, in order of size."""
     told = re.sub(r"\{[^}]*\}|\bR\d+\w?", "", example)
-    found = map(int, re.findall(r"\d+", re.sub("[\u00a0\u202f]", "", told)))
-    return sorted(number for number in found if number > SPELLED)
+    return sorted(map(int, re.findall(r"\d+", re.sub("[\u00a0\u202f]", "", told))))
+
+
+def large(found: list[int]) -> list[int]:
+    return [number for number in found if number > SPELLED]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -33,8 +36,8 @@ def test_an_example_has_the_same_numbers_in_every_language(name, language):
     english = {chapter.name: examples(chapter) for chapter in load_book(folder)}
     assert sum(map(len, english.values())) > 50
     for chapter in load_book(folder, language):
-        told = [numbers(example) for example in examples(chapter)]
-        assert told == [numbers(example) for example in english[chapter.name]], chapter.name
+        told = [large(numbers(example)) for example in examples(chapter)]
+        assert told == [large(numbers(example)) for example in english[chapter.name]], chapter.name
 
 
 def example(name: str, beginning: str) -> str:
