@@ -3,7 +3,7 @@
 ## Domande
 
 governor-for = Accanto alle colonie di chi va il segnalino?
-governor-side = Quale faccia del segnalino? (Colonie: { $power })
+governor-side = Colonie { of-power }: quale faccia del segnalino?
 more-discard = Tommaso Moro è morto: quale carta scarta l’Inghilterra?
 cromwell-use = Che cosa fa Thomas Cromwell?
 respond-ban-cranmer = Una bolla contro Cranmer: giocare una carta?
@@ -15,14 +15,14 @@ choice-cromwell-use-publish = Pubblicare un trattato in Inghilterra
 
 ## Eventi
 
-governor-sent = Un governatore coloniale per le colonie: { $power }.
-governor-uprising = Una rivolta degli indigeni minaccia le colonie: { $power }.
-governor-changes = Colonie ({ $power }): invece di niente, { $result }.
+governor-sent = Un governatore coloniale per le colonie { of-power }.
+governor-uprising = Una rivolta degli indigeni minaccia le colonie { of-power }.
+governor-changes = Colonie { of-power }: invece di niente, { $result }.
 coronation-none = Nessuna incoronazione imperiale: Carlo V non è in Italia.
-coronation-held = { $leader } è incoronato in Italia.
+coronation-held = { start-leader } è incoronato in Italia.
 embassy-none = L’ambasciata non porta nulla: non c’è alleanza da rinnovare.
-embassy-received = La Forêt è ricevuto: { $one } e { $other } pescano una carta ciascuno.
-more-executed = Tommaso Moro è giustiziato; niente più dibattiti nella zona inglese in questo turno.
+embassy-received = La Forêt è ricevuto: { the-one } e { the-other } pescano una carta ciascuno.
+more-executed = Tommaso Moro è giustiziato; niente più dispute nella zona inglese in questo turno.
 cromwell-shields = Thomas Cromwell protegge Cranmer: la bolla resta senza effetto.
 wooing-rolled = Rude corteggiamento della Scozia: Inghilterra { $england }, Francia { $france }.
 

@@ -2,19 +2,19 @@
 
 ## Domande
 
-zwingli-space = Zwingli prende le armi: dove cade un'unità cattolica?
-zwingli-owner = Zwingli combatte a { $space }: di chi è l'unità che cade?
-zwingli-unit = Zwingli combatte a { $space } ({ $power }): quale unità cade?
-bigamy-price = Bigamia di Filippo d'Assia: a che cosa rinunciate?
+zwingli-space = Zwingli prende le armi: dove cade un’unità cattolica?
+zwingli-owner = Zwingli combatte { in-space }: di chi è l’unità che cade?
+zwingli-unit = Zwingli combatte { in-space } ({ $power }): quale unità cade?
+bigamy-price = Bigamia di Filippo d’Assia: a che cosa rinunci?
 frederick-space = Federico il Saggio: quale spazio diventa protestante? (ancora { $left })
 frederick-wartburg = Federico il Saggio: riprendere La Wartburg dagli scarti?
 anabaptists-space = Anabattisti: quale spazio torna cattolico? (ancora { $left })
 inquisition-space = Inquisizione ({ $zone }): quale spazio torna cattolico? (ancora { $left })
-inquisition-hand = Inquisizione papale: guardare la mano di chi?
-inquisition-fruit = Inquisizione papale: che cosa fate? (mano vista: { $power })
+inquisition-hand = Inquisizione papale: di chi guardi la mano?
+inquisition-fruit = Inquisizione papale, vista la mano { of-power }: che cosa fai?
 inquisition-discard = Inquisizione spagnola: quale carta si scarta?
-grey-keep = Lady Jane Grey: quale carta tenete?
-grey-to = Lady Jane Grey: a chi va l'altra carta?
+grey-keep = Lady Jane Grey: quale carta tieni?
+grey-to = Lady Jane Grey: a chi va l’altra carta?
 prayer-space = Libro della preghiera comune: disordini in quale spazio?
 rising-space = Disordini in quale spazio? (al più { $left })
 maurice-castle = Maurizio di Sassonia è liberato: in quale spazio fortificato?
@@ -35,15 +35,15 @@ choice-copernicus-card-discard = I Protestanti ne perdono una
 ## Eventi
 
 augsburg-confessed = La Confessione di Augusta indebolisce i dadi del Papato per questo turno.
-zwingli-kills = Gli uomini di Zwingli distruggono un'unità a { $space }: { $power }, { $unit }.
+zwingli-kills = Gli uomini di Zwingli distruggono un’unità { of-power } { in-space }: { $unit }.
 zwingli-falls = Zwingli cade in battaglia.
-bigamy-leaves = { $leader } lascia la partita.
+bigamy-leaves = { start-leader } lascia la partita.
 prayer-riots = Libro della preghiera comune: il dado dei disordini dà { $face }.
-maurice-changes = Maurizio di Sassonia cambia parte: { $power }.
-maurice-marches = Maurizio di Sassonia va a { $space }. Con lui: { $many ->
+maurice-changes = Maurizio di Sassonia passa dalla parte { of-power }.
+maurice-marches = Maurizio di Sassonia va { in-space } ({ $power }). Con lui: { $many ->
     [one] un mercenario
    *[other] { $many } mercenari
-} ({ $power }).
+}.
 
 ## Che cosa dicono le carte
 

@@ -6,16 +6,20 @@ title = { game }
 ## Potenze
 
 power-ottoman = Ottomani
+    .number = plural
 power-habsburg = Asburgo
+    .number = plural
 power-england = Inghilterra
 power-france = Francia
 power-papacy = Papato
 power-protestant = Protestanti
+    .number = plural
 power-genoa = Genova
 power-hungary = Ungheria-Boemia
 power-scotland = Scozia
 power-venice = Venezia
 power-independent = Indipendenti
+    .number = plural
 
 ## Spazi
 
@@ -575,11 +579,14 @@ source-overlay = cambiato per questo tavolo
 ## Ruoli e posti
 
 role-ottoman = { power-ottoman }
+    .number = plural
 role-habsburg = { power-habsburg }
+    .number = plural
 role-england = { power-england }
 role-france = { power-france }
 role-papacy = { power-papacy }
 role-protestant = { power-protestant }
+    .number = plural
 seat-ottoman = { power-ottoman }
 seat-habsburg = { power-habsburg }
 seat-england = { power-england }

@@ -3,22 +3,22 @@
 ## Vragen
 
 zwingli-space = Zwingli grijpt naar de wapens: waar valt een katholieke eenheid?
-zwingli-owner = Zwingli vecht bij { $space }: wiens eenheid valt?
-zwingli-unit = Zwingli vecht bij { $space } ({ $power }): welke eenheid valt?
+zwingli-owner = Zwingli vecht { in-space }: wiens eenheid valt?
+zwingli-unit = Zwingli vecht { in-space } ({ $power }): welke eenheid valt?
 bigamy-price = Bigamie van Filips van Hessen: wat geef je op?
-frederick-space = Frederik de Wijze: welk gebied wordt protestants? (nog { $left })
+frederick-space = Frederik de Wijze: welke plaats wordt protestants? (nog { $left })
 frederick-wartburg = Frederik de Wijze: De Wartburg uit de aflegstapel nemen?
-anabaptists-space = Wederdopers: welk gebied wordt katholiek? (nog { $left })
-inquisition-space = Inquisitie ({ $zone }): welk gebied wordt katholiek? (nog { $left })
-inquisition-hand = Pauselijke inquisitie: in wiens hand kijken?
-inquisition-fruit = Pauselijke inquisitie: wat doe je? (hand gezien: { $power })
+anabaptists-space = Wederdopers: welke plaats wordt katholiek? (nog { $left })
+inquisition-space = Inquisitie ({ $zone }): welke plaats wordt katholiek? (nog { $left })
+inquisition-hand = Pauselijke inquisitie: in wiens hand kijk je?
+inquisition-fruit = Pauselijke inquisitie, de hand van { the-power } is gezien: wat doe je?
 inquisition-discard = Spaanse inquisitie: welke kaart wordt afgelegd?
 grey-keep = Lady Jane Grey: welke kaart houd je?
 grey-to = Lady Jane Grey: wie krijgt de andere kaart?
-prayer-space = Algemeen gebedenboek: onrust in welk gebied?
-rising-space = Onrust in welk gebied? (ten hoogste { $left })
-maurice-castle = Maurits van Saksen komt vrij: in welk versterkt gebied?
-maurice-quarters = Maurits van Saksen wisselt van kant: naar welk gebied?
+prayer-space = Algemeen gebedenboek: onrust in welke plaats?
+rising-space = Onrust in welke plaats? (ten hoogste { $left })
+maurice-castle = Maurits van Saksen komt vrij: in welke versterkte plaats?
+maurice-quarters = Maurits van Saksen wisselt van kant: naar welke plaats?
 copernicus-card = Copernicus: een kaart trekken, of de Protestanten er een laten verliezen?
 
 ## Antwoorden
@@ -35,15 +35,15 @@ choice-copernicus-card-discard = De Protestanten verliezen er een
 ## Gebeurtenissen
 
 augsburg-confessed = De Augsburgse Confessie verzwakt deze beurt de dobbelstenen van het Pausdom.
-zwingli-kills = Zwingli's mannen vernietigen een eenheid in { $space }: { $power }, { $unit }.
+zwingli-kills = Zwingli’s mannen vernietigen een eenheid van { the-power } { in-space }: { $unit }.
 zwingli-falls = Zwingli sneuvelt.
-bigamy-leaves = { $leader } verlaat het spel.
+bigamy-leaves = { start-leader } verlaat het spel.
 prayer-riots = Algemeen gebedenboek: de dobbelsteen voor onrust geeft { $face }.
-maurice-changes = Maurits van Saksen wisselt van kant: { $power }.
-maurice-marches = Maurits van Saksen gaat naar { $space }. Met hem: { $many ->
+maurice-changes = Maurits van Saksen kiest de kant van { the-power }.
+maurice-marches = Maurits van Saksen gaat naar { the-space } ({ $power }). Met hem: { $many ->
     [one] één huurling
    *[other] { $many } huurlingen
-} ({ $power }).
+}.
 
 ## Wat de kaarten zeggen
 
