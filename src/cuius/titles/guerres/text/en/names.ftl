@@ -6,13 +6,17 @@ title = { game }
 ## Factions and camps
 
 faction-royalist = Royalists
+    .number = plural
 faction-league = League
 faction-huguenot = Huguenots
+    .number = plural
 camp-royal = the royal camp
 camp-opposing = the opposing camp
 role-royalist = { faction-royalist }
+    .number = plural
 role-league = { faction-league }
 role-huguenot = { faction-huguenot }
+    .number = plural
 seat-royalist = { faction-royalist }
 seat-league = { faction-league }
 seat-huguenot = { faction-huguenot }

@@ -6,13 +6,17 @@ title = { game }
 ## Partijen en kampen
 
 faction-royalist = Royalisten
+    .number = plural
 faction-league = Liga
 faction-huguenot = Hugenoten
+    .number = plural
 camp-royal = het koninklijke kamp
 camp-opposing = het vijandige kamp
 role-royalist = { faction-royalist }
+    .number = plural
 role-league = { faction-league }
 role-huguenot = { faction-huguenot }
+    .number = plural
 seat-royalist = { faction-royalist }
 seat-league = { faction-league }
 seat-huguenot = { faction-huguenot }
@@ -49,6 +53,7 @@ province-lorraine = Lotharingen
 province-suisse = Zwitserland
 province-savoie = Savoye
 province-provinces_unies = Verenigde Provinciën
+    .number = plural
 
 ## Steden
 
@@ -98,8 +103,11 @@ town-le_havre = Le Havre
 
 country-england = Engeland
 country-german_states = Duitse staten
+    .number = plural
 country-united_provinces = Verenigde Provinciën
+    .number = plural
 country-swiss = Zwitserse kantons
+    .number = plural
 country-papacy = Pauselijke Staat
 country-spain = Spanje
 country-savoy = Savoye
