@@ -69,9 +69,9 @@ event-massacre = The massacre is about to be tested. Play an event card?
 event-court = Play an event card at court?
 event-deploy = Recruitment: play an event card?
 event-placed = Armies and leaders stand. Play an event card?
-event-move = { $army } is about to leave { $province }. Play a card?
-event-battle = Battle in { $province }, { $army } against { $enemy }. Play a card?
-event-siege = { $army } besieges { $town } ({ $province }). Play a card?
+event-move = { start-army } is about to leave { the-province }. Play a card?
+event-battle = Battle in { the-province }, { the-army } against { the-enemy }. Play a card?
+event-siege = { start-army } besieges { $town } ({ the-province }). Play a card?
 event-end = The turn ends. Play an event card?
 card-town = { $card }: which town comes over? ({ $faction })
 card-victim_faction = { $card }: a character of which faction?
@@ -79,7 +79,7 @@ card-victim = { $card }: which character is removed? ({ $faction })
 card-lost_leader = Which Royalist leader is lost in Portugal?
 card-territory = { $card }: in which territory does the army gather?
 card-weary = In which province are Huguenot armies weary of war?
-card-fever = { $card } in { $province }: which army loses a troop point?
+card-fever = { $card } in { the-province }: which army loses a troop point?
 card-scouts = Shall the next interception or evasion be easier or harder?
 
 ## Answers
@@ -95,13 +95,16 @@ event-played = { $faction }: { $card } is played.
 event-in_vain = { $faction }: { $card } has no effect.
 intervention-drawn = { $faction }: { $card } is drawn for the Call to Arms.
 chit-drawn = The chit of the turn: { $chit }.
-revolt-breaks_out = { $chit } in { $province }: an army of { $troops } troop points.
+revolt-breaks_out = { $chit } in { the-province }: an army of { $troops ->
+    [one] { $troops } troop point
+   *[other] { $troops } troop points
+}.
 card-money = { $faction }: { $money } money gained.
 card-paid = { $faction }: { $money } money paid.
 card-le_havre = { $town } opens its harbour to the English: a minor town more ({ $faction }).
-card-visitor = { $character } takes the field for this war.
-card-wearies = { $province }: Huguenot armies neither leave nor besiege until an enemy army enters.
-card-fever_strikes = Fever in { $province }: { $army }, troop points left: { $troops }.
+card-visitor = { start-character } takes the field for this war.
+card-wearies = { start-province }: Huguenot armies neither leave nor besiege until an enemy army enters.
+card-fever_strikes = Fever in { the-province }: { the-army }, troop points left: { $troops }.
 card-scouts_ride = { $faction }: scouts change the next interception or evasion by { $value ->
     [2] +2
    *[other] −2
@@ -140,16 +143,25 @@ refused-card-town-size = { $town } is not a minor town.
 refused-card-town-province = { $town } does not lie in one of the provinces concerned.
 refused-card-town-paris = { $town } is excepted.
 refused-card-town-beside = The Huguenots hold no town in the province of { $town }.
-refused-card-victim-absent = { $character } is not in play.
-refused-card-victim-other = { $character } belongs to another faction ({ $faction } is asked for).
-refused-card-victim-spared = { $character } is safe: women and priests are not murdered.
+refused-card-victim-absent = { start-character } is not in play.
+refused-card-victim-other = { start-character } belongs to another faction ({ $faction } is asked for).
+refused-card-victim-spared = { start-character } is safe: women and priests are not murdered.
 refused-card-victim-none = { $faction }: nobody can be struck.
-refused-card-no-counter = { $character } has no leader counter.
-refused-card-no-room = { $faction }: no army has room in { $province }.
-refused-card-not-spanish = { $province } is not Spanish; the army is for the { $faction }.
-refused-card-weary-already = { $province } has been named already.
-refused-card-no-huguenots = { $province } holds no Huguenot town.
-refused-card-army-elsewhere = { $army } is not in { $province }.
+refused-card-no-counter = { start-character } has no leader counter.
+refused-card-no-room = { $faction }: no army has room in { the-province }.
+refused-card-not-spanish = { start-province } { $province_number ->
+    [plural] are
+   *[other] is
+} not Spanish; the army is for { the-faction }.
+refused-card-weary-already = { start-province } { $province_number ->
+    [plural] have
+   *[other] has
+} been named already.
+refused-card-no-huguenots = { start-province } { $province_number ->
+    [plural] hold
+   *[other] holds
+} no Huguenot town.
+refused-card-army-elsewhere = { start-army } is not in { the-province }.
 
 ## What event cards do
 

@@ -53,6 +53,7 @@ province-lorraine = Lorraine
 province-suisse = Switzerland
 province-savoie = Savoy
 province-provinces_unies = United Provinces
+    .number = plural
 
 ## Towns
 
@@ -102,8 +103,11 @@ town-le_havre = Le Havre
 
 country-england = England
 country-german_states = German states
+    .number = plural
 country-united_provinces = United Provinces
+    .number = plural
 country-swiss = Swiss cantons
+    .number = plural
 country-papacy = Papacy
 country-spain = Spain
 country-savoy = Savoy

@@ -3,7 +3,7 @@
 ## Questions
 
 governor-for = Beside whose colonies does the marker go?
-governor-side = Which side of the marker shows? (Colonies: { $power })
+governor-side = Colonies of { the-power }: which side of the marker shows?
 more-discard = Thomas More is dead: which card does England discard?
 cromwell-use = What does Thomas Cromwell do?
 respond-ban-cranmer = A bull against Cranmer: play a card?
@@ -15,13 +15,13 @@ choice-cromwell-use-publish = Publish a treatise in England
 
 ## Events
 
-governor-sent = A colonial governor for the colonies of { $power }.
-governor-uprising = A native uprising threatens the colonies of { $power }.
-governor-changes = The colonies of { $power }: instead of nothing, { $result }.
+governor-sent = A colonial governor for the colonies of { the-power }.
+governor-uprising = A native uprising threatens the colonies of { the-power }.
+governor-changes = The colonies of { the-power }: instead of nothing, { $result }.
 coronation-none = No imperial coronation: Charles V is not in Italy.
-coronation-held = { $leader } is crowned in Italy.
+coronation-held = { start-leader } is crowned in Italy.
 embassy-none = The embassy brings nothing: there is no alliance to renew.
-embassy-received = La Forêt is received: { $one } and { $other } draw a card each.
+embassy-received = La Forêt is received: { the-one } and { the-other } draw a card each.
 more-executed = Thomas More is executed; there are no more debates in the English zone this turn.
 cromwell-shields = Thomas Cromwell shields Cranmer: the bull comes to nothing.
 wooing-rolled = Rough wooing of Scotland: England { $england }, France { $france }.

@@ -3,15 +3,15 @@
 ## Questions
 
 zwingli-space = Zwingli takes up arms: where does a Catholic unit fall?
-zwingli-owner = Zwingli fights at { $space }: whose unit falls?
-zwingli-unit = Zwingli fights at { $space } ({ $power }): which unit falls?
+zwingli-owner = Zwingli fights at { the-space }: whose unit falls?
+zwingli-unit = Zwingli fights at { the-space } ({ $power }): which unit falls?
 bigamy-price = Philip of Hesse's bigamy: what do you give up?
 frederick-space = Frederick the Wise: which space turns Protestant? ({ $left } to go)
 frederick-wartburg = Frederick the Wise: take The Wartburg from the discard pile?
 anabaptists-space = Anabaptists: which space turns Catholic? ({ $left } to go)
 inquisition-space = Inquisition in the { $zone }: which space turns Catholic? ({ $left } to go)
 inquisition-hand = Papal Inquisition: look into whose hand?
-inquisition-fruit = Papal Inquisition: what do you do? (Hand seen: { $power })
+inquisition-fruit = Papal Inquisition, the hand of { the-power } is seen: what do you do?
 inquisition-discard = Spanish Inquisition: which card is discarded?
 grey-keep = Lady Jane Grey: which card do you keep?
 grey-to = Lady Jane Grey: who gets the other card?
@@ -35,12 +35,12 @@ choice-copernicus-card-discard = The Protestants lose one
 ## Events
 
 augsburg-confessed = The Augsburg Confession weakens the Papacy's dice for this turn.
-zwingli-kills = Zwingli's men destroy a unit in { $space }: { $power }, { $unit }.
+zwingli-kills = Zwingli’s men destroy a unit of { the-power } in { the-space }: { $unit }.
 zwingli-falls = Zwingli falls in battle.
-bigamy-leaves = { $leader } leaves the game.
+bigamy-leaves = { start-leader } leaves the game.
 prayer-riots = Book of Common Prayer: the die for unrest shows { $face }.
 maurice-changes = Maurice of Saxony changes sides: { $power }.
-maurice-marches = Maurice of Saxony goes to { $space }. With him: { $many ->
+maurice-marches = Maurice of Saxony goes to { the-space }. With him: { $many ->
     [one] one mercenary
    *[other] { $many } mercenaries
 } ({ $power }).

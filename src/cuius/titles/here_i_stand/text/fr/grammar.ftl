@@ -462,6 +462,8 @@ from-origin = { $origin }
 the-port = { $port }
 from-port = { $port }
 in-what = { $what }
+start-sea = { $sea }
+the-what = { $what }
 start-space = { $space_id ->
     [wales] Le { $space }
    *[other] { $space }

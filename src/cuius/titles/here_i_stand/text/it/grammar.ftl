@@ -781,6 +781,7 @@ from-port = { $port_id ->
     [navarre] dalla { $port }
    *[other] da { $port }
 }
+start-sea = { $sea }
 the-sea = { $sea }
 in-sea = { $sea_id ->
     [irish_sea] nel { $sea }
@@ -865,6 +866,7 @@ in-target = { $target_id ->
     [edirne] ad { $target }
    *[other] a { $target }
 }
+the-what = { $what }
 in-what = { $what_id ->
     [irish_sea] nel { $what }
     [north_sea] nel { $what }

@@ -407,6 +407,7 @@ in-port = { $port_id ->
    *[other] in { $port }
 }
 from-port = { $port }
+start-sea = { $sea }
 the-sea = { $sea_id ->
     [irish_sea] de { $sea }
     [north_sea] de { $sea }
@@ -485,6 +486,7 @@ in-target = { $target_id ->
     [independent] in de { $target }
    *[other] in { $target }
 }
+the-what = { $what }
 in-what = { $what_id ->
     [irish_sea] op de { $what }
     [north_sea] op de { $what }
