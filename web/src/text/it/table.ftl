@@ -5,7 +5,7 @@ running-tables = Partite da seguire
 finished-games = Partite concluse
 play-this = Gioca
 rules = Regole
-your-turn = Tocca a voi
+your-turn = Tocca a te
 turn-of = Tocca a: { $who }
 waits-for-people = Aspetta che qualcuno ritorni
 game-ended = La partita è finita.
@@ -33,13 +33,13 @@ name-or-mail = Nome o indirizzo di posta
 password = Password
 new-password = Nuova password
 mail = Indirizzo di posta
-mail-optional = Indirizzo di posta, se volete
-registration-code = Codice del vostro invito
-registration-closed = Questo server non accetta nuovi account; chiedetene uno a chi lo gestisce.
+mail-optional = Indirizzo di posta, se vuoi
+registration-code = Codice del tuo invito
+registration-closed = Questo server non accetta nuovi account; chiedine uno a chi lo gestisce.
 second-factor = Ho un secondo fattore
 code = Codice
 letter-sent = Se un account ha questo indirizzo, una lettera è in viaggio.
-password-changed = La password è cambiata; accedete con quella nuova.
+password-changed = La password è cambiata; accedi con quella nuova.
 mail-confirmed = L’indirizzo è confermato.
 
 ## Making a table
@@ -56,7 +56,7 @@ who-sits = Chi siede dove
 against-stewards = Io contro gli intendenti
 all-here = Tutti a questo schermo
 with-others = Io e chi si unisce
-seat-me = Voi
+seat-me = Tu
 seat-open = Libero
 bot-steward = Intendente
 bot-random = A caso
@@ -88,7 +88,7 @@ present = presente
 is-asked = deve rispondere
 steward-plays = gioca l’intendente
 menu = Menu
-line-down = Il collegamento con il server è interrotto; si riprova. Nulla di ciò che avete giocato è perduto.
+line-down = Il collegamento con il server è interrotto; si riprova. Nulla di ciò che hai giocato è perduto.
 question = Domanda
 hand = Mano
 answers = Risposte
@@ -101,7 +101,7 @@ how-many = Quanti
 choose-number = Scegli { $number }
 waiting-for = Si aspetta: { $who }.
 frozen = Le regole sono fallite a questo tavolo; il gioco è fermo finché qualcuno non avrà guardato.
-looking-back = State guardando una posizione passata.
+looking-back = Stai guardando una posizione passata.
 close = Chiudi
 
 ## History
@@ -145,8 +145,8 @@ all-rules = Tutte le regole
 no-rules-found = Nessuna regola lo dice.
 
 more-rules = { $count ->
-    [one] Ancora una: cercatela.
-   *[other] Ancora { $count }: cercatele.
+    [one] Ancora una: cercala.
+   *[other] Ancora { $count }: cercale.
 }
 
 ## Talk and motions
@@ -154,7 +154,7 @@ nobody-spoke = Nessuno ha ancora parlato.
 anonymous-table = Qui i nomi restano nascosti fino alla fine della partita, e così chi è presente. I blocchi non valgono: direbbero chi siede dove.
 talk-to = A
 everybody = tutti
-say-something = Dite qualcosa
+say-something = Di’ qualcosa
 send = Invia
 privately-to = in privato a { $who }
 motion = Mozione

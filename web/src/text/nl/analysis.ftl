@@ -1,6 +1,6 @@
 ## Keerpunten
 tab-analysis = Analyse
-analysis-about = Vanaf vele momenten van dit spel spelen rentmeesters een poos verder, telkens met de kennis van wie er gevraagd werd. Zo blijkt waar het spel keerde; een zoeker zegt wat daar anders geantwoord had kunnen worden. Dat duurt een minuut of langer, gaat door als u weggaat, en gebeurt één keer voor iedereen.
+analysis-about = Vanaf vele momenten van dit spel spelen rentmeesters een poos verder, telkens met de kennis van wie er gevraagd werd. Zo blijkt waar het spel keerde; een zoeker zegt wat daar anders geantwoord had kunnen worden. Dat duurt een minuut of langer, gaat door als je weggaat, en gebeurt één keer voor iedereen.
 analysis-begin = Zoek de keerpunten
 analysis-again = Opnieuw beginnen
 analysis-failed = De analyse werd afgebroken voordat er iets gevonden was.

@@ -102,7 +102,10 @@ refused-siege-too-weak = La guarnigione { of-town } ha { $garrison ->
 refused-peace-fewer-points = { start-faction } { $faction_number ->
     [plural] hanno
    *[other] ha
-} { $points } punti guerra; il massimo è { $best }.
+} { $points ->
+    [one] { $points } punto guerra
+   *[other] { $points } punti guerra
+}; il massimo è { $best }.
 refused-peace-must-take = La Lega prende una città come premio.
 refused-peace-not-royalist = Il premio è una città realista; { $town } non lo è ({ $faction }).
 refused-peace-paris-table = A questo tavolo { $town } non è un premio per la Lega.

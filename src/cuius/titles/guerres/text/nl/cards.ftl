@@ -214,18 +214,18 @@ lookup-about-event-league_of_peronne = De Liga bekeert een royalistische stad in
 lookup-about-event-day_of_the_barricades = Moet gespeeld worden. Een royalistisch Parijs gaat over naar de Liga.
 lookup-about-event-treaty_of_joinville = De Liga krijgt de hoogste Spaanse subsidie zonder missie, en stuurt er deze beurt geen. Niet na een missie naar Spanje in dezelfde beurt, en niet tijdens een Spaans bankroet.
 lookup-about-event-ambush = In een veldslag: het vijandelijke leger werpt 1 dobbelsteen minder, maar ten minste één.
-lookup-about-event-charge_of_the_reiters = In een veldslag: uw leger werpt 2 dobbelstenen meer.
-lookup-about-event-forced_march = Een leger van u dat beweegt heeft 1 bewegingspunt meer, en lijdt daarna zeker slijtage.
+lookup-about-event-charge_of_the_reiters = In een veldslag: je leger werpt 2 dobbelstenen meer.
+lookup-about-event-forced_march = Een leger van jou dat beweegt heeft 1 bewegingspunt meer, en lijdt daarna zeker slijtage.
 lookup-about-event-camp_fever = Aan het begin van een beweging of beleg: een leger in die provincie verliest een troepenpunt.
 lookup-about-event-unpaid_mercenaries = Als een vijandelijk leger beweegt: zijn kamp betaalt 1 geld meer voor de activering, of verliest een troepenpunt.
 lookup-about-event-mine_and_sap = In een beleg: de belegeraar werpt 2 dobbelstenen meer.
 lookup-about-event-heroic_defence = In een beleg: het garnizoen werpt 2 dobbelstenen meer, maar is niet sterker.
-lookup-about-event-treason_at_the_gate = Uw beleg van een kleine stad slaagt zonder dobbelstenen; het nieuwe garnizoen blijft nodig.
-lookup-about-event-relief_column = Een beleg van een stad van uw kamp mislukt zonder dobbelstenen, als een leger van uw kamp in een buurprovincie staat.
-lookup-about-event-pillage = U krijgt 2 geld als uw leger deze veldslag of dit beleg wint.
-lookup-about-event-good_scouts = De volgende onderschepping of ontwijking van deze activering krijgt +2 of −2, naar uw keuze.
+lookup-about-event-treason_at_the_gate = Je beleg van een kleine stad slaagt zonder dobbelstenen; het nieuwe garnizoen blijft nodig.
+lookup-about-event-relief_column = Een beleg van een stad van je kamp mislukt zonder dobbelstenen, als een leger van je kamp in een buurprovincie staat.
+lookup-about-event-pillage = Je krijgt 2 geld als je leger deze veldslag of dit beleg wint.
+lookup-about-event-good_scouts = De volgende onderschepping of ontwijking van deze activering krijgt +2 of −2, naar je keuze.
 lookup-about-event-flooded_roads = Een vijandelijk leger dat beweegt gaat over één grens.
-lookup-about-event-parole_of_honour = Aanvoerders van uw leger die zouden sneuvelen worden in een veldslag gevangen, in een beleg gewond.
+lookup-about-event-parole_of_honour = Aanvoerders van je leger die zouden sneuvelen worden in een veldslag gevangen, in een beleg gewond.
 
 ## Wat de fiches doen
 

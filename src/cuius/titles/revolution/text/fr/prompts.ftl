@@ -41,7 +41,10 @@ beggars-city = Quelle cité les gueux de mer assiègent-ils { in-region } ?
 ## Jetons dans les provinces
 
 units-where = Où placez-vous de nouvelles unités ? Il vous en reste { $count }.
-units-many = Combien de vos { $count } nouvelles unités y vont ({ $where }) ?
+units-many = { $count ->
+    [one] Il vous reste une nouvelle unité : va-t-elle là
+   *[other] Combien de vos { $count } nouvelles unités y vont
+} ({ $where }) ?
 conflict-from = Conflit { in-province } : d’où retirez-vous un de vos jetons ?
 conflict-neutral = Conflit { in-province } : d’où retire-t-on un jeton neutre ?
 neutrals-where = Il n’y a pas assez de jetons neutres. Quelle province reçoit le suivant ?

@@ -44,21 +44,33 @@ refused-army-is-abandoned = Votre armée { in-region } est abandonnée et n’a 
 
 ## Gueux de mer
 
-refused-no-more-beggars = On ne peut engager que { $most } gueux de mer.
+refused-no-more-beggars = On ne peut engager { $most ->
+    [one] qu’un seul gueux de mer
+   *[other] que { $most } gueux de mer
+}.
 refused-no-coast = Les gueux de mer ne vont pas jusque dans { the-region }.
 refused-no-army-to-destroy = Il n’y a pas d’armée que les gueux de mer élimineraient { in-region }.
-refused-beggars-outnumbered = Face aux armées { in-region }, il y faut { $need } gueux de mer envoyés ensemble.
+refused-beggars-outnumbered = Face aux armées { in-region }, il y faut { $need ->
+    [one] un gueux de mer
+   *[other] { $need } gueux de mer envoyés ensemble
+}.
 refused-no-siege-to-lift = Aucune armée n’assiège de cité { in-region }.
 refused-army-on-guard = Une armée { in-region } en empêche les gueux de mer.
 refused-no-town-to-plunder = Les gueux de mer n’atteignent aucune ville { in-region }.
 refused-no-neutral-left = Il ne reste pas de jeton neutre dans la réserve.
 refused-no-city-to-besiege = Les gueux de mer n’atteignent { in-region } aucune cité qui ne soit déjà assiégée.
-refused-beggars-besiege-together = Il faut exactement { $need } gueux de mer pour un siège.
+refused-beggars-besiege-together = Il faut exactement { $need ->
+    [one] un gueux
+   *[other] { $need } gueux
+} de mer pour un siège.
 
 ## Taxes et soutien
 
 refused-taxes-are-due = Les taxes sont toujours collectées : au moins une pièce par cité.
-refused-taxed-too-high = Une cité paie { $most } pièces au plus.
+refused-taxed-too-high = Une cité paie { $most ->
+    [one] { $most } pièce
+   *[other] { $most } pièces
+} au plus.
 refused-stock-too-small = Votre stock n’y suffit pas pour toutes vos cités.
 refused-no-coins-from-slot = Les jetons de cette case du cadre { $box } vont dans une province, pas au trésor.
 refused-province-not-named = Le cadre { $box } ne nomme pas { the-province }.
