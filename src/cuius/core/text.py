@@ -132,7 +132,8 @@ def catalogue(folder: Path, language: str) -> Catalogue:
 def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Every message of a folder's catalogue in one language, with the arguments it needs.
 
-    `$name_id` and `$name_number` count as the argument `$name`; arguments of referenced messages are included.
+    `$name_id` and `$name_number` count as the argument `$name`; arguments of referenced messages are
+    included.
     """
     entries: dict[str, ast.Message] = {}
     for path in sorted((folder / "text" / language).glob("*.ftl")):

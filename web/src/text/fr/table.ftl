@@ -6,7 +6,7 @@ finished-games = Parties terminées
 play-this = Jouer
 rules = Règles
 your-turn = À vous
-turn-of = À jouer : { $who }
+turn-of = À jouer : { $who }
 waits-for-people = Attend que quelqu’un revienne
 game-ended = La partie est terminée.
 signed-in-as = Connecté sous le nom de { $name }.
@@ -35,23 +35,23 @@ new-password = Nouveau mot de passe
 mail = Adresse électronique
 mail-optional = Adresse électronique, si vous voulez
 registration-code = Code de votre invitation
-registration-closed = Ce serveur n’accepte pas de nouveaux comptes ; demandez-en un à qui le tient.
+registration-closed = Ce serveur n’accepte pas de nouveaux comptes ; demandez-en un à qui le tient.
 second-factor = J’ai un second facteur
 code = Code
 letter-sent = Si un compte a cette adresse, une lettre est en route.
-password-changed = Le mot de passe est changé ; connectez-vous.
+password-changed = Le mot de passe est changé ; connectez-vous.
 mail-confirmed = L’adresse est confirmée.
 
 ## Making a table
-how-many-players = Combien de joueurs ?
+how-many-players = Combien de joueurs ?
 scenario = Scénario
 pace = Rythme
 pace-hotseat = Sur un seul écran, sans pendule
-pace-live = En direct : 45 minutes chacun
+pace-live = En direct : 45 minutes chacun
 pace-slow = Un coup par jour
 more-choices = Édition et options
 table-is-open = Chacun peut s’asseoir et regarder
-next-seats = Suite : les places
+next-seats = Suite : les places
 who-sits = Qui s’assied où
 against-stewards = Moi contre les intendants
 all-here = Tous à cet écran
@@ -88,7 +88,7 @@ present = présent
 is-asked = doit répondre
 steward-plays = l’intendant joue
 menu = Menu
-line-down = La liaison avec le serveur est coupée ; nouvel essai. Rien de ce que vous avez joué n’est perdu.
+line-down = La liaison avec le serveur est coupée ; nouvel essai. Rien de ce que vous avez joué n’est perdu.
 question = Question
 hand = Main
 answers = Réponses
@@ -99,8 +99,8 @@ fewer = Moins
 more = Plus
 how-many = Combien
 choose-number = Choisir { $number }
-waiting-for = On attend : { $who }.
-frozen = Les règles ont échoué à cette table ; la partie est suspendue jusqu’à examen.
+waiting-for = On attend : { $who }.
+frozen = Les règles ont échoué à cette table ; la partie est suspendue jusqu’à examen.
 looking-back = Vous regardez une position passée.
 close = Fermer
 
@@ -117,7 +117,7 @@ share = Copier le lien
 to-now = Revenir au présent
 
 ## Beside play
-more-beside = Plus : places, journal, graphiques
+more-beside = Plus : places, journal, graphiques
 less-beside = Moins
 beside-play = À côté du jeu
 tab-panels = Factions
@@ -134,7 +134,7 @@ control-by-turn = Contrôle par tour
 control-of = Contrôle de
 figures = Chiffres
 now = à présent
-luck-in = Chance : { $what }
+luck-in = Chance : { $what }
 luck-throws = jets
 luck-expected = attendu
 luck-actual = obtenu
@@ -145,34 +145,34 @@ all-rules = Toutes les règles
 no-rules-found = Aucune règle ne dit cela.
 
 more-rules = { $count ->
-    [one] Encore une : cherchez pour la trouver.
-   *[other] Encore { $count } : cherchez pour les trouver.
+    [one] Encore une : cherchez pour la trouver.
+   *[other] Encore { $count } : cherchez pour les trouver.
 }
 
 ## Talk and motions
 nobody-spoke = Personne n’a encore parlé.
-anonymous-table = Ici les noms restent cachés jusqu’à la fin de la partie, et les présences aussi. Les blocages ne s’appliquent pas : ils diraient qui est assis où.
+anonymous-table = Ici les noms restent cachés jusqu’à la fin de la partie, et les présences aussi. Les blocages ne s’appliquent pas : ils diraient qui est assis où.
 talk-to = À
 everybody = tous
 say-something = Dire quelque chose
 send = Envoyer
 privately-to = en privé à { $who }
 motion = Motion
-motion-undo = { $who } : revenons à la ligne { $row }.
+motion-undo = { $who } : revenons à la ligne { $row }.
 look-at-row = Voir la ligne { $row }
-motion-pause = { $who } : faisons une pause.
-motion-resume = { $who } : reprenons.
-motion-end = { $who } : arrêtons la partie ici.
+motion-pause = { $who } : faisons une pause.
+motion-resume = { $who } : reprenons.
+motion-end = { $who } : arrêtons la partie ici.
 motion-concede = { $who } abandonne.
-motion-pace = { $who } : changeons de rythme.
-votes-missing = Doivent voter : { $who }
-votes-absent = { $who } : absent, prévenu par un avis ; personne ne consent à sa place.
+motion-pace = { $who } : changeons de rythme.
+votes-missing = Doivent voter : { $who }
+votes-absent = { $who } : absent, prévenu par un avis ; personne ne consent à sa place.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer
 table-paused = La table est en pause.
 table-unattended = Il n’y a personne à cette table. La partie attend, pendules arrêtées, que quelqu’un revienne.
-steward-plays-for-you = Votre temps est écoulé : l’intendant joue { $who } pour vous.
+steward-plays-for-you = Votre temps est écoulé : l’intendant joue { $who } pour vous.
 i-am-back = Me revoilà
 resume = Reprendre
 propose-undo = Demander à revenir avant mon dernier choix (ligne { $row })
@@ -180,14 +180,14 @@ propose-back-here = Demander à revenir ici (ligne { $row })
 propose-pause = Demander une pause
 propose-end = Demander la fin de la partie
 propose-concede = Abandonner
-sure = Vraiment ?
+sure = Vraiment ?
 close-table = Fermer la table
-close-table-sure = La fermer pour de bon ?
+close-table-sure = La fermer pour de bon ?
 rematch = Encore une partie
 record = Enregistrer la partie
-keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une réponse, / cherche tout le reste, w essaie une position, s saute les coups des autres.
+keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une réponse, / cherche tout le reste, w essaie une position, s saute les coups des autres.
 
 ## At one screen
-hand-over = C’est au tour de : { $who }
-i-am = Nous voici : { $who }
+hand-over = C’est au tour de : { $who }
+i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page

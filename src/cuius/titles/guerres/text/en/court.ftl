@@ -35,7 +35,7 @@ court-modifier = { $reason }: { $value ->
     [3] +3
    *[other] { $value }
 }.
-court-chance = { $ways } of 36 throws succeed.
+court-chance = { $ways } of 36 rolls succeed.
 squadron-strikes = { $faction }: the Flying Squadron distracts { the-character }, who loses two on the roll.
 court-rolled = { start-character } rolls { $roll }; the total is { $total }.
 court-fails = { start-character } fails.

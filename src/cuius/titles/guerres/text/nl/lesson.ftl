@@ -1,7 +1,7 @@
 # Aanwijzingen voor leerlingen, naast de vragen van de eerste beurt. data/lesson.toml zegt waar elk staat.
 
 lesson-welcome = Frankrijk in 1562. Je leidt de hugenoten, alleen tegen de royalisten en de Liga. Elke beurt heeft twee helften: aan het hof handelen personen een voor een, met twee dobbelstenen; daarna trekken, vechten en belegeren de legers, tegen betaling. Steden en verdragspunten beslissen. Deze aanwijzingen volgen de vragen: kies wat je wilt, ze passen altijd.
-lesson-over = Dat was een hele beurt; de andere lijken erop, met nieuwe mensen, in elk een fiche, en misschien de Oproep ten strijde die de bondgenootschappen omkeert. Speel verder. De toets / zoekt alles op, en een klik op wat niet wordt aangeboden zegt welke regel het verbiedt.
+lesson-over = Dat was een hele beurt; de andere lijken erop, met nieuwe mensen, in elk een fiche, en misschien de Oproep tot de wapens die de bondgenootschappen omkeert. Speel verder. De toets / zoekt alles op, en een klik op wat niet wordt aangeboden zegt welke regel het verbiedt.
 lesson-pick = Roep iemand met een hoge intrigewaarde, of een schrijver: een verdragspunt telt aan het eind. Soldaten met invloed waar vijandelijke steden liggen wagen verrassingsaanvallen.
 lesson-give = Je kiest voor een rivaal: geef wie het minst helpt, met lage waarden, zonder gave, of zonder invloed bij het front.
 lesson-leader = De leider is altijd aan het hof en mag overal een verrassingsaanval wagen: een goede militaire waarde helpt.
@@ -16,7 +16,7 @@ lesson-landing = Dicht bij de steden die je wilt redden of belegeren; troepen ve
 lesson-persuade = Wie van kant wisselt doet dat voorgoed. Een goede aanvoerder die de vijand verliest telt dubbel.
 lesson-taxes = Het eerste niveau brengt het meeste op. Zonder troepen geen oorlog; bewaarde niveaus blijven voor de volgende beurt.
 lesson-deploy = Rekruten verschijnen waar je een stad houdt. Zet ze bij vijandelijke steden met een klein garnizoen, of waar de jouwe bedreigd worden.
-lesson-deploy-many = Eén groter leger werpt meer dobbelstenen en verslaat kleinere; maar het kost meer, komt minder ver en lijdt onderweg.
+lesson-deploy-many = Eén groter leger gooit meer dobbelstenen en verslaat kleinere; maar het kost meer, komt minder ver en lijdt onderweg.
 lesson-lead = De rang bepaalt wie mag leiden; de tactische waarde, na de letter op het fiche, geeft dobbelstenen. Klik, of leg een fiche op een leger.
 lesson-support = Een ondersteuner met ster geeft een dobbelsteen extra in slag en beleg; voeg hem bij het leger dat zal vechten. Hij deelt ook in het lot ervan.
 lesson-review = Verander alleen als een leger dat nu gaat vechten de verkeerde aanvoerder heeft.

@@ -5,7 +5,7 @@ lesson-over = Questi erano due turni; ne seguono al massimo altri sette, con le 
 
 ## Che cosa vuole ogni potenza
 
-lesson-goal-england = L’Inghilterra vuole le chiavi, gli spazi quadrati: ognuna scopre punti e carte sulla sua scheda. Enrico VIII vuole anche un figlio, e la sua carta base gli dà una nuova moglie.
+lesson-goal-england = L’Inghilterra vuole le chiavi, gli spazi quadrati: ognuna scopre punti e carte sulla sua scheda. Enrico VIII vuole anche un figlio, e la sua carta nazionale gli dà una nuova moglie.
 lesson-goal-protestant = I Protestanti vogliono spazi: ogni pochi spazi segnati di bianco valgono un punto, e cinquanta vincono subito la partita. Si aggiungono sei elettorati e la Bibbia in tre lingue.
 
 ## Che cosa accade in ogni fase, e perché
@@ -17,7 +17,7 @@ lesson-diet = La Dieta di Worms ascolta Lutero. Protestanti, Asburgo e Papato po
 lesson-spring = Prima del turno vero e proprio ogni potenza può condurre una formazione dalla capitale a uno spazio amico raggiunto da una linea di comunicazione.
 lesson-action = Una potenza dopo l’altra ha il suo impulso: una carta, per l’evento o per i punti, che comprano azioni. Quando tutte e sei passano una dopo l’altra, l’anno finisce.
 lesson-winter = Gli eserciti tornano a casa: capi e unità fuori dalle mura rientrano in spazi fortificati amici, le navi in porto, le alleanze finiscono.
-lesson-new-world = I viaggi salpati in questo turno arrivano: esploratori, conquistatori e coloni tirano i dadi.
+lesson-new-world = I viaggi salpati in questo turno arrivano: esploratori, conquistadores e coloni tirano i dadi.
 
 ## Che cos’è una buona scelta
 
@@ -33,7 +33,7 @@ lesson-impulse-manner = Il riquadro della mano dice che cosa fa l’evento. Se o
 lesson-action-protestant = Pubblicare un trattato compra due tentativi in una zona a scelta; tradurre il Nuovo Testamento ne prepara sei insieme. I trattati rendono prima.
 lesson-action-england = In pace recluta: i regolari tengono le chiavi, i mercenari costano poco. In guerra serba punti per la marcia, l’assedio e l’assalto, che viene un impulso dopo l’assedio.
 lesson-treatise-zone = Nomina la zona dove i tuoi dadi sono migliori: pareggi e sei vincono solo lì, ma puoi tentare anche altrove.
-lesson-build-where = Reclutali dove serviranno, in spazi di casa tranquilli. Da una capitale ci si schiera in primavera.
+lesson-build-where = Reclutali dove serviranno, in spazi d’origine tranquilli. Da una capitale ci si schiera in primavera.
 lesson-move-from = Una formazione è ciò che marcia insieme. Senza un capo al massimo quattro unità.
 lesson-move-leader = Un capo aggiunge il suo valore in dadi e comanda più unità. Portalo in battaglia, altrimenti lascialo a casa.
 lesson-move-to = La tabella sotto la domanda mostra i dadi se si viene a battaglia: uno per unità, il valore del capo, uno in più al difensore. Cinque e sei colpiscono; il pareggio lascia il campo al difensore. Attacca con almeno due dadi in più.

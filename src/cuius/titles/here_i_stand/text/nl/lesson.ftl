@@ -5,7 +5,7 @@ lesson-over = Dat waren twee beurten; er volgen er hoogstens zeven, met dezelfde
 
 ## Wat elke macht wil
 
-lesson-goal-england = Engeland wil sleutels, de vierkante velden: elk ervan legt punten en kaarten bloot op zijn machtkaart. Hendrik VIII wil ook een zoon, en zijn thuiskaart bezorgt hem een nieuwe vrouw.
+lesson-goal-england = Engeland wil sleutels, de vierkante velden: elk ervan legt punten en kaarten bloot op zijn mogendheidskaart. Hendrik VIII wil ook een zoon, en zijn thuiskaart bezorgt hem een nieuwe vrouw.
 lesson-goal-protestant = De protestanten willen velden: telkens een paar velden met wit van binnen zijn een punt, en vijftig ervan winnen het spel meteen. Zes keurvorstendommen en de Bijbel in drie talen komen erbij.
 
 ## Wat er in elke fase gebeurt, en waarom
@@ -22,7 +22,7 @@ lesson-new-world = Reizen die deze beurt uitvoeren komen nu aan: ontdekkers, ver
 ## Wat een goede keuze is
 
 lesson-reformation-target = De tabel onder de vraag telt de stenen van beide kanten voor elk veld. In de Duitse zone bekeert een zes meteen en is gelijk spel voor jou. Begin waar je de meeste stenen hebt: elk nieuw veld geeft stenen voor de volgende poging.
-lesson-attempt-helper = Een theoloog die wordt ingezet voegt zijn stenen toe aan deze poging en aan latere van dezelfde actie bij hem in de buurt. Hij blijft de hele beurt ingezet: gebruik hem waar meer dan één poging ervan profiteert.
+lesson-attempt-helper = Een debater die wordt ingezet voegt zijn stenen toe aan deze poging en aan latere van dezelfde actie bij hem in de buurt. Hij blijft de hele beurt ingezet: gebruik hem waar meer dan één poging ervan profiteert.
 lesson-diet-card = Elk commandopunt is een steen, en Luther geeft je er vier bij. Een kaart van twee of drie is genoeg; bewaar de beste voor je impulsen.
 lesson-diet-space = Alleen velden naast de jouwe zijn te nemen. Kies die welke de meeste katholieke velden raken die je daarna wilt.
 lesson-deal-turn = Hier staan de voorstellen van anderen met hun bepalingen. Je kunt aannemen, weigeren of met een ander antwoorden. In een eerste spel verliest passen niets.

@@ -13,11 +13,11 @@ refused-too-dear = Il y faut { $price ->
 
 refused-no-army-at-hand = Toutes vos armées sont déjà sur le plateau.
 refused-not-present = Vous n’avez ni armée ni jeton de ressource { in-region }.
-refused-only-abandoned = Vous n’avez qu’une armée abandonnée { in-region } : cela ne suffit pas pour en lever une autre.
+refused-only-abandoned = Vous n’avez qu’une armée abandonnée { in-region } : cela ne suffit pas pour en lever une autre.
 refused-no-empty-box = Il n’y a pas de case de commandement vide { in-region }.
 refused-nowhere-to-march = Aucune flèche ne mène l’armée { in-region } vers une case de commandement vide.
-refused-army-cannot-march = Votre armée { in-region } assiège une cité ou est abandonnée : elle ne peut pas se déplacer.
-refused-army-has-marched = Votre armée { in-region } a déjà eu son mouvement : chaque armée se déplace une fois.
+refused-army-cannot-march = Votre armée { in-region } assiège une cité ou est abandonnée : elle ne peut pas se déplacer.
+refused-army-has-marched = Votre armée { in-region } a déjà eu son mouvement : chaque armée se déplace une fois.
 refused-no-army-there = Vous n’avez pas d’armée { in-region } qui puisse le faire.
 refused-no-arrow = Aucune flèche ne mène { from-origin } { to-target }.
 
@@ -25,20 +25,20 @@ refused-no-arrow = Aucune flèche ne mène { from-origin } { to-target }.
 
 refused-only-cities-besieged = On n’assiège que des cités, et { $place } n’en est pas une.
 refused-army-stands-off = Votre armée { in-region } fait face à une autre et ne peut pas assiéger.
-refused-city-elsewhere = { $city } est hors de portée de votre armée { in-region } : une armée assiège les cités de sa région.
+refused-city-elsewhere = { $city } est hors de portée de votre armée { in-region } : une armée assiège les cités de sa région.
 refused-already-besieged = { $city } est déjà assiégée, et nul ne se joint à un siège.
 refused-own-city = Vous contrôlez vous-même { $city }.
 refused-allied-city = Votre allié contrôle { $city }.
-refused-nobody-to-besiege = Il n’y a que vos jetons à { $city } : personne à assiéger.
+refused-nobody-to-besiege = Il n’y a que vos jetons à { $city } : personne à assiéger.
 
 ## Influence militaire
 
-refused-no-influence-in-cities = Les armées n’ont pas d’influence dans une cité comme { $place } ; il faut l’assiéger.
+refused-no-influence-in-cities = Les armées n’ont pas d’influence dans une cité comme { $place } ; il faut l’assiéger.
 refused-own-counter = Ce jeton est à vous.
-refused-no-such-counter = Il n’y a là rien de tel à convertir : { a-counter } { in-place }.
+refused-no-such-counter = Il n’y a là rien de tel à convertir : { a-counter } { in-place }.
 refused-rival-in-section = L’armée d’une autre faction partage la section de commandement { in-region }.
-refused-influence-used = Vos armées { in-region } ont usé de leur influence : chacune convertit un jeton.
-refused-siege-was-lifted = Le siège de votre armée { in-region } a été levé ce tour-ci : elle n’a pas d’influence.
+refused-influence-used = Vos armées { in-region } ont usé de leur influence : chacune convertit un jeton.
+refused-siege-was-lifted = Le siège de votre armée { in-region } a été levé ce tour-ci : elle n’a pas d’influence.
 refused-army-besieges = Votre armée { in-region } assiège une cité et n’a pas d’influence.
 refused-army-is-abandoned = Votre armée { in-region } est abandonnée et n’a pas d’influence.
 
@@ -66,7 +66,7 @@ refused-beggars-besiege-together = Il faut exactement { $need ->
 
 ## Taxes et soutien
 
-refused-taxes-are-due = Les taxes sont toujours collectées : au moins une pièce par cité.
+refused-taxes-are-due = Les taxes sont toujours collectées : au moins une pièce par cité.
 refused-taxed-too-high = Une cité paie { $most ->
     [one] { $most } pièce
    *[other] { $most } pièces
@@ -94,7 +94,7 @@ refused-too-few-counters = { $count ->
    *[other] Seuls { $count } de vos jetons sont encore à la campagne.
 }
 refused-town-is-empty = Il n’y a personne à laisser dans cette ville ({ $town }).
-refused-neutral-already = Un jeton neutre occupe déjà { $town } ; laissez-le en place.
+refused-neutral-already = Un jeton neutre occupe déjà { $town } ; laissez-le en place.
 refused-no-neutral-to-move = Il n’y a pas de jeton neutre que vous puissiez y déplacer.
 
 ## Obédience et ordre du tour

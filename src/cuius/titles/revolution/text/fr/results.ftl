@@ -2,7 +2,7 @@
 
 title = { game }
 
-result-points = Victoire avec le plus de points : { $winners }.
+result-points = Victoire avec le plus de points : { $winners }.
 
 role-catholics = { faction-catholics }
     .number = plural

@@ -13,7 +13,7 @@ lesson-goal-reformers = Il tuo scopo: ogni università riformata vale un punto.
 
 ## Che cosa accade in ogni fase, e perché
 
-lesson-opening-support = Il turno 0 mette tutti in posizione. All’estero gli amici tengono pronte pedine nelle caselle di supporto: da uno spazio semplice una pedina va in una provincia che la casella nomina, da uno pieno nel tuo tesoro, da uno a metà nell’una o nell’altro.
+lesson-opening-support = Il turno 0 mette tutti in posizione. All’estero gli amici tengono pronte pedine nelle caselle di supporto: da uno spazio non colorato una pedina va in una provincia che la casella nomina, da uno pieno nel tuo tesoro, da uno a metà nell’una o nell’altro.
 lesson-opening-units = Ogni fazione riceve nuove unità, da sette per i Cattolici a tre per i Riformisti. Vanno dove hai già pedine, al massimo il doppio di quante ne avevi lì, o in spazi di supporto liberi.
 lesson-taxes = Le tue carte rendono monete: le province quanto vi è scritto, le città da una a tre ciascuna. Escono dalla tua scorta ed entrano nel tuo tesoro; pagano gli eserciti e la fedeltà.
 lesson-support = Le pedine possono lasciare le caselle di supporto per le province o per il tesoro. Ognuna che resta porta una nuova unità più avanti nel turno.
@@ -46,7 +46,7 @@ lesson-units-where = Conta le maggioranze: più di tutti gli altri insieme. Prov
 lesson-units-many = Quante bastano per la maggioranza che cerchi. Ciò che supera il limite della provincia andrà perso nel conflitto.
 lesson-conflict-from = Di rado importa da dove: ciò che resta si potrà disporre di nuovo muovendo in questa provincia.
 lesson-overflow-to = Mandala dove una pedina in più fa una maggioranza, o apre una provincia per il turno seguente. Nulla è perso se torna nella scorta.
-lesson-move-next = Sei primo nell’ordine del turno e puoi nominare le province una a una. Se non ne dipende nulla, lascia le altre nell’ordine del tabellone.
+lesson-move-next = Sei primo nell’ordine del turno e puoi nominare le province una a una. Se non ne dipende nulla, lascia le altre nell’ordine della mappa.
 lesson-move-stay = Ridisponi se così vinci una città o una cittadina. Se tieni già ciò che vuoi, lascia com’è.
 lesson-move-city = Quante ne occorrono per superare tutte le altre della città insieme, non di più: le altre servono alla provincia e alle sue cittadine.
 lesson-move-town = Una pedina tiene una cittadina: conta per la provincia e porta una nuova unità, e se è commerciale è un punto per i Borghesi.
@@ -57,10 +57,10 @@ lesson-tax-rate = Ogni moneta esce dalla tua scorta, e anche le nuove unità. Pr
 lesson-army-keep = Mantenuto, converte una pedina a turno o assedia una città, e impedisce ad altri eserciti di farlo. Abbandonalo solo se ciò che saccheggia non è tuo.
 lesson-army-loot = Che ne soffrano altri: una pedina di un rivale diventa neutra, o una neutra entra in una provincia che non è tua.
 lesson-raise-where = Cerca una regione senza eserciti altrui, con una pedina o una città che vuoi. Pensa al turno seguente: ci sarà la paga.
-lesson-siege-city = Un assedio vince in un colpo fino a due pedine, e spesso con esse la carta. Ma in questo turno l’esercito non marcia e non converte.
+lesson-siege-city = Un assedio vince in un colpo fino a due pedine, e spesso con esse la carta. Ma in questo turno l’esercito non si sposta e non converte.
 lesson-beggars-hire = Due monete ciascuno. Assoldali contro un esercito che ti nuoce, o per difendere ciò che tieni; per distruggerne uno devono essere più di tutti gli eserciti della regione.
 lesson-beggars-region = Confronta: quanti tutti gli eserciti del luogo, tolgono gli assedi; di più, ne distruggono uno. Senza eserciti saccheggiano, e in due assediano una città.
-lesson-beggars-act = I mendicanti che agiscono tornano a casa. Quelli di guardia restano, e possono fermare una marcia o una conversione in questo turno.
+lesson-beggars-act = I mendicanti che agiscono tornano a casa. Quelli di guardia restano, e possono fermare un movimento o una conversione in questo turno.
 lesson-march-from = Sposta un esercito tenuto a bada, o che non ha più nulla da fare, dove sarà solo.
 lesson-march-to = Solo in una regione, converte subito una pedina. Guarda quali pedine ti farebbero la tua maggioranza.
 lesson-march-stop = Ogni mendicante presente può fermare una delle prime marce fuori dalla regione, e allora non ferma nessuna conversione.
@@ -68,4 +68,4 @@ lesson-influence-target = Converti dove la maggioranza si rovescia: una pedina i
 lesson-influence-stop = Ogni mendicante di guardia ferma un esercito. Spendilo dove la pedina conta.
 lesson-storm-convert = Prendi il posto del tuo rivale più forte nella città: gli sarà più difficile tornare.
 lesson-allegiance-city = Nelle tre colonne di mezzo non accade nulla. Tirane fuori una città dalla tua parte, o riportane una dall’altra. Le monete senza effetto sono spese lo stesso.
-lesson-allegiance-coins = Ogni moneta sposta il segnalino di una colonna, di tre al massimo a turno. Chi viene dopo di te può tirare indietro.
+lesson-allegiance-coins = Ogni moneta sposta l’indicatore di una colonna, di tre al massimo a turno. Chi viene dopo di te può tirare indietro.

@@ -17,7 +17,7 @@ support-intercept = { $count ->
 
 ## Legers
 
-army-keep = Je leger { in-region } wil soldij: onderhouden, ontbinden of verlaten?
+army-keep = Wat doe je met je leger { in-region }: onderhouden, ontbinden of verlaten?
 army-loot = Je verlaten leger { in-region } plundert: de provinciestad van welke provincie, of welk stuk?
 raise-where = In welke regio werf je een nieuw leger?
 siege-city = Welke hoofdstad belegert je leger { in-region }?
