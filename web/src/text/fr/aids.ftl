@@ -18,7 +18,7 @@ what-if-answers = { $count ->
 what-if-redealt = Ce que vous ne pouvez savoir a été distribué à neuf : mains et projets des autres sont des suppositions.
 what-if-earlier = L’essai commence un peu plus tôt, car il s’est passé là quelque chose que vous ne pouvez savoir.
 what-if-asked = Dans la vraie partie, c’est à vous.
-what-if-stewards = Des intendants jouent les autres
+what-if-stewards = Des bots jouent les autres
 what-if-leave = Retour à la partie
 what-if-again = Recommencer
 
@@ -33,7 +33,7 @@ look-seats = Sièges
 look-phases = Phases
 look-now = Maintenant
 look-back = Retour à la recherche
-look-nothing = Rien dans le jeu ne s’appelle ainsi.
+look-nothing = Aucun résultat.
 look-more = { $count ->
     [one] et un autre
    *[other] et { $count } autres
