@@ -395,6 +395,7 @@ the-target = { $target_id ->
     [independent] the { $target }
    *[other] { $target }
 }
+to-target = { $target }
 in-target = { $target }
 the-what = { $what_id ->
     [irish_sea] the { $what }

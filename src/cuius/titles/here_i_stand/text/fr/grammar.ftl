@@ -464,6 +464,7 @@ from-port = { $port }
 in-what = { $what }
 start-sea = { $sea }
 the-what = { $what }
+to-target = { $target }
 start-space = { $space_id ->
     [wales] Le { $space }
    *[other] { $space }

@@ -31,7 +31,7 @@ mary-shows = Sotto Maria I l’Inghilterra mostra la carta del suo impulso: «{ 
 mary-yields = Maria I lascia agire il Papato con «{ $card }» ({ $points } PC).
 chateau-rolled = { card-patron_of_the_arts }: tiro di { $face }, modificato { $total }.
 chateau-built = La Francia costruisce un castello: { $boxes ->
-    [one] ora è uno
+    [one] è il primo
    *[other] ora sono { $boxes }
 }.
 chateau-none = Nessun nuovo castello; { $boxes ->

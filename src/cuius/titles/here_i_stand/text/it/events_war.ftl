@@ -63,7 +63,7 @@ choice-action-free_assault = Assalto gratuito con Solimano
 
 ## Eventi
 
-fountain-lost = { $explorer } ({ $power }) non trova la fonte della giovinezza e scompare.
+fountain-lost = { $explorer } non trova la fonte della giovinezza e scompare ({ $power }).
 voyage-called_off = Un viaggio { of-power } va a vuoto: { $voyage }.
 galleons-built = Galeoni per { the-power }.
 plantations-laid_out = Piantagioni per { the-power }.

@@ -68,7 +68,7 @@ card-discarded = { start-power } { $power_number ->
 impulse-points = { start-power } { $power_number ->
     [plural] giocano
    *[other] gioca
-} «{ $card }» per i suoi punti: { $points } PC.
+} «{ $card }» per i punti: { $points } PC.
 impulse-event = { start-power } { $power_number ->
     [plural] giocano
    *[other] gioca
@@ -115,7 +115,7 @@ abroad-ends = «{ $card }» è finita: { $many ->
     [one] torna un’unità
    *[other] tornano { $many } unità
 } { of-power }.
-winter-returned = { start-power }: ritorno { from-origin } { in-target }, { $many } × { $unit }.
+winter-returned = Ritorno { from-origin } { in-target } ({ $power }): { $many } × { $unit }.
 winter-attrition = { start-power } { $power_number ->
     [plural] perdono
    *[other] perde

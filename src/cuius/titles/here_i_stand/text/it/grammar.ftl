@@ -782,7 +782,23 @@ from-port = { $port_id ->
    *[other] da { $port }
 }
 start-sea = { $sea }
-the-sea = { $sea }
+the-sea = { $sea_id ->
+    [irish_sea] il { $sea }
+    [north_sea] il { $sea }
+    [baltic_sea] il { $sea }
+    [english_channel] il { $sea }
+    [bay_of_biscay] il { $sea }
+    [atlantic_ocean] l’{ $sea }
+    [gulf_of_lyon] il { $sea }
+    [barbary_coast] la { $sea }
+    [tyrrhenian_sea] il { $sea }
+    [ionian_sea] il { $sea }
+    [adriatic_sea] il { $sea }
+    [north_african_coast] la { $sea }
+    [aegean_sea] il { $sea }
+    [black_sea] il { $sea }
+   *[other] { $sea }
+}
 in-sea = { $sea_id ->
     [irish_sea] nel { $sea }
     [north_sea] nel { $sea }
@@ -827,6 +843,44 @@ the-target = { $target_id ->
     [scotland] la { $target }
     [independent] gli { $target }
    *[other] { $target }
+}
+to-target = { $target_id ->
+    [irish_sea] al { $target }
+    [north_sea] al { $target }
+    [baltic_sea] al { $target }
+    [english_channel] al { $target }
+    [bay_of_biscay] al { $target }
+    [atlantic_ocean] all’{ $target }
+    [gulf_of_lyon] al { $target }
+    [barbary_coast] alla { $target }
+    [tyrrhenian_sea] al { $target }
+    [ionian_sea] al { $target }
+    [adriatic_sea] al { $target }
+    [north_african_coast] alla { $target }
+    [aegean_sea] al { $target }
+    [black_sea] al { $target }
+    [wales] al { $target }
+    [navarre] alla { $target }
+    [ottoman] agli { $target }
+    [habsburg] agli { $target }
+    [england] all’{ $target }
+    [france] alla { $target }
+    [papacy] al { $target }
+    [protestant] ai { $target }
+    [hungary] all’{ $target }
+    [scotland] alla { $target }
+    [independent] agli { $target }
+    [avignon] ad { $target }
+    [augsburg] ad { $target }
+    [hamburg] ad { $target }
+    [ancona] ad { $target }
+    [agram] ad { $target }
+    [algiers] ad { $target }
+    [amsterdam] ad { $target }
+    [antwerp] ad { $target }
+    [athens] ad { $target }
+    [edirne] ad { $target }
+   *[other] a { $target }
 }
 in-target = { $target_id ->
     [irish_sea] nel { $target }

@@ -69,7 +69,7 @@ choice-piracy-price-point = Un punto vittoria
 fleet-sails = { start-power } { $power_number ->
     [plural] salpano
    *[other] salpa
-} { from-origin } { in-target } ({ count-ships }).
+} { from-origin } verso { the-target } ({ count-ships }).
 fleet-lost = Nessuna via d’uscita { from-place }: { the-power } { $power_number ->
     [plural] perdono
    *[other] perde
@@ -80,7 +80,7 @@ fleet-lost = Nessuna via d’uscita { from-place }: { the-power } { $power_numbe
 fleet-retreats = { start-power } { $power_number ->
     [plural] si ritirano
    *[other] si ritira
-} { from-origin } { in-target } ({ $units ->
+} { from-origin } verso { the-target } ({ $units ->
     [one] { $units } nave
    *[other] { $units } navi
 }).
@@ -95,7 +95,7 @@ chase-tried = { start-power } { $power_number ->
 evade-tried = { start-power } { $power_number ->
     [plural] tentano
    *[other] tenta
-} di evitare la battaglia, { from-place } { in-target }: { $total }, { $success ->
+} di evitare la battaglia { in-place } andando verso { the-target }: { $total }, { $success ->
     [1] tentativo riuscito
    *[other] tentativo fallito
 }.
@@ -109,7 +109,7 @@ naval-lost = { start-power } { $power_number ->
     [plural] perdono
    *[other] perde
 } { in-place }: { count-ships }.
-transport-begins = Un esercito { of-power } s’imbarca { in-place } e salpa { in-sea } ({ $units ->
+transport-begins = Un esercito { of-power } s’imbarca { in-place } verso { the-sea } ({ $units ->
     [0] solo comandanti
     [one] { $units } unità terrestre
    *[other] { $units } unità terrestri

@@ -62,7 +62,7 @@ choice-council-debater-pass = Nessun altro
 
 ## Eventi
 
-faith-changes = { start-space } cambia religione: { $faith }.
+faith-changes = { start-space } diventa { $faith }.
 electors-march = { start-space }: { $many ->
     [one] compare un regolare protestante
    *[other] compaiono { $many } regolari protestanti

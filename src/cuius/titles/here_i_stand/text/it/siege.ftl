@@ -60,7 +60,7 @@ siege-laid = { start-power } { $power_number ->
 siege-broken = L’assedio { of-space } è rotto.
 siege-captured = { start-leader } è catturato { by-power }.
 siege-escaped = { start-leader } fugge e tornerà il prossimo turno.
-harbour-left = Le navi { of-power } lasciano { the-space } ed escono { in-sea }.
+harbour-left = Le navi { of-power } lasciano { the-space } verso { the-sea }.
 assault-stopped = L’assalto { of-power } { to-space } non ha luogo.
 assault-begins = { start-power } { $power_number ->
     [plural] assaltano

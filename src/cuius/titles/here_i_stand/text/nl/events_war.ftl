@@ -63,7 +63,7 @@ choice-action-free_assault = Gratis bestorming met Süleyman
 
 ## Gebeurtenissen
 
-fountain-lost = { $explorer } ({ $power }) vindt geen bron der jeugd en gaat verloren.
+fountain-lost = { $explorer } vindt geen bron der jeugd en gaat verloren ({ $power }).
 voyage-called_off = Een reis van { the-power } loopt op niets uit: { $voyage }.
 galleons-built = Galjoenen voor { the-power }.
 plantations-laid_out = Plantages voor { the-power }.

@@ -118,7 +118,7 @@ abroad-ends = ‘{ $card }’ is voorbij: { $many ->
     [one] komt
    *[other] komen
 } thuis.
-winter-returned = { start-power }: terug van { the-origin } naar { the-target }, { $many } × { $unit }.
+winter-returned = Terug van { the-origin } naar { the-target } ({ $power }): { $many } × { $unit }.
 winter-attrition = { start-power } { $power_number ->
     [plural] verliezen
    *[other] verliest

@@ -464,6 +464,7 @@ the-target = { $target_id ->
     [independent] de { $target }
    *[other] { $target }
 }
+to-target = { $target }
 in-target = { $target_id ->
     [irish_sea] op de { $target }
     [north_sea] op de { $target }
