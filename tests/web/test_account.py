@@ -12,8 +12,8 @@ import pyotp
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.notify.pushing_browser import PushingBrowser
 from tests.server.notify.receiver import Receiver
-from tests.server.notify.test_push import PushingBrowser
 from tests.web.accessibility import AXE, faults
 from tests.web.players import register
 from tests.web.servers import free_port, serving
