@@ -12,8 +12,8 @@ from cuius.server.web.static_files import STATIC_FOLDER
 
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
-ON_DEMAND = re.compile(r"(BoardPage|RulesPage|ThingRules)-")
-"""What is loaded when it is opened and by no table before: rule books, values, the rules of a thing."""
+ON_DEMAND = re.compile(r"(BoardPage|RulesPage|ThingRules|Charts|Glossary|StandingOrders|RoleCard)-")
+"""What is loaded when it is opened and by no table before: rule books, values, tabs, the card of a role."""
 STATIC_IMPORT = r"(?:from|import)\s*[\"`']\./([\w.-]+\.js)[\"`']"
 TITLE_PART = r"[\"`']\./(\w+)/\w+\.(?:svelte|ts)[\"`']:\(\)=>\w+\(\(\)=>import\([\"`']\./([\w.-]+\.js)"
 
