@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot.planning import (
+    RISK,
     Plan,
     free_units,
+    peril,
     plans,
     roads_from,
     sieges,
@@ -82,7 +84,7 @@ def which_leader(s: Sight, question: Question) -> str:
     offered = {int(LEADERS[w]): w for w in question["options"] if w in LEADERS}
     taken = [x for x in s.generals.get(space, []) if x not in offered]
     wanted = free_units(s, space, s.armies.get(space, 0))
-    if not offered or (taken and s.limit(taken) >= wanted):
+    if not offered or (taken and s.limit(taken) >= wanted and peril(s, space) < RISK):
         return "done"
     return offered[max(offered, key=lambda x: (s.board.battle[x], s.board.command[x], -x))]
 

@@ -7,7 +7,16 @@ from typing import NamedTuple
 from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
-from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PHASES, PROTESTANT
+from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
+    FIRST_SEA,
+    INDEPENDENT,
+    MAJORS,
+    OTTOMAN,
+    PHASES,
+    POWERS,
+    PROTESTANT,
+)
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
@@ -17,6 +26,18 @@ RELIEVED = 0.6
 """What is left of the chance of a siege when an army as large stands near by."""
 LEAST = 0.3
 """The least chance with which an army sets out."""
+LATE = 0.3
+"""What is left of a campaign that this turn's cards cannot bring to its end."""
+USUAL = 3
+"""The points of a card that nobody has seen."""
+CAPITAL_BESIEGED, KEY_BESIEGED, WALLS_BESIEGED = 4.0, 1.8, 0.3
+"""What it is worth to lift the siege of a place of mine."""
+FAR_TO_FLEE = 4
+"""Command points beyond which a place is no refuge."""
+CAPTAIN = 0.4
+"""What it would cost to lose a leader, for each unit that he commands above four and each battle die."""
+RISK = 0.25
+"""The chance of losing a place at which its captain leaves it."""
 
 
 class Plan(NamedTuple):
@@ -29,6 +50,8 @@ class Plan(NamedTuple):
     """The next place on the way."""
     units: int
     cost: int
+    assaults: int = 0
+    """How often its walls must be stormed, each time in another impulse."""
 
 
 def roads_from(s: Sight, origin: int) -> Roads:
@@ -74,17 +97,46 @@ def places_of_foes(s: Sight) -> set[int]:
 
 
 def plans(s: Sight) -> list[Plan]:
-    """Every campaign worth a thought, the best first."""
+    """Every campaign worth a thought, the best first, as far as the cards left will carry it."""
     if "plans" not in s.thoughts:
         s.thoughts["plans"] = all_plans(s)
-    found: list[Plan] = s.thoughts["plans"]
+    left = points_left(s)
+    known = s.thoughts.get("timely plans")
+    if known is None or known[0] != left:
+        known = s.thoughts["timely plans"] = left, in_time(s.thoughts["plans"], left)
+    found: list[Plan] = known[1]
     return found
+
+
+def points_left(s: Sight) -> tuple[int, ...]:
+    """The command points of my impulses until winter: of this one, then of the cards, the best first."""
+    cp, now = s.board.card_cp, s.now
+    mine = now["impulse"] == s.me and now["cp"] > 0
+    word = POWERS[s.me].word
+    if word in now["hands"]:
+        cards = sorted([cp[c] for c in now["hands"][word] if cp[c]], reverse=True)
+    else:
+        cards = [USUAL] * now["hand_sizes"][s.me]
+    return (now["cp"], *cards) if mine else tuple(cards)
+
+
+def in_time(found: list[Plan], left: tuple[int, ...]) -> list[Plan]:
+    """Sieges that winter would break are worth little; the same plans, the best first."""
+    timely = []
+    for plan in found:
+        need, impulses = plan.cost, 0
+        while need > 0 and impulses < len(left):
+            need -= left[impulses]
+            impulses += 1
+        late = need > 0 or impulses + plan.assaults > len(left)
+        timely.append(plan._replace(value=plan.value * LATE) if late else plan)
+    return sorted(timely, reverse=True)
 
 
 def all_plans(s: Sight) -> list[Plan]:
     if s.me == PROTESTANT and not s.league:
         return []
-    found: list[Plan] = []
+    found: list[Plan] = havens(s)
     prey = goals(s)
     if not prey:
         return found
@@ -126,9 +178,68 @@ def find_goals(s: Sight) -> list[tuple[int, float]]:
             elif board.home[space] == s.me:
                 found.append((space, space_worth(s, space)))
         elif space in foes_at and s.friend[holder]:
-            siege = 1.2 if besieged[space] and board.key[space] else 0.3
-            found.append((space, siege + 0.1 * s.foes_in(space)))
+            found.append((space, relief_worth(s, space) + 0.1 * s.foes_in(space)))
     return found
+
+
+def relief_worth(s: Sight, space: int) -> float:
+    """What it is worth to drive enemies from a place of mine or an ally's: a capital before all else."""
+    if not s.view["besieged"][space]:
+        return WALLS_BESIEGED
+    mine = s.is_mine(space)
+    worth = KEY_BESIEGED if s.board.key[space] else WALLS_BESIEGED
+    if s.board.capital_of[space] == s.me and mine:
+        worth = CAPITAL_BESIEGED
+    return worth * (1.0 if mine else 0.4) + sum([captain_worth(s, x) for x in s.generals.get(space, ())])
+
+
+def captain_worth(s: Sight, leader: int) -> float:
+    """What a leader in an enemy's hands would cost."""
+    return CAPTAIN * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
+
+
+def havens(s: Sight) -> list[Plan]:
+    """Ways out for captains whose men could not hold their walls against an enemy near by."""
+    found = []
+    for origin, leaders in s.generals.items():
+        if origin not in s.armies or is_shut_in(s, origin) or not s.friend[s.holder(origin)]:
+            continue
+        risk = peril(s, origin)
+        if risk >= RISK:
+            haven = safest_near(s, origin)
+            if haven is not None:
+                cost, step = haven
+                worth = risk * sum([captain_worth(s, x) for x in leaders])
+                found.append(Plan(worth / (cost + 1), origin, step, step, s.armies[origin], cost))
+    return found
+
+
+def peril(s: Sight, space: int) -> float:
+    """The chance that an enemy army near by takes this place, captains and all."""
+    near = danger_near(s, space)
+    inside = s.armies.get(space, 0)
+    if near <= inside:
+        return 0.0
+    rating = max([s.board.battle[x] for x in s.generals.get(space, ())], default=0)
+    return campaign(near, 1, inside, rating, s.is_walled(space))[0]
+
+
+def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
+    """The cost of the way to the nearest place of mine that no enemy threatens, and its first step."""
+    roads = roads_from(s, origin)
+    size, best = s.armies[origin], None
+    for place, (cost, before) in roads.items():
+        if place >= FIRST_SEA or place == origin or not s.is_mine(place) or place in s.unrest:
+            continue
+        if cost > FAR_TO_FLEE or s.view["besieged"][place] or place in places_of_foes(s):
+            continue
+        if danger_near(s, place) < size + s.armies.get(place, 0) and s.is_walled(place):
+            step = place
+            while before != origin:
+                step, before = before, roads[before][1]
+            if step < FIRST_SEA and (best is None or (cost, place) < best[:2]):
+                best = (cost, place, step)
+    return None if best is None else (best[0], best[2])
 
 
 def ships_missing(s: Sight, space: int) -> int:
@@ -209,7 +320,7 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         assaults += 2
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= RELIEVED
-    return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost)
+    return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 
 def relief_near(s: Sight, goal: int) -> int:
@@ -250,5 +361,5 @@ def all_sieges(s: Sight) -> list[Plan]:
             if chance:
                 missing = ships_missing(s, space)
                 worth = space_worth(s, space) * chance / (max(1, assaults) + missing)
-                found.append(Plan(worth, space, space, space, many, missing))
+                found.append(Plan(worth, space, space, space, many, missing, assaults))
     return sorted(found, reverse=True)
