@@ -228,14 +228,20 @@ def winter_to(s: Sight, question: Question) -> str:
 
 
 def recall(s: Sight, question: Question) -> str:
-    """A captain with few men comes home where many wait for him; in spring he leads them out again."""
-    homes = [p for p in s.armies if s.board.capital_of[p] == s.me and p not in s.generals]
+    """A captain with few men comes home where many wait for him, or from where an enemy is too near.
+
+    In spring he leads them out again.
+    """
+    homes = [p for p in s.armies if s.board.capital_of[p] == s.me]
     home = max(homes, key=lambda p: (s.armies[p], -p), default=-1)
-    if home < 0 or s.armies[home] < NO_LEADER_LIMIT:
+    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals}
+    in_danger = [p for p in offered if peril(s, p) >= RISK]
+    if in_danger:
+        return offered[max(in_danger, key=lambda p: (s.limit(s.generals[p]), -p))]
+    if home < 0 or home in s.generals or s.armies[home] < NO_LEADER_LIMIT:
         return PASS
     way = spring_reach(s.board, home, spring_ground(s))
-    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals and p in way}
-    lonely = [p for p in offered if s.armies[p] < s.armies[home]]
+    lonely = [p for p in offered if p in way and s.armies.get(p, 0) < s.armies[home]]
     return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS
 
 

@@ -34,7 +34,7 @@ CAPITAL_BESIEGED, KEY_BESIEGED, WALLS_BESIEGED = 4.0, 1.8, 0.3
 """What it is worth to lift the siege of a place of mine."""
 FAR_TO_FLEE = 4
 """Command points beyond which a place is no refuge."""
-CAPTAIN = 0.4
+CAPTAIN = 0.6
 """What it would cost to lose a leader, for each unit that he commands above four and each battle die."""
 RISK = 0.25
 """The chance of losing a place at which its captain leaves it."""
@@ -168,7 +168,7 @@ def goals(s: Sight) -> list[tuple[int, float]]:
 
 def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
-    besieged, board = s.view["besieged"], s.board
+    board = s.board
     foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
     for space, holder in enumerate(s.holders):
         if s.foe[holder] or holder == INDEPENDENT:
@@ -344,8 +344,14 @@ def sieges(s: Sight) -> list[Plan]:
 
 
 def urgency(s: Sight) -> float:
-    """What the next command point is worth to an army that lies before walls."""
-    return max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+    """What the next command point is worth to an army before walls, or to one that must save somebody."""
+    storming = max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+    return max([storming, *[plan.value for plan in plans(s)[:3] if is_rescue(s, plan)]])
+
+
+def is_rescue(s: Sight, plan: Plan) -> bool:
+    """It leads a captain out of danger, or an army to besieged walls of mine."""
+    return s.is_mine(plan.goal) and (bool(s.view["besieged"][plan.goal]) or peril(s, plan.origin) >= RISK)
 
 
 def all_sieges(s: Sight) -> list[Plan]:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
-from cuius.titles.here_i_stand.bot.planning import CARGO, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.planning import (
+    CARGO,
+    danger_near,
+    goals,
+    plans,
+    relief_worth,
+    roads_from,
+    sieges,
+)
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
@@ -22,12 +31,11 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     PROTESTANT,
     PROTESTANT_FAITH,
+    TRANSLATIONS,
     ZONES,
 )
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
-SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
-"""What one space more under the right faith is worth."""
 ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ARMY = 0.09
@@ -146,16 +154,28 @@ def build_where(s: Sight, question: Question) -> str:
     unit = question["about"].get("unit", ["unit", "regular"])[1]
     if unit in ("squadron", "corsair"):
         return offered[max(offered, key=lambda p: (s.fleets.get(p, 0), -p))]
-    main = main_army(s)
+    main, front = main_army(s), front_of(s)
+    travel = s.board.travel
 
-    def rank(place: int) -> tuple[float, bool, bool, int, int]:
+    def rank(place: int) -> tuple[float, bool, int, bool, int, int]:
         danger = alarm(s, place) if s.board.key[place] or s.board.electorate[place] else 0.0
         if danger < 0.1:
             danger = 0.0
         capital = s.board.capital_of[place] == s.me
-        return danger, place == main, capital, s.armies.get(place, 0), -place
+        away = 0 if front == NOBODY else travel[place * PLACE_COUNT + front]
+        led = place == main and (front == NOBODY or away <= NEAR)
+        return danger, led, -away, capital, s.armies.get(place, 0), -place
 
     return offered[max(offered, key=rank)]
+
+
+def front_of(s: Sight) -> int:
+    """Where more men are needed: besieged walls of mine, walls that I besiege, the goal of the best plan."""
+    besieged = [p for p in s.board.keys if s.is_mine(p) and s.view["besieged"][p]]
+    if besieged:
+        return max(besieged, key=lambda p: (relief_worth(s, p), -p))
+    camps = [siege.goal for siege in sieges(s)[:1]] or [plan.goal for plan in plans(s)[:1]]
+    return camps[0] if camps else NOBODY
 
 
 def control(s: Sight, values: Values, options: list[str]) -> None:
@@ -198,9 +218,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.3)
+    values["explore"] = 0.0 if not left else (0.2 if habsburg else 0.3)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
+    values["conquer"] = 0.0 if not left_lands else (0.28 if habsburg else 0.2)
 
 
 # Faith
@@ -209,15 +229,15 @@ def overseas(s: Sight, values: Values) -> None:
 def preach(s: Sight, values: Values, options: list[str]) -> None:
     if "publish_treatise" in options:
         values["publish_treatise"] = (
-            SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
+            faith.SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
         )
     if "translate" in options:
         values["translate"] = translation_worth(s)
     if "burn_books" in options:
-        values["burn_books"] = SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
+        values["burn_books"] = faith.SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
     if "call_debate" in options:
-        edge = max([faith.debate_edge(s, zone) for zone in ZONES])
-        values["call_debate"] = (ZEAL[MAJORS[s.me]] + 1.2 * edge) / cost(s, "call_debate")
+        best = max([faith.debate_worth(s, zone) for zone in ZONES])
+        values["call_debate"] = (ZEAL[MAJORS[s.me]] + best) / cost(s, "call_debate")
     if "build_st_peters" in options:
         values["build_st_peters"] = 0.15 if s.view["st_peters"] < 25 else 0.0
     if "found_university" in options:
@@ -225,15 +245,8 @@ def preach(s: Sight, values: Values, options: list[str]) -> None:
 
 
 def translation_worth(s: Sight) -> float:
-    """Six attempts for six points, ten for a Bible; nearer to the end it is worth more."""
-    best = 0.0
-    for at, zone in enumerate(("german", "english", "french")):
-        chances = faith.reformable(s, ZONES[zone])[:6]
-        if s.view["testament"][at] < 6:
-            best = max(best, SOUL[PROTESTANT] * sum(chances) / 6)
-        elif s.view["bible"][at] < 10:
-            best = max(best, (SOUL[PROTESTANT] * sum(chances) * 1.15 + 1) / 10)
-    return best
+    """What a point for the best Testament or Bible brings."""
+    return max([faith.scripture_worth(s, at) for at in TRANSLATIONS])
 
 
 # The sea
