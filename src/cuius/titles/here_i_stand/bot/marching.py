@@ -14,7 +14,7 @@ from cuius.titles.here_i_stand.bot.planning import (
     spring_ground,
 )
 from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
-from cuius.titles.here_i_stand.bot.sight import NO_LEADER_LIMIT, Question, Sight, place_of
+from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
 from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.state import POWER_COUNT
@@ -238,7 +238,7 @@ def recall(s: Sight, question: Question) -> str:
     in_danger = [p for p in offered if peril(s, p) >= RISK]
     if in_danger:
         return offered[max(in_danger, key=lambda p: (s.limit(s.generals[p]), -p))]
-    if home < 0 or home in s.generals or s.armies[home] < NO_LEADER_LIMIT:
+    if home < 0 or s.armies[home] <= s.limit(s.generals.get(home, [])):
         return PASS
     way = spring_reach(s.board, home, spring_ground(s))
     lonely = [p for p in offered if p in way and s.armies.get(p, 0) < s.armies[home]]

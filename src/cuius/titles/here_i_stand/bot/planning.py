@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.sight import Sight
-from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
+from cuius.titles.here_i_stand.bot.supply import gap_before, has_way_back
+from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, is_prey, space_worth
 from cuius.titles.here_i_stand.ids import (
     ALGIERS,
     FIRST_SEA,
@@ -26,6 +27,8 @@ RELIEVED = 0.6
 """What is left of the chance of a siege when an army as large stands near by."""
 LEAST = 0.3
 """The least chance with which an army sets out."""
+NO_WAY_BACK = 0.4
+"""What is left of it where a lost battle would be the end of the army and its captains."""
 LATE = 0.3
 """What is left of a campaign that this turn's cards cannot bring to its end."""
 USUAL = 3
@@ -261,6 +264,19 @@ def ships_missing(s: Sight, space: int) -> int:
     return max(0, in_port + 1 - sum([s.fleets.get(sea, 0) for sea in seas]))
 
 
+def supply_worth(s: Sight, space: int) -> float:
+    """What it is worth to take this space because an army of mine before walls is cut off without it."""
+    if "supply" not in s.thoughts:
+        found: dict[int, float] = {}
+        for siege in sieges(s):
+            gap = gap_before(s, siege.goal)
+            for place in gap:
+                found[place] = max(found.get(place, 0.0), siege.value / len(gap))
+        s.thoughts["supply"] = found
+    known: dict[int, float] = s.thoughts["supply"]
+    return known.get(space, 0.0)
+
+
 def is_shut_in(s: Sight, space: int) -> bool:
     """Its units there are besieged."""
     return bool(s.view["besieged"][space]) and s.friend[s.holder(space)]
@@ -320,6 +336,9 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         assaults += 2
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= RELIEVED
+    fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
+    if fought and step == goal and not sails and not has_way_back(s, goal, origin):
+        chance *= NO_WAY_BACK
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 

@@ -14,6 +14,7 @@ from cuius.titles.here_i_stand.bot.planning import (
     relief_worth,
     roads_from,
     sieges,
+    supply_worth,
 )
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
@@ -45,6 +46,8 @@ ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTEST
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
 LAST_TURN = 9
+RAID, CRUISE, CORSAIR = 0.9, 0.55, 0.5
+"""What a raid, the way to it and a ship for it give for each point."""
 Values = dict[str, float]
 
 
@@ -157,14 +160,14 @@ def build_where(s: Sight, question: Question) -> str:
     main, front = main_army(s), front_of(s)
     travel = s.board.travel
 
-    def rank(place: int) -> tuple[float, bool, int, bool, int, int]:
+    def rank(place: int) -> tuple[float, bool, bool, int, int, int]:
         danger = alarm(s, place) if s.board.key[place] or s.board.electorate[place] else 0.0
         if danger < 0.1:
             danger = 0.0
         capital = s.board.capital_of[place] == s.me
         away = 0 if front == NOBODY else travel[place * PLACE_COUNT + front]
         led = place == main and (front == NOBODY or away <= NEAR)
-        return danger, led, -away, capital, s.armies.get(place, 0), -place
+        return danger, led, capital, -away, s.armies.get(place, 0), -place
 
     return offered[max(offered, key=rank)]
 
@@ -200,7 +203,7 @@ def control_worth(s: Sight, space: int) -> float:
         return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
     if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
         return 0.0
-    return space_worth(s, space) + (0.3 if space in s.armies else 0.0)
+    return space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
 
 
 def control_space(s: Sight, question: Question) -> str:
@@ -259,10 +262,10 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
             values["build_squadron"] = 0.05
         return
     if "piracy" in options:
-        values["piracy"] = 1.5
+        values["piracy"] = RAID
     if "build_corsair" in options:
         ships = sum(s.corsairs.values())
-        values["build_corsair"] = 1.3 if ships < 4 else 0.7 if ships < 7 else 0.1
+        values["build_corsair"] = CORSAIR * (1.0 if ships < 4 else 0.6 if ships < 7 else 0.1)
     if "naval_move" in options and sailing.raid_from(s) != NOBODY:
-        raid = 1.2 if s.now["cp"] >= 3 else 0.5
+        raid = CRUISE * (1.0 if s.now["cp"] >= 3 else 0.5)
         values["naval_move"] = max(values.get("naval_move", 0.0), raid)
