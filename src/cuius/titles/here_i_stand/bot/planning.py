@@ -15,7 +15,6 @@ from cuius.titles.here_i_stand.ids import (
     MAJORS,
     OTTOMAN,
     PHASES,
-    POWERS,
     PROTESTANT,
 )
 from cuius.titles.here_i_stand.state import POWER_COUNT
@@ -114,13 +113,10 @@ def plans(s: Sight) -> list[Plan]:
 def points_left(s: Sight) -> tuple[int, ...]:
     """The command points of my impulses until winter: of this one, then of the cards, the best first."""
     cp, now = s.board.card_cp, s.now
-    mine = now["impulse"] == s.me and now["cp"] > 0
-    word = POWERS[s.me].word
-    if word in now["hands"]:
-        cards = sorted([cp[c] for c in now["hands"][word] if cp[c]], reverse=True)
-    else:
-        cards = [USUAL] * now["hand_sizes"][s.me]
-    return (now["cp"], *cards) if mine else tuple(cards)
+    hand = s.purse
+    cards = [USUAL] * now["hand_sizes"][s.me] if hand is None else sorted([cp[c] for c in hand if cp[c]])
+    spending = now["cp"] > 0 and (now["impulse"] == s.me or "diplomacy" in now)
+    return (now["cp"], *cards[::-1]) if spending else tuple(cards[::-1])
 
 
 def in_time(found: list[Plan], left: tuple[int, ...]) -> list[Plan]:

@@ -249,6 +249,12 @@ class Sight:
     def hand(self) -> list[int]:
         return list(self.now["hands"].get(POWERS[self.me].word, ()))
 
+    @property
+    def purse(self) -> list[int] | None:
+        """The cards that pay for my impulses; None if I do not see them."""
+        found: list[int] | None = self.now["hands"].get(POWERS[self.me].word)
+        return found
+
     @cached_property
     def leader(self) -> int:
         """Who is ahead on points; the first of equals."""

@@ -69,6 +69,12 @@ class PairSight(Sight):
     def hand(self) -> list[int]:
         return [c for c in super().hand if self.board.card_kind[c] != DIPLOMATIC]
 
+    @property
+    def purse(self) -> list[int] | None:
+        """25.4 Whoever leads the armies of others pays for them."""
+        kind = self.board.card_kind
+        return [c for hand in self.now["hands"].values() for c in hand if kind[c] != DIPLOMATIC]
+
     @cached_property
     def enterable(self) -> list[bool]:
         """25.4-r2,r3 As in the larger game, inside the two zones or at home."""
