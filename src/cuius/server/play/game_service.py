@@ -254,7 +254,7 @@ class GameService:
             assert question is not None
             number, key = question.number, question.key
             bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
-            answer = await self.bots.answer(live.match, seat, bot, client)
+            answer = await self.bots.answer(live.match, seat, bot, client, live.id)
             try:
                 await self.answer(table_id, seat, number, key, answer)
                 attempts = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cuius.core.characters import load_cast
 from cuius.core.requests import Proc
 from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
@@ -140,6 +141,7 @@ TITLE = Title(
     charts=CHARTS,
     invariants=INVARIANTS,
     steward=steward,
+    cast=load_cast(DATA.parent),
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,

@@ -285,12 +285,13 @@ AIMED: dict[str, int] = {
 def event_worth(s: Sight, card: int) -> float:
     """What it is worth to me to play this card as an event; events against somebody, by how far he leads."""
     word = CARDS[card].word
+    liking = s.liking("events", word)
     if word in WEIGHED:
-        return WEIGHED[word](s)
+        return WEIGHED[word](s) * liking
     worth, friends = EVENTS.get(word, (0.0, ()))
     if s.me not in friends:
         return 0.0
     if word in AIMED:
         victim = AIMED[word]
         worth *= min(2.0, 0.25 + 0.12 * s.lead(victim) + 0.4 * s.foe[victim] + s.menace[victim])
-    return worth
+    return worth * liking

@@ -105,7 +105,8 @@ def plans(s: Sight) -> list[Plan]:
     left = points_left(s)
     known = s.thoughts.get("timely plans")
     if known is None or known[0] != left:
-        known = s.thoughts["timely plans"] = left, in_time(s.thoughts["plans"], left)
+        late = LATE + (1 - LATE) * (1 - min(1.0, s.character.trait("foresight")))
+        known = s.thoughts["timely plans"] = left, in_time(s.thoughts["plans"], left, late)
     found: list[Plan] = known[1]
     return found
 
@@ -119,7 +120,7 @@ def points_left(s: Sight) -> tuple[int, ...]:
     return (now["cp"], *cards[::-1]) if spending else tuple(cards[::-1])
 
 
-def in_time(found: list[Plan], left: tuple[int, ...]) -> list[Plan]:
+def in_time(found: list[Plan], left: tuple[int, ...], rest: float) -> list[Plan]:
     """Sieges that winter would break are worth little; the same plans, the best first."""
     timely = []
     for plan in found:
@@ -128,7 +129,7 @@ def in_time(found: list[Plan], left: tuple[int, ...]) -> list[Plan]:
             need -= left[impulses]
             impulses += 1
         late = need > 0 or impulses + plan.assaults > len(left)
-        timely.append(plan._replace(value=plan.value * LATE) if late else plan)
+        timely.append(plan._replace(value=plan.value * rest) if late else plan)
     return sorted(timely, reverse=True)
 
 
@@ -194,7 +195,11 @@ def relief_worth(s: Sight, space: int) -> float:
 
 def captain_worth(s: Sight, leader: int) -> float:
     """What a leader in an enemy's hands would cost."""
-    return CAPTAIN * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
+    return (
+        CAPTAIN
+        * s.character.trait("safety")
+        * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
+    )
 
 
 def havens(s: Sight) -> list[Plan]:
@@ -232,7 +237,8 @@ def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
             continue
         if cost > FAR_TO_FLEE or s.view["besieged"][place] or place in places_of_foes(s):
             continue
-        if danger_near(s, place) < size + s.armies.get(place, 0) and s.is_walled(place):
+        near = danger_near(s, place)
+        if not near or (s.is_walled(place) and near < size + s.armies.get(place, 0)):
             step = place
             while before != origin:
                 step, before = before, roads[before][1]

@@ -49,6 +49,10 @@ LAST_TURN = 9
 RAID, CRUISE, CORSAIR = 0.9, 0.55, 0.5
 """What a raid, the way to it and a ship for it give for each point."""
 Values = dict[str, float]
+PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
+TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
+LIKED = dict.fromkeys(PREACHING, "faith") | dict.fromkeys(TRADING, "trade")
+"""Which trait of whoever plays bears on an action; conquest is in what places are worth."""
 
 
 def action(s: Sight, question: Question) -> str:
@@ -65,6 +69,8 @@ def action(s: Sight, question: Question) -> str:
         values["foreign_war"] = 0.35
     if "free_assault" in options and sieges(s):
         values["free_assault"] = 2.0
+    for word in values:
+        values[word] *= s.liking(LIKED.get(word, ""), word)
     best = max(options, key=lambda w: values.get(w, 0.0))
     return str(best) if values.get(best, 0.0) > 0.02 else PASS
 
@@ -173,12 +179,15 @@ def build_where(s: Sight, question: Question) -> str:
 
 
 def front_of(s: Sight) -> int:
-    """Where more men are needed: besieged walls of mine, walls that I besiege, the goal of the best plan."""
+    """Where men are needed: besieged walls of mine, those I besiege, the best plan's goal, an enemy near."""
     besieged = [p for p in s.board.keys if s.is_mine(p) and s.view["besieged"][p]]
     if besieged:
         return max(besieged, key=lambda p: (relief_worth(s, p), -p))
     camps = [siege.goal for siege in sieges(s)[:1]] or [plan.goal for plan in plans(s)[:1]]
-    return camps[0] if camps else NOBODY
+    if camps:
+        return camps[0]
+    threatened = {p: near for p in s.board.keys if s.is_mine(p) and (near := danger_near(s, p))}
+    return max(threatened, key=lambda p: (threatened[p], -p), default=NOBODY)
 
 
 def control(s: Sight, values: Values, options: list[str]) -> None:

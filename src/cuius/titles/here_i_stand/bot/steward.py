@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot import cards, faith, marching, sailing, spending, talking, warring, windows
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, Answer, always, is_for_two, sight_of
 
 
-def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
     """Its considered answer; where it has none, to let things be: pass, be done, or the first option.
 
     It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
@@ -26,17 +27,17 @@ def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, cast(Question, question))
+        word = considered(view, cast(Question, question), character)
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else default(options)
 
 
-def considered(view: Mapping[str, Any], question: Question) -> str | None:
+def considered(view: Mapping[str, Any], question: Question, character: Character = NEUTRAL) -> str | None:
     """What it would answer; None to a question it has no thought about."""
     key = question["key"]
     answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)
-    return None if answer is None else answer(sight_of(view, question), question)
+    return None if answer is None else answer(sight_of(view, question, character), question)
 
 
 def default(options: list[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
 from cuius.core.live_view import kept
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
@@ -95,17 +96,17 @@ def is_for_two(view: Mapping[str, Any]) -> bool:
     return "diplomacy" in view
 
 
-def sight_of(view: Mapping[str, Any], question: Question) -> Sight:
+def sight_of(view: Mapping[str, Any], question: Question, character: Character = NEUTRAL) -> Sight:
     """Through the eyes of the power that is asked, or of the one that its player leads."""
     power = question["role"]
     if not is_for_two(view):
-        sight = kept(view, power, lambda seen: Sight(seen, power))
+        sight = kept(view, power, lambda seen: Sight(seen, power, character))
         sight.now = view
         return sight
     acting = question["about"].get("acting") or question["about"].get("power")
     if acting and (question["key"] == "action.abroad" or "acting" in question["about"]):
         power = acting[1]
-    pair_sight = kept(view, power, lambda seen: PairSight(seen, power))
+    pair_sight = kept(view, power, lambda seen: PairSight(seen, power, character))
     pair_sight.now = view
     return pair_sight
 
@@ -207,7 +208,7 @@ def action(s: Sight, question: Question) -> str:
     best, chosen = WORTH_CHARGING[POWERS[s.me]], ""
     for word, power in LED.items():
         if word in question["options"]:
-            other = PairSight(s.view, power)
+            other = PairSight(s.view, power, s.character)
             values = [siege.value for siege in sieges(other) if not siege.cost]
             values += [plan.value for plan in plans(other)[:1]]
             if max(values, default=0.0) > best:
