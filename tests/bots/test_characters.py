@@ -1,4 +1,4 @@
-"""Characters: who the bots are, that the same table seats the same people, and that nothing hidden matters."""
+"""Characters: who the bots are, the same people at the same table, and nothing hidden matters to them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_role_has_people_with_names_of_their_own(name):
         roles = {role for held in title.configure(players).seats.values() for role in held}
         assert roles <= set(cast.people)
     for language in LANGUAGES:
-        words = catalogue(name, language)
+        words = catalogue(title.folder, language)
         names = [words.format(f"person-{person}") for person in everybody]
         assert len(set(names)) == len(names)
 
