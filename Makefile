@@ -24,7 +24,7 @@ POLICIES ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth dist lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -78,6 +78,9 @@ bench-envs: $(VENV)/.dev  ## steps of the environments, beside PettingZoo's ches
 bench-growth: $(VENV)/.dev  ## charts of how cost grows with the length of a game, its seats, and tables
 	$(BIN)/python -m bench.growth
 
+dist: $(VENV)/.base $(CLIENT)  ## the wheel and the source package in dist/, tried in empty environments
+	$(BIN)/python -m tests.distribution.check_distribution
+
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt
 	$(COMPILE) --upgrade pyproject.toml -o requirements/base.txt
@@ -99,7 +102,7 @@ screenshots: setup  ## the pictures of the README, taken in a real browser
 	$(BIN)/python -m tests.web.screenshots
 
 clean:  ## remove everything that was made here
-	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) dist web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # What the targets above are made of; each is made once and again when what it is made from changes.
