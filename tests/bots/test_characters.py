@@ -12,7 +12,7 @@ from cuius.core.characters import NEUTRAL, TRAITS, Cast, load_cast
 from cuius.core.match import Match
 from cuius.core.text import catalogue
 from cuius.core.title import LANGUAGES, get_title, installed_titles
-from tests.bots.test_search import begun, play_some, redealt_truth
+from tests.bots.redealing import begun, play_some, redealt_truth
 
 TITLES = installed_titles()
 

@@ -301,8 +301,14 @@ def guard_for(s: Sight, space: int) -> int:
 
 def danger_near(s: Sight, space: int) -> int:
     """The largest enemy stack within three steps."""
-    row, distance = space * FIRST_SEA, s.board.distance
-    return max([many for place, many in threats(s).items() if distance[row + place] <= 3], default=0)
+    known: dict[int, int] = s.thoughts.setdefault("danger", {})
+    if space not in known:
+        row, distance, most = space * FIRST_SEA, s.board.distance, 0
+        for place, many in threats(s).items():
+            if many > most and distance[row + place] <= 3:
+                most = many
+        known[space] = most
+    return known[space]
 
 
 def threats(s: Sight) -> dict[int, int]:
@@ -338,9 +344,10 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         assaults += 2
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= RELIEVED
-    fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
-    if fought and step == goal and not sails and not has_way_back(s, goal, origin):
-        chance *= NO_WAY_BACK
+    if step == goal and not sails:
+        fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
+        if fought and not has_way_back(s, goal, origin):
+            chance *= NO_WAY_BACK
     return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 
@@ -367,7 +374,19 @@ def sieges(s: Sight) -> list[Plan]:
 def urgency(s: Sight) -> float:
     """What the next command point is worth to an army before walls, or to one that must save somebody."""
     storming = max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+    if not is_in_need(s):
+        return storming
     return max([storming, *[plan.value for plan in plans(s)[:3] if is_rescue(s, plan)]])
+
+
+def is_in_need(s: Sight) -> bool:
+    """Are walls of mine besieged, or a captain in danger?"""
+    if "need" not in s.thoughts:
+        besieged = s.view["besieged"]
+        shut_in = any(besieged[space] and s.is_mine(space) for space in s.land)
+        s.thoughts["need"] = shut_in or any(peril(s, space) >= RISK for space in s.generals)
+    found: bool = s.thoughts["need"]
+    return found
 
 
 def is_rescue(s: Sight, plan: Plan) -> bool:

@@ -95,7 +95,8 @@ class Sight:
 
     def liking(self, trait: str, what: object) -> float:
         """How dear something is to whoever plays: by temperament, and by the mood of the turn."""
-        return self.character.trait(trait) * self.character.mood(self.turn, what)
+        somebody = self.character
+        return 1.0 if somebody is NEUTRAL else somebody.trait(trait) * somebody.mood(self.turn, what)
 
     # Pieces
 
