@@ -88,12 +88,12 @@ def retrieve(s: Sight, question: Question) -> str:
 
 def pledge(s: Sight, question: Question) -> str:
     """18.1-p1 At Worms a card's points are dice: many points for little use otherwise."""
-    die = SOUL_AT_WORMS.get(s.me, 0.0) * HIT
+    die = SOUL_AT_WORMS.get(MAJORS[s.me], 0.0) * HIT
     offered = [w for w in question["options"] if w in CARDS]
 
     def loss(word: str) -> float:
         card = CARDS[word]
-        return best_use(s, card) - die * s.board.card_cp[card]
+        return best_use(s, card) - die * int(s.board.card_cp[card])
 
     return min(offered, key=loss)
 

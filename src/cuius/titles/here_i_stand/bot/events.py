@@ -144,7 +144,8 @@ def bride_worth(s: Sight, minor: int) -> float:
     if holder == minor:
         may = s.me in s.board.activated_by[minor]
         return 0.0 if not may or s.foe[minor] else 0.4 if minor == HUNGARY else 2.0
-    return 1.5 * s.foe[holder] + 0.08 * s.lead(holder) + s.menace[holder] - s.friend[holder]
+    worth: float = 1.5 * s.foe[holder] + 0.08 * s.lead(holder) + s.menace[holder] - s.friend[holder]
+    return worth
 
 
 def marriage(s: Sight) -> float:

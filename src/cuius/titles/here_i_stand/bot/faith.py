@@ -248,7 +248,7 @@ def language(s: Sight, question: Question) -> str:
 
 def scripture_worth(s: Sight, at: int) -> float:
     """What each point brings that a Testament, then a Bible in this language still takes."""
-    testament, bible = s.view["testament"][at], s.view["bible"][at]
+    testament, bible = int(s.view["testament"][at]), int(s.view["bible"][at])
     souls = SOUL[PROTESTANT] * sum(reformable(s, ZONES[TRANSLATIONS[at].word])[:6])
     if testament < TESTAMENT:
         return souls / (TESTAMENT - testament)
