@@ -7,11 +7,12 @@ export const levelName = (level: string) => t(`bot-${level.replace(":", "-")}`);
 
 /** Who plays a seat that a bot holds: the name with level and temperament, or the level alone. */
 export function botName(seat: SeatInfo, catalogue: TitleCatalogue): string {
-  const level = levelName(seat.bot ?? "");
-  if (!seat.person || !seat.temperament) return level;
-  return t("bot-person", {
-    person: catalogue.format(`person-${seat.person}`),
-    level,
-    temperament: t(`temperament-${seat.temperament}`),
-  });
+  if (!seat.person) return levelName(seat.bot ?? "");
+  return catalogue.format(`person-${seat.person}`) + botKind(seat);
+}
+
+/** What is said of a bot after its name: level and temperament. */
+export function botKind(seat: SeatInfo): string {
+  const temperament = t(`temperament-${seat.temperament ?? ""}`);
+  return ` ${t("bot-kind", { level: levelName(seat.bot ?? ""), temperament })}`;
 }
