@@ -16,9 +16,9 @@ const seat = (more: Partial<SeatInfo>) => ({ seat: "burghers", bot: "steward", .
 
 test("a bot that is somebody has a name, a level and a temperament", () => {
   const name = botName(seat({ person: "buys", temperament: "bold" }), catalogue);
-  expect(name).toBe("Paulus Buys (Steward, bold)");
+  expect(name).toBe("Paulus Buys (Steward bot, bold)");
 });
 
 test("one that is nobody in particular is called by its level", () => {
-  expect(botName(seat({ bot: "random", person: null, temperament: null }), catalogue)).toBe("Random");
+  expect(botName(seat({ bot: "random", person: null, temperament: null }), catalogue)).toBe("Random bot");
 });
