@@ -562,6 +562,8 @@ export interface SeatInfo {
   holder: string | null;
   mine: boolean;
   bot: string | null;
+  person: string | null;
+  temperament: string | null;
   free: boolean;
   time_bank: number | null;
   deadline: number | null;

@@ -66,6 +66,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The name of whoever holds it; hidden at anonymous tables while they run."""
     mine: bool
     bot: str | None
+    person: str | None
+    """Who the bot is, named by the title's message `person-...`; null for nobody in particular."""
+    temperament: str | None
     free: bool
     time_bank: float | None
     """Seconds left, as they were when it was last asked or answered."""
