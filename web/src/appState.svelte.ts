@@ -1,13 +1,21 @@
 // State shared by the whole page: the language with its messages, and the session.
 
 import { fetchTitleText, request } from "./api/client";
-import type { Language, SessionStatus } from "./api/generated";
+import { LANGUAGES, type Language, type SessionStatus } from "./api/generated";
+import { settings } from "./settings.svelte";
 import { loadClientCatalogue, rememberLanguage, type ClientCatalogue } from "./text/clientCatalogue";
 import { TitleCatalogue } from "./text/titleCatalogue";
 
 class AppState {
   catalogue: ClientCatalogue = $state.raw()!;
-  session: SessionStatus = $state.raw({ local: false, name: null, admin: false, registration: "open" });
+  session: SessionStatus = $state.raw({
+    local: false,
+    name: null,
+    admin: false,
+    registration: "open",
+    settings: null,
+    language: null,
+  });
   serverReachable = $state(true);
 
   get language(): Language {
@@ -19,19 +27,36 @@ class AppState {
     return this.session.local || this.session.name !== null;
   }
 
+  /** Is there an account with which settings are kept? In local play there is none. */
+  get hasAccount(): boolean {
+    return this.session.name !== null && !this.session.local;
+  }
+
   async start(language: Language): Promise<void> {
+    settings.apply();
     this.catalogue = await loadClientCatalogue(language);
+    document.documentElement.lang = language;
     await this.refreshSession();
   }
 
   async setLanguage(language: Language): Promise<void> {
+    await this.showLanguage(language);
+    settings.save();
+  }
+
+  private async showLanguage(language: Language): Promise<void> {
     this.catalogue = await loadClientCatalogue(language);
+    document.documentElement.lang = language;
     rememberLanguage(language);
   }
 
   async refreshSession(): Promise<void> {
     try {
-      this.session = await request("GET /api/session");
+      const session = await request("GET /api/session");
+      this.session = session;
+      settings.adopt(this.hasAccount, session.settings);
+      const language = LANGUAGES.find((one) => one === session.language);
+      if (language && language !== this.language) await this.showLanguage(language);
       this.serverReachable = true;
     } catch {
       this.serverReachable = false;

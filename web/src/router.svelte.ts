@@ -4,6 +4,7 @@
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
+//   #/settings                 how the page looks and behaves
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
 import { queryString } from "./api/client";
@@ -14,7 +15,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES = ["", "new", "t", "tables", "rules", "sign-in", "register", "confirm", "reset"];
+const PAGES = ["", "new", "t", "tables", "rules", "settings", "sign-in", "register", "confirm", "reset"];
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);

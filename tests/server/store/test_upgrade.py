@@ -98,6 +98,7 @@ def test_accounts_and_preferences(anna, bert):
             "days_off": [5, 6],
             "windows": {},
         },
+        "settings": None,
         "created_at": NOW - 90 * DAY,
     }
     mine = bert.get("/api/me").json()

@@ -9,6 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface AccountChanges {
   language?: Language | null;
   preferences?: Preferences | null;
+  settings?: PageSettings | null;
 }
 
 export interface AccountInfo {
@@ -22,6 +23,7 @@ export interface AccountInfo {
   recovery_codes: number;
   muted_until: number | null;
   preferences: Preferences;
+  settings: PageSettings | null;
   created_at: number;
 }
 
@@ -200,6 +202,17 @@ export interface Pace {
   pass_delay: [number, number] | null;
 }
 
+export interface PageSettings {
+  theme: "system" | "light" | "dark";
+  text_size: "small" | "normal" | "large" | "largest";
+  palette: "usual" | "distinct";
+  motion: "system" | "none";
+  playback: "slow" | "normal" | "fast" | "off" | null;
+  confirm: "weighty" | "every" | "none";
+  sound: boolean;
+  skip_handover: boolean;
+}
+
 export interface PasswordReset {
   token: string;
   password: string;
@@ -297,6 +310,8 @@ export interface SessionStatus {
   name: string | null;
   admin: boolean;
   registration: "open" | "invitation" | "closed";
+  settings: PageSettings | null;
+  language: string | null;
 }
 
 export interface SignIn {

@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 from cuius.server.accounts.one_time_tokens import EMAIL, RECOVERY
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person, is_admin
-from cuius.server.accounts.schemas import AccountChanges, AccountInfo, Preferences
+from cuius.server.accounts.schemas import AccountChanges, AccountInfo, PageSettings, Preferences
 from cuius.server.clock import Clock
 from cuius.server.settings import Settings
 from cuius.server.store.database import Database
@@ -50,8 +50,18 @@ class Profiles:
             recovery_codes=recovery_codes,
             muted_until=user.muted_until,
             preferences=msgspec.convert(user.preferences, Preferences),
+            settings=stored_settings(user.settings),
             created_at=user.created_at,
         )
+
+    async def get_settings(self, person: Person) -> tuple[PageSettings, str] | None:
+        """How the person likes the page, and its language; None for strangers and if nothing was saved."""
+        if person.id is None:
+            return None
+        async with self.database.reading() as session:
+            user = await session.get_one(User, person.id)
+        settings = stored_settings(user.settings)
+        return (settings, user.language) if settings else None
 
     async def update(self, person: Person, changes: AccountChanges) -> list[str]:
         """Store the changes; returns the running tables where the user's days off and windows matter."""
@@ -61,6 +71,8 @@ class Profiles:
             values["language"] = changes.language
         if changes.preferences is not None:
             values["preferences"] = self.to_stored(changes.preferences)
+        if changes.settings is not None:
+            values["settings"] = msgspec.to_builtins(changes.settings)
         if not values:
             return []
         async with self.database.writing() as session:
@@ -76,3 +88,7 @@ class Profiles:
             parse_webhook_url(webhook, self.settings.webhook_private)
         days_off = sorted(set(preferences.days_off))
         return {**msgspec.to_builtins(preferences), "webhook": webhook, "days_off": days_off}
+
+
+def stored_settings(stored: dict[str, object] | None) -> PageSettings | None:
+    return msgspec.convert(stored, PageSettings) if stored else None

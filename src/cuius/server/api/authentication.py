@@ -18,6 +18,7 @@ from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import (
     AccountInfo,
     EmailConfirmation,
+    PageSettings,
     PasswordReset,
     PasswordResetRequest,
     Registration,
@@ -120,6 +121,10 @@ class SessionStatus(msgspec.Struct, frozen=True):
     """Null if nobody is signed in."""
     admin: bool
     registration: Literal["open", "invitation", "closed"]
+    settings: PageSettings | None
+    """How the person likes the page; null without an account or if nothing was saved."""
+    language: str | None
+    """That of the account, if settings were saved."""
 
 
 @get("/api/session", summary="Who is signed in, and whether accounts are needed")
@@ -127,4 +132,12 @@ async def session_status(services: TheServices, person: ThePerson) -> SessionSta
     authorise("tables.list", person)
     name = person.name if person.id is not None else None
     settings = services.settings
-    return SessionStatus(settings.local, name, person.admin, settings.registration)
+    saved = await services.accounts.profiles.get_settings(person)
+    return SessionStatus(
+        local=settings.local,
+        name=name,
+        admin=person.admin,
+        registration=settings.registration,
+        settings=saved[0] if saved else None,
+        language=saved[1] if saved else None,
+    )

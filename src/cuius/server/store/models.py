@@ -58,6 +58,8 @@ class User(Base):
     ban_reason: Mapped[str] = mapped_column(String(500), default="", server_default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
     """How to be told: {"email": true, "webhook": "...", "days_off": [5, 6]}."""
+    settings: Mapped[dict[str, Any] | None]
+    """How the page looks and behaves; null as long as none were saved."""
 
 
 class UserSession(Base):
