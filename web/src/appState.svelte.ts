@@ -78,6 +78,12 @@ export function titleName(name: string): string {
   return app.catalogue.has(`title-${name}`) ? t(`title-${name}`) : name;
 }
 
+/** The name of a lesson: that of its title, and what it is about unless it is the first. */
+export function lessonName(title: string, lesson: string): string {
+  const name = t("lesson-of", { title: titleName(title) });
+  return lesson === "first" ? name : `${name} – ${t(`lesson-about-${lesson}`)}`;
+}
+
 /** The name of a table; without one of its own it is called like its title. */
 export function tableName({ name, title }: { name: string; title: string }): string {
   return name === title ? titleName(title) : name;

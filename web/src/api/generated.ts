@@ -108,15 +108,22 @@ export interface JournalLength {
 }
 
 export interface Lesson {
+  name: string;
   seat: string;
   players: number;
   until: number;
   welcome: string;
   over: string;
-  note: Note[];
+  ends: string[];
   scenario: string | null;
   options: Record<string, string>;
   bot: string;
+  chance: number;
+}
+
+export interface LessonBook {
+  lesson: Lesson[];
+  note: Note[];
 }
 
 export interface LuckTotal {
@@ -143,6 +150,7 @@ export interface MotionInfo {
 
 export interface NewLesson {
   title: string;
+  lesson?: string;
 }
 
 export interface NewMotion {
@@ -173,6 +181,9 @@ export interface Note {
   phases: string[];
   roles: string[];
   turns: number[];
+  lessons: string[];
+  at: string;
+  answers: string[];
 }
 
 export interface Option {
@@ -337,7 +348,7 @@ export interface TableInfo {
   players: number;
   options: Record<string, string>;
   overlay: boolean;
-  lesson: boolean;
+  lesson: string | null;
   status: string;
   public: boolean;
   chat: string;
@@ -366,7 +377,7 @@ export interface TitleInfo {
   options: Option[];
   bots: string[];
   page: Page;
-  lesson: Lesson | null;
+  lessons: LessonBook | null;
 }
 
 export interface TitleOffer {
@@ -376,7 +387,7 @@ export interface TitleOffer {
   scenario_players: Record<string, number[]>;
   options: Option[];
   bots: string[];
-  lesson: boolean;
+  lessons: string[];
 }
 
 export interface TurningPoint {
