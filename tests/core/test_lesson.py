@@ -12,7 +12,6 @@ from cuius.bots import BOTS
 from cuius.core.chance import Committed
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import (
-    FIRST,
     PARTS,
     Lesson,
     LessonBook,

@@ -72,7 +72,8 @@ def test_a_note_points_at_the_answer_and_at_the_hand(home):
 def encloses(ring: Locator, target: Locator, slack: float = 0) -> bool:
     """Does the ring lie about the target, close to it?"""
     outer, inner = ring.bounding_box(), target.bounding_box()
-    assert outer and inner
+    assert outer is not None
+    assert inner is not None
     near = 12 + slack
     return (
         0 <= inner["x"] - outer["x"] + slack <= 2 * near

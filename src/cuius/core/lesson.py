@@ -23,7 +23,7 @@ FIRST = "first"
 """The lesson with which a newcomer begins."""
 
 PARTS = ("question", "hand", "board", "dice", "history")
-"""Parts of the page at which a note may point; besides these `tab:<name>`, and `<kind>:<word>` on the board."""
+"""Parts of the page at which a note may point; also `tab:<name>`, and `<kind>:<word>` on the board."""
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
