@@ -4,6 +4,7 @@
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
+//   #/end/<id>?invitation=..   how the game of a table ended
 //   #/settings                 how the page looks and behaves
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -15,7 +16,19 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PAGES = ["", "new", "t", "tables", "rules", "settings", "sign-in", "register", "confirm", "reset"];
+const PAGES = [
+  "",
+  "new",
+  "t",
+  "tables",
+  "rules",
+  "end",
+  "settings",
+  "sign-in",
+  "register",
+  "confirm",
+  "reset",
+];
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
@@ -46,6 +59,10 @@ export const router = new Router();
 export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
   return `#/t/${id}${queryString(query)}`;
 }
+
+/** The hash of the page about the end of a game. */
+export const endHash = (id: string, invitation?: string): string =>
+  `#/end/${id}${queryString({ invitation: invitation || null })}`;
 
 /** The hash of the sign-in page, which leads back to the current page. */
 export function signInHash(): string {

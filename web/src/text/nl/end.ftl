@@ -1,0 +1,12 @@
+## The end of a game
+end-title = Het einde van het spel
+end-open = Hoe het ging
+end-not-yet = Dit spel is nog niet voorbij.
+end-table = Naar de tafel
+end-share = Link kopiëren
+end-picture = Afbeelding bewaren
+end-standings = Eindstand
+end-who = Partij
+end-total = Totaal
+end-winner = wint
+end-analysis = Keerpunten zoeken
