@@ -24,7 +24,7 @@ POLICIES ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth lock api-types \
+.PHONY: help setup play test check lint format fuzz bench bench-server bench-stranger bench-client bench-envs bench-growth dist docs lock api-types \
   geography samples screenshots clean chromium postgresql
 
 help:  ## this list
@@ -78,10 +78,18 @@ bench-envs: $(VENV)/.dev  ## steps of the environments, beside PettingZoo's ches
 bench-growth: $(VENV)/.dev  ## charts of how cost grows with the length of a game, its seats, and tables
 	$(BIN)/python -m bench.growth
 
+docs: $(VENV)/.docs  ## the documentation as a site, in build/docs; every link is checked
+	@$(BIN)/python docs/site/assemble.py build/docs-source >/dev/null
+	@$(BIN)/sphinx-build -W --keep-going -q -b html -c docs/site build/docs-source build/docs
+	@echo "The documentation is at build/docs/index.html"
+
+dist: $(VENV)/.base $(CLIENT)  ## the wheel and the source package in dist/, tried in empty environments
+	$(BIN)/python -m tests.distribution.check_distribution
+
 lock: $(VENV)/.dev  ## choose newest versions anew and pin them with their hashes
 	$(COMPILE) --upgrade requirements/build.in -o requirements/build.txt
 	$(COMPILE) --upgrade pyproject.toml -o requirements/base.txt
-	for extra in dev postgres research; do \
+	for extra in dev docs postgres research; do \
 	  $(COMPILE) --upgrade pyproject.toml --extra $$extra -c requirements/base.txt -o requirements/$$extra.txt || exit; \
 	done
 	npm --prefix web update --package-lock-only
@@ -99,7 +107,7 @@ screenshots: setup  ## the pictures of the README, taken in a real browser
 	$(BIN)/python -m tests.web.screenshots
 
 clean:  ## remove everything that was made here
-	rm -rf $(VENV) web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/cuius/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # What the targets above are made of; each is made once and again when what it is made from changes.
@@ -119,6 +127,11 @@ $(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(B
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.base
 	@echo "Installing the developers' tools into $(VENV)"
 	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.base
+	@echo "Installing the tools of the documentation into $(VENV)"
+	@$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # Not `npm ci`: it refuses a lock that was made where other platforms' optional builds cannot be had.

@@ -77,7 +77,7 @@ def test_the_database_lies_in_the_data_folder_unless_said_otherwise(tmp_path):
         ({"CUIUS_PORT": "70000"}, "CUIUS_PORT"),
         ({"CUIUS_HOTS": "x"}, "no setting hots; did you mean hosts?"),
         ({"CUIUS_SMTP__HOTS": "x"}, "no setting smtp.hots; did you mean host?"),
-        ({"CUIUS_WEATHER": "x"}, "no setting weather; docs/hosting.md lists"),
+        ({"CUIUS_WEATHER": "x"}, "no setting weather; `cuius docs hosting` lists"),
         ({"CUIUS_SMTP": "x"}, "name one of its settings"),
         ({"CUIUS_PORT__NUMBER": "1"}, "port has no settings of its own"),
         ({"CUIUS_SMTP__HOST": "x"}, "lacks `sender`, at `smtp`"),

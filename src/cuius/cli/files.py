@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cuius.cli.errors import BadInput, Failed
 from cuius.core.errors import BadRecord
-from cuius.core.record import Record, parse
+from cuius.core.record import Record, describe_other_rules, parse
 from cuius.core.title import get_title
 
 STANDARD = Path("-")
@@ -28,9 +28,9 @@ def read_record(path: Path) -> Record:
         record = parse(read_bytes(path))
     except BadRecord as error:
         raise BadInput(f"{path}: {error}") from None
-    played, installed = record.header.rules, get_title(record.header.title).rules
-    if played != installed:
-        raise BadInput(f"{path}: this game was played under rules {played}; installed are {installed}.")
+    title = get_title(record.header.title)
+    if record.header.rules != title.rules:
+        raise BadInput(f"{path}: {describe_other_rules(title, record.header.rules)}")
     return record
 
 

@@ -26,6 +26,7 @@ COMMANDS = (
     "records",
     "odds",
     "bench",
+    "docs",
 )
 """Modules of this package; each has `register(app)`, which adds its commands."""
 

@@ -37,7 +37,7 @@ from cuius.core.requests import Ask, AskAll, Draw, Options, Roll
 from cuius.core.runner import AnswerReader, Runner
 from cuius.core.standing_orders import Order, Orders
 from cuius.core.steps import Steps, finish
-from cuius.core.title import Config, get_title
+from cuius.core.title import Config, Title, get_title
 
 FORMAT = "cuius record"
 VERSION = 1
@@ -225,8 +225,17 @@ def set_up_match(record: Record, chance: ChanceSource | None, any_rules: bool, l
     if expected.seats != config.seats:
         raise BadRecord("This record seats the players as the title does not.")
     if expected.rules != config.rules and not any_rules:
-        raise BadRecord(f"This game was played under rules {config.rules}; installed are {expected.rules}.")
+        raise BadRecord(describe_other_rules(title, config.rules))
     return Match(title, config, chance or committed_chance(record) or Recorded(), log)
+
+
+def describe_other_rules(title: Title, played: int) -> str:
+    """Why a game cannot be played again here, and which release can."""
+    why = f"This game was played under rules {played}; installed are {title.rules}."
+    if played > title.rules:
+        return f"{why} Install the newest release of cuius to open it."
+    release = title.earlier_rules.get(played)
+    return f"{why} Open it with cuius {release}." if release else why
 
 
 def journal_entries(record: Record) -> list[Entry]:

@@ -91,6 +91,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """The prefix of its rule statements' ids: "REV"."""
     rules: int
     """Version of the rules as programmed; raised whenever a fix changes play."""
+    earlier_rules: dict[int, str] = {}
+    """The release that plays by earlier rules, by their version."""
     players: tuple[int, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...] = ()

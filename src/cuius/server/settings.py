@@ -204,7 +204,7 @@ def setting_type(of: type[msgspec.Struct], names: Sequence[str], name: str, erro
     kinds = {field.name: field.type for field in msgspec.structs.fields(of)}
     if name not in kinds:
         near = get_close_matches(name, kinds, 1)
-        hint = f"did you mean {near[0]}?" if near else "docs/hosting.md lists them all."
+        hint = f"did you mean {near[0]}?" if near else "`cuius docs hosting` lists them all."
         raise BadConfig(f"{error_prefix}there is no setting {'.'.join(names)}; {hint}")
     return kinds[name]
 

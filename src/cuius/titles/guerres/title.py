@@ -121,6 +121,7 @@ TITLE = Title(
     name="guerres",
     prefix="GUE",
     rules=4,
+    earlier_rules={3: "0.1.0"},
     players=(1, 2, 3),
     scenarios=SCENARIOS,
     options=OPTIONS,

@@ -58,6 +58,7 @@ TITLE = Title(
     name="here_i_stand",
     prefix="HIS",
     rules=2,
+    earlier_rules={1: "0.1.0"},
     players=(2, 3, 4, 5, 6),
     scenarios=("1517", "1532", "tournament"),
     options=OPTIONS,

@@ -144,6 +144,7 @@ TITLE = Title(
     name="revolution",
     prefix="REV",
     rules=2,
+    earlier_rules={1: "0.1.0"},
     rank=1,
     secret_talk=False,  # 4.6-r3
     players=(2, 3, 4, 5),

@@ -1,0 +1,137 @@
+"""Gathers the sources of the documentation site: the pages of docs/ and those made from something else.
+
+The rule books come from the titles, the HTTP API from the server's own description of it, and some pages from
+files that live elsewhere in the project; links to these files lead to the pages.
+
+    python docs/site/assemble.py FOLDER
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from cuius.cli.rules import write_book
+from cuius.core.title import LANGUAGES, offered_titles
+from cuius.server.app import create_app
+from cuius.server.settings import Settings
+
+HOUSE = Path(__file__).parents[2]
+TITLES = [title.name for title in offered_titles()]
+NAMES = {"revolution": "Revolution", "guerres": "Les Guerres de Religion", "here_i_stand": "Here I Stand"}
+ELSEWHERE = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "bench/README.md": "bench.md",
+    **{f"src/cuius/titles/{title}/RULINGS.md": f"rulings-{title}.md" for title in TITLES},
+}
+"""Files of the project that are pages too."""
+
+PARTS = {
+    "Play": "playing-revolution playing-guerres playing-here-i-stand playing-online odds books",
+    "Host": "hosting-in-ten-minutes hosting accounts compatibility changes",
+    "Program": "cli bots-over-http api arena research journal",
+    "Develop": "contributing architecture adding-a-title writing-a-rule views deals testing client bench "
+    + " ".join(f"rulings-{title}" for title in TITLES),
+}
+"""The pages in the order in which the site lists them; a page that is missing here is listed last."""
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)(#[^)]*)?\)")
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+def main(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "extra" / "books").mkdir(parents=True)
+    shutil.copytree(HOUSE / "docs" / "pictures", folder / "pictures")
+    shutil.copytree(HOUSE / "bench" / "growth", folder / "growth")
+    for page in sorted((HOUSE / "docs").glob("*.md")):
+        if page.name != "README.md":
+            write_page(folder, f"docs/{page.name}", page.name)
+    for file, page in ELSEWHERE.items():
+        write_page(folder, file, page)
+    (folder / "api.md").write_text(api_reference(), "utf-8")
+    (folder / "books.md").write_text(list_of_books(), "utf-8")
+    for title in offered_titles():
+        for language in LANGUAGES:
+            write_book(title, language, folder / "extra" / "books" / f"{title.name}.{language}.html")
+    (folder / "index.md").write_text(front_page(folder), "utf-8")
+
+
+def write_page(folder: Path, file: str, page: str) -> None:
+    (folder / page).write_text(relink(file, (HOUSE / file).read_text("utf-8")), "utf-8")
+
+
+def relink(file: str, text: str) -> str:
+    """Lead the links of a file to the pages of the site; what has no page is named instead."""
+    folder = (HOUSE / file).parent
+
+    def replace(found: re.Match[str]) -> str:
+        target = (folder / found[1]).resolve().relative_to(HOUSE).as_posix()
+        if target == "docs/README.md":
+            return "](index.md)"
+        if target in ELSEWHERE:
+            return f"]({ELSEWHERE[target]}{found[2] or ''})"
+        for root in ("docs/", "bench/"):
+            if target.startswith(root) and target.endswith((".md", ".png", ".svg")):
+                return f"]({target.removeprefix(root)}{found[2] or ''})"
+        return f"] (`{target}`)"
+
+    return LINK.sub(replace, text)
+
+
+def front_page(folder: Path) -> str:
+    """The README of the project, and the table of all pages."""
+    listed = {page for pages in PARTS.values() for page in pages.split()}
+    others = sorted(file.stem for file in folder.glob("*.md") if file.stem not in listed)
+    parts = {**PARTS, **({"More": " ".join(others)} if others else {})}
+    lines = [relink("README.md", (HOUSE / "README.md").read_text("utf-8")), ""]
+    for caption, pages in parts.items():
+        lines += ["```{toctree}", ":hidden:", f":caption: {caption}", "", *pages.split(), "```", ""]
+    return "\n".join(lines)
+
+
+def list_of_books() -> str:
+    head = ["# Rule books", "", "To read or to print, in our own words.", ""]
+    table = ["| game |" + " |" * len(LANGUAGES), "| --- |" + " --- |" * len(LANGUAGES)]
+    for title in TITLES:
+        links = (f"<a href='books/{title}.{language}.html'>{language}</a>" for language in LANGUAGES)
+        table.append(f"| {NAMES.get(title, title)} | {' | '.join(links)} |")
+    return "\n".join([*head, *table, ""])
+
+
+def api_reference() -> str:
+    """Every operation of the HTTP API, in the order of its paths."""
+    schema = create_app(Settings(local=True)).openapi_schema.to_schema()
+    lines = ["# HTTP API", "", "The same as `/api/schema/openapi.json`, which programs read.", ""]
+    for path, operations in sorted(schema["paths"].items()):
+        for method in METHODS:
+            if method in operations:
+                lines += describe(method, path, operations[method])
+    return "\n".join(lines)
+
+
+def describe(method: str, path: str, operation: dict[str, Any]) -> list[str]:
+    lines = [f"## {method.upper()} {path}", "", operation.get("summary", ""), ""]
+    if operation.get("description"):
+        lines += [operation["description"], ""]
+    parameters = operation.get("parameters", [])
+    if parameters:
+        lines += ["| parameter | in | type |", "| --- | --- | --- |"]
+        lines += [f"| `{p['name']}` | {p['in']} | {type_name(p.get('schema', {}))} |" for p in parameters]
+        lines.append("")
+    statuses = ", ".join(f"`{status}`" for status in operation.get("responses", {}))
+    return [*lines, f"Statuses: {statuses}", ""]
+
+
+def type_name(schema: dict[str, Any]) -> str:
+    if "oneOf" in schema:
+        return " or ".join(type_name(part) for part in schema["oneOf"])
+    return str(schema.get("type", schema.get("$ref", "").rpartition("/")[2] or "any"))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
