@@ -1,7 +1,11 @@
-// The rule behind each way in which a game ends.
+// How a game ends: the rule behind each way.
 
-const endings: Record<string, string> = {
-  points: "4.5-r1",
+import type { Endings } from "..";
+
+const endings: Endings = {
+  rules: {
+    points: "4.5-r1",
+  },
 };
 
 export default endings;
