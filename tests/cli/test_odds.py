@@ -12,8 +12,9 @@ import typer
 from typer.testing import CliRunner
 
 from cuius.cli.errors import BadInput
-from cuius.cli.odds import register
+from cuius.cli.odds import OddsWords, register
 from cuius.core.odds import DICE
+from cuius.core.title import LANGUAGES, get_title, offered_titles
 
 
 @pytest.fixture(autouse=True)
@@ -141,10 +142,33 @@ def test_bad_input_is_refused_in_one_sentence(app, words, sentence):
 
 
 def test_a_title_offers_its_own_calculations(app, monkeypatch):
-    titles = {"quarrel": SimpleNamespace(odds={"hits": DICE["hits"]}), "peace": SimpleNamespace(odds={})}
+    folder = get_title("example").folder
+    titles = {
+        "quarrel": SimpleNamespace(odds={"hits": DICE["hits"]}, folder=folder),
+        "peace": SimpleNamespace(odds={}, folder=folder),
+    }
     monkeypatch.setattr("cuius.cli.odds.get_title", titles.__getitem__)
     assert parsed(app, "quarrel", "hits", "dice=1")["outcomes"][1]["exact"] == "1/3"
     assert parsed(app, "peace") == {"title": "peace", "calculations": []}
     assert "no dice are rolled" in printed(app, "peace")
     with pytest.raises(BadInput, match="peace has no calculation 'hits'; it has none"):
         CliRunner().invoke(app, ["odds", "peace", "hits"], catch_exceptions=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_outcomes_and_reasons_are_told_in_every_language(app, language):
+    said = printed(app, "here_i_stand", "interception", "--language", language)
+    assert {"en": "odds", "fr": "chances", "it": "probabilità", "nl": "kans"}[language] in said
+    assert "interception." not in said
+
+
+def test_every_outcome_and_reason_of_the_titles_has_words():
+    for title in offered_titles():
+        for language in LANGUAGES:
+            words = OddsWords(title.name, language)
+            for calculator in title.odds.values():
+                given = {p.name: p.high if p.default is None else p.default for p in calculator.parameters}
+                forecast = calculator.forecast(**given)
+                keys = [o.key for o in forecast.outcomes]
+                keys += [m.reason for m in (*forecast.modifiers, *forecast.against)]
+                assert [key for key in keys if words.name(key) == key and not key.isdigit()] == []

@@ -19,8 +19,8 @@ def test_export_as_indented_json_is_the_record(cuius, record):
 
 def test_export_as_text(cuius, record):
     lines = cuius("export", record, "--format", "text", "--language", "nl").out.splitlines()
-    assert lines[0] == "example, founding, 3 players, rules 1"
-    assert any("impulse" in line for line in lines)
+    assert lines[0] == "example, founding, 3 spelers, regels 1"
+    assert any("== Een impuls ==" in line for line in lines)
 
 
 def test_export_as_lines(cuius, record):

@@ -3,7 +3,12 @@
 import { fetchTitleText, request } from "./api/client";
 import { LANGUAGES, type Language, type SessionStatus } from "./api/generated";
 import { settings } from "./settings.svelte";
-import { loadClientCatalogue, rememberLanguage, type ClientCatalogue } from "./text/clientCatalogue";
+import {
+  loadClientCatalogue,
+  rememberLanguage,
+  type ClientCatalogue,
+  type PageMessages,
+} from "./text/clientCatalogue";
 import { TitleCatalogue } from "./text/titleCatalogue";
 
 class AppState {
@@ -17,6 +22,7 @@ class AppState {
     language: null,
   });
   serverReachable = $state(true);
+  private pages: readonly PageMessages[] = [];
 
   get language(): Language {
     return this.catalogue.language;
@@ -44,8 +50,15 @@ class AppState {
     settings.save();
   }
 
+  /** Adds the messages of a page that is opened. */
+  async loadMessages(page: PageMessages): Promise<void> {
+    if (this.pages.includes(page)) return;
+    this.pages = [...this.pages, page];
+    this.catalogue = await loadClientCatalogue(this.language, this.pages);
+  }
+
   private async showLanguage(language: Language): Promise<void> {
-    this.catalogue = await loadClientCatalogue(language);
+    this.catalogue = await loadClientCatalogue(language, this.pages);
     document.documentElement.lang = language;
     rememberLanguage(language);
   }

@@ -6,6 +6,7 @@
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
 //   #/end/<id>?invitation=..   how the game of a table ended
 //   #/settings                 how the page looks and behaves
+//   #/board/<title>            the values of a title's board, and corrections of this device
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
 import { queryString } from "./api/client";
@@ -22,6 +23,7 @@ const PAGES = [
   "t",
   "tables",
   "rules",
+  "board",
   "end",
   "settings",
   "sign-in",

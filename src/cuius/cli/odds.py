@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -12,8 +13,10 @@ from rich.console import Console
 from rich.table import Table
 
 from cuius.cli.errors import BadInput
+from cuius.cli.words import LanguageOption, command_words
 from cuius.core.errors import UnknownTitle
 from cuius.core.odds import DICE, BadValue, Calculator, Forecast, Modifier
+from cuius.core.text import Catalogue, MissingMessage, catalogue
 from cuius.core.title import get_title, installed_titles
 
 PLAIN = "dice"
@@ -33,6 +36,7 @@ def register(app: typer.Typer) -> None:
         values: Annotated[
             list[str] | None, typer.Argument(metavar="NAME=VALUE", help="Whole numbers by name.")
         ] = None,
+        language: LanguageOption = "en",
         as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     ) -> None:
         """Exact odds of a battle, siege, debate, conversion, or of plain dice."""
@@ -42,14 +46,14 @@ def register(app: typer.Typer) -> None:
                 "title": title,
                 "calculations": [described(c) for c in offered.values()],
             }
-            show = listing(title, offered.values())
+            show = listing(title, offered.values(), command_words(language))
         else:
             calculator = chosen(title, offered, calculation)
             given = completed(calculator, read_values(values or ()))
             forecast = computed(calculator, given)
             asked = {"title": title, "calculation": calculation, "parameters": given}
             answer = {**asked, **forecast.to_dict()}
-            show = drawing(calculation, given, forecast)
+            show = drawing(calculation, given, forecast, OddsWords(title, language))
         if as_json:
             typer.echo(json.dumps(answer, ensure_ascii=False))
         else:
@@ -118,14 +122,31 @@ def described(calculator: Calculator) -> dict[str, Any]:
     return {"name": calculator.name, "parameters": [p._asdict() for p in calculator.parameters]}
 
 
-def listing(title: str, offered: Collection[Calculator]) -> Table:
+class OddsWords:
+    """Names of outcomes and reasons: those of the title, else of the command line, else the key itself."""
+
+    def __init__(self, title: str, language: str) -> None:
+        self.command = command_words(language)
+        folder = None if title == PLAIN else get_title(title).folder
+        self.title = catalogue(folder, language) if folder else None
+
+    def name(self, key: str) -> str:
+        for words, message in ((self.title, key), (self.command, f"odds-{key}")):
+            if words is not None and words.has(message):
+                with suppress(MissingMessage):  # one that needs arguments
+                    return words.format(message)
+        return key
+
+
+def listing(title: str, offered: Collection[Calculator], words: Catalogue) -> Table:
     """The calculations of a title, one line per parameter."""
-    table = Table("calculation", "parameter", "default", "from", "to", "", title=f"cuius odds {title}")
-    table.caption = None if offered else "Nothing to compute: no dice are rolled."
+    columns = ("calculation", "parameter", "default", "from", "to")
+    table = Table(*[words.format(f"odds-{name}") for name in columns], "", title=f"cuius odds {title}")
+    table.caption = None if offered else words.format("odds-nothing")
     for calculator in offered:
         name = calculator.name
         for parameter in calculator.parameters:
-            default = "needed" if parameter.default is None else str(parameter.default)
+            default = words.format("odds-needed") if parameter.default is None else str(parameter.default)
             table.add_row(
                 name, parameter.name, default, str(parameter.low), str(parameter.high), parameter.help
             )
@@ -135,21 +156,24 @@ def listing(title: str, offered: Collection[Calculator]) -> Table:
     return table
 
 
-def drawing(calculation: str, given: Mapping[str, int], forecast: Forecast) -> Table:
+def drawing(calculation: str, given: Mapping[str, int], forecast: Forecast, words: OddsWords) -> Table:
     """Every outcome with a bar, its percentage and, if it is short, the exact fraction."""
     heading = " ".join((calculation, *(f"{name}={value}" for name, value in given.items())))
-    sides = [reasons(side) for side in (forecast.modifiers, forecast.against) if side]
-    table = Table(title=heading, caption=" against ".join(sides) or None)
-    table.add_column("outcome", no_wrap=True)
-    table.add_column("odds", justify="right", no_wrap=True)
+    said = words.command.format
+    sides = [reasons(side, words) for side in (forecast.modifiers, forecast.against) if side]
+    table = Table(title=heading, caption=f" {said('odds-against')} ".join(sides) or None)
+    table.add_column(said("odds-outcome"), no_wrap=True)
+    table.add_column(said("odds-odds"), justify="right", no_wrap=True)
     table.add_column("", max_width=WIDEST_BAR)
-    table.add_column("exactly", justify="right", no_wrap=True)
+    table.add_column(said("odds-exactly"), justify="right", no_wrap=True)
     for key, chance in forecast.outcomes:
         exact = str(chance) if chance.denominator <= LONGEST_FRACTION else ""
-        table.add_row(key, f"{float(chance):.2%}", Bar(1, 0, float(chance)), exact)
+        table.add_row(words.name(key), f"{float(chance):.2%}", Bar(1, 0, float(chance)), exact)
     return table
 
 
-def reasons(modifiers: Iterable[Modifier]) -> str:
+def reasons(modifiers: Iterable[Modifier], words: OddsWords) -> str:
     """The dice or modifiers of one side, and why."""
-    return "; ".join(f"{m.value:+d} {m.reason}" + (f" ({m.rule})" if m.rule else "") for m in modifiers)
+    return "; ".join(
+        f"{m.value:+d} {words.name(m.reason)}" + (f" ({m.rule})" if m.rule else "") for m in modifiers
+    )

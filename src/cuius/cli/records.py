@@ -12,8 +12,9 @@ import typer
 from cuius.cli.errors import BadInput
 from cuius.cli.files import data_folder, make_folder, read_record, write_atomically
 from cuius.cli.output import print_json
-from cuius.cli.replay import Language, Seat
+from cuius.cli.replay import Seat
 from cuius.cli.transcript import check_seat, lines_of, load_catalogue, load_match, transcript
+from cuius.cli.words import LanguageOption, command_words
 from cuius.core.record import Record, dump, verify
 from cuius.core.title import join_choices
 
@@ -30,7 +31,7 @@ def export_record(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     form: Annotated[str, typer.Option("--format", help=f"{join_choices(FORMATS)}.")] = "json",
     output: Output = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     seat: Seat = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object: the record itself.")] = False,
 ) -> None:
@@ -59,8 +60,9 @@ def convert(record: Record, form: str, language: str, seat: str | None, compact:
     game = transcript(match, words, seat)
     if form == "jsonl":
         return "".join(msgspec.json.encode(step).decode() + "\n" for step in game.steps)
-    config = match.config
-    head = f"{config.title}, {config.scenario}, {config.players} players, rules {config.rules}"
+    config = msgspec.structs.asdict(match.config)
+    named = {name: str(config[name]) for name in ("title", "scenario", "players", "rules")}
+    head = command_words(language).format("export-head", named)
     return "\n".join([head, "", *lines_of(game, words)]) + "\n"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -20,16 +20,16 @@ from cuius.cli.transcript import (
     lines_of,
     load_catalogue,
     load_match,
+    role_name,
     step_lines,
     transcript,
 )
+from cuius.cli.words import LanguageOption, command_words
 from cuius.core.match import Match
 from cuius.core.observation import plain_question
 from cuius.core.text import Catalogue
-from cuius.core.title import LANGUAGES, join_choices
 
 Seat = Annotated[str | None, typer.Option(help="Only what this seat may know. [default: everything]")]
-Language = Annotated[str, typer.Option(help=f"{join_choices(LANGUAGES)}.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -39,7 +39,7 @@ def register(app: typer.Typer) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     to: Annotated[int | None, typer.Option(metavar="N", help="Show the position before row N.")] = None,
-    language: Language = "en",
+    language: LanguageOption = "en",
     seat: Seat = None,
     step: Annotated[bool, typer.Option("--step", help="One row at a time; enter, b or q.")] = False,
     analyse: Annotated[bool, typer.Option("--analyse", help="Show where the game turned.")] = False,
@@ -51,7 +51,7 @@ def replay(
     check_seat(match, seat)
     words = load_catalogue(match, language)
     if to is not None:
-        show_position(match, to, seat, as_json)
+        show_position(match, to, seat, words, as_json)
         return
     if analyse:
         found = analyse_with_progress(match, level)
@@ -70,7 +70,7 @@ def replay(
             print(line)
 
 
-def show_position(match: Match, number: int, seat: str | None, as_json: bool) -> None:
+def show_position(match: Match, number: int, seat: str | None, words: Catalogue, as_json: bool) -> None:
     """Print what a seat or a spectator sees before that row."""
     rows = len(match.journal)
     if not 0 <= number <= rows:
@@ -81,10 +81,20 @@ def show_position(match: Match, number: int, seat: str | None, as_json: bool) ->
     if as_json:
         print_json({"title": match.title.name, "number": number, "view": view, "questions": asked})
         return
-    print(f"Before row {number} of {rows}:")
+    said = command_words(words.language).format
+    print(said("replay-before", {"number": str(number), "rows": str(rows)}))
     print(msgspec.json.format(msgspec.json.encode(view, enc_hook=int), indent=2).decode())
     for question in asked:
-        print(f"{question['role']} is asked {question['key']}: {', '.join(question['options'])}")
+        print(said("replay-asked", position_question(question, words)))
+
+
+def position_question(question: dict[str, Any], words: Catalogue) -> dict[str, str]:
+    """Who is asked what, and the answers as words."""
+    return {
+        "role": role_name(words, question["role"]),
+        "question": question["key"],
+        "options": ", ".join(question["options"]),
+    }
 
 
 def step_through(game: Transcript, words: Catalogue) -> None:
@@ -95,7 +105,7 @@ def step_through(game: Transcript, words: Catalogue) -> None:
     at = 0
     while at < len(game.steps):
         print("\n".join(step_lines(game.steps[at], words)))
-        typed = input("[enter] on, b back, q quit: ").strip().lower()
+        typed = input(f"{command_words(words.language).format('replay-prompt')} ").strip().lower()
         if typed == "q":
             return
         at = max(0, at - 1) if typed == "b" else at + 1

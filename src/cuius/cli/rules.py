@@ -11,10 +11,12 @@ from rich.table import Table
 from cuius.cli.errors import BadInput, Failed
 from cuius.cli.files import write_atomically
 from cuius.cli.output import print_json, show
+from cuius.cli.words import LanguageOption, command_words
+from cuius.core.board_data import SOURCES
 from cuius.core.rule_book import as_html, load_book
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
 from cuius.core.text import Catalogue
-from cuius.core.title import LANGUAGES, Title, get_title, join_choices
+from cuius.core.title import Title, get_title, join_choices
 from cuius.kit.exercised.counts import (
     COUNTS,
     REASONS,
@@ -42,7 +44,10 @@ def rules(
     with_exercised: Annotated[
         bool, typer.Option("--exercised", help="In how many games of fuzz runs each was exercised.")
     ] = False,
-    language: Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")] = "en",
+    with_values: Annotated[
+        bool, typer.Option("--values", help="The values of the board, and where each comes from.")
+    ] = False,
+    language: LanguageOption = "en",
     book: Annotated[
         Path | None,
         typer.Option(help="Write the rule book to this HTML file, to read or print.", show_default=False),
@@ -51,8 +56,10 @@ def rules(
 ) -> None:
     """Show the rules of a title, statement by statement, and on request what keeps them."""
     chosen = get_title(title)
-    if language not in LANGUAGES:
-        raise BadInput(f"There is no language {language!r}; choose {join_choices(LANGUAGES)}.")
+    command_words(language)  # an unknown language is refused
+    if with_values:
+        show_values(chosen, section, language, as_json)
+        return
     if book is not None:
         write_book(chosen, language, book)
         return
@@ -66,7 +73,9 @@ def rules(
     elif as_json:
         print_json({"title": title, "statements": statements})
     else:
-        table = Table("statement", "in our words", "source", title=f"The rules of {title}")
+        said = command_words(language).format
+        headings = [said(f"rules-{name}") for name in ("statement", "words", "source")]
+        table = Table(*headings, title=said("rules-title", {"title": title}))
         for statement in statements:
             table.add_row(statement.id + mark_of(statement), statement.text, statement.source)
         show(table)
@@ -79,7 +88,8 @@ def write_book(title: Title, language: str, path: Path) -> None:
         raise BadInput(f"{title.name} has no rule book yet; leave out --book to read its statements.")
     name = Catalogue(language, (title.folder,)).format("title")
     write_atomically(path, as_html(name, chapters, statements_of(title, language), language).encode())
-    print(f"{len(chapters)} chapters in {path}.")
+    said = command_words(language).format
+    print(said("rules-book", {"count": str(len(chapters)), "path": str(path)}))
 
 
 def mark_of(statement: Statement) -> str:
@@ -107,6 +117,44 @@ def selected(title: Title, statements: tuple[Statement, ...], wanted: str | None
         known = join_choices(dict.fromkeys(s.section.partition(".")[0] for s in statements))
         raise BadInput(f"{title.name} has no section or statement {wanted!r}; its chapters are {known}.")
     return found
+
+
+# Values
+
+
+def show_values(title: Title, wanted: str | None, language: str, as_json: bool) -> None:
+    """Every value of the board with its source; of one kind of record, or of one record such as card.gout."""
+    records = title.board_records("") if title.board_records else ()
+    rows = [
+        (f"{path}.{value.name}", value)
+        for record in records
+        for path in [".".join(filter(None, (record.kind, record.word)))]
+        if wanted is None or wanted in (record.kind, path)
+        for value in record.values
+    ]
+    if not rows:
+        known = join_choices(dict.fromkeys(record.kind for record in records)) or "none"
+        raise BadInput(f"{title.name} has no values of {wanted!r}; it has {known}.")
+    if as_json:
+        print_json(
+            {"title": title.name, "values": [{"path": path, **value._asdict()} for path, value in rows]}
+        )
+        return
+    said, names = command_words(language).format, Catalogue(language, (title.folder,))
+    headings = [said(f"values-{name}") for name in ("value", "is")]
+    table = Table(
+        *headings,
+        said("rules-source"),
+        said("values-doubt"),
+        title=said("values-title", {"title": title.name}),
+    )
+    for path, value in rows:
+        table.add_row(path, str(value.value), names.name("source", value.source), value.doubt)
+    show(table)
+    for source in SOURCES:
+        count = sum(value.source == source for _, value in rows)
+        if count:
+            print(said("values-count", {"count": str(count), "source": names.name("source", source)}))
 
 
 # Coverage

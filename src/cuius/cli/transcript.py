@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cuius.cli.errors import BadInput, Failed
+from cuius.cli.words import command_words
 from cuius.core.errors import CuiusError
 from cuius.core.events import Event, plain_argument
 from cuius.core.ids import word_of
@@ -172,12 +173,14 @@ def plain_list(answer: Any) -> str:
 
 
 def role_name(words: Catalogue, by: str) -> str:
-    return by if by in (CHANCE, TABLE) else format_or(words.name, "role", by, instead=by)
+    if by in (CHANCE, TABLE):
+        return command_words(words.language).format(f"replay-{by}")
+    return format_or(words.name, "role", by, instead=by)
 
 
 def result_in_words(words: Catalogue, match: Match) -> str:
     if match.result is None:
-        return "The game is not over."
+        return command_words(words.language).format("replay-running")
     kind, winners = match.result.kind, match.result.winners
     return format_or(words.result, kind, winners, instead=raw_message(kind, {"winners": winners}))
 
@@ -194,9 +197,11 @@ def lines_of(game: Transcript, words: Catalogue) -> Iterable[str]:
 
 def step_lines(step: TranscriptRow, words: Catalogue) -> list[str]:
     """A heading at a checkpoint, the row, and its log lines."""
-    lines = ["", f"== {step.checkpoint} =="] if step.checkpoint is not None else []
-    marks = [step.auto] if step.auto else []
-    marks += ["taken back"] if step.taken_back else []
+    said = command_words(words.language).format
+    heading = format_or(said, f"checkpoint-{step.checkpoint}", instead=step.checkpoint or "")
+    lines = ["", f"== {heading} =="] if step.checkpoint is not None else []
+    marks = [format_or(said, f"replay-{step.auto}", instead=step.auto)] if step.auto else []
+    marks += [said("replay-taken-back")] if step.taken_back else []
     mark = f" ({', '.join(marks)})" if marks else ""
     lines.append(f"{step.number:5}  {role_name(words, step.by)}: {step.question} → {step.said}{mark}")
     lines += [f"         {line}" for line in step.told]

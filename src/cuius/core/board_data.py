@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cuius.core.errors import BadConfig
 
@@ -33,6 +33,28 @@ class Mark:
     path: str
     source: str
     doubt: str
+
+
+class BoardValue(NamedTuple):
+    """One field of a record."""
+
+    name: str
+    value: Any
+    source: str
+    doubt: str
+    fixed: bool
+    """Do the rules build upon it, so that no overlay replaces it?"""
+
+
+class BoardRecord(NamedTuple):
+    """One record of the data files, such as a card or a space."""
+
+    kind: str
+    word: str
+    """Empty if it stands alone."""
+    thing: str
+    """The kind of the thing that it describes, as names have it: "place" for a space."""
+    values: tuple[BoardValue, ...]
 
 
 def read_file(folder: Path, name: str) -> dict[str, Any]:
@@ -71,6 +93,8 @@ class BoardRecords:
     """Fields that say something about a record and not about the game."""
     fixed: Mapping[str, Collection[str]] = field(default_factory=dict)
     """Fields that the rules build upon: no printed game differs in them."""
+    things: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of records that are called otherwise where things are named: "space" -> "place"."""
     same_shape: Callable[[Any, Any, str], bool] = same_type
     """(old value, new value, name of the field) -> is the new one of the kind of the old?"""
 
@@ -151,6 +175,30 @@ class BoardRecords:
                 if doubt or source in ("reconstructed", OVERLAY):
                     marks.append(Mark(f"{path}.{name}", source, doubt))
         return tuple(marks), sources
+
+    def listed(self, data: Mapping[str, Any]) -> tuple[BoardRecord, ...]:
+        """Every record with its values, where each comes from, and what an overlay may replace."""
+        marks, sources = self.provenance(data)
+        doubts = {mark.path: mark.doubt for mark in marks}
+        return tuple(
+            BoardRecord(
+                kind,
+                path.partition(".")[2],
+                self.things.get(kind, kind),
+                tuple(
+                    BoardValue(
+                        name,
+                        value,
+                        sources[f"{path}.{name}"],
+                        doubts.get(f"{path}.{name}", ""),
+                        fixed=kind in self.untouched or name in self.fixed.get(kind, ()),
+                    )
+                    for name, value in record.items()
+                    if name not in self.about
+                ),
+            )
+            for kind, path, record in self.records(data)
+        )
 
 
 class BoardLoader(Generic[Board]):

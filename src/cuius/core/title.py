@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from cuius.core.board_data import BoardRecord
 from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
@@ -140,6 +141,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """
     check_board: Callable[[dict[str, Any]], None] | None = None
     """Refuses a bad overlay with a `BadConfig`."""
+    board_records: Callable[[str], tuple[BoardRecord, ...]] | None = None
+    """(edition) -> every value of its built-in board, with its source."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
     """(overlay, options) -> the static data for drawing the board: names, columns, coordinates."""
     charts: Charts | None = None

@@ -35,6 +35,7 @@ from cuius.server.api.sequences import sequences_router
 from cuius.server.api.table_socket import table_socket
 from cuius.server.api.table_talk import around_router
 from cuius.server.api.tables import tables_router
+from cuius.server.api.title_values import title_values_router
 from cuius.server.api.titles import titles_router
 from cuius.server.api.whatif import whatif_router
 from cuius.server.background import Background
@@ -114,6 +115,7 @@ def make_app(postgres: str | None) -> Litestar:
         [
             client_router(),
             titles_router,
+            title_values_router,
             session_status,
             health,
             metrics,

@@ -103,6 +103,7 @@ NOTHING_SHOWN = {
     "GET /api/session": "who is signed in",
     "POST /api/tables": "a table before its game",
     "POST /api/lessons": "a table before its game",
+    "POST /api/titles/{name:str}/board/check": "values of a board that nobody plays on",
     f"POST {TABLE}/join": "says nothing",
     f"POST {TABLE}/leave": "says nothing",
     f"POST {TABLE}/bot": "says nothing",

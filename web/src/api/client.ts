@@ -34,13 +34,24 @@ export async function request<E extends Endpoint>(
   const { body = {} } = parameters as AnyParameters;
   const response = await fetch(urlOf(endpoint, ...([parameters] as unknown as Rest<E>)), {
     method,
-    headers: { "X-Cuius": "1", ...(method === "GET" ? {} : { "Content-Type": "application/json" }) },
+    headers: {
+      "X-Cuius": "1",
+      ...languageHeader(),
+      ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
+    },
     body: method === "GET" ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined as Endpoints[E]["response"];
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
   return isJson ? response.json() : response.text();
+}
+
+/** The language of the page, in which the server gives its reasons. */
+export const pageLanguage = (): string => globalThis.document?.documentElement.lang ?? "";
+
+function languageHeader(): Record<string, string> {
+  return pageLanguage() ? { "Accept-Language": pageLanguage() } : {};
 }
 
 /** The address of an endpoint, for links and requests. */
@@ -91,6 +102,8 @@ export const fetchBook = (name: string, language: string) =>
   cached(`book ${name} ${language}`, () =>
     request("GET /api/titles/{name}/book/{language}", { path: { name, language } }),
   );
+export const fetchReferences = (name: string) =>
+  cached(`references ${name}`, () => request("GET /api/titles/{name}/references", { path: { name } }));
 export const fetchTitleText = (name: string, language: string) =>
   cached(`${name} ${language}`, () =>
     request("GET /api/titles/{name}/text/{language}", { path: { name, language } }),

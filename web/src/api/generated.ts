@@ -35,6 +35,25 @@ export interface AnalysisInfo {
   turns: TurningPoint[];
 }
 
+export interface BoardEntry {
+  kind: string;
+  word: string;
+  thing: string;
+  fields: BoardField[];
+}
+
+export interface BoardField {
+  name: string;
+  value: unknown;
+  source: string;
+  doubt: string;
+  fixed: boolean;
+}
+
+export interface BoardOverlay {
+  board: Record<string, unknown>;
+}
+
 export interface BookChapter {
   name: string;
   heading: string;
@@ -248,6 +267,13 @@ export interface PreviewRequest {
   defaults?: Record<string, string>;
 }
 
+export interface Reference {
+  rules: string[];
+  own: number;
+  rulings: string[];
+  sources: Record<string, string[]>;
+}
+
 export interface Refusal {
   key: string;
   rule: string | null;
@@ -367,6 +393,11 @@ export interface TableInfo {
   last_move_at: number;
   rematch_of: string | null;
   invitation: string | null;
+}
+
+export interface ThingReferences {
+  things: Record<string, Reference>;
+  rulings: RulingText[];
 }
 
 export interface TitleInfo {
@@ -616,8 +647,18 @@ export interface Endpoints {
   "GET /api/titles": { response: TitleOffer[] };
   /** One game: its options and page data. */
   "GET /api/titles/{name}": { path: { name: string }; response: TitleInfo };
+  /** Every value of a game's board, and where it comes from. */
+  "GET /api/titles/{name}/board": {
+    path: { name: string };
+    query?: { edition?: string | null };
+    response: BoardEntry[];
+  };
+  /** Check values of a printed board. */
+  "POST /api/titles/{name}/board/check": { path: { name: string }; body: BoardOverlay; response: void };
   /** The rule book of a game in one language. */
   "GET /api/titles/{name}/book/{language}": { path: { name: string; language: string }; response: RuleBook };
+  /** The rules and rulings that tell of each thing of a game, and the sources of its values. */
+  "GET /api/titles/{name}/references": { path: { name: string }; response: ThingReferences };
   /** The rule statements of a game in one language. */
   "GET /api/titles/{name}/rules/{language}": {
     path: { name: string; language: string };

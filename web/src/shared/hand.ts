@@ -15,6 +15,8 @@ export interface HandCard {
   detail: string;
   /** What it does, in our words. */
   text: string;
+  /** What else stands on it: who may play it when, what it needs, where it goes. */
+  remarks?: readonly string[];
   /** Must it be played, or does it stand out in another way? */
   marked?: boolean;
 }

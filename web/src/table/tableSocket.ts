@@ -1,6 +1,6 @@
 // The WebSocket of a table. It reconnects by itself after a failure.
 
-import { queryString } from "../api/client";
+import { pageLanguage, queryString } from "../api/client";
 import type { ClientMessage, ServerMessage } from "../api/messages";
 
 const MIN_DELAY = 500;
@@ -56,7 +56,7 @@ export class TableSocket {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = queryString({ invitation: this.invitation });
+    const query = queryString({ invitation: this.invitation, language: pageLanguage() });
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}${query}`);
     const { onConnected, onMessage, onStatus } = this.handlers;
     this.socket = socket;

@@ -7,6 +7,10 @@ import { LANGUAGES, type Language } from "../api/generated";
 const STORAGE_KEY = "language";
 const catalogues = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
+/** Messages of single pages, which are loaded with them: the names of their files. */
+const PAGES = ["settings_page", "end_page"] as const;
+export type PageMessages = (typeof PAGES)[number];
+
 /** The messages of one language. */
 export class ClientCatalogue {
   constructor(
@@ -26,10 +30,15 @@ export class ClientCatalogue {
   }
 }
 
-export async function loadClientCatalogue(language: Language): Promise<ClientCatalogue> {
+/** The messages of all pages, and of those that are named. */
+export async function loadClientCatalogue(
+  language: Language,
+  pages: readonly PageMessages[] = [],
+): Promise<ClientCatalogue> {
+  const left = PAGES.filter((page) => !pages.includes(page)).map((page) => `./${language}/${page}.ftl`);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, load] of Object.entries(catalogues)) {
-    if (!path.startsWith(`./${language}/`)) continue;
+    if (!path.startsWith(`./${language}/`) || left.includes(path)) continue;
     const errors = bundle.addResource(new FluentResource(await load()));
     if (errors.length) throw new Error(`${path}: ${errors.join("; ")}`);
   }

@@ -196,7 +196,7 @@ def refuse_banned(user: User, now: float) -> None:
     """Tell whoever knows the password of a banned account until when and why."""
     if user.banned_until is None or user.banned_until <= now:
         return
-    until = ""
-    if user.banned_until < NEVER_EXPIRES:
-        until = f" until {datetime.fromtimestamp(user.banned_until, UTC):%Y-%m-%d %H:%M} UTC"
-    raise Banned(f"The keeper of this server has barred this account{until}: {user.ban_reason}")
+    if user.banned_until >= NEVER_EXPIRES:
+        raise Banned(f"The keeper of this server has barred this account: {user.ban_reason}")
+    until = f"{datetime.fromtimestamp(user.banned_until, UTC):%Y-%m-%d %H:%M}"
+    raise Banned(f"The keeper of this server has barred this account until {until} UTC: {user.ban_reason}")

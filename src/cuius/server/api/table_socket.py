@@ -17,6 +17,7 @@ from cuius.core.errors import CuiusError
 from cuius.core.errors import Refused as CoreRefused
 from cuius.core.observation import ENCODE, EncodedView
 from cuius.core.sequence import MAX_STEPS, Step
+from cuius.core.title import LANGUAGES
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
 from cuius.server.errors import NotAllowed, RequestRefused
@@ -28,6 +29,7 @@ from cuius.server.services import Services
 from cuius.server.tables.service import is_masked
 from cuius.server.web.dependencies import TableId, TheServices
 from cuius.server.web.rate_limiting import rate_limit_keys
+from cuius.server.web.refusal_texts import accepted_language, localised_refusal
 from cuius.server.web.websocket_protocol import SlowReader, direct_write_of
 
 MAX_INVALID_MESSAGES = 20
@@ -103,6 +105,7 @@ class SocketSubscriber:
         self.error: BaseException | None = None
         self.invalid_messages = 0
         self.rate_keys = rate_limit_keys(socket.scope)
+        self.language = asked_language(socket)
 
     # Receiving
 
@@ -193,8 +196,9 @@ class SocketSubscriber:
     def refuse(self, answer_id: str | None, error: CuiusError) -> None:
         REFUSED.labels(type(error).__name__).inc()
         rule = error.rule if isinstance(error, CoreRefused) else None
-        name, text = type(error).__name__, str(error)
-        self.send({"type": "refused", "id": answer_id, "error": name, "text": text, "rule": rule})
+        text, code = localised_refusal(str(error), self.language)
+        refusal = {"error": type(error).__name__, "text": text, "rule": rule, "code": code}
+        self.send({"type": "refused", "id": answer_id, **refusal})
 
     # Subscribing
 
@@ -284,6 +288,12 @@ class SocketSubscriber:
                 self.outbox.popleft()
             if self.behind:
                 await self.catch_up()
+
+
+def asked_language(socket: WebSocket[Any, Any, Any]) -> str:
+    """The language of the page, by the query, since a browser sets no headers of a socket; else its own."""
+    language: str = socket.query_params.get("language", "")
+    return language if language in LANGUAGES else accepted_language(socket.scope)
 
 
 @websocket("/ws/tables/{table_id:str}")

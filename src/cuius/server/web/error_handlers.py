@@ -16,6 +16,7 @@ from cuius.server.errors import RequestRefused
 from cuius.server.incidents import Incidents
 from cuius.server.metrics import REFUSED
 from cuius.server.web.connections import log_context, path_template
+from cuius.server.web.refusal_texts import accepted_language, localised_refusal
 
 CLOSE_CODE_BASE = 4000
 """A socket is closed with this code plus the HTTP status of the error."""
@@ -33,6 +34,8 @@ class ErrorBody(msgspec.Struct, frozen=True):
     error: str
     text: str
     rule: str | None = None
+    code: str = ""
+    """The message of the sentence, the same in every language; empty if it has none."""
 
 
 def handle_refusal(request: Request[Any, Any, Any], error: CuiusError) -> Response[ErrorBody]:
@@ -48,7 +51,9 @@ def handle_refusal(request: Request[Any, Any, Any], error: CuiusError) -> Respon
     REFUSED.labels(type(error).__name__).inc()
     rule = error.rule if isinstance(error, Refused) else None
     headers: dict[str, str] = getattr(error, "headers", {})
-    return Response(ErrorBody(type(error).__name__, str(error), rule), status_code=status, headers=headers)
+    text, code = localised_refusal(str(error), accepted_language(request.scope))
+    body = ErrorBody(type(error).__name__, text, rule, code)
+    return Response(body, status_code=status, headers={**headers, "Vary": "Accept-Language"})
 
 
 def handle_exception(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -67,7 +72,8 @@ def incident_response(request: Request[Any, Any, Any], error: Exception) -> Resp
         error, path=path_template(request.scope), **log_context(request.scope)
     )
     text = f"Something failed here; it is not your fault. Tell the keeper of the server: incident {incident}."
-    return Response(ErrorBody("Incident", text), status_code=SERVER_ERROR)
+    text, code = localised_refusal(text, accepted_language(request.scope))
+    return Response(ErrorBody("Incident", text, code=code), status_code=SERVER_ERROR)
 
 
 async def record_socket_failure(error: Exception, scope: Scope) -> None:

@@ -27,7 +27,7 @@ from cuius.titles.guerres.ids import (
     SCENARIOS,
 )
 from cuius.titles.guerres.invariants import INVARIANTS
-from cuius.titles.guerres.loading import DATA, check_board, load_board
+from cuius.titles.guerres.loading import DATA, board_records, check_board, load_board
 from cuius.titles.guerres.page import page
 from cuius.titles.guerres.redeal import redeal
 from cuius.titles.guerres.score import CHARTS, score
@@ -146,5 +146,6 @@ TITLE = Title(
     forecasts=FORECASTS,
     follow_ups=FOLLOW_UPS,
     check_board=check_board,
+    board_records=board_records,
     page=page,
 )

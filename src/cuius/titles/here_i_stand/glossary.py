@@ -5,17 +5,19 @@ Only what the board says stands here; who holds what is the view's business.
 
 from __future__ import annotations
 
-from cuius.core.glossary import Entry, entry
+from cuius.core.glossary import Entry, Fact, entry
 from cuius.core.ids import Id
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     DEBATERS,
+    DIPLOMATIC,
     DIPLOMATIC_CARDS,
+    HOME,
     INDEPENDENT,
     LEADERS,
-    MAIN_CARDS,
     MAJORS,
+    MANDATORY,
     NO_ZONE,
     NOBODY,
     PHASES,
@@ -47,7 +49,7 @@ def is_in_play(board: Board, c: Id) -> bool:
 
 
 def card(board: Board, c: Id) -> Entry:
-    """Its kind and its points; our own words for what it does."""
+    """Its kind and points, who may play it when, what it needs, where it goes; our words for its event."""
     owner = board.card_power[c]
     return entry(
         "cards",
@@ -55,10 +57,30 @@ def card(board: Board, c: Id) -> Entry:
         (f"card_kind-{board.card_kind[c].word}", None),
         ("lookup-number", board.card_number[c]),
         ("lookup-points", board.card_cp[c] or ()),
+        remark("lookup-mandatory", board.card_kind[c] == MANDATORY and board.card_cp[c] > 0),
         ("lookup-turn", board.enters[c] if board.enters[c] > 1 else ()),
+        remark(f"lookup-entry-{board.entry[c]}", bool(board.entry[c])),
+        remark("lookup-only_1517", board.only_1517[c]),
         ("lookup-owner", POWERS[owner] if owner != NOBODY else ()),
-        text=f"card-text-{c.word}" if c in MAIN_CARDS or c in DIPLOMATIC_CARDS else "",
+        ("lookup-played_by", players_of(board, c)),
+        ("lookup-played_in", board.playable_in[c] if board.playable_in[c] != (PHASES["action"],) else ()),
+        ("lookup-needs", board.card_needs[c]),
+        ("lookup-forced", board.forced[c] or ()),
+        remark(f"removal-{board.removal[c].word}", board.card_kind[c] not in (HOME, DIPLOMATIC)),
+        text=f"card-text-{c.word}",
     )
+
+
+def players_of(board: Board, c: Id) -> tuple[Id, ...]:
+    """Who may play its event, if not everybody; home cards and diplomatic ones have their players anyway."""
+    powers = tuple([p for p in MAJORS if board.playable_by[c] >> p & 1])
+    everybody = board.card_kind[c] in (HOME, DIPLOMATIC) or len(powers) == len(MAJORS)
+    return () if everybody else powers
+
+
+def remark(label: str, holds: bool) -> Fact:
+    """A label that says it all, where it is true."""
+    return label, None if holds else ()
 
 
 def space(board: Board, s: Id) -> Entry:
@@ -108,6 +130,7 @@ def ruler(board: Board, r: Id) -> Entry:
 
 
 def debater(board: Board, d: Id) -> Entry:
+    """18.2 His value and zone, and what he can be committed for."""
     zone = board.debater_zone[d]
     return entry(
         "pieces",
@@ -116,6 +139,8 @@ def debater(board: Board, d: Id) -> Entry:
         ("lookup-value", board.debater_value[d]),
         ("lookup-zone", ZONES[zone] if zone != NO_ZONE else ()),
         ("lookup-turn", board.debater_enters[d]),
+        remark("lookup-with_cranmer", board.debater_with_cranmer[d]),
+        text=f"lookup-about-debater-{d.word}",
     )
 
 

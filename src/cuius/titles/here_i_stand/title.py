@@ -16,7 +16,7 @@ from cuius.titles.here_i_stand.explain.odds import ODDS
 from cuius.titles.here_i_stand.explain.refusals import REFUSALS
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.invariants import INVARIANTS
-from cuius.titles.here_i_stand.loading import check_board, load_board, plain_board
+from cuius.titles.here_i_stand.loading import board_records, check_board, load_board, plain_board
 from cuius.titles.here_i_stand.loading.files import DATA
 from cuius.titles.here_i_stand.page import page
 from cuius.titles.here_i_stand.phases.setup import set_up
@@ -82,6 +82,7 @@ TITLE = Title(
     forecasts=FORECASTS,
     follow_ups=FOLLOW_UPS,
     check_board=check_board,
+    board_records=board_records,
     steward=steward,
     page=page,
     charts=CHARTS,

@@ -27,7 +27,7 @@ from cuius.titles.revolution.ids import (
     UNIVERSITIES,
 )
 from cuius.titles.revolution.invariants import INVARIANTS
-from cuius.titles.revolution.loading import DATA, check_board, load_board, plain_board
+from cuius.titles.revolution.loading import DATA, board_records, check_board, load_board, plain_board
 from cuius.titles.revolution.page import page
 from cuius.titles.revolution.phases.income import SPENT, STAYS, TURNED
 from cuius.titles.revolution.rules.counters import counters_in
@@ -165,5 +165,6 @@ TITLE = Title(
     steward=steward,
     refusals=REFUSALS,
     check_board=check_board,
+    board_records=board_records,
     page=page,
 )

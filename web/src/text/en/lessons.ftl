@@ -8,3 +8,8 @@ lesson-about-succession = England’s succession
 lesson-about-new_world = The New World
 lesson-about-court = At court
 lesson-about-war = At war
+
+## Links
+settings = Settings
+your-pages = Your pages
+end-open = How it came about

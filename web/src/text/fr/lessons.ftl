@@ -8,3 +8,8 @@ lesson-about-succession = La succession d’Angleterre
 lesson-about-new_world = Le Nouveau Monde
 lesson-about-court = À la cour
 lesson-about-war = À la guerre
+
+## Links
+settings = Réglages
+your-pages = Vos pages
+end-open = Toute l’histoire

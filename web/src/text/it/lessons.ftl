@@ -8,3 +8,8 @@ lesson-about-succession = La successione inglese
 lesson-about-new_world = Il Nuovo Mondo
 lesson-about-court = A corte
 lesson-about-war = In guerra
+
+## Links
+settings = Impostazioni
+your-pages = Le vostre pagine
+end-open = Com’è andata

@@ -8,3 +8,8 @@ lesson-about-succession = De Engelse troonopvolging
 lesson-about-new_world = De Nieuwe Wereld
 lesson-about-court = Aan het hof
 lesson-about-war = In de oorlog
+
+## Links
+settings = Instellingen
+your-pages = Uw pagina’s
+end-open = Hoe het ging

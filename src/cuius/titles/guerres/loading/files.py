@@ -64,7 +64,12 @@ FIXED = {
 """Fields that the rules build upon: no printed game differs in them, and no overlay replaces them."""
 
 RECORDS = BoardRecords(
-    tables=TABLES, singles=("totals", *SINGLES), untouched=("totals",), about=ABOUT, fixed=FIXED
+    tables=TABLES,
+    singles=("totals", *SINGLES),
+    untouched=("totals",),
+    about=ABOUT,
+    fixed=FIXED,
+    things={"visitor": "character"},
 )
 
 

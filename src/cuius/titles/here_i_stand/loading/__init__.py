@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cuius.core.board_data import BoardLoader
+from cuius.core.board_data import BoardLoader, BoardRecord
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import EDITIONS
 from cuius.titles.here_i_stand.loading.cards import card_columns
@@ -61,4 +61,10 @@ def make_board(data: dict[str, Any], edition: str) -> Board:
 BOARDS = BoardLoader(EDITIONS, read_data, make_board)
 load_board, plain_board, check_board = BOARDS.load, BOARDS.plain, BOARDS.check_overlay
 
-__all__ = ["DATA", "check_board", "load_board", "plain_board"]
+
+def board_records(edition: str = "") -> tuple[BoardRecord, ...]:
+    """All values of that edition's board, each with where it comes from."""
+    return RECORDS.listed(read_data(edition or EDITIONS[0]))
+
+
+__all__ = ["DATA", "board_records", "check_board", "load_board", "plain_board"]

@@ -100,6 +100,7 @@ RECORDS = BoardRecords(
     untouched=UNTOUCHED,
     about=ABOUT,
     fixed=FIXED,
+    things={"space": "place", "sea": "place", "minor": "power", "war": "power"},
     same_shape=same_shape,
 )
 

@@ -71,6 +71,7 @@ RECORDS = BoardRecords(
     untouched=("totals",),
     about=ABOUT,
     fixed=FIXED,
+    things={"city": "place", "town": "place", "start": "faction"},
     same_shape=same_shape,
 )
 

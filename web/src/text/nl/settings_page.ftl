@@ -1,6 +1,4 @@
 ## Settings
-settings = Instellingen
-your-pages = Uw pagina’s
 set-with-account = Bewaard bij uw account: hetzelfde op al uw apparaten.
 set-on-device = Bewaard op dit apparaat.
 set-sign-in = Meld u aan om overal hetzelfde te hebben.

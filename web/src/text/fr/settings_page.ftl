@@ -1,6 +1,4 @@
 ## Settings
-settings = Réglages
-your-pages = Vos pages
 set-with-account = Enregistrés avec votre compte : les mêmes sur tous vos appareils.
 set-on-device = Enregistrés sur cet appareil.
 set-sign-in = Connectez-vous pour les retrouver partout.

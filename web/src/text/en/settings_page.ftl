@@ -1,6 +1,4 @@
 ## Settings
-settings = Settings
-your-pages = Your pages
 set-with-account = Saved with your account: the same on all your devices.
 set-on-device = Saved on this device.
 set-sign-in = Sign in to have the same everywhere.

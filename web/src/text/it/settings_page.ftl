@@ -1,6 +1,4 @@
 ## Settings
-settings = Impostazioni
-your-pages = Le vostre pagine
 set-with-account = Salvate con il vostro account: le stesse su tutti i vostri dispositivi.
 set-on-device = Salvate su questo dispositivo.
 set-sign-in = Accedete per ritrovarle ovunque.

@@ -1,6 +1,5 @@
 ## The end of a game
 end-title = Het einde van het spel
-end-open = Hoe het ging
 end-not-yet = Dit spel is nog niet voorbij.
 end-table = Naar de tafel
 end-share = Link kopiëren

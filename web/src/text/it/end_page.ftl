@@ -1,6 +1,5 @@
 ## The end of a game
 end-title = La fine della partita
-end-open = Com’è andata
 end-not-yet = Questa partita non è ancora finita.
 end-table = Al tavolo
 end-share = Copia il link

@@ -1,6 +1,5 @@
 ## The end of a game
 end-title = La fin de la partie
-end-open = Toute l’histoire
 end-not-yet = Cette partie n’est pas encore finie.
 end-table = À la table
 end-share = Copier le lien

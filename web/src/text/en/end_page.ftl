@@ -1,6 +1,5 @@
 ## The end of a game
 end-title = The end of the game
-end-open = How it came about
 end-not-yet = This game is not over yet.
 end-table = To the table
 end-share = Copy the link

@@ -1,0 +1,36 @@
+## Values of the board, and what the rules say about a thing
+look-rule = La regola
+look-named-in = { $count ->
+    [one] Nominato anche in una regola
+   *[other] Nominato anche in { $count } regole
+}
+look-rulings = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+}
+look-sources = Da dove vengono i valori
+board-values = Valori e fonti
+board-correct = Correggili da un gioco stampato
+board-about = Tutto ciò che è stampato sui componenti del gioco sta qui, con la fonte da cui lo sappiamo. Se possiedi il gioco e vi leggi un altro valore, inseriscilo: viene controllato e conservato in questo browser, e un nuovo tavolo può usarlo.
+board-sources = I valori vengono dal regolamento, ne derivano, sono stati pubblicati o sono una nostra ricostruzione; ognuno dice quale.
+board-search = Cerca una carta, un luogo …
+board-all-sources = Tutte le fonti
+board-changed = { $count ->
+    [0] Ancora nulla di cambiato.
+    [one] Un valore cambiato.
+   *[other] { $count } valori cambiati.
+}
+board-saved = { $count ->
+    [0] Sono tornati i nostri valori.
+    [one] Controllato e conservato: un valore. Un nuovo tavolo lo propone sotto «Edizione e opzioni».
+   *[other] Controllati e conservati: { $count } valori. Un nuovo tavolo li propone sotto «Edizione e opzioni».
+}
+board-unreadable = Non si può leggere come valore: { $fields }
+board-was = il nostro: { $value }
+board-save = Controlla e conserva
+board-file = Salva in un file
+board-reset = Torna ai nostri valori
+board-use = { $count ->
+    [one] Usa il mio valore corretto
+   *[other] Usa i miei { $count } valori corretti
+}

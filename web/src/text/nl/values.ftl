@@ -1,0 +1,36 @@
+## Values of the board, and what the rules say about a thing
+look-rule = De regel
+look-named-in = { $count ->
+    [one] Ook genoemd in één regel
+   *[other] Ook genoemd in { $count } regels
+}
+look-rulings = { $count ->
+    [one] Eén uitspraak
+   *[other] { $count } uitspraken
+}
+look-sources = Waar de waarden vandaan komen
+board-values = Waarden en bronnen
+board-correct = Verbeter ze naar een gedrukt spel
+board-about = Alles wat op het spelmateriaal gedrukt staat, vind je hier, met waar wij het van weten. Heb je het spel en staat er een andere waarde op, vul die dan in: ze wordt nagekeken en in deze browser bewaard, en een nieuwe tafel kan ze gebruiken.
+board-sources = Waarden komen uit het regelboek, volgen eruit, zijn gepubliceerd of door ons gereconstrueerd; bij elk staat welke.
+board-search = Zoek een kaart, een plaats …
+board-all-sources = Alle bronnen
+board-changed = { $count ->
+    [0] Nog niets veranderd.
+    [one] Eén waarde veranderd.
+   *[other] { $count } waarden veranderd.
+}
+board-saved = { $count ->
+    [0] Onze eigen waarden zijn terug.
+    [one] Nagekeken en bewaard: één waarde. Een nieuwe tafel biedt ze aan onder ‘Uitgave en opties’.
+   *[other] Nagekeken en bewaard: { $count } waarden. Een nieuwe tafel biedt ze aan onder ‘Uitgave en opties’.
+}
+board-unreadable = Niet als waarde te lezen: { $fields }
+board-was = de onze: { $value }
+board-save = Nakijken en bewaren
+board-file = Opslaan als bestand
+board-reset = Terug naar onze waarden
+board-use = { $count ->
+    [one] Gebruik mijn verbeterde waarde
+   *[other] Gebruik mijn { $count } verbeterde waarden
+}
