@@ -15,8 +15,8 @@ MOST = 300_000
 ON_DEMAND = re.compile(
     r"(Analysis|BoardPage|EndPage|LessonNotes|RulesPage|SettingsPage|ThingRules|end_page|settings_page|sounds)-"
 )
-"""What is loaded when it is opened and by no table before: rule books, values, rules of a thing, settings, the
-analysis and the end of a game, lessons, sounds."""
+"""What is loaded when it is opened and by no table before: rule books, values, rules of a thing, settings,
+the analysis and the end of a game, lessons, sounds."""
 STATIC_IMPORT = r"(?:from|import)\s*[\"`']\./([\w.-]+\.js)[\"`']"
 TITLE_PART = r"[\"`']\./(\w+)/\w+\.(?:svelte|ts)[\"`']:\(\)=>\w+\(\(\)=>import\([\"`']\./([\w.-]+\.js)"
 
