@@ -61,7 +61,7 @@ class Clicks:
 
 def test_nobody_clicks_where_nothing_is_to_choose(lobby):
     """Alone against five stewards, with the options that a table has by default."""
-    begin(lobby, "1517", 6, "I against stewards")
+    begin(lobby, "1517", 6, "Me against bots")
     answered, forced = lobby.evaluate(PLAY_ON, ["Turn 3", 120_000])
     assert forced == []
     assert answered > 20

@@ -185,7 +185,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
     positions.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     begin(positions, LEADERS, players=3)
     expect(positions.locator(".board .leader").first).to_be_visible()
-    for tab in ("Factions", "Log", "List", "Talk", "Charts", "Look up"):
+    for tab in ("Factions", "Log", "List", "Chat", "Charts", "Look up"):
         positions.get_by_role("tab", name=tab).click()
         expect(positions.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert faults(positions, "main") == [], tab
@@ -222,7 +222,7 @@ def test_a_newcomer_learns_a_turn(home):
 
 def test_a_game_against_two_stewards_is_played_to_its_end(home, home_address):
     home.goto(f"{home_address}#/new/guerres")
-    begin(home, "te_deum", 3, "I against stewards")
+    begin(home, "te_deum", 3, "Me against bots")
     assert home.evaluate(PLAY_ON, [".prompt .result", "", 150_000]) > 30
     expect(home.locator(".prompt .result")).to_be_visible()
     expect(home.get_by_role("button", name="Step back")).to_be_enabled()

@@ -14,4 +14,4 @@ offer-to = Un’offerta a
 offer-contents = Che cosa deve contenere
 offer-gives = dà
 offer-make = Fai questa offerta
-offer-impossible = Voi due non potete accordarvi su questo.
+offer-impossible = Non è un accordo possibile tra voi due.

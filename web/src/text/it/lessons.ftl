@@ -1,6 +1,6 @@
 ## Lessons
 lesson-point = Mostra dove
-lesson-try = Provate: { $answer }
+lesson-try = Prova: { $answer }
 more-lessons = Altre lezioni
 lesson-about-reformation = La Riforma
 lesson-about-sea = La guerra sul mare
@@ -11,5 +11,5 @@ lesson-about-war = In guerra
 
 ## Links
 settings = Impostazioni
-your-pages = Le vostre pagine
+your-pages = Le tue pagine
 end-open = Com’è andata

@@ -1,8 +1,8 @@
 ## Settings
-set-with-account = Salvate con il vostro account: le stesse su tutti i vostri dispositivi.
+set-with-account = Salvate con il tuo account: le stesse su tutti i tuoi dispositivi.
 set-on-device = Salvate su questo dispositivo.
-set-sign-in = Accedete per ritrovarle ovunque.
-set-failed = L’ultima modifica non è stata salvata con il vostro account; vale su questo dispositivo.
+set-sign-in = Accedi per ritrovarle ovunque.
+set-failed = L’ultima modifica non è stata salvata con il tuo account; vale su questo dispositivo.
 
 set-look = Aspetto
 set-theme = Tema
@@ -25,7 +25,7 @@ set-motion-system = come sul dispositivo
 set-motion-none = nessuna
 set-sound = Suoni
 set-sound-on = Pochi suoni discreti al tavolo
-set-hear-turn = Ascolta: tocca a voi
+set-hear-turn = Ascolta: tocca a te
 set-hear-dice = Ascolta: i dadi
 set-hear-end = Ascolta: la fine
 

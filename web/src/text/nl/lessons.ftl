@@ -11,5 +11,5 @@ lesson-about-war = In de oorlog
 
 ## Links
 settings = Instellingen
-your-pages = Uw pagina’s
+your-pages = Je pagina’s
 end-open = Hoe het ging

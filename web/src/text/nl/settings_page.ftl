@@ -1,8 +1,8 @@
 ## Settings
-set-with-account = Bewaard bij uw account: hetzelfde op al uw apparaten.
+set-with-account = Bewaard bij je account: hetzelfde op al je apparaten.
 set-on-device = Bewaard op dit apparaat.
-set-sign-in = Meld u aan om overal hetzelfde te hebben.
-set-failed = De laatste wijziging kon niet bij uw account worden bewaard; op dit apparaat geldt ze wel.
+set-sign-in = Meld je aan om overal hetzelfde te hebben.
+set-failed = De laatste wijziging kon niet bij je account worden bewaard; op dit apparaat geldt ze wel.
 
 set-look = Uiterlijk
 set-theme = Thema
@@ -25,7 +25,7 @@ set-motion-system = zoals op dit apparaat
 set-motion-none = geen
 set-sound = Geluid
 set-sound-on = Enkele zachte geluiden aan tafel
-set-hear-turn = Luister: uw beurt
+set-hear-turn = Luister: jouw beurt
 set-hear-dice = Luister: dobbelstenen
 set-hear-end = Luister: het einde
 
