@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { Standing } from "../end/standings";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { RoleCardOf } from "../shared/roleCard";
 import type { Series } from "../table/answerSeries";
@@ -38,6 +39,14 @@ export type StatusOf<P = Page, V = View> = (
 
 /** The score of each role, as far as the view shows it. */
 export type Scores<P = Page, V = View> = (page: P, view: V) => Record<string, number>;
+
+/** How the games of a title end. */
+export interface Endings {
+  /** The rule behind each way in which a game ends. */
+  rules: Record<string, string>;
+  /** Corrects the final standings by what the log tells. */
+  standings?: (standings: Standing[], log: readonly LogEvent[]) => Standing[];
+}
 
 export interface TitleParts {
   Board: Component<BoardProps>;

@@ -92,8 +92,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     overlay: bool
     """Is it played on a board of its owner's, laid over the built-in one?"""
-    lesson: bool
-    """Is the game being taught here?"""
+    lesson: str | None
+    """The lesson that is given here, or null."""
     status: str
     public: bool
     chat: str

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.bots import TABLE_LEVELS, seated_character
 from cuius.core.chance import Committed, commitment
-from cuius.core.lesson import lesson_seed
+from cuius.core.lesson import lesson_of_seed
 from cuius.core.match import Match
 from cuius.core.title import Config, get_title
 from cuius.server.accounts.names import validate_table_name
@@ -366,7 +366,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         players=config.players,
         options=config.options,
         overlay=bool(config.board),
-        lesson=table.seed == lesson_seed(table.title),
+        lesson=lesson_of_seed(table.title, table.seed),
         status=table.status,
         public=table.public,
         chat=table.chat,

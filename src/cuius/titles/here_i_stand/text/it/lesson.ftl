@@ -40,5 +40,5 @@ lesson-move-to = La tabella sotto la domanda mostra i dadi se si viene a battagl
 lesson-battle-cards = Le probabilità qui sotto sono senza alcuna carta. Giocane una se rovescia una sconfitta probabile; una carta giocata è andata.
 lesson-battle-loss = Ogni colpo costa un’unità. Cedi prima i mercenari: costano meno e se ne vanno comunque nel momento peggiore.
 lesson-avoid-to = Nove con due dadi e il valore del capo, e la pila sfugge. Evita la battaglia che perderesti; entro le mura puoi ritirarti.
-lesson-assault-space = L’assalto tira un dado ogni due unità, la guarnigione uno per unità e uno in più. Venite in molti, o aspettate un secondo esercito; e l’assalto esige una linea di comunicazione.
+lesson-assault-space = Contro una guarnigione tirate un dado ogni due unità, arrotondato per eccesso; contro mura vuote uno per unità; si aggiunge il valore del vostro capo migliore, e la cavalleria non conta. La guarnigione ne tira uno per unità, il valore del suo capo e uno in più. Serve una linea di comunicazione, e nessuna squadra nemica nel mare davanti.
 lesson-winter-to = Scegli uno spazio fortificato vicino a dove vorrai essere in primavera. Le unità che non ne trovano sono perse.

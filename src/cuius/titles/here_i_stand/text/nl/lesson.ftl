@@ -40,5 +40,5 @@ lesson-move-to = De tabel onder de vraag toont de stenen als het tot een slag ko
 lesson-battle-cards = De kansen hieronder zijn die zonder kaart. Speel er een als ze een waarschijnlijke nederlaag keert; een gespeelde kaart is weg.
 lesson-battle-loss = Elke treffer kost een eenheid. Geef eerst huurlingen op: ze kosten minder en gaan toch op het slechtste moment weg.
 lesson-avoid-to = Negen met twee stenen en de waarde van de leider, en de stapel ontkomt. Ontwijk een slag die je zou verliezen; binnen muren kun je je terugtrekken.
-lesson-assault-space = Een bestorming werpt één steen per twee eenheden, het garnizoen één per eenheid en één meer. Kom met velen, of wacht op een tweede leger; en een bestorming eist een verbindingslijn.
+lesson-assault-space = Tegen een garnizoen werpt u één steen per twee eenheden, naar boven afgerond; tegen lege muren één per eenheid; daarbij komt de waarde van uw beste leider, en ruiterij telt niet mee. Het garnizoen werpt één per eenheid, de waarde van zijn leider en één meer. Nodig zijn een verbindingslijn en geen vijandelijk eskader in de zee ervoor.
 lesson-winter-to = Kies een versterkt veld dicht bij waar je in het voorjaar wilt zijn. Eenheden die er geen vinden gaan verloren.
