@@ -5,13 +5,13 @@ running-tables = Partijen om te volgen
 finished-games = Gespeelde partijen
 play-this = Spelen
 rules = Regels
-your-turn = U bent aan zet
+your-turn = Je bent aan zet
 turn-of = Aan zet: { $who }
 waits-for-people = Wacht tot er iemand terugkomt
 game-ended = De partij is afgelopen.
-signed-in-as = Aangemeld als { $name }.
-sign-out = Afmelden
-sign-in-or-register = Aanmelden of een account maken
+signed-in-as = Ingelogd als { $name }.
+sign-out = Uitloggen
+sign-in-or-register = Inloggen of een account maken
 
 seats-free = { $count ->
     [one] Eén plaats vrij
@@ -23,60 +23,60 @@ players-count = { $count ->
 }
 
 ## Accounts
-sign-in = Aanmelden
+sign-in = Inloggen
 register = Account maken
 ask-reset = Wachtwoord vergeten
 reset = Nieuw wachtwoord kiezen
-confirm-mail = Adres bevestigen
+confirm-mail = E-mailadres bevestigen
 name = Naam
-name-or-mail = Naam of mailadres
+name-or-mail = Naam of e-mailadres
 password = Wachtwoord
 new-password = Nieuw wachtwoord
-mail = Mailadres
-mail-optional = Mailadres, als u wilt
-registration-code = Code van uw uitnodiging
+mail = E-mailadres
+mail-optional = E-mailadres (niet verplicht)
+registration-code = Uitnodigingscode
 registration-closed = Deze server neemt geen nieuwe accounts aan; vraag er een aan de beheerder.
 second-factor = Ik heb een tweede factor
 code = Code
-letter-sent = Als een account dit adres heeft, is een brief onderweg.
-password-changed = Het wachtwoord is gewijzigd; meld u ermee aan.
+letter-sent = Als er een account met dit adres is, is er een e-mail verstuurd.
+password-changed = Je wachtwoord is gewijzigd; log in met het nieuwe.
 mail-confirmed = Het adres is bevestigd.
 
 ## Making a table
 how-many-players = Hoeveel spelers?
 scenario = Scenario
 pace = Tempo
-pace-hotseat = Aan één scherm, zonder klokken
+pace-hotseat = Op één scherm, zonder klokken
 pace-live = Live: 45 minuten elk
 pace-slow = Eén zet per dag
 more-choices = Uitgave en opties
 table-is-open = Iedereen mag meespelen en kijken
 next-seats = Verder: de plaatsen
-who-sits = Wie zit waar
-against-stewards = Ik tegen rentmeesters
-all-here = Allen aan dit scherm
+who-sits = Wie speelt wat
+against-stewards = Ik tegen bots
+all-here = Iedereen op dit scherm
 with-others = Ik en wie meedoet
-seat-me = U
+seat-me = Jij
 seat-open = Vrij
-bot-steward = Rentmeester
-bot-random = Willekeurig
-bot-novice = Beginneling
-bot-search-1 = Strateeg (1 seconde)
-bot-search-5 = Strateeg (5 seconden)
+bot-steward = Rentmeester-bot
+bot-random = Willekeurige bot
+bot-novice = Beginner-bot
+bot-search-1 = Strateeg-bot (1 seconde)
+bot-search-5 = Strateeg-bot (5 seconden)
 somebody = Iemand
 back = Terug
 begin = Beginnen
-make-table = Tafel maken
+make-table = Spel aanmaken
 leave-seat = Opstaan
 remove-bot = Weghalen
 sit-here = Hier zitten
 invite-link = Link voor de anderen
 copy = Kopiëren
 copied = Gekopieerd
-waiting-for-start = Wachten tot de tafel vol is en de maker begint.
+waiting-for-start = Wachten op de andere spelers en dan op wie het spel heeft aangemaakt.
 
 ## The table
-setting-the-table = De tafel wordt gedekt …
+setting-the-table = Het spel wordt klaargezet …
 board = Bord
 zoom = Zoom
 zoom-in = Dichterbij
@@ -86,9 +86,9 @@ seats = Plaatsen
 points = punten
 present = aanwezig
 is-asked = is aan zet
-steward-plays = de rentmeester speelt
+steward-plays = een bot speelt
 menu = Menu
-line-down = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd. Niets van wat u speelde is verloren.
+line-down = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd. Niets van wat je speelde is verloren.
 question = Vraag
 hand = Hand
 answers = Antwoorden
@@ -100,8 +100,8 @@ more = Meer
 how-many = Hoeveel
 choose-number = Kies { $number }
 waiting-for = Wachten op: { $who }.
-frozen = De regels faalden aan deze tafel; het spel staat stil tot de beheerder heeft gekeken.
-looking-back = U bekijkt een eerdere stand.
+frozen = Het spel is vastgelopen door een fout in de regels; de beheerder is gewaarschuwd.
+looking-back = Je bekijkt een eerdere stand.
 close = Sluiten
 
 ## History
@@ -123,7 +123,7 @@ beside-play = Naast het spel
 tab-panels = Facties
 tab-log = Logboek
 tab-list = Lijst
-tab-talk = Gesprek
+tab-talk = Chat
 tab-chart = Grafieken
 look-here = Toon dit moment
 nothing-yet = Er is nog niets gebeurd.
@@ -142,7 +142,7 @@ luck-ahead = verschil
 no-points-yet = Er zijn nog geen punten geteld.
 search-rules = Zoek in de regels
 all-rules = Alle regels
-no-rules-found = Geen regel zegt dat.
+no-rules-found = Geen regel gevonden.
 
 more-rules = { $count ->
     [one] Nog één: zoek om die te vinden.
@@ -150,11 +150,11 @@ more-rules = { $count ->
 }
 
 ## Talk and motions
-nobody-spoke = Nog niemand heeft gesproken.
+nobody-spoke = Nog geen berichten.
 anonymous-table = Hier blijven de namen verborgen tot het spel afgelopen is, en ook wie er aanwezig is. Blokkades gelden niet: die zouden verraden wie waar zit.
 talk-to = Aan
 everybody = allen
-say-something = Zeg iets
+say-something = Schrijf een bericht
 send = Versturen
 privately-to = onder vier ogen aan { $who }
 motion = Voorstel
@@ -172,7 +172,7 @@ refuse = Weigeren
 withdraw = Intrekken
 table-paused = De tafel is gepauzeerd.
 table-unattended = Er is niemand aan deze tafel. Het spel wacht en alle klokken staan stil tot er iemand terugkomt.
-steward-plays-for-you = Je tijd is om: de rentmeester speelt { $who } voor je.
+steward-plays-for-you = Je tijd is om: een bot speelt { $who } voor je.
 i-am-back = Ik ben terug
 resume = Verdergaan
 propose-undo = Vraag om terug te gaan tot vóór mijn laatste keuze (regel { $row })
@@ -183,7 +183,7 @@ propose-concede = Opgeven
 sure = Echt waar?
 close-table = Tafel sluiten
 close-table-sure = Voorgoed sluiten?
-rematch = Nog een keer
+rematch = Revanche
 record = Partij bewaren
 keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / zoekt al het andere, w probeert een stand, s slaat de zetten van de anderen over.
 

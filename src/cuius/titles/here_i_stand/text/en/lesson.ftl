@@ -17,7 +17,7 @@ lesson-diet = The Diet of Worms hears Luther. Protestants, Habsburgs and Papacy 
 lesson-spring = Before the turn proper every power may lead one formation from its capital to a friendly space that a line of communication reaches.
 lesson-action = Power after power has an impulse: one card, as an event or for its command points, which buy actions. When all six have passed one after the other, the year ends.
 lesson-winter = Armies go home: leaders and units that stand outside walls return to friendly fortified spaces, ships to port, alliances end.
-lesson-new-world = Voyages that set sail this turn arrive now: explorers, conquerors and colonists throw their dice.
+lesson-new-world = Voyages that set sail this turn arrive now: explorers, conquerors and colonists roll their dice.
 
 ## What a good choice is
 
