@@ -173,7 +173,7 @@ def test_the_lock_of_the_client_has_hashes_and_no_addresses():
     assert '"resolved"' not in lock
 
 
-@pytest.mark.parametrize("name", ["base", "build", "dev", "postgres", "research"])
+@pytest.mark.parametrize("name", ["base", "build", "dev", "docs", "postgres", "research"])
 def test_every_requirement_is_pinned_with_hashes(name):
     text = (HOUSE / f"requirements/{name}.txt").read_text().replace("\\\n", "")
     pins = [line for line in text.splitlines() if not line.startswith("#")]

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from cuius.core.rule_book import BRACES, Chapter, as_html, load_book
+from cuius.core.rule_book import BRACES, Chapter, Ruling, as_html, load_book, load_pictures
 from cuius.core.rulebook import Statement, load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 
@@ -90,3 +90,29 @@ def test_another_language_falls_back_to_english(tmp_path) -> None:
     (tmp_path / "book" / "en").mkdir(parents=True)
     (tmp_path / "book" / "en" / "01-a.md").write_text("# A\n")
     assert [chapter.name for chapter in load_book(tmp_path, "nl")] == ["01-a"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TITLES)
+def test_the_pieces_are_drawn_and_named(name: str, language: str) -> None:
+    folder = get_title(name).folder
+    shown = {c.name: [p.caption for p in c.pictures] for c in load_book(folder, language) if c.pictures}
+    assert sum(map(len, shown.values())) == sum(map(len, load_pictures(folder, "en").values())) >= 6
+    assert all(captions for captions in shown.values())
+    page = as_html(name, load_book(folder, language), load_statements(folder, language), language)
+    assert page.count('<svg viewBox="-16 -16 32 32"') == sum(map(len, shown.values()))
+    assert 'style="' not in page
+
+
+def test_editions_are_marked_and_rulings_stand_at_the_end() -> None:
+    chapter = Chapter("01-x", "# A\n\nOne space (ruling R4). {1-r1}\n\nTwo spaces. {1-r2; 1-r3}\n")
+    statements = [
+        Statement("X 1-r1", "1", "One.", title="Start"),
+        Statement("X 1-r2", "1", "Two.", edition="2017", title="Start"),
+        Statement("X 1-r3", "1", "Three.", title="Start"),
+    ]
+    page = as_html("X", [chapter], statements, rulings=[Ruling("R4", "Spaces", "Count *them*.")])
+    assert page.count('<em class="edition">2017</em>') == 1
+    assert 'Two spaces. <em class="edition">2017</em>' in page.replace("  ", " ")
+    assert '<a href="#R4">R4</a>' in page
+    assert '<dt id="R4">R4 Spaces</dt><dd><p>Count <em>them</em>.</p>' in page

@@ -7,6 +7,7 @@ import re
 import pytest
 from litestar.testing import TestClient
 
+from cuius.core.board_data import SOURCES
 from cuius.core.rulebook import load_statements
 from cuius.core.title import LANGUAGES, get_title, offered_titles
 from cuius.server.app import create_app
@@ -17,6 +18,14 @@ from cuius.server.settings import Settings
 def client(tmp_path_factory):
     folder = tmp_path_factory.mktemp("titles")
     with TestClient(create_app(Settings(database=f"sqlite:///{folder}/t.db", plain_http=True))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def local_client(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("local")
+    settings = Settings(database=f"sqlite:///{folder}/t.db", plain_http=True, local=True)
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -112,3 +121,29 @@ def test_what_is_the_same_for_everybody_is_compressed(client):
     assert told.headers["content-encoding"] == "gzip"
     assert told.json()["name"] == "revolution"
     assert "content-encoding" not in client.get("/api/tables", headers={"Accept-Encoding": "gzip"}).headers
+
+
+@pytest.mark.parametrize("title", [t.name for t in offered_titles()])
+def test_every_value_of_a_board_says_where_it_comes_from(client, title):
+    entries = client.get(f"/api/titles/{title}/board").json()
+    fields = [field for entry in entries for field in entry["fields"]]
+    assert {field["source"] for field in fields} <= set(SOURCES)
+    assert any(not field["fixed"] for field in fields)
+    assert client.get(f"/api/titles/{title}/board?edition=unknown").status_code == 404
+
+
+def test_things_lead_to_rules_and_rulings(client):
+    found = client.get("/api/titles/here_i_stand/references").json()
+    gout = found["things"]["card:gout"]
+    assert gout["rules"][0] == "24-k32"
+    named = {ruling for thing in found["things"].values() for ruling in thing["rulings"]}
+    assert {ruling["id"] for ruling in found["rulings"]} == named
+
+
+def test_values_of_a_printed_board_are_checked_in_the_readers_language(local_client):
+    path, headers = "/api/titles/here_i_stand/board/check", {"X-Cuius": "1", "Accept-Language": "fr"}
+    good = local_client.post(path, json={"board": {"card": {"gout": {"cp": 3}}}}, headers=headers)
+    assert good.status_code == 204
+    bad = local_client.post(path, json={"board": {"card": {"gout": {"cp": 9}}}}, headers=headers)
+    assert (bad.status_code, bad.json()["code"]) == (400, "board-whole")
+    assert bad.json()["text"].startswith("card.gout.cp doit être un nombre entier")

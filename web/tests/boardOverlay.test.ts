@@ -1,6 +1,7 @@
 // Corrections of a board on this device: kept, read and written as a file.
 
 import { beforeEach, expect, test, vi } from "vitest";
+import { kindName } from "../src/board/kinds";
 import { asToml, overlayOf, parseText, pathOf, storeChanges, storedChanges } from "../src/board/overlay";
 
 let kept: Map<string, string>;
@@ -42,4 +43,9 @@ test("the file reads as the command line wants it", () => {
   expect(asToml({ "card.gout.cp": 3, "card.gout.played_by": ["france"], "points.towns": [1] })).toBe(
     '[card.gout]\ncp = 3\nplayed_by = ["france"]\n\n[points]\ntowns = [1]\n',
   );
+});
+
+test("every kind of records has a name in every language", () => {
+  expect(kindName("debater", "it")).toBe("Teologi");
+  expect(kindName("something_new", "fr")).toBe("something new");
 });

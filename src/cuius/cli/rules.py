@@ -13,7 +13,7 @@ from cuius.cli.files import write_atomically
 from cuius.cli.output import print_json, show
 from cuius.cli.words import LanguageOption, command_words
 from cuius.core.board_data import SOURCES
-from cuius.core.rule_book import as_html, load_book
+from cuius.core.rule_book import as_html, load_book, load_rulings
 from cuius.core.rulebook import Coverage, Statement, coverage, load_statements
 from cuius.core.text import Catalogue
 from cuius.core.title import Title, get_title, join_choices
@@ -87,7 +87,9 @@ def write_book(title: Title, language: str, path: Path) -> None:
     if not chapters:
         raise BadInput(f"{title.name} has no rule book yet; leave out --book to read its statements.")
     name = Catalogue(language, (title.folder,)).format("title")
-    write_atomically(path, as_html(name, chapters, statements_of(title, language), language).encode())
+    statements, rulings = statements_of(title, language), load_rulings(title.folder)
+    page = as_html(name, chapters, statements, language, rulings)
+    write_atomically(path, page.encode())
     said = command_words(language).format
     print(said("rules-book", {"count": str(len(chapters)), "path": str(path)}))
 

@@ -8,7 +8,8 @@ client gets each chapter by itself. Rulings stand in `RULINGS.md`, each under a 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -17,9 +18,11 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 
 from cuius.core.rulebook import Statement, find_citations
+from cuius.core.text import catalogue
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULING_HEADING = re.compile(r"^### (?P<id>R\d+[a-z]?) (?P<name>.+)$", re.MULTILINE)
+RULING = re.compile(r"\bR\d+[a-z]?\b")
 BRACES = re.compile(r"\s*\{([^{}]*\d-[a-z]+\d[^{}]*)\}")
 
 STYLE = """
@@ -31,6 +34,9 @@ blockquote { margin: 1rem 0; padding: .2rem 1rem; border-left: .25rem solid #a63
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { border: 1px solid #8886; padding: .25rem .6rem; text-align: left; vertical-align: top; }
 .cites { font-size: .72em; white-space: nowrap; } .cites a { color: inherit; opacity: .65; }
+.edition { font-size: .72em; border: 1px solid currentColor; border-radius: .5em; padding: 0 .4em; }
+.pieces { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; padding: 0; list-style: none; }
+.pieces li { display: flex; align-items: center; gap: .5rem; }
 dt { font-size: .8em; margin-top: .8rem; }
 dd { margin: 0 0 0 1rem; } dd small { display: block; opacity: .75; }
 dt:target { background: #fc08; }
@@ -41,12 +47,23 @@ dt:target { background: #fc08; }
 """
 
 
+class Picture(NamedTuple):
+    """Our drawing of a piece, within a square of 32 about the middle."""
+
+    caption: str
+    line: str
+    """Outlines, as the path of an SVG."""
+    fill: str
+
+
 class Chapter(NamedTuple):
     """One chapter, as it is written."""
 
     name: str
     """The name of its file, without the ending."""
     text: str
+    pictures: tuple[Picture, ...] = ()
+    """Pieces that it shows under its heading."""
 
     @property
     def heading(self) -> str:
@@ -72,8 +89,25 @@ def load_book(folder: Path, language: str = "en") -> tuple[Chapter, ...]:
     for chosen in (language, "en"):
         paths = sorted((folder / "book" / chosen).glob("*.md"))
         if paths:
-            return tuple(Chapter(path.stem, path.read_text(encoding="utf-8")) for path in paths)
+            pictures = load_pictures(folder, chosen)
+            return tuple(
+                Chapter(path.stem, path.read_text(encoding="utf-8"), pictures.get(path.stem, ()))
+                for path in paths
+            )
     return ()
+
+
+def load_pictures(folder: Path, language: str) -> dict[str, tuple[Picture, ...]]:
+    """The pictures of the book by chapter, from `book/pictures.toml`; captions are names of the title."""
+    path = folder / "book" / "pictures.toml"
+    if not path.is_file():
+        return {}
+    words = catalogue(folder, language)
+    found: dict[str, tuple[Picture, ...]] = {}
+    for row in tomllib.loads(path.read_text(encoding="utf-8"))["picture"]:
+        picture = Picture(words.format(row["name"]), row["line"], row.get("fill", ""))
+        found[row["chapter"]] = (*found.get(row["chapter"], ()), picture)
+    return found
 
 
 def load_rulings(folder: Path) -> tuple[Ruling, ...]:
@@ -90,40 +124,87 @@ def find_rulings(text: str) -> Iterator[Ruling]:
 
 
 def as_html(
-    name: str, chapters: Sequence[Chapter], statements: Sequence[Statement], language: str = "en"
+    name: str,
+    chapters: Sequence[Chapter],
+    statements: Sequence[Statement],
+    language: str = "en",
+    rulings: Sequence[Ruling] = (),
 ) -> str:
-    """One page that stands alone: contents, chapters, and the statements that they cite."""
-    known = {statement.id.partition(" ")[2] for statement in statements}
+    """One page that stands alone: contents, chapters, the statements that they cite, and the rulings."""
+    editions = editions_of(statements)
+    decided = {ruling.id for ruling in rulings}
     contents = "".join(f'<li><a href="#{c.name}">{escape(c.heading)}</a></li>' for c in chapters)
-    body = "".join(
-        f'<section id="{escape(c.name)}">{chapter_html(c, lambda text: citation_html(text, known))}</section>'
-        for c in chapters
-    )
+
+    def section(chapter: Chapter) -> str:
+        html = chapter_html(chapter, lambda text: citation_html(text, editions))
+        return f'<section id="{escape(chapter.name)}">{link_rulings(html, decided)}</section>'
+
+    body = "".join(section(chapter) for chapter in chapters)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(name)}</title>'
         f"<style>{STYLE}</style></head><body><nav><p><strong>{escape(name)}</strong></p><ol>{contents}</ol></nav>"
-        f"<main>{body}{statements_html(statements)}</main></body></html>\n"
+        f"<main>{body}{statements_html(statements)}{rulings_html(rulings)}</main></body></html>\n"
     )
 
 
 def chapter_html(chapter: Chapter, cite: Callable[[str], str]) -> str:
     """The chapter; `cite` makes the text of a citation, which is already escaped, into HTML."""
-    return BRACES.sub(lambda found: cite(found[1]), markdown_html(chapter.text))
+    html = BRACES.sub(lambda found: cite(found[1]), markdown_html(chapter.text))
+    return html.replace("</h1>", f"</h1>{pictures_html(chapter.pictures)}", 1) if chapter.pictures else html
+
+
+def pictures_html(pictures: Sequence[Picture]) -> str:
+    """A row of pieces, each with its name."""
+    return f'<ul class="pieces">{"".join(picture_html(picture) for picture in pictures)}</ul>'
+
+
+def picture_html(picture: Picture) -> str:
+    fill = f'<path fill="currentColor" d="{escape(picture.fill)}"/>' if picture.fill else ""
+    return (
+        '<li><svg viewBox="-16 -16 32 32" width="40" height="40" aria-hidden="true">'
+        f'<path fill="none" stroke="currentColor" stroke-width="1.4" d="{escape(picture.line)}"/>{fill}</svg>'
+        f"{escape(picture.caption)}</li>"
+    )
 
 
 def markdown_html(text: str) -> str:
     return str(MARKDOWN.render(text))
 
 
-def citation_html(text: str, known: set[str]) -> str:
+def editions_of(statements: Sequence[Statement]) -> dict[str, str]:
+    """By id without the prefix: the one edition in which a statement holds, or nothing if in all."""
+    return {s.id.partition(" ")[2]: "" if s.edition == "both" else s.edition for s in statements}
+
+
+def edition_mark(text: str, editions: Mapping[str, str]) -> str:
+    """The editions of what a citation names, where it does not hold in all of them."""
+    cited = dict.fromkeys(editions.get(id_, "") for id_, _ in find_citations(text))
+    named = [edition for edition in cited if edition]
+    return f' <em class="edition">{escape(", ".join(named))}</em>' if named else ""
+
+
+def link_rulings(html: str, known: Collection[str]) -> str:
+    """Every ruling that is named leads to its text at the end."""
+    return RULING.sub(lambda r: f'<a href="#{r[0]}">{r[0]}</a>' if r[0] in known else r[0], html)
+
+
+def rulings_html(rulings: Sequence[Ruling]) -> str:
+    """All rulings, in English, each with an anchor."""
+    items = "".join(
+        f'<dt id="{r.id}">{r.id} {escape(r.heading)}</dt><dd>{markdown_html(r.text)}</dd>' for r in rulings
+    )
+    return f'<section id="rulings" lang="en"><h1>R</h1><dl>{items}</dl></section>' if rulings else ""
+
+
+def citation_html(text: str, editions: Mapping[str, str]) -> str:
     """The citation of a paragraph; each part leads to its first statement."""
     parts = []
     for part in text.split(";"):
         first = next((id_ for id_, _ in find_citations(part.strip())), "")
         shown = part.strip()
-        parts.append(f'<a href="#s-{first}">{shown}</a>' if first in known else shown)
-    return f' <span class="cites">[{"; ".join(parts)}]</span>'
+        parts.append(f'<a href="#s-{first}">{shown}</a>' if first in editions else shown)
+    return f'{edition_mark(text, editions)} <span class="cites">[{"; ".join(parts)}]</span>'
 
 
 def statements_html(statements: Sequence[Statement]) -> str:

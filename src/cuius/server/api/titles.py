@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from html import escape
@@ -16,15 +17,22 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import BadConfig
-from cuius.core.lesson import Lesson, lesson_of
-from cuius.core.rule_book import chapter_html, load_book, load_rulings, markdown_html
+from cuius.core.lesson import LessonBook, lessons_of
+from cuius.core.rule_book import (
+    RULING,
+    chapter_html,
+    edition_mark,
+    editions_of,
+    load_book,
+    load_rulings,
+    markdown_html,
+)
 from cuius.core.rulebook import find_citations, load_statements
 from cuius.core.text import CORE_FOLDER
 from cuius.core.title import LANGUAGES, Option, Title, get_title, installed_titles, offered_titles
 from cuius.server.errors import NotFound, RequestRefused
 
 JSON, FLUENT = "application/json", "text/plain; charset=utf-8"
-RULING = re.compile(r"\bR\d+[a-z]?\b")
 ENCODE = msgspec.json.Encoder(enc_hook=int).encode
 
 ScenarioName = Annotated[str, QueryParameter(name="scenario", max_length=80)]
@@ -41,8 +49,8 @@ class TitleOffer(msgspec.Struct, frozen=True):
     """Of each scenario the numbers of players that can play it."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
-    lesson: bool
-    """Whether the title has a lesson."""
+    lessons: tuple[str, ...]
+    """The names of its lessons, the first one first."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -92,7 +100,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     page: dict[str, Any]
-    lesson: Lesson | None
+    lessons: LessonBook | None
 
 
 @get("/", sync_to_thread=False, summary="The games that can be played here")
@@ -176,6 +184,7 @@ def get_offered_title(name: str) -> Title:
 
 
 def title_offer(title: Title) -> TitleOffer:
+    book = lessons_of(title.name)
     return TitleOffer(
         title.name,
         title.players,
@@ -183,7 +192,7 @@ def title_offer(title: Title) -> TitleOffer:
         {scenario: players_of(title, scenario) for scenario in title.scenarios},
         title.options,
         TABLE_LEVELS,
-        lesson=lesson_of(title.name) is not None,
+        lessons=tuple(lesson.name for lesson in book.lessons) if book else (),
     )
 
 
@@ -225,7 +234,7 @@ def encoded_title(name: str) -> tuple[bytes, str]:
         options=offer.options,
         bots=offer.bots,
         page=title.page_data(),
-        lesson=lesson_of(name),
+        lessons=lessons_of(name),
     )
     return with_etag(ENCODE(info))
 
@@ -257,17 +266,21 @@ def encoded_book(name: str, language: str) -> tuple[bytes, str]:
         button = f'<button type="button" class="cites" data-ruling="{id_}">{id_}</button>'
         return button if id_ in known else id_
 
+    editions = editions_of(load_statements(folder))
     chapters = tuple(
-        BookChapter(c.name, c.heading, RULING.sub(link, chapter_html(c, citation)))
+        BookChapter(
+            c.name, c.heading, RULING.sub(link, chapter_html(c, lambda text: citation(text, editions)))
+        )
         for c in load_book(folder, language)
     )
     return with_etag(ENCODE(RuleBook(chapters, rulings)))
 
 
-def citation(text: str) -> str:
-    """A citation as a button of the page."""
+def citation(text: str, editions: Mapping[str, str]) -> str:
+    """A citation as a button of the page, after the edition if it holds in one only."""
     ids = " ".join(id_ for id_, _ in find_citations(text))
-    return f' <button type="button" class="cites" data-rules="{escape(ids)}">{text}</button>'
+    button = f'<button type="button" class="cites" data-rules="{escape(ids)}">{text}</button>'
+    return f"{edition_mark(text, editions)} {button}"
 
 
 titles_router = Router(

@@ -29,7 +29,7 @@ refusal-name-letter = A name has at least one letter or digit; add one.
 refusal-name-alphabet = A name is written in one alphabet; take all its letters from the same one.
 refusal-name-unfit = A name is made of visible letters, digits and signs on one line; leave out the others.
 refusal-name-taken = That name is taken; choose another.
-refusal-table-name-length = A table's name has up to { $max } characters; shorten it.
+refusal-table-name-length = A table’s name has up to { $max } characters; shorten it.
 refusal-email-invalid = That is not a mail address; write it as name@example.org.
 refusal-password-length = A password has { $min } to { $max } characters; choose such a one.
 refusal-password-weak = That password is too easy to guess; take several words that have nothing to do with each other.
@@ -225,3 +225,14 @@ refusal-often-chat_messages = You said a lot
 refusal-data-words = The records of { $kind } do not agree with the names the rules use.
 refusal-data-source = { $path } has the source { $source }; use { $choices }.
 refusal-data-doubt = { $path } gives a source or a doubt for { $field }, which it does not have.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = There are { $count } announcements; take some back first.
+refusal-announcement-unknown = There is no such announcement; it may have been taken back already.
+refusal-lesson-unknown = This game has no such lesson.
+refusal-rules-spin = The rules that are installed now take too long on this game; tell the keeper.
+refusal-push-local = Push is for browsers that are signed in; local play has none.
+refusal-push-unknown = There is no such browser; it may have been removed already.
+refusal-push-off = Push is not turned on in this browser; turn it on first.
+refusal-webhook-none = There is no webhook yet; save one first.

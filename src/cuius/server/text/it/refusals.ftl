@@ -163,7 +163,7 @@ refusal-salt-wrong = Questo non è il sale promesso da { $seat }; lascia il post
 refusal-sit-who = { $who } non può sedere a { $seat }; scrivi { $choices }.
 refusal-seat-unknown = A questo tavolo non c’è il posto { $seat }.
 refusal-table-invitation = Questo tavolo non esiste, o serve il suo invito.
-refusal-table-blocked = Qualcuno a questo tavolo e tu non volete incontrarvi; scegli un altro tavolo.
+refusal-table-blocked = Tra te e qualcuno a questo tavolo c’è un blocco; scegli un altro tavolo.
 refusal-seat-choices = Non c’è il posto { $seat }; ci sono { $choices }.
 refusal-salt-own = Non siedi a { $seat }; i sali sono per i tuoi posti.
 refusal-rematch-early = Questa partita non è cominciata; iniziala, e rigiocala dopo.
@@ -225,3 +225,14 @@ refusal-often-chat_messages = Hai detto molto
 refusal-data-words = Le schede di { $kind } non si accordano con i nomi delle regole.
 refusal-data-source = { $path } ha la fonte { $source }; usa { $choices }.
 refusal-data-doubt = { $path } dà una fonte o un dubbio per { $field }, che non ha.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = Ci sono già { $count } annunci; prima ritirane qualcuno.
+refusal-announcement-unknown = Questo annuncio non esiste; forse è già stato ritirato.
+refusal-lesson-unknown = Questo gioco non ha una lezione simile.
+refusal-rules-spin = Le regole installate impiegano troppo su questa partita; avvisa il gestore.
+refusal-push-local = Le notifiche push sono per i browser collegati a un account; il gioco locale non ne ha.
+refusal-push-unknown = Questo browser non esiste; forse è già stato rimosso.
+refusal-push-off = Le notifiche push non sono attive in questo browser; prima attivale.
+refusal-webhook-none = Non c’è ancora un webhook; prima salvane uno.
