@@ -62,6 +62,15 @@ async def seats_of(session: AsyncSession, table_id: str) -> Sequence[Seat]:
     return (await session.scalars(query)).all()
 
 
+async def seats_by_table(session: AsyncSession, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables, each table's in the order in which the title names them."""
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    query = select(Seat).where(Seat.table_id.in_(table_ids)).order_by(Seat.table_id, Seat.position)
+    for seat in await session.scalars(query):
+        found[seat.table_id].append(seat)
+    return found
+
+
 def is_unattended(seats: Iterable[Seat | SeatSnapshot]) -> bool:
     """Does the steward play for every person at a table? Where only bots sit nobody is missed."""
     absent = [seat.autopilot for seat in seats if seat.user_id is not None and seat.bot is None]

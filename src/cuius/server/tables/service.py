@@ -35,7 +35,7 @@ from cuius.server.tables.schemas import (
     StartRequest,
     TableInfo,
 )
-from cuius.server.tables.seats import SeatSnapshot, seats_of
+from cuius.server.tables.seats import SeatSnapshot, seats_by_table, seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
 
 ME = "me"
@@ -226,7 +226,7 @@ class Tables:
             table = await find(session, table_id)
             seats = await seats_of(session, table_id)
             refuse_unseen(table, seats, person, invitation)
-            names = await names_of(session, table, seats)
+            names = await names_of(session, [table], seats)
         return table_info(table, seats, names, person)
 
     async def list(self, person: Person, which: str) -> list[TableInfo]:
@@ -241,11 +241,9 @@ class Tables:
             query = query.where(GameTable.public, GameTable.status == which)
         async with self.database.reading() as session:
             tables = (await session.scalars(query)).all()
-            found = []
-            for table in tables:
-                seats = await seats_of(session, table.id)
-                found.append(table_info(table, seats, await names_of(session, table, seats), person))
-        return found
+            seats = await seats_by_table(session, [table.id for table in tables])
+            names = await names_of(session, tables, [seat for own in seats.values() for seat in own])
+        return [table_info(table, seats[table.id], names, person) for table in tables]
 
 
 def new_seat(table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
@@ -344,8 +342,12 @@ def is_masked(table: GameTable | TableInfo) -> bool:
     return table.anonymous and table.status in ("open", "running")
 
 
-async def names_of(session: AsyncSession, table: GameTable, seats: Sequence[Seat]) -> dict[str, str]:
-    ids = {s.user_id for s in seats if s.user_id} | ({table.owner_id} if table.owner_id else set())
+async def names_of(
+    session: AsyncSession, tables: Sequence[GameTable], seats: Sequence[Seat]
+) -> dict[str, str]:
+    """The names of those who sit at tables or made them, by their ids."""
+    ids = {seat.user_id for seat in seats if seat.user_id}
+    ids |= {table.owner_id for table in tables if table.owner_id}
     rows = await session.execute(select(User.id, User.name).where(User.id.in_(ids)))
     return {row.id: row.name for row in rows}
 
