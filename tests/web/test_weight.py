@@ -14,8 +14,8 @@ MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
 ON_DEMAND = re.compile(
     r"(AccountPage|Analysis|BoardPage|Charts|EndPage|Glossary|HostPage|LessonNotes|Outcome|RoleCard|RulesPage"
-    r"|PeoplePage|ProfilePage|SettingsPage|StandingOrders|ThingRules|account|end_page|host|people|settings_page"
-    r"|sounds)-"
+    r"|PeoplePage|ProfilePage|SectionPage|SettingsPage|StandingOrders|ThingRules|account|end_page|host|names|people"
+    r"|settings_page|sounds)-"
 )
 """What is loaded when it is opened and by no table before: pages beside the table with their words, rule
 books, values, tabs, the card of a role, lessons, the end of a game, sounds."""
