@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 from litestar.testing import TestClient
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from cuius.core.title import get_title
 from cuius.server.app import create_app
@@ -159,6 +159,8 @@ async def fill(url: str, made: MadeUp) -> None:
         for start in range(0, len(values), CHUNK):
             async with database.writing() as session:
                 await session.execute(insert(model), values[start : start + CHUNK])
+    async with database.writing() as session:
+        await session.execute(text("ANALYZE"))  # as a database that grew slowly has done by itself
     await database.close()
 
 

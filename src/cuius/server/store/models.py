@@ -210,7 +210,10 @@ class GameTable(Base):
     rated_at: Mapped[float | None]
     """When the ratings took note of the finished game, whether it counts or not."""
 
-    __table_args__ = (Index("ix_game_table_status_rated_at", "status", "rated_at"),)
+    __table_args__ = (
+        Index("ix_game_table_status_rated_at", "status", "rated_at"),
+        Index("ix_game_table_status_last_move_at", "status", "last_move_at"),
+    )
 
 
 class Seat(Base):

@@ -12,6 +12,7 @@ down_revision = "0013"
 def upgrade() -> None:
     op.add_column("game_table", sa.Column("rated_at", sa.Float(53), nullable=True))
     op.create_index("ix_game_table_status_rated_at", "game_table", ["status", "rated_at"])
+    op.create_index("ix_game_table_status_last_move_at", "game_table", ["status", "last_move_at"])
     op.create_table(
         "player_rating",
         sa.Column("title", sa.String(40), nullable=False),
@@ -63,5 +64,6 @@ def downgrade() -> None:
     op.drop_table("favourite")
     op.drop_table("rated_seat")
     op.drop_table("player_rating")
+    op.drop_index("ix_game_table_status_last_move_at", "game_table")
     op.drop_index("ix_game_table_status_rated_at", "game_table")
     op.drop_column("game_table", "rated_at")
