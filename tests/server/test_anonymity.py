@@ -30,9 +30,9 @@ STREAM = "/api/events"
 """It does not end; what it would tell is asked below."""
 
 
-def use_same_key(vapid: Vapid02) -> None:
-    """Every server makes a key of its own for push messages; here it is the same in both worlds."""
-    vapid.private_key = ec.derive_private_key(1555, ec.SECP256R1())
+def use_fixed_key(vapid: Vapid02) -> None:
+    """The server signs push messages with a key of its own, which is another one in every world."""
+    vapid.private_key = ec.derive_private_key(7, ec.SECP256R1())
 
 
 class World:
@@ -49,7 +49,7 @@ class World:
 
         monkeypatch.setattr(secrets, "token_bytes", random_bytes)
         monkeypatch.setattr(secrets, "token_urlsafe", lambda length=None: random_bytes(length).hex())
-        monkeypatch.setattr(Vapid02, "generate_keys", use_same_key)
+        monkeypatch.setattr(Vapid02, "generate_keys", use_fixed_key)
         folder.mkdir()
         self.club = Club(folder)
         self.told: list[Any] = []
