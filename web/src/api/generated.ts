@@ -340,6 +340,7 @@ export interface NoticeInfo {
   text: string;
   table: string | null;
   seat: string | null;
+  invitation: string | null;
   created_at: number;
   read: boolean;
 }
@@ -861,7 +862,7 @@ export interface Endpoints {
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
-    query?: { which?: "open" | "running" | "finished" | "mine" | null };
+    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };
     response: TableInfo[];
   };
   /** Make a table. */
