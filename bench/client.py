@@ -103,7 +103,7 @@ def measure(page: Page, address: str) -> dict[str, Any]:
     sizes: list[float] = []
     wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(address)
-    make_table(page, "I against stewards")
+    make_table(page, "Me against bots")
     page.wait_for_load_state("networkidle")
     loaded = sum(sizes)
     page.evaluate(PLAY_ON, [".result", "Victory", 300_000])
@@ -129,7 +129,7 @@ def frames_per_second(page: Page, address: str) -> float:
     page.evaluate("localStorage.setItem('playback', 'off')")
     page.goto(f"{address}#/new/here_i_stand")
     page.reload()
-    fill_form(page, "I against stewards", 6)
+    fill_form(page, "Me against bots", 6)
     page.evaluate(PLAY_ON, [".board", "Turn 3", 300_000])
     page.evaluate("localStorage.setItem('playback', 'normal')")
     page.reload()

@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: "../src/cuius/server/static",
     emptyOutDir: true,
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // the first with light-dark()
     assetsInlineLimit: 0, // the server's Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
   },

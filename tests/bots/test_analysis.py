@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from cuius.bots import Budget, SearchBot, answer_of, make_bot
+from cuius.bots import Budget, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.analysis import MIN_ERRORS, NEIGHBOURS, Analyst, analyse, decision_rows
 from cuius.bots.play import play_out
 from cuius.bots.turning_points import DecisionSamples
@@ -80,7 +80,7 @@ def test_a_game_of_stewards_without_chance_never_turns():
     """Whoever answers as stewards would have changes nothing that was not to be expected."""
     title = get_title("revolution")
     match = Match(title, title.configure(2), Seeded(1), log=False).begin()
-    steward = make_bot("steward", title, 1)
+    steward = Steward(title)
     for _ in range(60):
         asked = match.questions[0]
         match.answer(asked.seat, asked.number, asked.key, word_of(answer_of(steward, match, asked)))

@@ -2,55 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import msgspec
 import pytest
 
-from cuius.bots import Budget, RandomBot, SearchBot, Steward, answer_of, make_bot
+from cuius.bots import Budget, SearchBot, Steward, answer_of, make_bot
 from cuius.bots.evaluation import Evaluator, seat_scores
 from cuius.bots.play import play_out
 from cuius.bots.playouts import PlayoutOutcome, Playouts
 from cuius.bots.search import Search
 from cuius.bots.tree import AnswerNode, QuestionNode
-from cuius.core.chance import Seeded
 from cuius.core.determinization import InformationSet, WorldChance
 from cuius.core.errors import BadConfig
-from cuius.core.match import Match
-from cuius.core.observation import encode, observe
 from cuius.core.requests import Draw, Roll
 from cuius.core.title import SearchHints, get_title
+from tests.bots.redealing import begun, play_some, redealt_truth
 
 EXAMPLE = get_title("example")
-
-
-def begun(title, seed: int, players: int | None = None) -> Match:
-    return Match(title, title.configure(players), Seeded(seed), log=False).begin()
-
-
-def play_some(match: Match, answers: int, seed: int) -> None:
-    bot = RandomBot(seed)
-    for _ in range(answers):
-        if match.over:
-            return
-        question = match.questions[0]
-        match.answer(question.seat, question.number, question.key, bot.pick(question.options))
-
-
-def redealt_truth(match: Match, seat: str, seed: int) -> Match | None:
-    """The same game to this seat, though the truth is another; None if the deal cannot have come about."""
-    changed = match.fork()
-    changed.checkpoint_state = match.checkpoint_state.clone()
-    match.title.redeal(changed.checkpoint_state, match.roles(seat), Random(seed).randrange)
-    try:
-        twin = changed.fork()
-        twin.recompute_options()
-    except Exception:
-        return None
-    if [q.options for q in twin.questions] != [q.options for q in match.questions]:
-        return None
-    same = encode(observe(twin, seat)) == encode(observe(match, seat))
-    return twin if same and twin.state.digest() != match.state.digest() else None
 
 
 @pytest.mark.parametrize(

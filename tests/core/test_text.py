@@ -21,6 +21,12 @@ basket = { $fruits }
 fruit-apple = Apple
 fruit-pear = Pear
 fruit-plum = { fruit-missing }
+fruit-plums = Plums
+    .number = plural
+ripe = { $fruit } { $fruit_number ->
+    [plural] are
+   *[other] is
+} ripe
 role-ann = Ann
 role-ben = Ben
 choice-wait = Wait
@@ -61,6 +67,11 @@ def test_an_id_is_named_however_it_comes(words, fruit):
 
 def test_the_bare_word_is_at_hand(words):
     assert words.format("eaten", {"fruit": FRUIT["pear"]}) == "a Pear"
+
+
+@pytest.mark.parametrize(("fruit", "text"), [("plums", "Plums are ripe"), ("pear", "Pear is ripe")])
+def test_a_name_says_which_verb_it_takes(words, fruit, text):
+    assert words.format("ripe", {"fruit": ["fruit", fruit]}) == text
 
 
 @pytest.mark.parametrize(
@@ -155,7 +166,7 @@ def test_messages_and_their_arguments_are_listed(tmp_path):
     (folder / "all.ftl").write_text(WORDS)
     listed = messages_in(tmp_path, "en")
     assert listed["battle-won"] == {"winner", "space", "hits"}
-    assert listed["eaten"] == {"fruit"}
+    assert listed["eaten"] == listed["ripe"] == {"fruit"}
     assert listed["fruit-apple"] == frozenset()
 
 

@@ -34,5 +34,6 @@ def spoken(file: Path) -> list[tuple[str, set[str]]]:
 
 
 def filled(names: Iterable[str]) -> dict[str, int | str]:
-    """Arguments for a message: a number for each name, and beside it the bare word of an id."""
-    return dict.fromkeys(names, 2) | {f"{name}_id": "calais" for name in names}
+    """Arguments for a message: a number for each name, beside it the bare word and the number of an id."""
+    ids = {f"{name}_id": "calais" for name in names}
+    return dict.fromkeys(names, 2) | ids | {f"{name}_number": "singular" for name in names}

@@ -13,6 +13,21 @@ def test_the_generated_types_are_up_to_date():
     assert written == api_types.typescript(), "run `make api-types`"
 
 
+NOT_IN_THE_PAGE = {
+    "GET /api/events": "for programs; the page has a socket",
+    "GET /api/tables/{table_id}/observation": "for programs; the page has a socket",
+    "POST /api/tables/{table_id}/answer": "for programs; the page has a socket",
+    "POST /api/tables/{table_id}/answers": "for programs; the page has a socket",
+}
+
+
+def test_the_page_reaches_every_operation():
+    """A new endpoint is called by the page, or stands above with the reason why not."""
+    offered = {name for name, _ in api_types.endpoints_of(api_types.openapi()["paths"])}
+    missing = {name for name in offered - api_types.called_endpoints() if " /api/" in name}
+    assert missing == set(NOT_IN_THE_PAGE)
+
+
 @pytest.mark.parametrize(
     ("schema", "expected"),
     [

@@ -19,10 +19,10 @@ def register(browser: Browser, address: str, name: str) -> Page:
         name = f"{name} {CALLED[name]}"
     page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
     page.goto(f"{address}#/sign-in")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password").fill("defenestration of 1618")
-    page.locator("form").get_by_role("button", name="Make an account").click()
+    page.locator("form").get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"Signed in as {name}.")).to_be_visible()
     return page
 
@@ -33,8 +33,8 @@ def two_at_a_table(browser: Browser, address: str, names: tuple[str, str]) -> tu
     first.get_by_role("link", name="Play", exact=True).first.click()
     first.get_by_role("radio", name="2", exact=True).check()
     first.get_by_role("button", name="Next: the seats").click()
-    first.get_by_role("button", name="I and whoever joins").click()
-    first.get_by_role("button", name="Make the table").click()
+    first.get_by_role("button", name="Me and whoever joins").click()
+    first.get_by_role("button", name="Create the game").click()
     second.goto(first.get_by_label("Link for the others").input_value())
     second.get_by_role("button", name="Sit here").click()
     expect(first.get_by_role("button", name="Begin")).to_be_enabled()

@@ -44,4 +44,4 @@ def role(page: Page) -> Locator:
 
 def ahead(page: Page) -> Locator:
     """What may come of the answers to the open question."""
-    return page.get_by_role("dialog", name=re.compile("^To be thrown"))
+    return page.get_by_role("dialog", name=re.compile("^To be rolled"))

@@ -39,7 +39,7 @@ def main() -> None:
 
 def revolution(page: Page) -> None:
     """A game against stewards, as far as turn 3; its history; and the same on a phone by night."""
-    make_table(page, "I against stewards")
+    make_table(page, "Me against bots")
     page.evaluate(PLAY_ON, ["li.phase", "Turn 3: Raising", PATIENCE])
     save(page, "table")
     page.get_by_role("tab", name="Charts").click()
@@ -56,14 +56,14 @@ def revolution(page: Page) -> None:
 
 def guerres(page: Page, address: str) -> None:
     """The Huguenots before a town, with the odds of a siege."""
-    begin(page, f"{address}#/new/guerres", {"Royalists": "Steward", "Huguenots": "You"})
+    begin(page, f"{address}#/new/guerres", {"Royalists": "Steward bot", "Huguenots": "You"})
     page.evaluate(PLAY_ON, [".prompt .asks", "Which town does it besiege?", PATIENCE])
     save(page, "guerres")
 
 
 def here_i_stand(page: Page, address: str) -> None:
     """The Protestants about to convert, with the odds of every space."""
-    begin(page, f"{address}#/new/here_i_stand", {"Ottoman": "Steward", "Protestant": "You"})
+    begin(page, f"{address}#/new/here_i_stand", {"Ottoman": "Steward bot", "Protestant": "You"})
     page.evaluate(PLAY_ON, [".dice-dialog.ahead", "attempt", PATIENCE])
     save(page, "here_i_stand")
 
@@ -72,7 +72,7 @@ def begin(page: Page, address: str, seats: dict[str, str]) -> None:
     """A table of the usual size against stewards, the seats as told."""
     page.goto(address)
     page.get_by_role("button", name="Next: the seats").click()
-    page.get_by_role("button", name="I against stewards").click()
+    page.get_by_role("button", name="Me against bots").click()
     for seat, who in seats.items():
         page.get_by_label(seat).select_option(label=who)
     page.get_by_role("button", name="Begin").click()

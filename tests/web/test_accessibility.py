@@ -20,7 +20,7 @@ def test_axe_finds_nothing_grave(home, scheme):
     home.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     expect(home.get_by_role("link", name="Play", exact=True).first).to_be_visible()
     assert faults(home) == []
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     for tab in home.get_by_role("tab").all():
         tab.click()
         assert faults(home, "main") == [], tab.inner_text()
@@ -33,12 +33,12 @@ def test_axe_finds_nothing_grave(home, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave_on_the_pages_of_accounts(opened, server_address, scheme):
     opened.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    expect(opened.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+    expect(opened.get_by_role("link", name="Sign in or create an account")).to_be_visible()
     assert faults(opened) == [], "the lobby of a stranger"
     opened.goto(f"{server_address}#/sign-in")
     expect(opened.get_by_role("heading", name="Sign in")).to_be_visible()
     assert faults(opened) == [], "sign in"
-    for mode in ("Make an account", "Forgotten password"):
+    for mode in ("Create an account", "Forgotten password"):
         opened.get_by_role("button", name=mode).last.click()
         expect(opened.get_by_role("heading", name=mode)).to_be_visible()
         assert faults(opened) == [], mode
@@ -95,7 +95,7 @@ def in_words(names: dict[str, str], key: str) -> str:
 
 def test_the_list_tells_the_whole_board(home, home_address):
     """Whoever does not see the map misses nothing: each thing by its name, and all counters and armies."""
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.get_by_role("tab", name="List").click()
     panel = home.locator("#tab-panel")
     expect(panel).to_contain_text("Turn 0")
@@ -123,7 +123,7 @@ def test_the_list_tells_the_whole_board(home, home_address):
 
 
 def test_no_page_scrolls_sideways(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     table = home.url
     for address in (table, table.partition("#")[0], table.partition("#")[0] + "#/rules/revolution"):
         home.goto(address)
@@ -135,7 +135,7 @@ def test_no_page_scrolls_sideways(home):
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True)
 def test_a_phone_shows_the_board_and_the_answers(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     board = home.locator(".board").first.bounding_box()
     answer = home.locator(ANSWERS).first.bounding_box()
@@ -147,7 +147,7 @@ def test_a_phone_shows_the_board_and_the_answers(home):
 
 
 def test_the_board_zooms_and_comes_back(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     sheet = home.locator(".frame .sheet")
     home.get_by_role("button", name="Closer").click()
     expect(sheet).to_have_attribute("style", re.compile(r"scale\(1\.5\)"))

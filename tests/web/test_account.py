@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,14 +12,25 @@ import pyotp
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.notify.pushing_browser import PushingBrowser
 from tests.server.notify.receiver import Receiver
-from tests.server.notify.test_push import PushingBrowser
 from tests.web.accessibility import AXE, faults
 from tests.web.players import register
 from tests.web.servers import free_port, serving
 
 pytestmark = pytest.mark.browser
 
+WAIT = 30
+"""Seconds after which a message is given up; never waited for when all is well."""
+SHOWN = """async seconds => {
+    const worker = await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < seconds * 20; tries += 1) {
+        const [shown] = await worker.getNotifications();
+        if (shown) return {title: shown.title, body: shown.body, data: shown.data};
+        await new Promise(resolve => setTimeout(resolve, 50));
+    }
+}"""
+"""What the service worker shows, as soon as it does."""
 PASSWORD = "defenestration of 1618"
 SECTIONS = ("profile", "notices", "absence", "security", "people", "programs", "data")
 HOST_SECTIONS = (
@@ -139,8 +151,8 @@ def test_notices_come_live_and_lead_to_the_table(browser: Browser, club: tuple[s
         clara.goto(f"{address}#/new/revolution")
         clara.get_by_role("radio", name="2", exact=True).check()
         clara.get_by_role("button", name="Next: the seats").click()
-        clara.get_by_role("button", name="I and whoever joins").click()
-        clara.get_by_role("button", name="Make the table").click()
+        clara.get_by_role("button", name="Me and whoever joins").click()
+        clara.get_by_role("button", name="Create the game").click()
         link = clara.get_by_label("Link for the others").input_value()
         clara.goto(address)
         bell = clara.locator("summary", has=clara.locator("svg"))
@@ -148,13 +160,13 @@ def test_notices_come_live_and_lead_to_the_table(browser: Browser, club: tuple[s
         claus.goto(link)
         claus.get_by_role("button", name="Sit here").click()
         expect(bell).to_have_attribute("aria-label", "Notices, one unread")
+        shown = delivered(clara, address, phone, receiver)
+        assert re.match(r"Claus.* has sat down", shown["body"])
+        assert shown["data"].startswith("/#/tables/")
         bell.click()
-        clara.get_by_role("link", name="Claus has sat down").click()
+        clara.get_by_role("link", name="has sat down").click()
         expect(clara).to_have_url(re.compile(r"#/t/"))
         expect(bell).to_have_attribute("aria-label", "Notices, none unread")
-        shown = delivered(clara, address, phone, receiver)
-        assert "Claus has sat down" in shown["body"]
-        assert shown["data"].startswith("/#/tables/")
     for page in (clara, claus):
         page.context.close()
 
@@ -177,6 +189,9 @@ def turn_push_on(page: Page, address: str, phone: PushingBrowser) -> None:
 
 def delivered(page: Page, address: str, phone: PushingBrowser, receiver: Receiver) -> dict[str, str]:
     """What the service worker shows of the first message, handed over as the push service would."""
+    end = time.monotonic() + WAIT
+    while not receiver.received and time.monotonic() < end:
+        page.wait_for_timeout(50)
     message = json.dumps(phone.read(receiver.received[0][2]))
     session = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -185,19 +200,13 @@ def delivered(page: Page, address: str, phone: PushingBrowser, receiver: Receive
         lambda event: found.extend(r["registrationId"] for r in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    expect(page.locator("body")).to_be_visible()
+    while not found and time.monotonic() < end:
+        page.wait_for_timeout(50)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": address.rstrip("/"), "registrationId": found[0], "data": message},
     )
-    page.wait_for_function(
-        "navigator.serviceWorker.ready.then(w => w.getNotifications()).then(n => n.length > 0)"
-    )
-    shown: dict[str, str] = page.evaluate(
-        "navigator.serviceWorker.ready.then(w => w.getNotifications())"
-        ".then(([n]) => ({title: n.title, body: n.body, data: n.data}))"
-    )
+    shown: dict[str, str] = page.evaluate(SHOWN, WAIT)
     return shown
 
 
@@ -229,7 +238,7 @@ def test_the_host_invites_announces_and_bans(browser: Browser, club: tuple[str, 
     keeper.get_by_role("button", name="Ban", exact=True).click()
     expect(keeper.get_by_text("banned", exact=True)).to_be_visible()
     dirk.reload()
-    expect(dirk.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+    expect(dirk.get_by_role("link", name="Sign in or create an account")).to_be_visible()
     open_section(keeper, address, "host/audit")
     expect(keeper.get_by_role("row").filter(has_text="user.banned")).to_contain_text("He sings.")
     dirk.context.close()

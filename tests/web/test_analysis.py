@@ -25,7 +25,7 @@ PATIENCE = 120_000
 def play_to_the_end(page: Page, address: str) -> None:
     page.goto(f"{address}#/new/example")
     page.get_by_role("button", name="Next: the seats").click()
-    page.get_by_role("button", name="I against stewards").click()
+    page.get_by_role("button", name="Me against bots").click()
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("tab", name="Charts")).to_be_visible()
     expect(page.get_by_role("tab", name="Analysis"), "not before the end").to_have_count(0)

@@ -41,8 +41,8 @@ def make_table(page: Page, address: str) -> str:
     page.goto(f"{address}#/new/guerres")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Next: the seats").click()
-    page.get_by_role("button", name="I and whoever joins").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Me and whoever joins").click()
+    page.get_by_role("button", name="Create the game").click()
     return page.get_by_label("Link for the others").input_value()
 
 
@@ -86,7 +86,7 @@ def test_a_seat_whose_browser_forgot_its_salt_starts_without(browser, server_add
     page = register(browser, server_address, "Clothilde")
     make_table(page, server_address)
     page.evaluate("localStorage.removeItem(`chance ${location.hash.slice(4)}`)")
-    page.get_by_role("button", name="Steward", exact=True).click()
+    page.get_by_role("button", name="Steward bot", exact=True).click()
     expect(page.get_by_text("Another browser keeps your salt")).to_be_visible()
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
     page.get_by_role("button", name="Go ahead without it").click()

@@ -17,7 +17,7 @@ def cells(page: Page, table: str, row: str) -> Locator:
 
 
 def test_points_and_control_are_charted_turn_by_turn(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.evaluate(PLAY_ON, ["li.phase", "Turn 1: Army maintenance", 60_000])
     expect(home.locator(READY).first).to_be_visible()
     home.get_by_role("tab", name="Charts").click()
@@ -35,7 +35,7 @@ def test_points_and_control_are_charted_turn_by_turn(home):
 
 
 def test_what_is_held_is_chosen_by_keyboard(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.get_by_role("tab", name="Charts").click()
     which = home.get_by_role("combobox", name="Control of")
     expect(home.get_by_role("table", name="Cities")).to_be_visible()
@@ -48,7 +48,7 @@ def test_what_is_held_is_chosen_by_keyboard(home):
 
 
 def test_charts_end_where_one_looks_back_to(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.evaluate(PLAY_ON, ["li.phase", "Turn 1: Army maintenance", 60_000])
     home.get_by_role("tab", name="Charts").click()
     expect(home.get_by_role("columnheader", name="now").first).to_be_visible()
@@ -64,12 +64,12 @@ def test_luck_is_shown_where_there_are_dice(page, tmp_path):
     with playing(tmp_path, module="tests.web.serve_example") as address:
         page.goto(f"{address}#/new/example")
         page.get_by_role("button", name="Next: the seats").click()
-        page.get_by_role("button", name="I against stewards").click()
+        page.get_by_role("button", name="Me against bots").click()
         page.get_by_role("button", name="Begin").click()
         page.evaluate(PLAY_ON, [".result", "", 60_000])
         page.get_by_role("tab", name="Charts").click()
         luck = page.get_by_role("table", name="Luck: Hits")
-        expect(luck.get_by_role("columnheader")).to_have_text(["throws", "expected", "thrown", "difference"])
+        expect(luck.get_by_role("columnheader")).to_have_text(["rolls", "expected", "rolled", "difference"])
         for row in luck.get_by_role("row").all()[1:]:
             throws, expected, thrown, difference = map(number, row.get_by_role("cell").all_inner_texts())
             assert throws >= 1

@@ -87,7 +87,7 @@ def test_an_alliance_is_offered_with_three_clicks(lobby):
 
 
 def test_a_card_is_an_event_with_two_clicks(lobby):
-    begin(lobby, "1517", 6, "I against stewards")
+    begin(lobby, "1517", 6, "Me against bots")
     give(lobby, "pass")  # no spring deployment
     expect(lobby.locator(".prompt .asks")).to_contain_text("Your impulse")
     click = Clicks(lobby)

@@ -21,7 +21,7 @@ def close(page: Page) -> None:
 
 
 def test_a_table_that_nobody_else_plays_is_closed(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     expect(home.locator(ANSWERS).first).to_be_visible()
     address = home.url
     close(home)
@@ -48,8 +48,8 @@ def test_a_table_that_never_began_goes_away(browser, server_address):
     anna = register(browser, server_address, "Agathe")
     anna.get_by_role("link", name="Play", exact=True).first.click()
     anna.get_by_role("button", name="Next: the seats").click()
-    anna.get_by_role("button", name="I and whoever joins").click()
-    anna.get_by_role("button", name="Make the table").click()
+    anna.get_by_role("button", name="Me and whoever joins").click()
+    anna.get_by_role("button", name="Create the game").click()
     address = anna.get_by_label("Link for the others").input_value()
     anna.get_by_role("button", name=CLOSE).click()
     anna.get_by_role("button", name=SURE).click()

@@ -77,32 +77,32 @@ def way_in(letters: Letters, kind: str, number: int) -> str:
 
 def test_an_address_is_confirmed_and_a_password_is_made_anew(club, club_address, letters):
     club.goto(f"{club_address}#/sign-in")
-    club.get_by_role("button", name="Make an account").click()
+    club.get_by_role("button", name="Create an account").click()
     club.get_by_label("Name").fill("Marnix")
     club.get_by_label("Password").fill("defenestration of 1618")
-    club.get_by_label("Mail address").fill("marnix@example.org")
-    club.locator("form").get_by_role("button", name="Make an account").click()
+    club.get_by_label("Email address").fill("marnix@example.org")
+    club.locator("form").get_by_role("button", name="Create an account").click()
     expect(club.get_by_text("Signed in as Marnix.")).to_be_visible()
 
     club.goto(f"{club_address}{way_in(letters, 'confirm', 1)}")
-    expect(club.get_by_role("heading", name="Confirm the address")).to_be_visible()
+    expect(club.get_by_role("heading", name="Confirm your email address")).to_be_visible()
     expect(club.get_by_role("status")).to_have_text("The address is confirmed.")
     club.get_by_role("link", name="Cuius Regio").click()
     club.get_by_role("button", name="Sign out").click()
-    expect(club.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+    expect(club.get_by_role("link", name="Sign in or create an account")).to_be_visible()
 
     club.goto(f"{club_address}#/sign-in")
     club.get_by_role("button", name="Forgotten password").click()
-    club.get_by_label("Mail address").fill("marnix@example.org")
+    club.get_by_label("Email address").fill("marnix@example.org")
     club.locator("form").get_by_role("button", name="Forgotten password").click()
-    expect(club.get_by_role("status")).to_contain_text("a letter is on its way")
+    expect(club.get_by_role("status")).to_contain_text("an email is on its way")
 
     club.goto(f"{club_address}{way_in(letters, 'reset', 2)}")
     expect(club.get_by_role("heading", name="Choose a new password")).to_be_visible()
     club.get_by_label("New password").fill("pacification of 1576")
     club.get_by_role("button", name="Choose a new password").click()
-    expect(club.get_by_role("status")).to_contain_text("The password is changed")
-    club.get_by_label("Name or mail address").fill("Marnix")
+    expect(club.get_by_role("status")).to_contain_text("Your password has been changed")
+    club.get_by_label("Name or email address").fill("Marnix")
     club.get_by_label("Password").fill("pacification of 1576")
     club.locator("form").get_by_role("button", name="Sign in").click()
     expect(club.get_by_text("Signed in as Marnix.")).to_be_visible()
@@ -118,7 +118,7 @@ def test_a_link_that_is_spent_says_so(page, club_address, kind):
 
 
 def test_the_link_of_a_notice_leads_to_the_table(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     address, _, table = home.url.partition("#/t/")
     home.get_by_role("link", name="Cuius Regio").click()
     expect(home.get_by_role("heading", name="My tables")).to_be_visible()

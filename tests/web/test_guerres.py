@@ -185,7 +185,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
     positions.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     begin(positions, LEADERS, players=3)
     expect(positions.locator(".board .leader").first).to_be_visible()
-    for tab in ("Factions", "Log", "List", "Talk", "Charts", "Look up"):
+    for tab in ("Factions", "Log", "List", "Chat", "Charts", "Look up"):
         positions.get_by_role("tab", name=tab).click()
         expect(positions.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert faults(positions, "main") == [], tab

@@ -152,7 +152,7 @@ def test_axe_finds_nothing_grave_at_the_table(positions, scheme):
     positions.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     begin(positions, EXAMPLE)
     expect(ahead(positions)).to_be_visible()
-    for tab in ("Factions", "Log", "List", "Talk", "Charts", "Orders", "Look up"):
+    for tab in ("Factions", "Log", "List", "Chat", "Charts", "Orders", "Look up"):
         positions.get_by_role("tab", name=tab).click()
         expect(positions.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert faults(positions, "main") == [], tab
@@ -189,10 +189,10 @@ def marching(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
         anna.get_by_role("radio", name="6", exact=True).check()
         anna.get_by_label("Scenario").select_option(MARCH)
         anna.get_by_role("button", name="Next: the seats").click()
-        anna.get_by_role("button", name="I against stewards").click()
-        for seat, who in (("Ottoman", "Steward"), ("France", "You"), ("England", "Free")):
+        anna.get_by_role("button", name="Me against bots").click()
+        for seat, who in (("Ottoman", "Steward bot"), ("France", "You"), ("England", "Free")):
             anna.get_by_label(seat).select_option(label=who)
-        anna.get_by_role("button", name="Make the table").click()
+        anna.get_by_role("button", name="Create the game").click()
         bert.goto(anna.get_by_label("Link for the others").input_value())
         bert.get_by_role("button", name="Sit here").click()
         expect(anna.get_by_role("button", name="Begin")).to_be_enabled()

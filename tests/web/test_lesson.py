@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.page_actions import ANSWERS, PLAY_ON, answer, tab_to
 
@@ -45,6 +45,42 @@ def test_notes_are_closed_and_opened_without_a_pointer_and_speak_the_language(ho
     menu.click()
     home.get_by_role("button", name="Italiano").click()
     expect(home.get_by_role("region", name="Lezione")).to_contain_text("Che cosa accade:")
+
+
+def test_a_note_points_at_the_answer_and_at_the_hand(home):
+    """The ring lies about what the note speaks of, takes no click, and follows on request."""
+    home.locator("#here_i_stand summary", has_text="More lessons").click()
+    home.get_by_role("button", name="War at sea").click()
+    notes, ring = home.get_by_role("region", name="Lesson"), home.locator(".ring[aria-hidden]")
+    expect(notes).to_contain_text("You are Suleiman in 1532")
+    home.evaluate(PLAY_ON, [".lesson", "A naval move, 1 CP", 60_000])
+    expect(notes).to_contain_text("Try: Naval move")
+    move = home.get_by_role("button", name="Naval move")
+    expect(ring).to_be_visible()
+    assert encloses(ring, move)
+    assert notes.bounding_box()["y"] < home.get_by_role("region", name="Question").bounding_box()["y"]
+    show = notes.get_by_role("button", name="Show where").last
+    show.focus()
+    home.keyboard.press("Enter")
+    expect(show).to_have_attribute("aria-pressed", "true")
+    home.wait_for_function("document.querySelector('.ring[aria-hidden] svg') !== null")
+    assert encloses(ring, home.locator(".hand"), 8)
+    move.click()  # nothing covers it
+    expect(notes).to_contain_text("Choose the ships that sail")
+
+
+def encloses(ring: Locator, target: Locator, slack: float = 0) -> bool:
+    """Does the ring lie about the target, close to it?"""
+    outer, inner = ring.bounding_box(), target.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    near = 12 + slack
+    return (
+        0 <= inner["x"] - outer["x"] + slack <= 2 * near
+        and 0 <= inner["y"] - outer["y"] + slack <= 2 * near
+        and abs(outer["width"] - inner["width"]) <= 2 * near
+        and abs(outer["height"] - inner["height"]) <= 2 * near
+    )
 
 
 def test_a_table_of_ones_own_has_notes_on_request(home):

@@ -39,21 +39,21 @@ def test_a_place_is_found_shown_and_lit(home):
     ],
 )
 def test_pieces_factions_phases_and_cities_are_found(home, search, name, says):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     look_for(home, search)
     home.keyboard.press("Enter")
     expect(home.get_by_role("article", name=name)).to_contain_text(says)
 
 
 def test_what_is_not_there_is_not_found(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     look_for(home, "timbuktu")
-    expect(home.get_by_text("Nothing of the game is called so.")).to_be_visible()
-    expect(home.get_by_text("No rule says that.")).to_be_visible()
+    expect(home.get_by_text("No match.")).to_be_visible()
+    expect(home.get_by_text("No rule found.")).to_be_visible()
 
 
 def test_rules_are_found_beside_things(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     look_for(home, "water beggars siege")
     expect(home.locator("#tab-panel dd").first).to_contain_text("iege")
     home.get_by_role("searchbox", name="Look up").fill("")

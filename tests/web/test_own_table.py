@@ -45,7 +45,7 @@ def test_asking_to_go_back_names_the_row(browser, server_address):
     now = rows(anna)
     anna.locator("summary", has_text="Menu").click()
     anna.get_by_role("button", name=f"Ask to go back before my last choice (row {row})").click()
-    motion = bert.get_by_role("region", name="Motion")
+    motion = bert.get_by_role("region", name="Proposal")
     expect(motion).to_contain_text(f"let us go back to row {row}.")
     motion.get_by_role("button", name=f"Look at row {row}").click()
     expect(bert.locator(".where")).to_contain_text(f"{row} of {now}")
@@ -57,7 +57,7 @@ def test_asking_to_go_back_names_the_row(browser, server_address):
 
 
 def test_going_back_to_a_moment_names_it(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     first = rows(home)
     for _ in range(4):
         answer(home)

@@ -28,7 +28,7 @@ def test_title_and_games_are_there(opened):
     expect(opened).to_have_title("Cuius Regio")
     expect(opened.get_by_role("heading", level=1)).to_have_text("Cuius Regio")
     expect(opened.get_by_role("heading", level=3)).to_have_count(len(offered_titles()))
-    expect(opened.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+    expect(opened.get_by_role("link", name="Sign in or create an account")).to_be_visible()
 
 
 def test_language_is_switched_and_remembered(opened):

@@ -85,7 +85,7 @@ def test_a_finger_answers_on_the_board(home):
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     expect(home.locator(ANSWERS).first).to_be_in_viewport()
     expect(home.get_by_role("tab", name="Log")).to_be_hidden()
     more = home.get_by_role("button", name="More: seats, log, charts")
@@ -104,7 +104,7 @@ def test_what_stands_beside_play_is_drawn_up_when_wanted(home):
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_a_link_to_an_earlier_position_leads_back_to_now(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.goto(f"{home.url}?at=1")
     expect(home.locator(".prompt")).to_contain_text("You are looking at an earlier position.")
     home.reload()
@@ -123,7 +123,7 @@ def test_the_zoom_covers_nothing_of_the_map(home):
 
 
 def test_the_layout_holds_at_every_width(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     for width, height in SIZES:
         resize(home, width, height)
         board, prompt = box(home.locator("div.frame")), box(home.locator(".prompt"))

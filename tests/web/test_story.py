@@ -16,7 +16,7 @@ def test_the_moves_of_the_others_are_played_back_and_told(home):
     home.emulate_media(reduced_motion="no-preference")
     home.evaluate("localStorage.setItem('playback', 'slow')")
     home.reload()
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.evaluate(PLAY_ON, [".caption", "Habsburgs", 60_000])
     expect(home.locator(".overlay .glow").first).to_be_attached()
     expect(home.locator(ANSWERS)).to_have_count(0)

@@ -46,7 +46,7 @@ def test_turn_0_is_played_at_one_screen(home):
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     for _ in range(4):
         answer(home)
     before, asked = rows(home), prompt(home)
@@ -57,7 +57,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(home):
 
 
 def test_history_goes_back_and_forward_and_has_links(home, page):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     for _ in range(3):
         answer(home)
     asked, now = prompt(home), rows(home)
@@ -78,7 +78,7 @@ def test_history_goes_back_and_forward_and_has_links(home, page):
 
 
 def test_the_language_changes_in_the_middle_of_a_game(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     expect(home.locator(".prompt .role")).to_have_text("Catholics")
     asked, answer_count = prompt(home), home.locator(ANSWERS).count()
     home.locator("summary", has_text="Menu").click()
@@ -93,7 +93,7 @@ def test_the_language_changes_in_the_middle_of_a_game(home):
 
 
 def test_a_question_leads_to_its_rule(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     home.locator(".prompt .rule").first.click()
     cited = home.locator(".cited dt")
     expect(cited).to_be_visible()
@@ -127,9 +127,9 @@ def test_names_in_the_log_light_the_board(home):
 
 
 def test_talk_is_heard(home):
-    make_table(home, "I against stewards")
-    home.get_by_role("tab", name="Talk").click()
-    home.get_by_label("Say something").fill("Vive les gueux!")
+    make_table(home, "Me against bots")
+    home.get_by_role("tab", name="Chat").click()
+    home.get_by_label("Write a message").fill("Vive les gueux!")
     home.get_by_role("button", name="Send").click()
     expect(home.get_by_role("listitem").filter(has_text="Vive les gueux!")).to_be_visible()
 

@@ -30,21 +30,21 @@ def table_for_two(anna: Page, bert: Page, address: str, title: str) -> None:
     anna.goto(f"{address}#/new/{title}")
     anna.get_by_role("radio", name="2", exact=True).check()
     anna.get_by_role("button", name="Next: the seats").click()
-    anna.get_by_role("button", name="I and whoever joins").click()
-    anna.get_by_role("button", name="Make the table").click()
+    anna.get_by_role("button", name="Me and whoever joins").click()
+    anna.get_by_role("button", name="Create the game").click()
     bert.goto(anna.get_by_label("Link for the others").input_value())
     bert.get_by_role("button", name="Sit here").click()
     expect(anna.get_by_role("button", name="Begin")).to_be_enabled()
     anna.get_by_role("button", name="Begin").click()
     for page in (anna, bert):
-        expect(page.locator(".prompt .words")).not_to_contain_text("Setting the table")
+        expect(page.locator(".prompt .words")).not_to_contain_text("Setting up the game")
 
 
 def test_the_page_goes_on_after_the_server_was_restarted(page: Page, tmp_path: Path):
     port = free_port()
     with playing(tmp_path, "--port", str(port)) as address:
         page.goto(address)
-        make_table(page, "I against stewards")
+        make_table(page, "Me against bots")
         answer(page)
         before, asked = rows(page), prompt(page)
     expect(page.get_by_text("The line to the server is down")).to_be_visible()
@@ -63,7 +63,7 @@ def test_seats_vote_on_going_back_and_on_a_pause(browser: Browser, server_addres
     hers, row = answer_until_others_are_asked(anna)
     his, now = prompt(bert), rows(anna)
     menu(anna, f"Ask to go back before my last choice (row {row})")
-    expect(bert.get_by_role("region", name="Motion")).to_contain_text(f"let us go back to row {row}.")
+    expect(bert.get_by_role("region", name="Proposal")).to_contain_text(f"let us go back to row {row}.")
     bert.get_by_role("button", name="Agree").click()
     for page in (anna, bert):
         has_rows(page, now + 1)
@@ -79,7 +79,7 @@ def test_seats_vote_on_going_back_and_on_a_pause(browser: Browser, server_addres
     menu(anna, "Ask to end the game")
     anna.get_by_role("button", name="Really?").click()
     bert.get_by_role("button", name="Refuse").click()
-    expect(anna.get_by_role("region", name="Motion")).to_have_count(0)
+    expect(anna.get_by_role("region", name="Proposal")).to_have_count(0)
     refused = anna.get_by_role("status").filter(has_text="refuses.")
     refused.get_by_role("button", name="Put away").click()
     expect(refused).to_have_count(0)
@@ -102,15 +102,15 @@ def test_seats_talk_in_private_and_nobody_else_hears(browser: Browser, tmp_path:
         table_for_two(anna, bert, address, "example")
         cleo.goto(anna.url)
         for page in (anna, bert, cleo):
-            page.get_by_role("tab", name="Talk").click()
+            page.get_by_role("tab", name="Chat").click()
         anna.get_by_role("checkbox", name="Second player").check()
-        anna.get_by_label("Say something").fill("The mill gate at dawn.")
+        anna.get_by_label("Write a message").fill("The mill gate at dawn.")
         anna.get_by_role("button", name="Send").click()
         for page in (anna, bert):
             said = page.get_by_role("listitem").filter(has_text="The mill gate at dawn.")
             expect(said).to_contain_text("privately to Second player")
         anna.get_by_role("checkbox", name="everybody").check()
-        anna.get_by_label("Say something").fill("Good luck to all.")
+        anna.get_by_label("Write a message").fill("Good luck to all.")
         anna.get_by_role("button", name="Send").click()
         expect(cleo.get_by_text("Good luck to all.")).to_be_visible()
         expect(cleo.get_by_text("The mill gate at dawn.")).to_have_count(0)

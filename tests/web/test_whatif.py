@@ -25,7 +25,7 @@ def give_first_answer(page: Page, count: int) -> None:
 
 
 def test_a_position_is_tried_out_taken_back_and_left(home):
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     answer(home)
     asked, before = prompt(home), rows(home)
     home.get_by_role("button", name="What if").click()
@@ -50,7 +50,7 @@ def test_a_position_is_tried_out_taken_back_and_left(home):
 
 def test_an_earlier_moment_is_tried_out_from_every_seat(home):
     """Without stewards one answers for whoever is asked."""
-    make_table(home, "I against stewards")
+    make_table(home, "Me against bots")
     for _ in range(3):
         answer(home)
     home.get_by_role("button", name="Step back").click()
@@ -65,7 +65,7 @@ def test_an_earlier_moment_is_tried_out_from_every_seat(home):
         if home.locator(".prompt .role").inner_text() != role:
             break
     expect(home.locator(".prompt .role")).not_to_have_text(role)
-    expect(home.get_by_role("tab", name="Talk")).to_have_count(0)
+    expect(home.get_by_role("tab", name="Chat")).to_have_count(0)
 
 
 def test_a_what_if_says_why_not(home):
@@ -82,7 +82,7 @@ def test_where_hands_are_hidden_a_what_if_says_that_it_guesses(page: Page, tmp_p
         page.goto(f"{address}#/new/example")
         page.get_by_role("radio", name="3", exact=True).check()
         page.get_by_role("button", name="Next: the seats").click()
-        page.get_by_role("button", name="I against stewards").click()
+        page.get_by_role("button", name="Me against bots").click()
         page.get_by_role("button", name="Begin").click()
         expect(page.locator(ANSWERS).first).to_be_visible()
         page.get_by_role("button", name="What if").click()

@@ -2,6 +2,7 @@
 
 import { fetchTitleText, request } from "./api/client";
 import type { Language, SessionStatus } from "./api/generated";
+import { settings } from "./settings.svelte";
 import {
   hasChosenLanguage,
   loadClientCatalogue,
@@ -18,6 +19,7 @@ class AppState {
     name: null,
     admin: false,
     registration: "open",
+    settings: null,
     language: null,
   });
   serverReachable = $state(true);
@@ -32,22 +34,30 @@ class AppState {
     return this.session.local || this.session.name !== null;
   }
 
-  /** Whoever is signed in and has chosen no language in this browser reads that of the account. */
+  /** Is there an account with which settings are kept? In local play there is none. */
+  get hasAccount(): boolean {
+    return this.session.name !== null && !this.session.local;
+  }
+
   async start(language: Language): Promise<void> {
-    const [catalogue] = await Promise.all([loadClientCatalogue(language), this.refreshSession()]);
-    const own = this.session.language;
-    const isOther = own !== null && own !== language && !this.session.local && !hasChosenLanguage();
-    this.catalogue = isOther ? await loadClientCatalogue(own) : catalogue;
+    settings.apply();
+    const session = request("GET /api/session");
+    session.catch(() => undefined); // looked at when the messages are there
+    await this.showLanguage(language);
+    await this.adoptSession(session);
   }
 
   /** Changes the language of the page, and of what is written to whoever is signed in. */
   async setLanguage(language: Language): Promise<void> {
-    this.catalogue = await loadClientCatalogue(language, this.parts);
+    await this.showLanguage(language);
     rememberLanguage(language);
-    if (this.session.name === null || this.session.language === language) return;
-    const body = { language, preferences: null };
-    await request("PATCH /api/me", { body }).catch(() => undefined); // the page has it anyway
-    this.session = { ...this.session, language };
+    settings.save();
+    if (this.session.name !== null) this.session = { ...this.session, language };
+  }
+
+  private async showLanguage(language: Language): Promise<void> {
+    this.catalogue = await loadClientCatalogue(language, this.parts);
+    document.documentElement.lang = language;
   }
 
   /** Loads the messages of a page that is loaded on demand. */
@@ -58,8 +68,17 @@ class AppState {
   }
 
   async refreshSession(): Promise<void> {
+    await this.adoptSession(request("GET /api/session"));
+  }
+
+  /** Whoever is signed in reads the language of the account, unless another was chosen in this browser alone. */
+  private async adoptSession(asked: Promise<SessionStatus>): Promise<void> {
     try {
-      this.session = await request("GET /api/session");
+      this.session = await asked;
+      const { settings: saved, language: own } = this.session;
+      settings.adopt(this.hasAccount, saved);
+      const isOwnShown = this.hasAccount && (saved !== null || !hasChosenLanguage());
+      if (isOwnShown && own !== null && own !== this.language) await this.showLanguage(own);
       this.serverReachable = true;
     } catch {
       this.serverReachable = false;
@@ -79,6 +98,12 @@ export async function loadTitleCatalogue(title: string, language: string): Promi
 /** The name of a title; the client knows it without the title's own catalogue. */
 export function titleName(name: string): string {
   return app.catalogue.has(`title-${name}`) ? t(`title-${name}`) : name;
+}
+
+/** The name of a lesson: that of its title, and what it is about unless it is the first. */
+export function lessonName(title: string, lesson: string): string {
+  const name = t("lesson-of", { title: titleName(title) });
+  return lesson === "first" ? name : `${name} – ${t(`lesson-about-${lesson}`)}`;
 }
 
 /** The name of a table; without one of its own it is called like its title. */

@@ -4,6 +4,8 @@
 //   #/new/<title>              a new table; also #<title>, as opened by `cuius play TITLE`
 //   #/t/<id>?invitation=..&at=row                     a table, possibly at an earlier row; also #/tables/<id>
 //   #/rules/<title>?chapter=name&rule=id   the rule book of a title; with statements=1 all its rule statements
+//   #/end/<id>?invitation=..   how the game of a table ended
+//   #/settings                 how the page looks and behaves
 //   #/board/<title>            the values of a title's board, and corrections of this device
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
@@ -23,6 +25,8 @@ const PAGES = [
   "tables",
   "rules",
   "board",
+  "end",
+  "settings",
   "sign-in",
   "register",
   "confirm",
@@ -60,6 +64,10 @@ export const router = new Router();
 export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
   return `#/t/${id}${queryString(query)}`;
 }
+
+/** The hash of the page about the end of a game. */
+export const endHash = (id: string, invitation?: string): string =>
+  `#/end/${id}${queryString({ invitation: invitation || null })}`;
 
 /** The hash of the sign-in page, which leads back to the current page. */
 export function signInHash(): string {

@@ -11,42 +11,107 @@ const HERE_I_STAND = sheet("titles/here_i_stand/colours.css");
 
 type Colours = Record<string, string>;
 
-/** What is declared in these rules: [selector, variables]. */
-function rules(css: string): [selector: string, colours: Colours][] {
+type Scheme = "light" | "dark";
+type Palette = "usual" | "distinct";
+
+/** The variables of a sheet; a role's colour is named after the role. Those of a palette replace the usual ones. */
+function colours(css: string, scheme: Scheme, palette: Palette): Colours {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
-  return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
-    selector!.trim(),
-    Object.fromEntries([...body!.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, k, v]) => [k!, v!])),
-  ]);
+  const found: [isPalette: boolean, name: string, colour: string][] = [];
+  for (const [, selector, body] of plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    const role = selector!.match(/data-role="(\w+)"/)?.[1];
+    for (const [, name, day, night] of body!.matchAll(DECLARED))
+      found.push([
+        selector!.includes("[data-palette"),
+        role && name === "role" ? `role-${role}` : name!,
+        (scheme === "dark" && night) || day!,
+      ]);
+  }
+  const wanted = found.filter(([isPalette]) => palette === "distinct" || !isPalette);
+  return Object.fromEntries(wanted.map(([, name, colour]) => [name, colour]));
 }
 
-/** The variables of a sheet by day and by night; a role's colour is named after the role. */
-function colours(css: string): { light: Colours; dark: Colours } {
-  const dark = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*\s*)\}/g;
-  const gather = (source: string): Colours =>
-    Object.assign(
-      {},
-      ...rules(source).map(([selector, found]) => {
-        const role = selector.match(/data-role="(\w+)"/)?.[1];
-        return role && found.role ? { [`role-${role}`]: found.role } : found;
-      }),
-    );
-  const light = gather(css.replace(dark, ""));
-  return { light, dark: { ...light, ...gather([...css.matchAll(dark)].map((m) => m[1]).join("\n")) } };
-}
+const DECLARED = /--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:,\s*(#[0-9a-f]{6})\))?/g;
 
 /** The relative luminance of WCAG. */
 function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
+  const [red, green, blue] = linear(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The parts of a colour as amounts of light. */
+function linear(hex: string): Triple {
+  return [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }) as unknown as Triple;
 }
 
 function ratio(one: string, other: string): number {
   const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (bright + 0.05) / (dim + 0.05);
+}
+
+type Triple = readonly [number, number, number];
+
+/** What people see who lack a kind of cone (Machado, Oliveira and Fernandes 2009), and everybody else. */
+const EYES: readonly (readonly [Triple, Triple, Triple])[] = [
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+];
+
+const product = (matrix: readonly Triple[], [x, y, z]: Triple): Triple =>
+  matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
+
+/** A colour in Oklab, as these eyes see it. */
+function oklab(hex: string, eyes: readonly Triple[]): Triple {
+  const seen = product(eyes, linear(hex)).map((part) => Math.min(1, Math.max(0, part)));
+  const cones = product(
+    [
+      [0.4122214708, 0.5363325363, 0.0514459929],
+      [0.2119034982, 0.6806995451, 0.1073969566],
+      [0.0883024619, 0.2817188376, 0.6299787005],
+    ],
+    seen as unknown as Triple,
+  ).map(Math.cbrt);
+  return product(
+    [
+      [0.2104542553, 0.793617785, -0.0040720468],
+      [1.9779984951, -2.428592205, 0.4505937099],
+      [0.0259040371, 0.7827717662, -0.808675766],
+    ],
+    cones as unknown as Triple,
+  );
+}
+
+/** Of all pairs of these colours the difference of the nearest, to whomever it is smallest. */
+function smallestDifference(set: Colours, names: readonly string[]): number {
+  const difference = (one: string, other: string) =>
+    Math.min(
+      ...EYES.map((eyes) => {
+        const [a, b] = [oklab(set[one]!, eyes), oklab(set[other]!, eyes)];
+        return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+      }),
+    );
+  return Math.min(...names.flatMap((one, n) => names.slice(n + 1).map((other) => difference(one, other))));
 }
 
 /** The one with a share of the other in it, as `color-mix(in srgb, ...)` has it. */
@@ -105,10 +170,14 @@ test("the measure is that of WCAG", () => {
   expect(ratio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each(["light", "dark"] as const)("by %s", (scheme) => {
-  const page = colours(PAGE)[scheme];
-  const revolution = colours(REVOLUTION)[scheme];
-  const europe = colours(HERE_I_STAND)[scheme];
+const SCHEMES = (["light", "dark"] as const).flatMap((scheme) =>
+  (["usual", "distinct"] as const).map((palette) => [scheme, palette] as const),
+);
+
+describe.each(SCHEMES)("by %s, %s colours", (scheme, palette) => {
+  const page = colours(PAGE, scheme, palette);
+  const revolution = colours(REVOLUTION, scheme, palette);
+  const europe = colours(HERE_I_STAND, scheme, palette);
 
   test("everything written on the page can be read", () => {
     expect(poor(page, ["ink", "faded", "accent", ...ROLES], GROUNDS, TEXT)).toEqual([]);
@@ -159,7 +228,7 @@ describe.each(["light", "dark"] as const)("by %s", (scheme) => {
   });
 
   describe("Les Guerres", () => {
-    const guerres = colours(GUERRES)[scheme];
+    const guerres = colours(GUERRES, scheme, palette);
     const owners = [...FACTIONS, "revolt"].map((owner) => `gue-${owner}`);
     const land = ["foreign", "a", "b", "c", "d", "e"].map((tint) => `gue-${tint}`);
     const grounds = ["gue-card", "gue-halo", "gue-sea", ...land];
@@ -199,5 +268,24 @@ describe.each(["light", "dark"] as const)("by %s", (scheme) => {
     const ornament = ["rule", "rev-hatch", "rev-river", "his-hatch"]; // separates or adorns, and says nothing by itself
     const all = Object.keys({ ...page, ...revolution, ...europe });
     expect(all.filter((name) => ![...known, ...ornament].includes(name))).toEqual([]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("by %s, whoever does not see all colours", (scheme) => {
+  const [usual, distinct] = (["usual", "distinct"] as const).map((palette) =>
+    [PAGE, REVOLUTION, GUERRES, HERE_I_STAND].map((css) => colours(css, scheme, palette)),
+  ) as [Colours[], Colours[]];
+
+  test.each([
+    ["Revolution", ROLES.slice(0, 5), 0.12],
+    ["Here I Stand", MAJORS.map((role) => `role-${role}`), 0.1],
+    ["Les Guerres", FACTIONS.map((role) => `role-${role}`), 0.18],
+    ["the board of Revolution", OWNERS.map((owner) => `rev-${owner}`), 0.1],
+    ["the board of Here I Stand", POWERS.map((power) => `his-${power}`), 0.09],
+    ["the board of Les Guerres", [...FACTIONS, "revolt"].map((owner) => `gue-${owner}`), 0.18],
+  ])("tells the sides of %s apart", (_, names, least) => {
+    const nearest = (sheets: Colours[]) => smallestDifference(Object.assign({}, ...sheets) as Colours, names);
+    expect(nearest(distinct)).toBeGreaterThanOrEqual(least);
+    expect(nearest(distinct)).toBeGreaterThan(nearest(usual));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Lesson, SeatInfo } from "../src/api/generated";
+import type { Lesson, LessonBook, SeatInfo } from "../src/api/generated";
 import type { LogEvent, Question } from "../src/api/messages";
 import {
   describeClause,
@@ -12,7 +12,7 @@ import {
   type Offer,
 } from "../src/table/deals";
 import { glossaryItems, groupItems, idsIn, searchItems } from "../src/table/glossary";
-import { lessonContextOf, notesAt } from "../src/table/lessonNotes";
+import { lessonContextOf, notesAt, selectorsOf, type LessonContext } from "../src/table/lessonNotes";
 import { TitleCatalogue } from "../src/text/titleCatalogue";
 
 const catalogue = new TitleCatalogue(
@@ -106,21 +106,28 @@ describe("what can be looked up", () => {
 });
 
 describe("notes for learners", () => {
-  const note = { key: "", phases: [], roles: [], turns: [] };
+  const note = { key: "", phases: [], roles: [], turns: [], lessons: [], at: "", answers: [] };
   const lesson: Lesson = {
+    name: "first",
     seat: "heron",
     players: 3,
     scenario: null,
     options: {},
     bot: "steward",
+    chance: 0,
     until: 2,
+    ends: ["feast"],
     welcome: "w",
     over: "o",
+  };
+  const book: LessonBook = {
+    lesson: [lesson],
     note: [
       { ...note, text: "aim", roles: ["heron"] },
       { ...note, text: "first bid", key: "bid", turns: [0] },
       { ...note, text: "bid", key: "bid" },
       { ...note, text: "talk", phases: ["opening_talk", "talk"] },
+      { ...note, text: "own bid", key: "bid", lessons: ["second"] },
     ],
   };
   const begins = (turn: number, phase: string): LogEvent => ({
@@ -129,17 +136,37 @@ describe("notes for learners", () => {
     args: { turn, phase: ["phase", phase] },
     path: [],
   });
+  const textsAt = (context: LessonContext, given = lesson) => {
+    const { advice, now, aim } = notesAt(book, given, context);
+    return [advice, now, aim].map((shown) => shown?.text ?? null);
+  };
 
-  test("they follow the question, the phase and the role", () => {
+  test("they follow the question, the phase and the role; those of the lesson itself come first", () => {
     const early = lessonContextOf([begins(0, "opening_talk")], asked("bid", []), []);
-    expect(notesAt(lesson, early)).toEqual({ advice: "first bid", now: "talk", aim: "aim", over: false });
+    expect(textsAt(early)).toEqual(["first bid", "talk", "aim"]);
+    expect(textsAt(early, { ...lesson, name: "second" })).toEqual(["own bid", "talk", "aim"]);
     const later = lessonContextOf([begins(0, "opening_talk"), begins(1, "bids")], asked("bid", []), []);
-    expect(notesAt(lesson, later)).toEqual({ advice: "bid", now: null, aim: "aim", over: false });
+    expect(textsAt(later)).toEqual(["bid", null, "aim"]);
   });
 
-  test("whoever looks on is told by their role; after its last turn the lesson is over", () => {
-    expect(notesAt(lesson, lessonContextOf([], null, ["stag"])).aim).toBeNull();
-    expect(notesAt(lesson, lessonContextOf([begins(2, "talk")], null, ["heron"])).over).toBe(true);
+  test("whoever looks on is told by their role; after its last turn or phase the lesson is over", () => {
+    expect(textsAt(lessonContextOf([], null, ["stag"]))[2]).toBeNull();
+    const over = (turn: number, phase: string) =>
+      notesAt(book, lesson, lessonContextOf([begins(turn, phase)], null, ["heron"])).over;
+    expect([over(1, "talk"), over(1, "feast"), over(2, "talk")]).toEqual([false, true, true]);
+  });
+
+  test("they point at a recommended answer, at their place, or at what is offered", () => {
+    const question = asked("bid", ["2", "3"]);
+    const bid = { ...note, text: "bid", key: "bid" };
+    expect(selectorsOf({ ...bid, answers: ["1", "3"] }, question)[0]).toBe('.prompt [data-answer="3"]');
+    expect(selectorsOf({ ...bid, at: "hand" }, question)).toEqual([".hand"]);
+    expect(selectorsOf({ ...bid, at: "tab:log" }, question)).toEqual(["#tab-log"]);
+    expect(selectorsOf({ ...bid, at: "gate:north" }, question)).toEqual([
+      '.board [data-kind="gate"][data-word="north"]',
+    ]);
+    expect(selectorsOf(bid, question)).toEqual(['.board [data-state="lit"]', ".prompt"]);
+    expect(selectorsOf({ ...note, text: "talk", phases: ["talk"] }, null)).toEqual([]);
   });
 });
 

@@ -2,19 +2,15 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ObservationMessage } from "../src/api/messages";
+import { settings } from "../src/settings.svelte";
 import { Playback } from "../src/table/playback.svelte";
-
-const settings = new Map<string, string>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.clear();
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => settings.get(key) ?? null,
-    setItem: (key: string, value: string) => settings.set(key, value),
-  });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  settings.change({ playback: null });
 });
 
 afterEach(() => {
@@ -89,7 +85,7 @@ test("a step takes its time only if others act in it", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("the pace is kept on the device; off shows everything at once, and so does little motion", () => {
+test("off shows everything at once, and so does little motion; a pace that was chosen counts", () => {
   const { shown, playback } = playing();
   playback.receive(update(1), false);
   playback.receive(update(2), false);
@@ -97,10 +93,11 @@ test("the pace is kept on the device; off shows everything at once, and so does 
   playback.receive(update(3), false);
   expect(shown).toEqual([1, 2, 3]);
   expect(playing().playback.pace).toBe("off");
-  settings.clear();
+  settings.change({ playback: null });
+  expect(playing().playback.pace).toBe("normal");
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect(playing().playback.pace).toBe("off");
-  settings.set("playback", "slow");
+  settings.change({ playback: "slow" });
   expect(playing().playback.pace).toBe("slow");
 });
 

@@ -21,6 +21,12 @@ went = { $house_id ->
 place-owner = { $place }: { $owner }
 place-breda = Breda
 owner-neutral = neutral
+house-herons = Herons
+    .number = plural
+came = { $house } { $house_number ->
+    [plural] come
+   *[other] comes
+}
 choice-pass = Pass
 choice-march-to-pass = Stay here
 choice-accept-number = Accept offer { $number }
@@ -54,6 +60,15 @@ describe("messages", () => {
     expect(catalogue.format("went", { house: ["house", "boar"], gates: [1, 2] } as never)).toBe(
       "Boar went by 1, 2.",
     );
+  });
+
+  test("a name says which verb it takes", () => {
+    expect(catalogue.format("came", { house: ["house", "herons"] } as never)).toBe("Herons come");
+    expect(catalogue.format("came", { house: ["house", "stag"] } as never)).toBe("Stag comes");
+  });
+
+  test("of two messages with one id the first counts", () => {
+    expect(new TitleCatalogue("en", "pass = Decline\npass = Pass\n").format("pass")).toBe("Decline");
   });
 
   test("what is missing is refused", () => {

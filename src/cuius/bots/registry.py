@@ -13,6 +13,8 @@ from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
 from cuius.bots.search import Budget, SearchBot
+from cuius.bots.seeds import derive_seed
+from cuius.core.characters import Character
 from cuius.core.errors import BadConfig
 from cuius.core.title import Title, join_choices
 
@@ -21,10 +23,13 @@ SEARCH = "search"
 BOTS: dict[str, Callable[[Title, int], Bot]] = {
     "random": lambda title, seed: RandomBot(seed),
     "novice": lambda title, seed: Novice(title, seed),
-    "steward": lambda title, seed: Steward(title),
+    "steward": lambda title, seed: Steward(title, seed),
     SEARCH: lambda title, seed: SearchBot(title, seed, Budget(seconds=1.0)),
 }
 """Every kind of bot by name: (title, seed) -> bot."""
+
+PEOPLE = ("novice", "steward")
+"""Bots whose answers follow from who they are and what they see alone."""
 
 VIEW_BOTS = ("random", "novice", "steward")
 """Bots that need nothing but a view and a question: they can play over HTTP."""
@@ -36,14 +41,28 @@ MAX_SECONDS = 600.0
 MAX_PLAYOUTS = 100_000
 
 
-def make_bot(level: str, title: Title, seed: int) -> Bot:
-    """The bot of that level."""
+def make_bot(level: str, title: Title, seed: int, character: int | None = None) -> Bot:
+    """The bot of that level; `character` is the seed of who it is, where that is another one."""
+    if level in PEOPLE and character is not None:
+        return BOTS[level](title, character)
     if level in BOTS:
         return BOTS[level](title, seed)
     kind, colon, amount = level.partition(":")
     if kind != SEARCH or not colon:
         raise BadConfig(f"There is no bot {level!r}; choose {join_choices(BOTS)}, or search:SECONDS.")
     return SearchBot(title, seed, read_budget(amount))
+
+
+def seated_character(level: str, title: Title, table: str, seat: str, role: str) -> Character | None:
+    """Who this bot is at this table; nobody, if it answers at random."""
+    if title.cast is None or level == "random":
+        return None
+    return title.cast.character(character_seed(table, seat), role)
+
+
+def character_seed(table: str, seat: str) -> int:
+    """The same table seats the same people."""
+    return derive_seed("character", table, seat)
 
 
 def read_budget(amount: str) -> Budget:

@@ -3,6 +3,7 @@
 Keys are written with dots in the code ("battle.won") and with dashes in the catalogues (`battle-won`).
 An argument that is an id arrives as [kind, word]; its name is the message `kind-word` of the same
 language, and the bare word is at hand as `$name_id` for a catalogue that must choose case or article.
+A name that takes a plural verb has the attribute `.number = plural`; `$name_number` is that, or "singular".
 
 An answer is named by `choice`: an id by its name, a bare word by `choice-word` ("pass": `choice-pass`), a
 word with a number ("accept_3") by `choice-accept-number` with `$number`. Where a word means something else
@@ -67,6 +68,13 @@ class Catalogue:
             return self.format(kind, {part: [part, part_word] for part, part_word in parts})
         return word if word.isdigit() else self.format(f"{kind}-{word}")
 
+    def number(self, kind: str, word: str) -> str:
+        """Which verb a name takes: "plural" if its message says so, else "singular"."""
+        message = message_id(f"{kind}-{word}")
+        if not self.bundle.has_message(message):
+            return "singular"
+        return "plural" if "number" in self.bundle.get_message(message).attributes else "singular"
+
     def choice(self, option: Any, key: str = "") -> str:
         """An answer as a button shows it: an id by its name, a number as it is, a word by `choice-word`.
 
@@ -96,6 +104,7 @@ class Catalogue:
             if is_id(value):
                 named[key] = self.name(*value)
                 named[f"{key}_id"] = value[1]
+                named[f"{key}_number"] = self.number(*value)
             elif isinstance(value, list):
                 named[key] = ", ".join(self.name(*v) if is_id(v) else str(v) for v in value)
             else:
@@ -123,7 +132,8 @@ def catalogue(folder: Path, language: str) -> Catalogue:
 def messages_in(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Every message of a folder's catalogue in one language, with the arguments it needs.
 
-    `$name_id` counts as the argument `$name`; arguments of referenced messages are included.
+    `$name_id` and `$name_number` count as the argument `$name`; arguments of referenced messages are
+    included.
     """
     entries: dict[str, ast.Message] = {}
     for path in sorted((folder / "text" / language).glob("*.ftl")):
@@ -141,7 +151,7 @@ def required_arguments(entry: ast.Message, entries: Mapping[str, ast.Message]) -
     """Names of the arguments that a message needs, itself or through the messages it refers to."""
     for node in walk_nodes(entry):
         if isinstance(node, ast.VariableReference):
-            yield node.id.name.removesuffix("_id")
+            yield node.id.name.removesuffix("_id").removesuffix("_number")
         if isinstance(node, ast.MessageReference) and node.id.name in entries:
             yield from required_arguments(entries[node.id.name], entries)
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from cuius.core.board_data import BoardRecord
+from cuius.core.characters import Cast
 from cuius.core.charts import Charts
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
@@ -126,8 +127,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     score: Callable[[Any], dict[str, float]]
     """(state) -> the present score of each role."""
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
-    steward: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
-    """(view, question) -> answer: the rule-of-thumb player."""
+    steward: Callable[..., str] | None = None
+    """(view, question, character = nobody in particular) -> answer: the rule-of-thumb player."""
+    cast: Cast | None = None
+    """The people and temperaments of its bots."""
     search_hints: SearchHints = SearchHints()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (word, *arguments of the question) -> why it is not offered."""

@@ -175,6 +175,7 @@ def test_voyages_of_others_are_worth_stopping():
 def test_a_free_war_is_worth_its_card_where_it_pays():
     t = war_table().put("metz", "france", regulars=8, leaders=["francis_i"]).control("france", "metz")
     card = CARDS["machiavelli"]
+    t.hand("france", "printing_press", "galleons", "treachery")
     question = asked("france", "machiavelli.enemy", "ottoman", "habsburg", "england")
     assert event_worth(seen(t, "france"), card) > 0.6
     assert steward(seen(t, "france").view, question) == "habsburg"

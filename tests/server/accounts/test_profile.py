@@ -25,6 +25,20 @@ def test_language_and_wishes_change_and_the_rest_stays(browser):
     assert browser.patch("/api/me", json={}).json() == me
 
 
+def test_settings_of_the_page_are_kept_with_the_account(browser):
+    assert browser.get("/api/session").json()["settings"] is None
+    browser.register("Anna")
+    assert browser.get("/api/me").json()["settings"] is None
+    wishes = {"theme": "dark", "playback": "fast", "sound": True}
+    me = browser.patch("/api/me", json={"language": "fr", "settings": wishes}).json()
+    assert {**me["settings"], **wishes} == me["settings"]
+    assert me["settings"]["text_size"] == "normal"
+    session = browser.get("/api/session").json()
+    assert (session["settings"], session["language"]) == (me["settings"], "fr")
+    browser.patch("/api/me", json={"preferences": {"days_off": [6]}})
+    assert browser.get("/api/me").json()["settings"] == me["settings"]
+
+
 WRONG_CHANGES = [
     {"language": "de"},
     {"admin": True},
@@ -41,6 +55,9 @@ WRONG_CHANGES = [
     {"preferences": {"dates_off": [{"first": "2030-03-02", "last": "2030-03-01"}]}},
     {"preferences": {"dates_off": [{"first": "2030-01-01", "last": "2030-12-31"}]}},
     {"preferences": {"dates_off": [{"first": "tomorrow", "last": "2030-12-31"}]}},
+    {"settings": {"theme": "sepia"}},
+    {"settings": {"sound": "loud"}},
+    {"settings": {"colour": "red"}},
     [],
 ]
 

@@ -41,3 +41,10 @@ def test_the_ends_that_a_table_makes_itself_have_words(language):
     words = catalogue(get_title("revolution").folder, language)
     assert words.result("agreed", [])
     assert words.name("role", "catholics") in words.result("conceded", ["catholics", "habsburgs"])
+
+
+def test_a_table_without_a_name_is_called_like_its_game():
+    unnamed = {**DETAIL, "name": "revolution"}
+    assert "Revolution" in notice_text("turn", unnamed, "en")
+    assert notice_email("turn", unnamed, "nl", "https://example.org")[0].startswith("Revolutie")
+    assert notice_text("turn", {**unnamed, "name": "chess", "title": "chess"}, "en")

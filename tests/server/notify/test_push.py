@@ -4,37 +4,16 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from cuius.server.accounts.stored_secrets import forget_secrets, reencrypt_secrets
-from cuius.server.notify.push import from_base64url, to_base64url
+from cuius.server.notify.push import from_base64url
 from cuius.server.notify.push_devices import MAX_DEVICES
 from cuius.server.store.models import PushDevice
 from tests.server.notify.delivering import send_all
-
-
-class PushingBrowser:
-    """The part of a browser that receives messages: an address at a push service, and keys."""
-
-    def __init__(self, address):
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = {
-            "endpoint": address,
-            "p256dh": to_base64url(point),
-            "auth": to_base64url(self.auth),
-        }
-
-    def read(self, body):
-        plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        return json.loads(plain)
+from tests.server.notify.pushing_browser import PushingBrowser
 
 
 @pytest.fixture

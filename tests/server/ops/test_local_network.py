@@ -51,7 +51,7 @@ def test_the_server_speaks_https_with_its_own_certificate(tmp_path):
     words = ("serve", "--lan", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path))
     with serving(*words, scheme="https") as address:
         trusted = ssl.create_default_context(cafile=str(tmp_path / "network-certificate.pem"))
-        with httpx.Client(verify=trusted, base_url=address, trust_env=False) as client:
+        with httpx.Client(verify=trusted, base_url=address, trust_env=False, timeout=60) as client:
             headers = {"Origin": address.rstrip("/"), "X-Cuius": "1"}
             account = {"name": "Anna", "password": "defenestration of 1618"}
             made = client.post("/api/account/register", json=account, headers=headers)

@@ -87,3 +87,18 @@ def test_a_table_takes_every_level_and_no_other(club):
         assert club.seat(table, "nobility").bot == level
     wish = {"title": "revolution", "players": 3, "name": "Ghent", "seats": {"nobility": "search:500"}}
     assert club.ann.post("/api/tables", json=wish).status_code == 400
+
+
+def test_every_bot_at_a_table_is_somebody_and_stays_so(browser):
+    anna = browser.of("Anna")
+    seats = {"burghers": "me", "nobility": "steward", "reformers": "random", "catholics": "novice"}
+    table = anna.post("/api/tables", json={"title": "revolution", "seats": seats}).json()["id"]
+    info = {s["seat"]: s for s in anna.get(f"/api/tables/{table}").json()["seats"]}
+    cast = get_title("revolution").cast
+    for seat in ("nobility", "catholics"):
+        assert info[seat]["person"] in cast.people[seat]
+        assert info[seat]["temperament"] in cast.temperaments
+    for seat in ("burghers", "reformers", "habsburgs"):
+        assert (info[seat]["person"], info[seat]["temperament"]) == (None, None)
+    again = {s["seat"]: s for s in anna.get(f"/api/tables/{table}").json()["seats"]}
+    assert again == info

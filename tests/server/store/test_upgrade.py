@@ -101,6 +101,7 @@ def test_accounts_and_preferences(anna, bert):
             "dates_off": [],
             "windows": {},
         },
+        "settings": None,
         "created_at": NOW - 90 * DAY,
     }
     mine = bert.get("/api/me").json()

@@ -20,6 +20,8 @@ class NoticeList {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private delay = MIN_DELAY;
+  /** The last request to mark notices as read. */
+  private marking: Promise<unknown> = Promise.resolve();
 
   open(): void {
     this.close();
@@ -41,7 +43,10 @@ class NoticeList {
   /** What was answered or read at a table meanwhile is no longer new. */
   readonly refresh = async (): Promise<void> => {
     if (document.hidden || !this.socket) return;
+    const marked = this.marking;
+    await marked;
     const found = await request("GET /api/notices").catch(() => null);
+    if (marked !== this.marking) return this.refresh(); // what was found is out of date
     if (found && this.socket) this.notices = found;
   };
 
@@ -51,7 +56,8 @@ class NoticeList {
     if (up_to === undefined) return;
     this.notices = this.notices.map((n) => (only === null || n.id === only.id ? { ...n, read: true } : n));
     const since = only === null ? 0 : only.id - 1;
-    await request("POST /api/notices/read", { body: { up_to, since } }).catch(() => undefined);
+    this.marking = request("POST /api/notices/read", { body: { up_to, since } }).catch(() => undefined);
+    await this.marking;
   }
 
   private connect(): void {

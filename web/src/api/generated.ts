@@ -9,6 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export interface AccountChanges {
   language?: Language | null;
   preferences?: Preferences | null;
+  settings?: PageSettings | null;
 }
 
 export interface AccountInfo {
@@ -22,6 +23,7 @@ export interface AccountInfo {
   recovery_codes: number;
   muted_until: number | null;
   preferences: Preferences;
+  settings: PageSettings | null;
   created_at: number;
 }
 
@@ -243,15 +245,22 @@ export interface JournalLength {
 }
 
 export interface Lesson {
+  name: string;
   seat: string;
   players: number;
   until: number;
   welcome: string;
   over: string;
-  note: Note[];
+  ends: string[];
   scenario: string | null;
   options: Record<string, string>;
   bot: string;
+  chance: number;
+}
+
+export interface LessonBook {
+  lesson: Lesson[];
+  note: Note[];
 }
 
 export interface LuckTotal {
@@ -289,6 +298,7 @@ export interface MuteRequest {
 
 export interface NewLesson {
   title: string;
+  lesson?: string;
 }
 
 export interface NewMotion {
@@ -332,6 +342,9 @@ export interface Note {
   phases: string[];
   roles: string[];
   turns: number[];
+  lessons: string[];
+  at: string;
+  answers: string[];
 }
 
 export interface NoticeInfo {
@@ -389,6 +402,17 @@ export interface Pace {
   time_bank: number;
   increment: number;
   pass_delay: [number, number] | null;
+}
+
+export interface PageSettings {
+  theme: "system" | "light" | "dark";
+  text_size: "small" | "normal" | "large" | "largest";
+  palette: "usual" | "distinct";
+  motion: "system" | "none";
+  playback: "slow" | "normal" | "fast" | "off" | null;
+  confirm: "weighty" | "every" | "none";
+  sound: boolean;
+  skip_handover: boolean;
 }
 
 export interface PasswordChange {
@@ -563,6 +587,8 @@ export interface SeatInfo {
   holder: string | null;
   mine: boolean;
   bot: string | null;
+  person: string | null;
+  temperament: string | null;
   free: boolean;
   time_bank: number | null;
   deadline: number | null;
@@ -590,6 +616,7 @@ export interface SessionStatus {
   name: string | null;
   admin: boolean;
   registration: "open" | "invitation" | "closed";
+  settings: PageSettings | null;
   language: Language | null;
 }
 
@@ -616,7 +643,7 @@ export interface TableInfo {
   players: number;
   options: Record<string, string>;
   overlay: boolean;
-  lesson: boolean;
+  lesson: string | null;
   status: string;
   public: boolean;
   chat: string;
@@ -650,7 +677,7 @@ export interface TitleInfo {
   options: Option[];
   bots: string[];
   page: Page;
-  lesson: Lesson | null;
+  lessons: LessonBook | null;
 }
 
 export interface TitleOffer {
@@ -660,7 +687,7 @@ export interface TitleOffer {
   scenario_players: Record<string, number[]>;
   options: Option[];
   bots: string[];
-  lesson: boolean;
+  lessons: string[];
 }
 
 export interface TokenInfo {

@@ -1,15 +1,8 @@
-// Settings of this device, kept in the browser's local storage.
+// What this device alone remembers, in the browser's local storage; settings of the person are in settings.svelte.ts.
 
-const SKIP_HANDOVER = "hands-free";
 const READ_CHAT = "chat-read";
-const PLAYBACK = "playback";
 /** Of so many tables it is known how far their chat was read. */
 const MAX_TABLES = 200;
-
-/** Does the screen go from seat to seat without the handover dialog? */
-export const skipsHandover = (): boolean => localStorage.getItem(SKIP_HANDOVER) === "1";
-export const setSkipsHandover = (skip: boolean): void =>
-  localStorage.setItem(SKIP_HANDOVER, skip ? "1" : "0");
 
 const BOARD_VIEW = "board-view";
 
@@ -35,14 +28,3 @@ export function setLastReadMessage(table: string, message: number): void {
   const kept = Object.entries(others).slice(1 - MAX_TABLES);
   localStorage.setItem(READ_CHAT, JSON.stringify(Object.fromEntries([...kept, [table, message]])));
 }
-
-export const PLAYBACK_PACES = ["slow", "normal", "fast", "off"] as const;
-export type PlaybackPace = (typeof PLAYBACK_PACES)[number];
-
-/** Whoever wants little motion is shown the moves of the others at once, unless a pace was chosen. */
-export function playbackPace(): PlaybackPace {
-  const chosen = PLAYBACK_PACES.find((pace) => pace === localStorage.getItem(PLAYBACK));
-  return chosen ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal");
-}
-
-export const setPlaybackPace = (pace: PlaybackPace): void => localStorage.setItem(PLAYBACK, pace);

@@ -17,9 +17,10 @@ import type {
   ServerMessage,
   View,
 } from "../api/messages";
+import { settings } from "../settings.svelte";
 import { isOffered, needsConfirmation } from "./answers";
 import { Composer } from "./composer.svelte";
-import { lastReadMessage, setLastReadMessage, skipsHandover } from "./deviceSettings";
+import { lastReadMessage, setLastReadMessage } from "./deviceSettings";
 import { mergeLog } from "./eventLog";
 import { failedMotion } from "./motions";
 import { gestureFrom, gestureOf, type Gesture } from "./gestures";
@@ -299,7 +300,7 @@ export class Game {
 
   /** Do several people share the screen, so that it must be handed over before the next seat is shown? */
   private get needsHandover(): boolean {
-    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1 && !skipsHandover();
+    return this.info.pace.kind === "hotseat" && this.mySeats.length > 1 && !settings.values.skip_handover;
   }
 
   private setOnline(seat: string, online: boolean): void {
@@ -357,9 +358,16 @@ export class Game {
     if (gesture && !this.sending) {
       this.composer = new Composer(this, question, gesture);
       void this.composer.begin(word);
-    } else if (needsConfirmation(question, word) && !sure && this.chosen !== word) {
+    } else if (this.isConfirmed(question, word) && !sure && this.chosen !== word) {
       this.chosen = word;
     } else this.answer(question, word);
+  }
+
+  /** Is an answer shown for confirmation before it is sent? A sole answer never is. */
+  private isConfirmed(question: Question, word: string): boolean {
+    const wanted = settings.values.confirm;
+    if (wanted === "weighty") return needsConfirmation(question, word);
+    return wanted === "every" && question.options.length > 1;
   }
 
   /** Begins the gesture of a thing that is not offered itself, such as an army; without one, says why not. */

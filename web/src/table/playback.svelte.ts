@@ -1,7 +1,7 @@
 // Plays back what the others do: updates wait in a queue, and are shown one after the other at a pace one can follow.
 
 import type { LogEvent, ObservationMessage } from "../api/messages";
-import { playbackPace, setPlaybackPace, type PlaybackPace } from "./deviceSettings";
+import { settings, type PlaybackPace } from "../settings.svelte";
 
 /** Milliseconds for a step, and for everything that waits: a long queue is played faster. */
 const PACES: Record<Exclude<PlaybackPace, "off">, { step: number; all: number }> = {
@@ -25,7 +25,6 @@ interface Waiting {
 }
 
 export class Playback {
-  pace: PlaybackPace = $state(playbackPace());
   /** The events of the step that is being shown. */
   events: readonly LogEvent[] = $state.raw([]);
   /** The steps with something to see that are still to come. */
@@ -49,9 +48,12 @@ export class Playback {
     return this.events.length > 0;
   }
 
+  get pace(): PlaybackPace {
+    return settings.pace;
+  }
+
   setPace(pace: PlaybackPace): void {
-    this.pace = pace;
-    setPlaybackPace(pace);
+    settings.change({ playback: pace });
     if (pace === "off") this.finish();
   }
 

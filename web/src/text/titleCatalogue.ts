@@ -1,7 +1,8 @@
 // The messages of a title: the same Fluent source and the same naming rules as in core/text.py.
 //
 // Keys are written with dots; message ids have dashes instead. An argument that is an id arrives as [kind, word]
-// and is named by the message `kind-word`; the bare word is available as `$name_id`. An id made of several, ["place:owner", "breda:neutral"], is the message `place-owner` with `$place` and `$owner`.
+// and is named by the message `kind-word`; the bare word is available as `$name_id`.
+// `$name_number` is "plural" for a name whose message has the attribute `.number`, else "singular". An id made of several, ["place:owner", "breda:neutral"], is the message `place-owner` with `$place` and `$owner`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -36,7 +37,8 @@ export class TitleCatalogue {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const resource = new FluentResource(source);
     this.ids = resource.body.map(({ id }) => id);
-    const errors = this.bundle.addResource(resource);
+    // A title may say a message of all titles its own way: the first of two counts.
+    const errors = this.bundle.addResource(resource).filter((error) => !/override/u.test(error.message));
     if (errors.length) throw new Error(errors.map(String).join("; "));
   }
 
@@ -86,6 +88,12 @@ export class TitleCatalogue {
     return isDigits(word) ? word : this.format(`${kind}-${word}`);
   }
 
+  /** Which verb a name takes: "plural" if its message says so, else "singular". */
+  private number(kind: string, word: string): string {
+    const message = this.bundle.getMessage(messageId(`${kind}-${word}`));
+    return message && "number" in message.attributes ? "plural" : "singular";
+  }
+
   /** The name of an id, or its bare word if the catalogue has none. */
   nameOrWord(kind: string, word: string): string {
     const key = `${kind}-${word}`;
@@ -127,6 +135,7 @@ export class TitleCatalogue {
       if (isId(value)) {
         named[key] = show(...value, this.name(...value));
         named[`${key}_id`] = value[1];
+        named[`${key}_number`] = this.number(...value);
       } else if (Array.isArray(value)) {
         named[key] = value.map((v) => (isId(v) ? show(...v, this.name(...v)) : String(v))).join(", ");
       } else if (typeof value === "number" || typeof value === "string") {

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { LogEvent, Page, Question, View } from "../api/messages";
+import type { Standing } from "../end/standings";
 import type { HandOf, MoreUses, NoteOf } from "../shared/hand";
 import type { RoleCardOf } from "../shared/roleCard";
 import type { Series } from "../table/answerSeries";
@@ -39,12 +40,20 @@ export type StatusOf<P = Page, V = View> = (
 /** The score of each role, as far as the view shows it. */
 export type Scores<P = Page, V = View> = (page: P, view: V) => Record<string, number>;
 
+/** How the games of a title end. */
+export interface Endings {
+  /** The rule behind each way in which a game ends. */
+  rules: Record<string, string>;
+  /** Corrects the final standings by what the log tells. */
+  standings?: (standings: Standing[], log: readonly LogEvent[]) => Standing[];
+}
+
 export interface TitleParts {
   Board: Component<BoardProps>;
-  /** Panels beside the board: hands, tracks, factions. */
-  Panels: Component<BoardProps> | null;
-  /** The board as text, for screen readers. */
-  Listing: Component<BoardProps> | null;
+  /** Panels beside the board: hands, tracks, factions; loaded when they are opened. */
+  loadPanels: (() => Promise<Component<BoardProps>>) | null;
+  /** The board as text, for screen readers; likewise. */
+  loadListing: (() => Promise<Component<BoardProps>>) | null;
   statusOf: StatusOf | null;
   handOf: HandOf<Page, View>;
   noteOf: NoteOf<Page, View>;
@@ -82,10 +91,12 @@ const fights = import.meta.glob<Module<readonly FightKind[]>>("./*/fights.ts");
 export async function loadTitleParts(title: string): Promise<TitleParts> {
   const load = async <T>(modules: Record<string, () => Promise<Module<T>>>, file: string) =>
     (await modules[`./${title}/${file}`]?.())?.default;
-  const [Board, Panels, Listing, RoleMark] = await Promise.all([
+  const later = (file: string) => {
+    const found = components[`./${title}/${file}`];
+    return found ? async () => (await found()).default : null;
+  };
+  const [Board, RoleMark] = await Promise.all([
     load(components, "Board.svelte"),
-    load(components, "Panels.svelte"),
-    load(components, "Listing.svelte"),
     load(marks, "RoleMark.svelte"),
   ]);
   const [statusOf, handOf, noteOf, moreUses, scoresOf, fightKinds, gesturesOf, guide, roleCardOf, seriesOf] =
@@ -103,8 +114,8 @@ export async function loadTitleParts(title: string): Promise<TitleParts> {
     ]);
   return {
     Board: Board ?? (await import("./FallbackBoard.svelte")).default,
-    Panels: Panels ?? null,
-    Listing: Listing ?? null,
+    loadPanels: later("Panels.svelte"),
+    loadListing: later("Listing.svelte"),
     RoleMark: RoleMark ?? null,
     statusOf: statusOf ?? null,
     handOf: handOf ?? (() => []),

@@ -120,5 +120,6 @@ async def anonymize_user(session: AsyncSession, user_id: str, now: float) -> Non
         "banned_until": None,
         "ban_reason": "",
         "preferences": {},
+        "settings": None,
     }
     await session.execute(update(User).where(User.id == user_id).values(**blank))

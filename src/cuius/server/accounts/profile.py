@@ -12,7 +12,7 @@ from sqlalchemy import func, select, update
 from cuius.server.accounts.one_time_tokens import EMAIL, RECOVERY
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person, is_admin
-from cuius.server.accounts.schemas import AccountChanges, AccountInfo, DatesOff, Preferences
+from cuius.server.accounts.schemas import AccountChanges, AccountInfo, DatesOff, PageSettings, Preferences
 from cuius.server.clock import Clock
 from cuius.server.errors import RequestRefused
 from cuius.server.settings import Settings
@@ -62,8 +62,17 @@ class Profiles:
             recovery_codes=recovery_codes,
             muted_until=user.muted_until,
             preferences=msgspec.convert(user.preferences, Preferences),
+            settings=stored_settings(user.settings),
             created_at=user.created_at,
         )
+
+    async def get_settings(self, person: Person) -> PageSettings | None:
+        """How the person likes the page; None for strangers and if nothing was saved."""
+        if person.id is None:
+            return None
+        async with self.database.reading() as session:
+            user = await session.get_one(User, person.id)
+        return stored_settings(user.settings)
 
     async def update(self, person: Person, changes: AccountChanges) -> list[str]:
         """Store the changes; returns the running tables where the user's days off and windows matter."""
@@ -73,6 +82,8 @@ class Profiles:
             values["language"] = changes.language
         if changes.preferences is not None:
             values["preferences"] = self.to_stored(changes.preferences)
+        if changes.settings is not None:
+            values["settings"] = msgspec.to_builtins(changes.settings)
         if not values:
             return []
         async with self.database.writing() as session:
@@ -122,3 +133,7 @@ def validate_time_zone(name: str) -> str:
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise BadPreferences("That time zone is not known; write it as Europe/Brussels.") from None
     return name
+
+
+def stored_settings(stored: dict[str, object] | None) -> PageSettings | None:
+    return msgspec.convert(stored, PageSettings) if stored else None

@@ -106,6 +106,24 @@ class Preferences(RequestBody, frozen=True):
     "here_i_stand/respond.*", "here_i_stand/*", "*"; what is nearest counts. Without any: "fitting"."""
 
 
+class PageSettings(RequestBody, frozen=True):
+    """How a person likes the page: the same on every device on which they sign in."""
+
+    theme: Literal["system", "light", "dark"] = "system"
+    text_size: Literal["small", "normal", "large", "largest"] = "normal"
+    palette: Literal["usual", "distinct"] = "usual"
+    """Colours of the powers: the usual ones, or ones that the colour-blind tell apart."""
+    motion: Literal["system", "none"] = "system"
+    """Whether pieces move; "system" asks the device."""
+    playback: Literal["slow", "normal", "fast", "off"] | None = None
+    """The pace at which the moves of others are shown; without one it depends on `motion`."""
+    confirm: Literal["weighty", "every", "none"] = "weighty"
+    """Which answers are confirmed before they are sent: those that the game marks, every one or none."""
+    sound: bool = False
+    skip_handover: bool = False
+    """At one screen: go from seat to seat without a page between."""
+
+
 class AccountInfo(msgspec.Struct, frozen=True):
     """An account as its owner sees it."""
 
@@ -121,6 +139,8 @@ class AccountInfo(msgspec.Struct, frozen=True):
     """How many are unused."""
     muted_until: float | None
     preferences: Preferences
+    settings: PageSettings | None
+    """Null as long as none were saved."""
     created_at: float
 
 
@@ -129,6 +149,7 @@ class AccountChanges(RequestBody, frozen=True):
 
     language: Language | None = None
     preferences: Preferences | None = None
+    settings: PageSettings | None = None
 
 
 class EmailChange(RequestBody, frozen=True):

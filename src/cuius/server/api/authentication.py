@@ -19,6 +19,7 @@ from cuius.server.accounts.request_origin import RequestOrigin
 from cuius.server.accounts.schemas import (
     AccountInfo,
     EmailConfirmation,
+    PageSettings,
     PasswordReset,
     PasswordResetRequest,
     Registration,
@@ -121,6 +122,8 @@ class SessionStatus(msgspec.Struct, frozen=True):
     """Null if nobody is signed in."""
     admin: bool
     registration: Literal["open", "invitation", "closed"]
+    settings: PageSettings | None
+    """How the person likes the page; null without an account or if nothing was saved."""
     language: Language | None
     """The language of the account, in which it is written to; null if nobody is signed in."""
 
@@ -130,5 +133,11 @@ async def session_status(services: TheServices, person: ThePerson) -> SessionSta
     authorise("tables.list", person)
     name = person.name if person.id is not None else None
     language = cast("Language", person.language) if name is not None else None
-    mode = await services.accounts.registration_modes.current()
-    return SessionStatus(services.settings.local, name, person.admin, mode, language)
+    return SessionStatus(
+        local=services.settings.local,
+        name=name,
+        admin=person.admin,
+        registration=await services.accounts.registration_modes.current(),
+        settings=await services.accounts.profiles.get_settings(person),
+        language=language,
+    )

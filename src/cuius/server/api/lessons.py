@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from cuius.core.lesson import lesson_of, lesson_seed
+from cuius.core.lesson import FIRST, lesson_seed, lessons_of
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.tables import CreatedTable
 from cuius.server.api.titles import get_offered_title
@@ -21,6 +21,7 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to learn a game."""
 
     title: Word
+    lesson: Word = FIRST
 
 
 @post("/", summary="A table at which a game is taught")
@@ -29,9 +30,10 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLess
     authorise("tables.create", person)
     limit_account(services, person, "tables")
     title = get_offered_title(data.title)
-    lesson = lesson_of(title.name)
+    book = lessons_of(title.name)
+    lesson = book.find(data.lesson) if book else None
     if lesson is None:
-        raise NotFound("There is no lesson in this game yet.")
+        raise NotFound("This game has no such lesson.")
     seats = title.configure(lesson.players, lesson.scenario, lesson.options).seats
     wish = NewTable(
         title=title.name,
@@ -44,7 +46,7 @@ async def learn(services: TheServices, person: ThePerson, data: JSONBody[NewLess
     )
     table_id = await services.tables.create(person, wish)
     async with services.database.writing() as session:
-        (await find(session, table_id)).seed = lesson_seed(title.name)
+        (await find(session, table_id)).seed = lesson_seed(title.name, lesson)
     await services.lifecycle.start(person, table_id, StartRequest())
     return CreatedTable(table_id)
 

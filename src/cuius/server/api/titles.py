@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from cuius.bots import TABLE_LEVELS
 from cuius.core.errors import BadConfig
-from cuius.core.lesson import Lesson, lesson_of
+from cuius.core.lesson import LessonBook, lessons_of
 from cuius.core.rule_book import (
     RULING,
     chapter_html,
@@ -49,8 +49,8 @@ class TitleOffer(msgspec.Struct, frozen=True):
     """Of each scenario the numbers of players that can play it."""
     options: tuple[Option, ...]
     bots: tuple[str, ...]
-    lesson: bool
-    """Whether the title has a lesson."""
+    lessons: tuple[str, ...]
+    """The names of its lessons, the first one first."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     bots: tuple[str, ...]
     page: dict[str, Any]
-    lesson: Lesson | None
+    lessons: LessonBook | None
 
 
 @get("/", sync_to_thread=False, summary="The games that can be played here")
@@ -184,6 +184,7 @@ def get_offered_title(name: str) -> Title:
 
 
 def title_offer(title: Title) -> TitleOffer:
+    book = lessons_of(title.name)
     return TitleOffer(
         title.name,
         title.players,
@@ -191,7 +192,7 @@ def title_offer(title: Title) -> TitleOffer:
         {scenario: players_of(title, scenario) for scenario in title.scenarios},
         title.options,
         TABLE_LEVELS,
-        lesson=lesson_of(title.name) is not None,
+        lessons=tuple(lesson.name for lesson in book.lessons) if book else (),
     )
 
 
@@ -233,7 +234,7 @@ def encoded_title(name: str) -> tuple[bytes, str]:
         options=offer.options,
         bots=offer.bots,
         page=title.page_data(),
-        lesson=lesson_of(name),
+        lessons=lessons_of(name),
     )
     return with_etag(ENCODE(info))
 

@@ -30,7 +30,7 @@ def notice_text(kind: str, detail: Mapping[str, Any], language: str) -> str:
 def notice_email(kind: str, detail: Mapping[str, Any], language: str, public_url: str) -> tuple[str, str]:
     """Subject and text of the email for a notice."""
     texts = server_catalogue(language)
-    subject = texts.format("notice-email-subject", {"table": detail["name"], "kind": kind})
+    subject = texts.format("notice-email-subject", {"table": table_name(detail, language), "kind": kind})
     text = notice_text(kind, detail, language)
     return subject, texts.format("notice-email-text", {"text": text, "link": table_url(detail, public_url)})
 
@@ -55,7 +55,7 @@ def push_message(notice: Notice, language: str) -> PushMessage:
     """What a browser shows; the link is one within the page."""
     detail = notice.detail
     return PushMessage(
-        title=detail.get("name", ""),
+        title=table_name(detail, language),
         text=notice_text(notice.kind, detail, language),
         link=f"/{table_hash(detail)}",
         tag=f"{detail.get('table', '')} {notice.kind}",
@@ -78,11 +78,22 @@ def message_arguments(detail: Mapping[str, Any], language: str) -> dict[str, str
     title = detail.get("title", "")
     named = {name: seat_name(title, detail[name], language) for name in ("seat", "by") if detail.get(name)}
     return {
-        "table": detail.get("name", ""),
+        "table": table_name(detail, language),
         "motion": detail.get("motion", ""),
         "who": detail.get("who") or server_catalogue(language).format("notice-somebody"),
         **named,
     }
+
+
+def table_name(detail: Mapping[str, Any], language: str) -> str:
+    """The name of the table of a notice; without one of its own it is called like its game."""
+    name, title = str(detail.get("name", "")), detail.get("title", "")
+    if name != title:
+        return name
+    try:
+        return catalogue(get_title(title).folder, language).format("title")
+    except (MissingMessage, UnknownTitle):
+        return name
 
 
 def seat_name(title: str, seat: str, language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import structlog
 
-from cuius.bots import Bot, SearchBot, answer_of, make_bot
+from cuius.bots import Bot, SearchBot, answer_of, character_seed, make_bot
 from cuius.core.chance import Seeded
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
@@ -17,9 +17,9 @@ log = structlog.get_logger("cuius.bots")
 THINKING = JobKind("bot", BOTS, cpu_seconds=60, seconds=60.0)
 
 
-def bot_answer(match: Match, seat: str, name: str) -> str:
+def bot_answer(match: Match, seat: str, name: str, character: int | None = None) -> str:
     """What the bot of that name answers, from what its seat sees."""
-    return answer_safely(make_bot(name, match.title, len(match.journal)), match, seat, name)
+    return answer_safely(make_bot(name, match.title, len(match.journal), character), match, seat, name)
 
 
 def answer_safely(bot: Bot, match: Match, seat: str, name: str) -> str:
@@ -38,19 +38,20 @@ class TableBots:
     def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
 
-    async def answer(self, match: Match, seat: str, name: str, client: str = "") -> str:
-        """What the bot of that name answers; the server goes on with other things meanwhile.
+    async def answer(self, match: Match, seat: str, name: str, client: str = "", table: str = "") -> str:
+        """What the bot of that name answers at this table; the server goes on with other things meanwhile.
 
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
         """
-        bot = make_bot(name, match.title, len(match.journal))
+        character = character_seed(table, seat)
+        bot = make_bot(name, match.title, len(match.journal), character)
         if not bot.searches:
             return answer_safely(bot, match, seat, name)
         try:
             return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
-        return bot_answer(match, seat, "steward" if match.title.steward else "random")
+        return bot_answer(match, seat, "steward" if match.title.steward else "random", character)
 
 
 def thinking_seconds(title: Title, name: str, key: str) -> float:

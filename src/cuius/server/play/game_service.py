@@ -305,7 +305,7 @@ class GameService:
             bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
             begun, thinking = time.monotonic(), thinking_seconds(live.match.title, bot, key)
             seconds = bot_seconds(live, question, thinking)
-            answer = await self.bots.answer(live.match, seat, bot, client)
+            answer = await self.bots.answer(live.match, seat, bot, client, live.id)
             await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
             try:
                 await self.change(table_id, Answer(seat, number, key, answer))

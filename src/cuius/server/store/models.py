@@ -58,6 +58,8 @@ class User(Base):
     ban_reason: Mapped[str] = mapped_column(String(500), default="", server_default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
     """How to be told, days off and other wishes: see `Preferences` in accounts/schemas.py."""
+    settings: Mapped[dict[str, Any] | None]
+    """How the page looks and behaves; null as long as none were saved."""
 
 
 class UserSession(Base):

@@ -66,6 +66,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The name of whoever holds it; hidden at anonymous tables while they run."""
     mine: bool
     bot: str | None
+    person: str | None
+    """Who the bot is, named by the title's message `person-...`; null for nobody in particular."""
+    temperament: str | None
     free: bool
     time_bank: float | None
     """Seconds left, as they were when it was last asked or answered."""
@@ -89,8 +92,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     overlay: bool
     """Is it played on a board of its owner's, laid over the built-in one?"""
-    lesson: bool
-    """Is the game being taught here?"""
+    lesson: str | None
+    """The lesson that is given here, or null."""
     status: str
     public: bool
     chat: str

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cuius.bots import TABLE_LEVELS
+from cuius.bots import TABLE_LEVELS, seated_character
 from cuius.core.chance import Committed, commitment
-from cuius.core.lesson import lesson_seed
+from cuius.core.lesson import lesson_of_seed
 from cuius.core.match import Match
-from cuius.core.title import get_title
+from cuius.core.title import Config, get_title
 from cuius.server.accounts.blocks_and_reports import get_user_by_name
 from cuius.server.accounts.names import validate_table_name
 from cuius.server.accounts.permissions import authorise
@@ -378,7 +378,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         players=config.players,
         options=config.options,
         overlay=bool(config.board),
-        lesson=table.seed == lesson_seed(table.title),
+        lesson=lesson_of_seed(table.title, table.seed),
         status=table.status,
         public=table.public,
         chat=table.chat,
@@ -390,7 +390,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         owner=None if masked and not mine else names.get(table.owner_id or ""),
         mine=mine,
         asked_seats=table.asked_seats,
-        seats=[seat_info(s, config.seats[s.name], names, person, masked) for s in seats],
+        seats=[seat_info(s, config, names, person, masked) for s in seats],
         result=table.result,
         commitment=commitment(table.seed),
         created_at=table.created_at,
@@ -400,16 +400,19 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
     )
 
 
-def seat_info(
-    seat: Seat, roles: tuple[str, ...], names: dict[str, Any], person: Person, masked: bool
-) -> SeatInfo:
+def seat_info(seat: Seat, config: Config, names: dict[str, Any], person: Person, masked: bool) -> SeatInfo:
     mine = person.id is not None and seat.user_id == person.id
+    roles = config.seats[seat.name]
+    title = get_title(config.title)
+    bot = seated_character(seat.bot, title, seat.table_id, seat.name, roles[0]) if seat.bot else None
     return SeatInfo(
         seat=seat.name,
         roles=roles,
         holder=None if masked and not mine else names.get(seat.user_id or ""),
         mine=mine,
         bot=seat.bot,
+        person=bot.person if bot else None,
+        temperament=bot.temperament if bot else None,
         free=(seat.user_id is None and seat.bot is None) or seat.open_to_substitutes,
         time_bank=seat.time_bank or None,
         deadline=seat.deadline,

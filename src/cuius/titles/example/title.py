@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cuius.core.characters import load_cast
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.example.board import BOX, FOLDER
@@ -66,6 +67,7 @@ TITLE = Title(
     layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
+    cast=load_cast(FOLDER),
     refusals=REFUSALS,
     odds=ODDS,
 )

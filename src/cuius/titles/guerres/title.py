@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cuius.core.characters import load_cast
 from cuius.core.requests import Proc
 from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
@@ -142,6 +143,7 @@ TITLE = Title(
     layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
+    cast=load_cast(DATA.parent),
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,

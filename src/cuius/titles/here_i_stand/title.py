@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cuius.core.characters import load_cast
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
@@ -84,6 +85,7 @@ TITLE = Title(
     check_board=check_board,
     board_records=board_records,
     steward=steward,
+    cast=load_cast(DATA.parent),
     page=page,
     charts=CHARTS,
     layers={**LAYERS, "points": points_in_detail},

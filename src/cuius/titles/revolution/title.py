@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from cuius.core.characters import load_cast
 from cuius.core.errors import BadConfig
 from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
@@ -164,6 +165,7 @@ TITLE = Title(
     layers={"points": points_by_source},
     invariants=INVARIANTS,
     steward=steward,
+    cast=load_cast(DATA.parent),
     refusals=REFUSALS,
     check_board=check_board,
     board_records=board_records,

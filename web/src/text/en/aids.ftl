@@ -15,10 +15,10 @@ what-if-answers = { $count ->
     [one] One answer of yours so far.
    *[other] { $count } answers of yours so far.
 }
-what-if-redealt = What you cannot know has been dealt anew: hands and plans of others are guesses.
+what-if-redealt = What you cannot know has been dealt again: hands and plans of the others are guesses.
 what-if-earlier = It begins a little earlier, since something happened then that you cannot know.
 what-if-asked = In the real game it is your turn.
-what-if-stewards = Stewards play the others
+what-if-stewards = Bots play the others
 what-if-leave = Back to the game
 what-if-again = Start over
 
@@ -33,7 +33,7 @@ look-seats = Seats
 look-phases = Phases
 look-now = Now
 look-back = Back to the search
-look-nothing = Nothing of the game is called so.
+look-nothing = No match.
 look-more = { $count ->
     [one] and one more
    *[other] and { $count } more

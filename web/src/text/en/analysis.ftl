@@ -1,13 +1,13 @@
 ## Turning points
 tab-analysis = Analysis
-analysis-about = From many moments of this game stewards play on for a while, each time with the knowledge of whoever was asked. That shows where the game turned; a search says what might have been answered there instead. It takes a minute or more, goes on if you leave, and is done once for everybody.
+analysis-about = Bots play on for a while from many moments of this game, each time knowing only what the player asked knew. That shows where the game turned; a search says what might have been answered there instead. It takes a minute or more, goes on if you leave, and is done once for everybody.
 analysis-begin = Find the turning points
 analysis-again = Begin again
 analysis-failed = It was cut short before anything was found.
 analysis-waiting = Waiting for its turn …
 analysis-running = Looking ahead: { $looked } of { $of }
 analysis-course = How everybody stood
-analysis-measure = Points ahead of the others on average, if stewards had played on for a while; to win counts for ten.
+analysis-measure = Points ahead of the others on average, if bots had played on for a while; to win counts for ten.
 analysis-turns = Turning points
 analysis-none = No decision changed more than is in doubt.
 analysis-answered = Answered: { $answer }

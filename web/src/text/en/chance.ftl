@@ -12,13 +12,13 @@ chance-waiting = Waiting for the salt of: { $who }. The browser there shows it b
 chance-without = Go ahead without it
 chance-check = Check this game
 chance-right = Everything fell as the seed and the salts say: { $throws ->
-    [one] one throw
-   *[other] { $throws } throws
+    [one] one roll
+   *[other] { $throws } rolls
 } and { $draws ->
     [one] one draw
    *[other] { $draws } draws
 }.
-chance-nothing = Seed and salts are those that were promised; in this game nothing was thrown or drawn.
+chance-nothing = Seed and salts are those that were promised; in this game nothing was rolled or drawn.
 chance-own-used = Your salt is among them, and the others had promised theirs before yours was shown.
 chance-own-unused = The game began without your salt, so this shows only that dice and cards follow the seed.
 chance-own-none = This browser added no salt here, so it cannot say what was promised before the game.
@@ -30,6 +30,6 @@ chance-renewed = { $count ->
 chance-wrong-seed = The seed is not the one that the server had fixed.
 chance-wrong-commitment = When this browser took its seat, the server had fixed another seed.
 chance-wrong-salt = The salt of { $who } is not the one that was promised.
-chance-wrong-list = Row { $row } of the record does not fit the list of throws and draws.
+chance-wrong-list = Row { $row } of the record does not fit the list of rolls and draws.
 chance-wrong-row = Row { $row } of the record did not fall as the seed and the salts say.
 chance-by-program = To check the rules as well, save the record and use the program on your own machine:

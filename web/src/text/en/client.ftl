@@ -3,9 +3,9 @@ subtitle = Three games of Europe’s wars of religion, to be played by two, by s
 languages = Language
 
 games = The games
-no-games = No game has been set up in this build yet. Each will stand on this page from the day it can be played, with every rule in force.
+no-games = No game is installed here yet. Each appears on this page as soon as it can be played, with every rule in force.
 fetching = Asking the server which games it offers …
-unreachable = The server does not answer. See whether it is still running, then load this page again.
+unreachable = The server does not answer. Check that it is still running, then reload this page.
 players = { $least ->
     [one] { $most ->
         [one] One player

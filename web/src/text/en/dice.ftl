@@ -12,7 +12,7 @@ throw-hits = { $count ->
    *[other] { $count } hits
 }
 throw-at-best = The best of several that may still be chosen.
-throw-before = The throw before
-throw-after = The throw after
-throw-ahead = To be thrown: { $what }
+throw-before = The roll before
+throw-after = The roll after
+throw-ahead = To be rolled: { $what }
 throw-chance = chance

@@ -14,4 +14,4 @@ announcement-put-away = Put away
 code-asked = Your password is right. Now type the code of your authenticator, or a recovery code.
 motion-is-refused = { $who } refuses.
 motion-is-withdrawn = { $who } withdraws it.
-motion-is-lapsed = The game has gone on; the motion of { $who } has lapsed.
+motion-is-lapsed = The game has gone on; the proposal of { $who } has lapsed.

@@ -1,19 +1,19 @@
 ## Tournants
 tab-analysis = Analyse
-analysis-about = À partir de nombreux moments de cette partie, des intendants jouent un certain temps, chaque fois avec ce que savait le joueur interrogé. On voit ainsi où la partie a tourné ; une recherche dit ce qu’on aurait pu y répondre. Cela prend une minute ou plus, continue si vous partez, et se fait une fois pour tous.
+analysis-about = À partir de nombreux moments de cette partie, des bots jouent un certain temps, chaque fois avec ce que savait le joueur interrogé. On voit ainsi où la partie a tourné ; une recherche dit ce qu’on aurait pu y répondre. Cela prend une minute ou plus, continue si vous partez, et se fait une fois pour tous.
 analysis-begin = Trouver les tournants
 analysis-again = Recommencer
 analysis-failed = L’analyse a été interrompue avant d’avoir rien trouvé.
 analysis-waiting = En attente de son tour …
-analysis-running = Exploration : { $looked } sur { $of }
+analysis-running = Exploration : { $looked } sur { $of }
 analysis-course = La position de chacun
-analysis-measure = Points d’avance sur la moyenne des autres, si des intendants avaient continué un certain temps ; gagner compte pour dix.
+analysis-measure = Points d’avance sur la moyenne des autres, si des bots avaient continué un certain temps ; gagner compte pour dix.
 analysis-turns = Tournants
 analysis-none = Aucune décision n’a changé plus que ce qui reste douteux.
-analysis-answered = Réponse donnée : { $answer }
+analysis-answered = Réponse donnée : { $answer }
 analysis-changes = Ce qui a changé jusqu’à la décision suivante
 analysis-doubt = à { $doubt } près
-analysis-instead = La recherche aurait répondu : { $answer }
+analysis-instead = La recherche aurait répondu : { $answer }
 analysis-gain = { $gain } pour { $seat }
 analysis-same = La recherche n’a rien trouvé de mieux.
 analysis-show = Montrer cette position

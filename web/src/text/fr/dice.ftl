@@ -14,5 +14,5 @@ throw-hits = { $count ->
 throw-at-best = Le meilleur de plusieurs choix encore ouverts.
 throw-before = Le jet précédent
 throw-after = Le jet suivant
-throw-ahead = À lancer : { $what }
+throw-ahead = À lancer : { $what }
 throw-chance = chance

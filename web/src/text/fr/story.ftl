@@ -20,8 +20,8 @@ log-sort-money = Argent
 
 ## Depuis le dernier coup
 digest = { $count ->
-    [one] Depuis votre dernier coup : un événement
-   *[other] Depuis votre dernier coup : { $count } événements
+    [one] Depuis votre dernier coup : un événement
+   *[other] Depuis votre dernier coup : { $count } événements
 }
 digest-events = Ce que les autres ont fait
 digest-close = Ranger

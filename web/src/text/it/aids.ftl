@@ -18,7 +18,7 @@ what-if-answers = { $count ->
 what-if-redealt = Ciò che non puoi sapere è stato distribuito di nuovo: mani e piani degli altri sono supposizioni.
 what-if-earlier = Comincia un po’ prima, perché lì è accaduto qualcosa che non puoi sapere.
 what-if-asked = Nella vera partita tocca a te.
-what-if-stewards = Gli intendenti giocano gli altri
+what-if-stewards = I bot giocano gli altri
 what-if-leave = Torna alla partita
 what-if-again = Ricomincia
 
@@ -33,7 +33,7 @@ look-seats = Posti
 look-phases = Fasi
 look-now = Ora
 look-back = Torna alla ricerca
-look-nothing = Nulla nel gioco si chiama così.
+look-nothing = Nessun risultato.
 look-more = { $count ->
     [one] e un altro
    *[other] e altri { $count }

@@ -1,13 +1,13 @@
 ## Punti di svolta
 tab-analysis = Analisi
-analysis-about = Da molti momenti di questa partita gli intendenti giocano per un po’, ogni volta con ciò che sapeva chi era interrogato. Si vede così dove la partita è girata; una ricerca dice che cosa si sarebbe potuto rispondere. Richiede un minuto o più, continua anche se ve ne andate, e si fa una volta per tutti.
+analysis-about = Da molti momenti di questa partita i bot giocano per un po’, ogni volta con ciò che sapeva chi era interrogato. Si vede così dove la partita è girata; una ricerca dice che cosa si sarebbe potuto rispondere. Richiede un minuto o più, continua anche se te ne vai, e si fa una volta per tutti.
 analysis-begin = Trova i punti di svolta
 analysis-again = Ricomincia
 analysis-failed = L’analisi è stata interrotta prima di trovare qualcosa.
 analysis-waiting = In attesa del suo turno …
 analysis-running = Esplorazione: { $looked } di { $of }
 analysis-course = La situazione di ciascuno
-analysis-measure = Punti di vantaggio sulla media degli altri, se gli intendenti avessero continuato per un po’; vincere vale dieci.
+analysis-measure = Punti di vantaggio sulla media degli altri, se i bot avessero continuato per un po’; vincere vale dieci.
 analysis-turns = Punti di svolta
 analysis-none = Nessuna decisione ha cambiato più di quanto resti dubbio.
 analysis-answered = Risposta data: { $answer }

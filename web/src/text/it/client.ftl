@@ -5,7 +5,7 @@ languages = Lingua
 games = I giochi
 no-games = Nessun gioco è ancora disponibile in questa versione. Ognuno apparirà in questa pagina dal giorno in cui si potrà giocare, con tutte le regole in vigore.
 fetching = Si chiede al server quali giochi offre …
-unreachable = Il server non risponde. Controllate che sia ancora in funzione, poi ricaricate la pagina.
+unreachable = Il server non risponde. Controlla che sia ancora in funzione, poi ricarica la pagina.
 players = { $least ->
     [one] { $most ->
         [one] Un giocatore

@@ -12,7 +12,7 @@ throw-hits = { $count ->
    *[other] { $count } colpi
 }
 throw-at-best = Il migliore tra quelli che si possono ancora scegliere.
-throw-before = Il lancio precedente
-throw-after = Il lancio seguente
-throw-ahead = Da lanciare: { $what }
+throw-before = Il tiro precedente
+throw-after = Il tiro seguente
+throw-ahead = Da tirare: { $what }
 throw-chance = probabilità

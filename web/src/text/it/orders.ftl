@@ -1,8 +1,8 @@
 ## Standing orders
 tab-orders = Ordini
-orders-explained = Un ordine permanente risponde al posto vostro, così nessuno aspetta. Vale dalla prossima domanda, e le sue risposte stanno nel registro.
+orders-explained = Un ordine permanente risponde al posto tuo, così nessuno aspetta. Vale dalla prossima domanda, e le sue risposte stanno nel registro.
 orders-in-force = Ordini permanenti
-orders-none = Non avete dato ordini permanenti.
+orders-none = Non hai dato ordini permanenti.
 order-new = Un nuovo ordine
 order-role = Per
 order-question = Alla domanda

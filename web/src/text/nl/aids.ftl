@@ -18,7 +18,7 @@ what-if-answers = { $count ->
 what-if-redealt = Wat je niet kunt weten is opnieuw gedeeld: handen en plannen van anderen zijn gissingen.
 what-if-earlier = Het begint iets eerder, omdat daar iets gebeurde wat je niet kunt weten.
 what-if-asked = In het echte spel ben je aan de beurt.
-what-if-stewards = Rentmeesters spelen de anderen
+what-if-stewards = Bots spelen de anderen
 what-if-leave = Terug naar het spel
 what-if-again = Opnieuw beginnen
 
@@ -33,7 +33,7 @@ look-seats = Zetels
 look-phases = Fasen
 look-now = Nu
 look-back = Terug naar het zoeken
-look-nothing = Niets in het spel heet zo.
+look-nothing = Niets gevonden.
 look-more = { $count ->
     [one] en nog een
    *[other] en nog { $count }

@@ -1,13 +1,13 @@
 ## Keerpunten
 tab-analysis = Analyse
-analysis-about = Vanaf vele momenten van dit spel spelen rentmeesters een poos verder, telkens met de kennis van wie er gevraagd werd. Zo blijkt waar het spel keerde; een zoeker zegt wat daar anders geantwoord had kunnen worden. Dat duurt een minuut of langer, gaat door als u weggaat, en gebeurt één keer voor iedereen.
+analysis-about = Vanaf vele momenten van dit spel spelen bots een poos verder, telkens met de kennis van wie er gevraagd werd. Zo blijkt waar het spel keerde; een zoeker zegt wat daar anders geantwoord had kunnen worden. Dat duurt een minuut of langer, gaat door als je weggaat, en gebeurt één keer voor iedereen.
 analysis-begin = Zoek de keerpunten
 analysis-again = Opnieuw beginnen
 analysis-failed = De analyse werd afgebroken voordat er iets gevonden was.
 analysis-waiting = Wacht op zijn beurt …
 analysis-running = Vooruitkijken: { $looked } van { $of }
 analysis-course = Hoe iedereen ervoor stond
-analysis-measure = Punten voorsprong op het gemiddelde van de anderen, als rentmeesters een poos verder hadden gespeeld; winnen telt voor tien.
+analysis-measure = Punten voorsprong op het gemiddelde van de anderen, als bots een poos verder hadden gespeeld; winnen telt voor tien.
 analysis-turns = Keerpunten
 analysis-none = Geen beslissing veranderde meer dan wat twijfelachtig blijft.
 analysis-answered = Geantwoord: { $answer }

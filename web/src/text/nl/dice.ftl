@@ -14,5 +14,5 @@ throw-hits = { $count ->
 throw-at-best = De beste van wat nog gekozen kan worden.
 throw-before = De worp ervoor
 throw-after = De worp erna
-throw-ahead = Nog te werpen: { $what }
+throw-ahead = Nog te gooien: { $what }
 throw-chance = kans

@@ -1,8 +1,8 @@
 ## Standing orders
 tab-orders = Orders
-orders-explained = Een vaste order antwoordt in uw plaats, zodat niemand hoeft te wachten. Hij geldt vanaf de volgende vraag, en wat hij antwoordt staat in het verslag.
+orders-explained = Een vaste order antwoordt in je plaats, zodat niemand hoeft te wachten. Hij geldt vanaf de volgende vraag, en wat hij antwoordt staat in het verslag.
 orders-in-force = Vaste orders
-orders-none = U hebt geen vaste orders gegeven.
+orders-none = Je hebt geen vaste orders gegeven.
 order-new = Een nieuwe order
 order-role = Voor
 order-question = Op de vraag

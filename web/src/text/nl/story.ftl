@@ -20,8 +20,8 @@ log-sort-money = Geld
 
 ## Sinds de laatste zet
 digest = { $count ->
-    [one] Sinds uw laatste zet: één gebeurtenis
-   *[other] Sinds uw laatste zet: { $count } gebeurtenissen
+    [one] Sinds je laatste zet: één gebeurtenis
+   *[other] Sinds je laatste zet: { $count } gebeurtenissen
 }
 digest-events = Wat de anderen deden
 digest-close = Wegleggen

@@ -8,14 +8,29 @@ deal-kind = What shall the next clause of your offer be about?
 deal-giver = Who gives?
 deal-taker = Who receives?
 deal-what = What exactly?
-deal-offered = { $role } makes offer { $offer } ({ $terms ->
+deal-offered = { start-role } { $role_number ->
+    [plural] make
+   *[other] makes
+} offer { $offer } ({ $terms ->
     [one] one clause
    *[other] { $terms } clauses
 }).
-deal-accepted = { $role } accepts offer { $offer }.
-deal-refuse = { $role } refuses offer { $offer }.
-deal-counter = { $role } answers offer { $offer } with another.
-deal-withdraw = { $role } withdraws offer { $offer }.
+deal-accepted = { start-role } { $role_number ->
+    [plural] accept
+   *[other] accepts
+} offer { $offer }.
+deal-refuse = { start-role } { $role_number ->
+    [plural] refuse
+   *[other] refuses
+} offer { $offer }.
+deal-counter = { start-role } { $role_number ->
+    [plural] answer
+   *[other] answers
+} offer { $offer } with another.
+deal-withdraw = { start-role } { $role_number ->
+    [plural] withdraw
+   *[other] withdraws
+} offer { $offer }.
 deal-struck = Offer { $offer } is agreed by all and carried out.
 refusal-reason = Why do you refuse offer { $offer }? Its parties will hear it.
 
@@ -36,4 +51,7 @@ setting-windows-fast = only those who have one
 
 # How a table ends its game by itself.
 result-agreed = The game ends here by common consent.
-result-conceded = The others have conceded: the game goes to { $winners }.
+result-conceded = The others have conceded. The game goes to: { $winners }.
+
+# A role at the start of a sentence; a title whose roles take an article says it its own way.
+start-role = { $role }

@@ -8,14 +8,29 @@ deal-kind = Sur quoi porte la prochaine clause de votre offre ?
 deal-giver = Qui donne ?
 deal-taker = Qui reçoit ?
 deal-what = Quoi exactement ?
-deal-offered = { $role } : offre { $offer } proposée ({ $terms ->
+deal-offered = { start-role } { $role_number ->
+    [plural] font
+   *[other] fait
+} l’offre { $offer } ({ $terms ->
     [one] { $terms } clause
    *[other] { $terms } clauses
 }).
-deal-accepted = { $role } : offre { $offer } acceptée.
-deal-refuse = { $role } : offre { $offer } refusée.
-deal-counter = { $role } : contre-proposition à l’offre { $offer }.
-deal-withdraw = { $role } : offre { $offer } retirée.
+deal-accepted = { start-role } { $role_number ->
+    [plural] acceptent
+   *[other] accepte
+} l’offre { $offer }.
+deal-refuse = { start-role } { $role_number ->
+    [plural] refusent
+   *[other] refuse
+} l’offre { $offer }.
+deal-counter = { start-role } { $role_number ->
+    [plural] répondent
+   *[other] répond
+} à l’offre { $offer } par une autre.
+deal-withdraw = { start-role } { $role_number ->
+    [plural] retirent
+   *[other] retire
+} l’offre { $offer }.
 deal-struck = L’offre { $offer } est acceptée par tous et prend effet.
 refusal-reason = Pourquoi refusez-vous l’offre { $offer } ? Les parties de l’offre le sauront.
 
@@ -37,3 +52,6 @@ setting-windows-fast = seulement à ceux qui en ont une
 # Comment une table met fin elle-même à sa partie.
 result-agreed = La partie s’arrête ici d’un commun accord.
 result-conceded = Victoire par abandon des autres : { $winners }.
+
+# Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
+start-role = { $role }

@@ -1,23 +1,38 @@
 # Ciò che dice ogni tavolo, qualunque sia il gioco.
-refused-game-over = La partita è finita; iniziatene un’altra o ripercorrete questa.
-refused-not-asked = Ora non vi viene chiesto nulla; aspettate il vostro turno.
-refused-not-offered = { $what } non si può scegliere qui.
-refused-other-kind = { $what } è { $kind }, e non è questo che si chiede qui.
-deal-turn = Tocca a voi negoziare: fate un’offerta, rispondete a un’offerta o passate.
-deal-kind = Che cosa riguarda la prossima clausola della vostra offerta?
+refused-game-over = La partita è finita; iniziane un’altra o rivedi questa.
+refused-not-asked = Ora non ti viene chiesto nulla; aspetta il tuo turno.
+refused-not-offered = Qui non si può scegliere: { $what }.
+refused-other-kind = { $what } ({ $kind }): non è questo che si chiede qui.
+deal-turn = Tocca a te trattare: fai un’offerta, rispondi a un’offerta o passa.
+deal-kind = Che cosa riguarda la prossima clausola della tua offerta?
 deal-giver = Chi dà?
 deal-taker = Chi riceve?
 deal-what = Che cosa esattamente?
-deal-offered = { $role } fa l’offerta { $offer } ({ $terms ->
+deal-offered = { start-role } { $role_number ->
+    [plural] fanno
+   *[other] fa
+} l’offerta { $offer } ({ $terms ->
     [one] una clausola
    *[other] { $terms } clausole
 }).
-deal-accepted = { $role } accetta l’offerta { $offer }.
-deal-refuse = { $role } rifiuta l’offerta { $offer }.
-deal-counter = { $role } risponde all’offerta { $offer } con un’altra.
-deal-withdraw = { $role } ritira l’offerta { $offer }.
+deal-accepted = { start-role } { $role_number ->
+    [plural] accettano
+   *[other] accetta
+} l’offerta { $offer }.
+deal-refuse = { start-role } { $role_number ->
+    [plural] rifiutano
+   *[other] rifiuta
+} l’offerta { $offer }.
+deal-counter = { start-role } { $role_number ->
+    [plural] rispondono
+   *[other] risponde
+} all’offerta { $offer } con un’altra.
+deal-withdraw = { start-role } { $role_number ->
+    [plural] ritirano
+   *[other] ritira
+} l’offerta { $offer }.
 deal-struck = L’offerta { $offer } è accettata da tutti ed eseguita.
-refusal-reason = Perché rifiuti l’offerta { $offer }? Lo sentiranno le sue parti.
+refusal-reason = Perché rifiuti l’offerta { $offer }? Lo sapranno le sue parti.
 
 # Le risposte comuni a tutti i giochi.
 choice-pass = Passare
@@ -36,4 +51,7 @@ setting-windows-fast = soltanto a chi ne ha una
 
 # Come un tavolo chiude da sé la partita.
 result-agreed = La partita finisce qui di comune accordo.
-result-conceded = Gli altri si sono arresi: la partita va a { $winners }.
+result-conceded = Vittoria per resa degli altri: { $winners }.
+
+# Un ruolo all’inizio della frase; un titolo i cui ruoli vogliono l’articolo lo dice a modo suo.
+start-role = { $role }

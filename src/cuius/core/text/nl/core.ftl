@@ -1,23 +1,38 @@
 # Wat elke tafel zegt, welk spel er ook ligt.
 refused-game-over = Het spel is afgelopen; begin een ander of loop dit nog eens door.
-refused-not-asked = U wordt nu niets gevraagd; wacht op uw beurt.
+refused-not-asked = Er wordt je nu niets gevraagd; wacht op je beurt.
 refused-not-offered = { $what } kan hier niet worden gekozen.
-refused-other-kind = { $what } is { $kind }, en daar wordt hier niet naar gevraagd.
-deal-turn = U mag onderhandelen: doe een bod, antwoord op een bod of pas.
-deal-kind = Waarover gaat de volgende bepaling van uw bod?
+refused-other-kind = { $what } ({ $kind }): daar wordt hier niet naar gevraagd.
+deal-turn = Jij mag onderhandelen: doe een bod, antwoord op een bod of pas.
+deal-kind = Waarover gaat de volgende bepaling van je bod?
 deal-giver = Wie geeft?
 deal-taker = Wie ontvangt?
 deal-what = Wat precies?
-deal-offered = { $role } doet bod { $offer } ({ $terms ->
+deal-offered = { start-role } { $role_number ->
+    [plural] doen
+   *[other] doet
+} bod { $offer } ({ $terms ->
     [one] één bepaling
    *[other] { $terms } bepalingen
 }).
-deal-accepted = { $role } aanvaardt bod { $offer }.
-deal-refuse = { $role } wijst bod { $offer } af.
-deal-counter = { $role } antwoordt op bod { $offer } met een ander.
-deal-withdraw = { $role } trekt bod { $offer } in.
+deal-accepted = { start-role } { $role_number ->
+    [plural] aanvaarden
+   *[other] aanvaardt
+} bod { $offer }.
+deal-refuse = { start-role } { $role_number ->
+    [plural] wijzen
+   *[other] wijst
+} bod { $offer } af.
+deal-counter = { start-role } { $role_number ->
+    [plural] antwoorden
+   *[other] antwoordt
+} op bod { $offer } met een ander.
+deal-withdraw = { start-role } { $role_number ->
+    [plural] trekken
+   *[other] trekt
+} bod { $offer } in.
 deal-struck = Bod { $offer } is door allen aanvaard en uitgevoerd.
-refusal-reason = Waarom weigert u bod { $offer }? De betrokkenen horen het.
+refusal-reason = Waarom weiger je bod { $offer }? De betrokkenen horen het.
 
 # Antwoorden die elk spel kent.
 choice-pass = Passen
@@ -36,4 +51,7 @@ setting-windows-fast = alleen wie er een heeft
 
 # Hoe een tafel haar spel zelf beëindigt.
 result-agreed = Het spel eindigt hier met ieders instemming.
-result-conceded = De anderen hebben opgegeven: het spel is voor { $winners }.
+result-conceded = De anderen hebben opgegeven. Overwinning: { $winners }.
+
+# Een rol aan het begin van een zin; een titel waarvan de rollen een lidwoord krijgen, zegt het zelf.
+start-role = { $role }

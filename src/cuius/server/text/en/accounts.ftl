@@ -1,4 +1,4 @@
-confirm-subject = Confirm your mail address
+confirm-subject = Confirm your email address
 confirm-email =
     Good day { $name },
 
@@ -26,12 +26,12 @@ password-changed-email =
 
     { $link }
 
-email-changed-subject = Your mail address was changed
+email-changed-subject = Your email address was changed
 email-changed-email =
     Good day { $name },
 
-    your account at Cuius Regio now has another mail address, and this one is no longer used. If it was not you,
-    write to the keeper of the server:
+    your account at Cuius Regio now has another email address, and this one is no longer used. If it was not you,
+    write to the host of the server:
 
     { $link }
 
@@ -39,6 +39,6 @@ host-reset-subject = Choose a new password
 host-reset-email =
     Good day { $name },
 
-    the keeper of this server lets you choose a new password at Cuius Regio. To choose one, open this page within a day:
+    the host of this server lets you choose a new password at Cuius Regio. To choose one, open this page within a day:
 
     { $link }

@@ -5,11 +5,11 @@ notice-finished = The game at { $table } is over.
 notice-closed = The table { $table } was closed.
 notice-rematch = { $table } is to be played once more; { $seat } is free for you.
 notice-reminder = Your time at { $table } runs low: { $seat } is asked and the clock is ticking.
-notice-autopilot = Your time at { $table } is up: the steward plays { $seat } until you return.
+notice-autopilot = Your time at { $table } is up: a bot plays { $seat } until you return.
 notice-vacant = You have been away from { $table } for long: a substitute may now take { $seat }.
 notice-replaced = A substitute has taken { $seat } at { $table }.
 notice-unattended = Nobody is left at { $table }: the game waits and all clocks stand still until one of you returns. You play { $seat }.
-notice-resumed = Somebody is back at { $table } and the game goes on; the steward plays { $seat } until you return.
+notice-resumed = Somebody is back at { $table } and the game goes on; a bot plays { $seat } until you return.
 notice-motion = { $by } asks the others at { $table }: { $motion ->
     [undo] shall play go back?
     [pause] shall the game pause?
@@ -27,7 +27,7 @@ notice-email-subject = { $table }: { $kind ->
     [closed] the table was closed
     [rematch] a rematch
     [reminder] your time runs low
-    [autopilot] the steward plays for you
+    [autopilot] a bot plays for you
     [vacant] your seat is open for a substitute
     [replaced] a substitute plays for you
     [unattended] the game waits for you

@@ -1,33 +1,33 @@
 # Ce qu'on apprend hors du plateau : dans la page, par courriel, par webhook.
-notice-turn = C’est à vous de jouer à la table { $table } : { $seat } doit répondre.
-notice-started = La partie a commencé à la table { $table } ; vous jouez { $seat }.
+notice-turn = C’est à vous de jouer à la table { $table } : { $seat } doit répondre.
+notice-started = La partie a commencé à la table { $table } ; vous jouez { $seat }.
 notice-finished = La partie est finie à la table { $table }.
 notice-closed = La table { $table } a été fermée.
-notice-rematch = On rejoue { $table } ; { $seat } vous attend.
-notice-reminder = Votre temps s’épuise à la table { $table } : { $seat } doit répondre et la pendule tourne.
-notice-autopilot = Votre temps est écoulé à la table { $table } : l’intendant joue { $seat } jusqu’à votre retour.
-notice-vacant = Vous êtes absent depuis longtemps de la table { $table } : un remplaçant peut prendre { $seat }.
+notice-rematch = On rejoue { $table } ; { $seat } vous attend.
+notice-reminder = Votre temps s’épuise à la table { $table } : { $seat } doit répondre et la pendule tourne.
+notice-autopilot = Votre temps est écoulé à la table { $table } : un bot joue { $seat } jusqu’à votre retour.
+notice-vacant = Vous êtes absent depuis longtemps de la table { $table } : un remplaçant peut prendre { $seat }.
 notice-replaced = Un remplaçant a pris { $seat } à la table { $table }.
-notice-unattended = Il n’y a plus personne à la table { $table } : la partie attend, pendules arrêtées, que l’un de vous revienne. Vous jouez { $seat }.
-notice-resumed = Quelqu’un est revenu à la table { $table } et la partie reprend ; l’intendant joue { $seat } jusqu’à votre retour.
-notice-motion = { $by } demande aux autres à la table { $table } : { $motion ->
-    [undo] faut-il revenir en arrière ?
-    [pause] faut-il suspendre la partie ?
-    [end] faut-il arrêter la partie ici ?
-    [pace] faut-il changer de rythme ?
-   *[other] êtes-vous d’accord ?
+notice-unattended = Il n’y a plus personne à la table { $table } : la partie attend, pendules arrêtées, que l’un de vous revienne. Vous jouez { $seat }.
+notice-resumed = Quelqu’un est revenu à la table { $table } et la partie reprend ; un bot joue { $seat } jusqu’à votre retour.
+notice-motion = { $by } demande aux autres à la table { $table } : { $motion ->
+    [undo] faut-il revenir en arrière ?
+    [pause] faut-il suspendre la partie ?
+    [end] faut-il arrêter la partie ici ?
+    [pace] faut-il changer de rythme ?
+   *[other] êtes-vous d’accord ?
 }
-notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
+notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
 notice-invited = { $who } vous invite à jouer à la table { $table }.
 notice-talk = { $by } vous a écrit à la table { $table }.
-notice-email-subject = { $table } : { $kind ->
+notice-email-subject = { $table } : { $kind ->
     [turn] à vous de jouer
     [started] la partie a commencé
     [finished] la partie est finie
     [closed] la table a été fermée
     [rematch] une revanche
     [reminder] votre temps s’épuise
-    [autopilot] l’intendant joue pour vous
+    [autopilot] un bot joue pour vous
     [vacant] votre place est ouverte à un remplaçant
     [replaced] un remplaçant joue pour vous
     [unattended] la partie vous attend

@@ -5,11 +5,11 @@ notice-finished = La partita al tavolo { $table } è finita.
 notice-closed = Il tavolo { $table } è stato chiuso.
 notice-rematch = Si rigioca { $table }; { $seat } è libero per te.
 notice-reminder = Il tuo tempo al tavolo { $table } sta per finire: { $seat } deve rispondere e l’orologio corre.
-notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il castaldo gioca { $seat } fino al tuo ritorno.
+notice-autopilot = Il tuo tempo al tavolo { $table } è scaduto: il bot gioca { $seat } fino al tuo ritorno.
 notice-vacant = Manchi da molto dal tavolo { $table }: ora un sostituto può prendere { $seat }.
 notice-replaced = Un sostituto ha preso { $seat } al tavolo { $table }.
 notice-unattended = Al tavolo { $table } non c’è più nessuno: la partita aspetta, a orologi fermi, che uno di voi ritorni. Tu giochi { $seat }.
-notice-resumed = Qualcuno è tornato al tavolo { $table } e la partita riprende; il castaldo gioca { $seat } fino al tuo ritorno.
+notice-resumed = Qualcuno è tornato al tavolo { $table } e la partita riprende; il bot gioca { $seat } fino al tuo ritorno.
 notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
     [undo] torniamo indietro?
     [pause] facciamo una pausa?
@@ -27,7 +27,7 @@ notice-email-subject = { $table }: { $kind ->
     [closed] il tavolo è stato chiuso
     [rematch] la rivincita
     [reminder] il tuo tempo sta per finire
-    [autopilot] il castaldo gioca per te
+    [autopilot] il bot gioca per te
     [vacant] il tuo posto è aperto a un sostituto
     [replaced] un sostituto gioca per te
     [unattended] la partita ti aspetta

@@ -1,4 +1,4 @@
-confirm-subject = Bevestig je mailadres
+confirm-subject = Bevestig je e-mailadres
 confirm-email =
     Goedendag { $name },
 
@@ -27,11 +27,11 @@ password-changed-email =
 
     { $link }
 
-email-changed-subject = Je mailadres is gewijzigd
+email-changed-subject = Je e-mailadres is gewijzigd
 email-changed-email =
     Goedendag { $name },
 
-    je account bij Cuius Regio heeft nu een ander mailadres, en dit wordt niet meer gebruikt. Was jij het niet,
+    je account bij Cuius Regio heeft nu een ander e-mailadres, en dit wordt niet meer gebruikt. Was jij het niet,
     schrijf dan aan wie de server beheert:
 
     { $link }

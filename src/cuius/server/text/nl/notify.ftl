@@ -5,11 +5,11 @@ notice-finished = Het spel aan tafel { $table } is afgelopen.
 notice-closed = De tafel { $table } is gesloten.
 notice-rematch = { $table } wordt nog eens gespeeld; { $seat } is vrij voor je.
 notice-reminder = Je tijd aan tafel { $table } raakt op: { $seat } moet antwoorden en de klok loopt.
-notice-autopilot = Je tijd aan tafel { $table } is om: de rentmeester speelt { $seat } tot je terugkomt.
+notice-autopilot = Je tijd aan tafel { $table } is om: een bot speelt { $seat } tot je terugkomt.
 notice-vacant = Je bent al lang weg van tafel { $table }: een vervanger mag { $seat } nu overnemen.
 notice-replaced = Een vervanger heeft { $seat } aan tafel { $table } overgenomen.
 notice-unattended = Er is niemand meer aan tafel { $table }: het spel wacht en alle klokken staan stil tot een van jullie terugkomt. Je speelt { $seat }.
-notice-resumed = Iemand is terug aan tafel { $table } en het spel gaat verder; de rentmeester speelt { $seat } tot je terugkomt.
+notice-resumed = Iemand is terug aan tafel { $table } en het spel gaat verder; een bot speelt { $seat } tot je terugkomt.
 notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
     [undo] gaan we terug?
     [pause] pauzeren we?
@@ -27,7 +27,7 @@ notice-email-subject = { $table }: { $kind ->
     [closed] de tafel is gesloten
     [rematch] een revanche
     [reminder] je tijd raakt op
-    [autopilot] de rentmeester speelt voor je
+    [autopilot] een bot speelt voor je
     [vacant] je plaats staat open voor een vervanger
     [replaced] een vervanger speelt voor je
     [unattended] het spel wacht op je

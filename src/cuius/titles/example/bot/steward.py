@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
 
 STRONGEST_FIRST = ("cannon", "company", "militia")
 
 
-def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
     """March with the strongest card at the weakest gate, bar others' gates, bid what is left over."""
     options: list[str] = question["options"]
     key = question["key"]
     if key == "march.card":
         return next(card for card in STRONGEST_FIRST if card in options)
     if key == "march.gate":
-        return min(options, key=lambda gate: view["gates"][gate]["garrison"])
+        return min(
+            options, key=lambda gate: view["gates"][gate]["garrison"] / character.mood(view["round"], gate)
+        )
     if key == "respond":
         return options[0]
     if key == "bid":

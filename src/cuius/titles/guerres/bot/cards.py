@@ -35,7 +35,7 @@ def play_or_pass(s: Sight, question: dict[str, Any]) -> str:
 
 def worth_of(s: Sight, card: str, about: dict[str, Any]) -> float:
     weigh = WEIGHED.get(card)
-    return ALWAYS_PLAY if weigh is None else weigh(s, about)
+    return ALWAYS_PLAY if weigh is None else weigh(s, about) * s.liking("events", card)
 
 
 # What single cards bring

@@ -53,7 +53,9 @@ def weigh(s: Sight, faction: Id, character: Id) -> Weighed:
 def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
     g, found = s.g, {}
     found["surprise"] = {
-        t.word: chance(s, surprise_modifiers(g, faction, character, t)) * s.town_gain(t, faction)
+        t.word: chance(s, surprise_modifiers(g, faction, character, t))
+        * s.town_gain(t, faction)
+        * s.liking("faith", t)
         for t in towns_to_surprise(g, faction, character)
     }
     if can_influence(g, faction, character):
@@ -61,10 +63,13 @@ def weigh_afresh(s: Sight, faction: Id, character: Id) -> Weighed:
             t.word: chance(s, influence_modifiers(g, faction, character, t)) * s.town_gain(t, faction)
             for t in towns_of_ally(g, faction)
         }
-    found["diplomacy"] = {c.word: mission(s, faction, character, c) for c in countries_to_visit(g, faction)}
+    found["diplomacy"] = {
+        c.word: mission(s, faction, character, c) * s.liking("trade", c)
+        for c in countries_to_visit(g, faction)
+    }
     if can_write(g, faction, character):
         odds = chance(s, treaty_modifiers(g, faction, character))
-        found["treaty"] = {"treaty": odds * s.gain(treaties=(faction,))}
+        found["treaty"] = {"treaty": odds * s.gain(treaties=(faction,)) * s.liking("honour", "treaty")}
     found["persuade"] = {
         c.word: chance(s, persuasion_modifiers(g, faction, character, c)) * talent(s, c)
         for c in open_to_persuasion(g, faction)

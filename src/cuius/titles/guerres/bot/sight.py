@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import Id
 from cuius.titles.guerres.bot.position import Position
 from cuius.titles.guerres.bot.prospects import STEWARDS, Judgement, expected_points, towns_won, war_chances
@@ -27,6 +28,7 @@ class Sight:
 
     __slots__ = (
         "attempts",
+        "character",
         "g",
         "gains",
         "hopes",
@@ -40,7 +42,14 @@ class Sight:
         "worths",
     )
 
-    def __init__(self, view: Mapping[str, Any], role: str, judgement: Judgement = STEWARDS) -> None:
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        role: str,
+        judgement: Judgement = STEWARDS,
+        character: Character = NEUTRAL,
+    ) -> None:
+        self.character = character
         self.g: State = Position(view)
         self.view = view
         self.judgement = judgement
@@ -120,6 +129,12 @@ class Sight:
 
     def war_hope(self, points: list[int]) -> float:
         return sum([likely * self.prize_of(f) for f, likely in enumerate(war_chances(points))])
+
+    # Whoever plays
+
+    def liking(self, trait: str, what: object) -> float:
+        """How dear something is to whoever plays: by temperament, and by the mood of the turn."""
+        return self.character.trait(trait) * self.character.mood(self.g.turn, what)
 
     # The other camp
 

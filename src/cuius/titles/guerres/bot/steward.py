@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.events import plain_argument
 from cuius.core.ids import word_of
 from cuius.core.live_view import kept
@@ -26,8 +27,8 @@ from cuius.titles.guerres.view import own, view
 Answer = Callable[[Sight, dict[str, Any]], str | None]
 
 
-def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
-    return answered(view, question, STEWARDS)
+def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
+    return answered(view, question, STEWARDS, character)
 
 
 def against_stewards(view: Mapping[str, Any], question: dict[str, Any]) -> str:
@@ -35,7 +36,12 @@ def against_stewards(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     return answered(view, question, AGAINST_STEWARDS)
 
 
-def answered(view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement) -> str:
+def answered(
+    view: Mapping[str, Any],
+    question: dict[str, Any],
+    judgement: Judgement,
+    character: Character = NEUTRAL,
+) -> str:
     """The considered answer; the first option, where there is none.
 
     A steward thinks with the built-in board. On a board that its owner has changed, a thought may come to
@@ -45,13 +51,15 @@ def answered(view: Mapping[str, Any], question: dict[str, Any], judgement: Judge
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, question, judgement)
+        word = considered(view, question, judgement, character)
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else str(options[0])
 
 
-def considered(view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement) -> str | None:
+def considered(
+    view: Mapping[str, Any], question: dict[str, Any], judgement: Judgement, character: Character = NEUTRAL
+) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
     words = HABITS.get(question["key"])
     if words is not None:
@@ -60,7 +68,7 @@ def considered(view: Mapping[str, Any], question: dict[str, Any], judgement: Jud
     if answer is None:
         return None
     role = question["role"]
-    sight = kept(view, (role, judgement), lambda seen: Sight(seen, role, judgement))
+    sight = kept(view, (role, judgement), lambda seen: Sight(seen, role, judgement, character))
     return answer(sight, question)
 
 

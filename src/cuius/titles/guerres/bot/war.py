@@ -131,7 +131,8 @@ def province_worth(s: Sight, force: Force, province: int) -> float:
     """What an army could do in a province."""
     known = s.worths.get((force, province))
     if known is None:
-        known = s.worths[force, province] = beat_and_besiege(s, force, province)
+        known = beat_and_besiege(s, force, province) * s.liking("conquest", f"province {province}")
+        s.worths[force, province] = known
     return known
 
 

@@ -6,9 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from cuius.titles.here_i_stand.bot.sight import Sight
-from cuius.titles.here_i_stand.bot.warring import peace_worth
+from cuius.titles.here_i_stand.bot.warring import peace_worth, wars
 from cuius.titles.here_i_stand.bot.worth import grudge, is_wronged, space_worth
-from cuius.titles.here_i_stand.ids import HOME, LEADERS, MAJORS, OTTOMAN, PLACES, POWERS, PROTESTANT, SPACES
+from cuius.titles.here_i_stand.ids import (
+    FIRST_SEA,
+    HOME,
+    LEADERS,
+    MAJORS,
+    OTTOMAN,
+    PLACES,
+    POWERS,
+    PROTESTANT,
+    SPACES,
+)
 from cuius.titles.here_i_stand.phases.diplomacy.agreements import MOST_CARDS, MOST_MERCENARIES
 from cuius.titles.here_i_stand.phases.diplomacy.negotiation import CLAUSES, ROUNDS
 from cuius.titles.here_i_stand.state import CAPTIVE, POWER_COUNT, WAR
@@ -20,9 +30,13 @@ GOOD = 0.05
 """What an offer must at least be worth."""
 FEARED = 0.4
 """Whoever is so near to winning gets nothing more."""
-WORTH = {"divorce": 0.8, "pardon": 0.6, "squadron": 0.4, "fleet": 0.8, "admiral": 0.4}
+WORTH = {"divorce": 1.3, "pardon": 0.6, "squadron": 0.4, "fleet": 0.8, "admiral": 0.4}
 """What things are worth whatever the position; cards and mercenaries by the piece."""
+COST = {"divorce": 0.6, "pardon": 0.4}
+"""What some of them cost the giver, where that is less: Rome has nothing to lose but time."""
 PIECE = {"cards": 0.9, "mercenaries": 0.22}
+ARMY_FEARED, BORDER = 4, 2
+"""So many units so near are worth a treaty with their master."""
 CAPTIVE_WORTH, OWN_LEADER_WORTH = 0.6, 1.2
 
 
@@ -75,15 +89,27 @@ def thing_worth(s: Sight, kind: str, what: str, gives: bool) -> float:
         return 0.4 + space_worth(s, PLACES[what])
     if kind == "leader":
         return CAPTIVE_WORTH if gives else OWN_LEADER_WORTH
+    if gives and kind in COST:
+        return COST[kind]
     return int(what) * PIECE[kind] if kind in PIECE else WORTH[kind]
 
 
 def alliance_worth(s: Sight, other: int) -> float:
-    """A friend is good against a common enemy, and against whoever is about to win."""
-    worth = 0.1 if s.lead(other) < 4 else -0.1
+    """A friend is good against a common enemy, for a border that needs no guard, and against a winner."""
+    worth = 0.0 if s.lead(other) < 4 else -0.2
     if any(s.foe[p] and s.relation[other * POWER_COUNT + p] == WAR for p in MAJORS):
+        worth += 0.25
+    if wars(s) and is_neighbour(s, other):
         worth += 0.15
+    worth *= s.liking("honour", f"ally {other}")
     return worth + (0.2 * s.menace[s.rival] if s.rival != other else 0.0)
+
+
+def is_neighbour(s: Sight, other: int) -> bool:
+    """Does an army of this power stand near a key of mine?"""
+    row, keys = s.board.distance, [k for k in s.board.keys if s.is_mine(k)]
+    stacks = [p for p, here in s.land.items() if here.get(other, 0) >= ARMY_FEARED]
+    return any(row[key * FIRST_SEA + place] <= BORDER for key in keys for place in stacks)
 
 
 # Haggling: what one clause more, less or different would make of an offer, in the eyes of both its parties.

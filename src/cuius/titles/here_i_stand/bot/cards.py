@@ -3,43 +3,33 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.bot.events import event_worth
+from cuius.titles.here_i_stand.bot.events import bride_worth, event_worth, points_worth
 from cuius.titles.here_i_stand.bot.marching import spaces_in
-from cuius.titles.here_i_stand.bot.planning import plans, sieges, urgency
-from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of, power_of
+from cuius.titles.here_i_stand.bot.planning import plans, sieges
+from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.warring import wars
-from cuius.titles.here_i_stand.bot.worth import POINT
+from cuius.titles.here_i_stand.bot.windows import HIRINGS
+from cuius.titles.here_i_stand.bot.worth import HIT, POINT
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     COMBAT,
-    DEBATERS,
     HABSBURG,
     HOME,
     INDEPENDENT,
     LEADERS,
     MAJORS,
     MANDATORY,
-    OTTOMAN,
     PAPACY,
     PLACES,
     POWERS,
     PROTESTANT,
     RESPONSE,
 )
-from cuius.titles.here_i_stand.state import POWER_COUNT
 
-PIRATES_POINT = 0.33
-"""A point for whoever has corsairs to send out."""
+SOUL_AT_WORMS = {PROTESTANT: 0.5, PAPACY: 0.35, HABSBURG: 0.1}
+"""What a German space is worth that the Diet wins or keeps."""
 MOST_KEPT = 2
 """Cards held over to the next turn."""
-HIRINGS = ("swiss_mercenaries", "landsknechts")
-
-
-def points_worth(s: Sight, card: int) -> float:
-    """A plain worth for each point, and more for the first one while an assault waits for it."""
-    many = s.board.card_cp[card]
-    each = PIRATES_POINT if s.me == OTTOMAN and sum(s.corsairs.values()) > 1 else POINT
-    return many * each + bool(many) * max(0.0, urgency(s) - POINT)
 
 
 # The impulse
@@ -88,65 +78,24 @@ def manner(s: Sight, question: Question) -> str:
     return "points"
 
 
-# Answers out of turn
-
-
-def restless(s: Sight, question: Question) -> str:
-    """15.1-p6 Whoever storms my walls loses his mercenaries, if there are enough of them to matter."""
-    attacker, space = power_of(question, "power"), place_of(question, "space")
-    worth_it = s.hired.get(space * POWER_COUNT + attacker, 0) >= 2
-    return str(question["options"][0]) if worth_it else PASS
-
-
-def combat_card(s: Sight, question: Question) -> str:
-    """In a fight of my own, the first that fits; none for others."""
-    about = question["about"]
-    mine = POWERS[s.me].word
-    fighters = [about[name][1] for name in ("attacker", "defender", "power") if name in about]
-    if fighters and mine not in fighters and not any(s.side[POWERS[f]] == s.me for f in fighters):
-        return PASS
-    return str(question["options"][0])
-
-
-def hinder(s: Sight, question: Question) -> str:
-    """Foul weather and gout for enemies who come with many."""
-    about = question["about"]
-    mover = next((about[n][1] for n in ("mover", "power") if n in about), None)
-    if mover is None or not s.foe[POWERS[mover]] or int(about.get("units", 4)) < 4:
-        return PASS
-    return str(question["options"][0])
-
-
-def between(s: Sight, question: Question) -> str:
-    """Mercenaries come in one's own impulse only; comets when others lead."""
-    options = question["options"]
-    if s.now["impulse"] == s.me:
-        hired = [w for w in options if w in HIRINGS]
-        if hired and s.me != OTTOMAN:
-            return hired[0]
-    return PASS
-
-
-def wartburg(s: Sight, question: Question) -> str:
-    """Against Rome's own events, and those that are worth most."""
-    card = int(CARDS[question["about"]["card"][1]])
-    by = int(POWERS[question["about"]["power"][1]])
-    worth = event_worth(s.through_eyes_of(by), card)
-    against = by in (PAPACY, HABSBURG) and worth >= 0.9
-    return str(question["options"][0]) if against else PASS
-
-
-def luther_stands(s: Sight, question: Question) -> str:
-    """For a weaker man than himself; a card comes with it."""
-    names = [question["about"][name][1] for name in ("attacker", "defender")]
-    mine = [d for d in names if s.board.debater_side[DEBATERS[d]] == PROTESTANT]
-    weak = bool(mine) and s.board.debater_value[DEBATERS[mine[0]]] < 3
-    return str(question["options"][0]) if weak else PASS
+# Cards to take, to pledge and to give
 
 
 def retrieve(s: Sight, question: Question) -> str:
     """The card from the discards that is worth most to me."""
     return max(question["options"], key=lambda w: best_use(s, CARDS[w]) if w in CARDS else -1.0)
+
+
+def pledge(s: Sight, question: Question) -> str:
+    """18.1-p1 At Worms a card's points are dice: many points for little use otherwise."""
+    die = SOUL_AT_WORMS.get(MAJORS[s.me], 0.0) * HIT
+    offered = [w for w in question["options"] if w in CARDS]
+
+    def loss(word: str) -> float:
+        card = CARDS[word]
+        return best_use(s, card) - die * int(s.board.card_cp[card])
+
+    return min(offered, key=loss)
 
 
 def best_use(s: Sight, card: int) -> float:
@@ -168,6 +117,12 @@ def grudge(s: Sight, power: int) -> float:
     points = s.view["vp"]
     ahead = points[power] - 10 if power in range(len(MAJORS)) else 0
     return ahead + (4 if s.foe[power] else 0) + 10 * s.menace[power]
+
+
+def bride(s: Sight, question: Question) -> str | None:
+    """24-k73 The minor power that is worth most at my side, or away from its ally; never one of mine."""
+    offered = [w for w in question["options"] if w in POWERS]
+    return max(offered, key=lambda w: bride_worth(s, POWERS[w])) if offered else None
 
 
 def victim(s: Sight, question: Question) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cuius.titles.here_i_stand.bot.planning import sieges
+from cuius.titles.here_i_stand.bot.planning import sieges, urgency
 from cuius.titles.here_i_stand.bot.sight import Sight
 from cuius.titles.here_i_stand.bot.warring import best_enemy, wars
+from cuius.titles.here_i_stand.bot.worth import POINT
 from cuius.titles.here_i_stand.ids import (
     CARDS,
     ENGLAND,
@@ -14,8 +15,11 @@ from cuius.titles.here_i_stand.ids import (
     FRANCIS_I,
     GENOA,
     HABSBURG,
+    HOME,
+    HUNGARY,
     LEADERS,
     MAJORS,
+    MANDATORY,
     MAURICE_OF_SAXONY,
     OTTOMAN,
     PAPACY,
@@ -32,12 +36,15 @@ SAILORS = (int(HABSBURG), int(ENGLAND), int(FRANCE))
 OTHERS_THAN_OTTOMAN = (1, 2, 3, 4, 5)
 OTHERS_THAN_ENGLAND = (0, 1, 3, 4, 5)
 CATHOLICS = (int(HABSBURG), int(PAPACY))
+PIRATES_POINT = 0.33
+"""A point for whoever has corsairs to send out."""
+RETRIEVING = 0.05
+"""Among equals the five points of Luther's card are surer than what it would fetch."""
 FAVOURITES = ("charles_brandon", "duke_of_alva", "montmorency", "ibrahim_pasha")
 EVENTS: dict[str, tuple[float, tuple[int, ...]]] = {
     "holy_roman_emperor": (1.4, (HABSBURG,)),
     "papal_bull": (1.0, (PAPACY,)),
     "leipzig_debate": (1.0, (PAPACY,)),
-    "here_i_stand": (1.3, (PROTESTANT,)),
     "copernicus": (2.2, ANYBODY),
     "michael_servetus": (1.3, (0, 1, 2, 3, 4)),
     "fuggers": (1.0, ANYBODY),
@@ -129,10 +136,36 @@ def minor_worth(minor: int, *friends: int) -> Callable[[Sight], float]:
     return worth
 
 
+def bride_worth(s: Sight, minor: int) -> float:
+    """24-k73 A minor power that comes to me, or leaves an enemy; Hungary would bring a war along."""
+    holder = s.side[minor]
+    if holder == s.me:
+        return -1.0
+    if holder == minor:
+        may = s.me in s.board.activated_by[minor]
+        return 0.0 if not may or s.foe[minor] else 0.4 if minor == HUNGARY else 2.0
+    worth: float = 1.5 * s.foe[holder] + 0.08 * s.lead(holder) + s.menace[holder] - s.friend[holder]
+    return worth
+
+
 def marriage(s: Sight) -> float:
-    """24-k73 Any minor power that stands alone and may become mine; Hungary would bring a war along."""
-    single = [m for m in (GENOA, SCOTLAND, VENICE) if s.side[m] == m]
-    return 2.0 if any(s.me in s.board.activated_by[m] for m in single) else 0.0
+    return max(0.0, *[bride_worth(s, minor) for minor in (GENOA, SCOTLAND, VENICE, HUNGARY)])
+
+
+def retrieval(s: Sight) -> float:
+    """24-k7 The best of the discards, to be played at once; what I played as an event stays there."""
+    if s.me != PROTESTANT:
+        return 0.0
+    kind = s.board.card_kind
+    lying = [c for c in s.view["discards"] if kind[c] not in (MANDATORY, HOME)]
+    return max([max(event_worth(s, c), points_worth(s, c)) for c in lying], default=0.0) - RETRIEVING
+
+
+def points_worth(s: Sight, card: int) -> float:
+    """A plain worth for each point, and more for the first one while an assault waits for it."""
+    many = s.board.card_cp[card]
+    each = PIRATES_POINT if s.me == OTTOMAN and sum(s.corsairs.values()) > 1 else POINT
+    return many * each + bool(many) * max(0.0, urgency(s) - POINT)
 
 
 def moluccas(s: Sight) -> float:
@@ -220,6 +253,7 @@ WEIGHED: dict[str, Callable[[Sight], float]] = {
     "auld_alliance": minor_worth(SCOTLAND, FRANCE),
     "venetian_alliance": minor_worth(VENICE, PAPACY),
     "diplomatic_marriage": marriage,
+    "here_i_stand": retrieval,
     "sale_of_moluccas": moluccas,
     "treachery": treachery,
     "john_zapolya": zapolya,
@@ -252,12 +286,13 @@ AIMED: dict[str, int] = {
 def event_worth(s: Sight, card: int) -> float:
     """What it is worth to me to play this card as an event; events against somebody, by how far he leads."""
     word = CARDS[card].word
+    liking = s.liking("events", word)
     if word in WEIGHED:
-        return WEIGHED[word](s)
+        return WEIGHED[word](s) * liking
     worth, friends = EVENTS.get(word, (0.0, ()))
     if s.me not in friends:
         return 0.0
     if word in AIMED:
         victim = AIMED[word]
         worth *= min(2.0, 0.25 + 0.12 * s.lead(victim) + 0.4 * s.foe[victim] + s.menace[victim])
-    return worth
+    return worth * liking

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
-from cuius.titles.here_i_stand.bot.worth import duel, outbids
+from cuius.titles.here_i_stand.bot.worth import outbids, weight
 from cuius.titles.here_i_stand.ids import (
     CATHOLIC,
     DEBATERS,
     ENGLAND,
     ENGLISH,
+    MAJORS,
     NEITHER,
     NO_ZONE,
     NOBODY,
@@ -23,6 +26,12 @@ from cuius.titles.here_i_stand.ids import (
 )
 from cuius.titles.here_i_stand.state import COMMITTED, FREE, POWER_COUNT
 
+SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
+"""What one space more under the right faith is worth."""
+TESTAMENT, BIBLE = 6, 10
+"""The points that a translation of either takes."""
+WORD = 1.0
+"""A whole Bible is a victory point besides its attempts."""
 PRINTING_PRESS = 2
 """As in rules/lasting.py: a die more for the Protestant this turn."""
 PREVAILING_POPES = (10, 11)
@@ -159,26 +168,41 @@ def speakers(s: Sight, power: int, zone: int, standing: int) -> list[int]:
     ]
 
 
-def debate_edge(s: Sight, zone: int) -> float:
-    """How good a debate in this zone looks to the one who calls it."""
+@cache
+def dispute(attack: int, defence: int, mine: int, theirs: int, soul: float) -> float:
+    """What a debate is worth to its caller: spaces by the margin, and a man lost whom it exceeds (18.5)."""
+    worth = 0.0
+    for hits in range(attack + 1):
+        for losses in range(defence + 1):
+            margin = hits - losses
+            chance = weight(attack, hits) * weight(defence, losses)
+            if margin > 0:
+                worth += chance * (soul * margin + (theirs if margin > theirs else 0))
+            elif margin < 0:
+                worth -= chance * (soul * -margin + (mine if -margin > mine else 0))
+    return worth
+
+
+def debate_worth(s: Sight, zone: int) -> float:
+    """How good a debate in this zone looks to the one who calls it, in points."""
     mine = speakers(s, s.me, zone, FREE)
     other = PROTESTANT if s.me == PAPACY else PAPACY
     if not mine:
         return 0.0
     value = s.board.debater_value
-    attack = 3 + round(sum([value[d] for d in mine]) / len(mine))
+    own = round(sum([value[d] for d in mine]) / len(mine))
     pools = [(FREE, 2), (COMMITTED, 1)]
     best = 0.0
     for standing, more in pools:
         there = speakers(s, other, zone, standing)
         if there:
-            defence = more + round(sum([value[d] for d in there]) / len(there))
-            best = max(best, duel(attack, defence) - duel(defence, attack))
+            theirs = round(sum([value[d] for d in there]) / len(there))
+            best = max(best, dispute(3 + own, more + theirs, own, theirs, SOUL[MAJORS[s.me]]))
     return best
 
 
 def debate_zone(s: Sight, question: Question) -> str:
-    return max(question["options"], key=lambda w: debate_edge(s, ZONES[w]))
+    return max(question["options"], key=lambda w: debate_worth(s, ZONES[w]))
 
 
 def debate_pool(s: Sight, question: Question) -> str:
@@ -218,15 +242,19 @@ def helper(s: Sight, question: Question) -> str:
 
 
 def language(s: Sight, question: Question) -> str:
-    """What is nearest to its end; German before the others."""
+    """What brings most for each point that it still takes; German before the others."""
+    return max(question["options"], key=lambda w: (scripture_worth(s, TRANSLATIONS[w]), -TRANSLATIONS[w]))
 
-    def left(word: str) -> tuple[int, int]:
-        at = TRANSLATIONS[word]
-        testament = s.view["testament"][at]
-        rest = 6 - testament if testament < 6 else 10 - s.view["bible"][at]
-        return rest, int(at)
 
-    return min(question["options"], key=left)
+def scripture_worth(s: Sight, at: int) -> float:
+    """What each point brings that a Testament, then a Bible in this language still takes."""
+    testament, bible = int(s.view["testament"][at]), int(s.view["bible"][at])
+    souls = SOUL[PROTESTANT] * sum(reformable(s, ZONES[TRANSLATIONS[at].word])[:6])
+    if testament < TESTAMENT:
+        return souls / (TESTAMENT - testament)
+    if bible < BIBLE:
+        return (souls * 1.15 + WORD) / (BIBLE - bible)
+    return 0.0
 
 
 def all_points(s: Sight, question: Question) -> str:

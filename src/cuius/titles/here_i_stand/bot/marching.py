@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.bot.planning import (
+    RISK,
     Plan,
     free_units,
+    peril,
     plans,
     roads_from,
     sieges,
     spring_ground,
 )
 from cuius.titles.here_i_stand.bot.roads import spring_reach, way_to
-from cuius.titles.here_i_stand.bot.sight import NO_LEADER_LIMIT, Question, Sight, place_of
+from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
 from cuius.titles.here_i_stand.bot.worth import campaign, duel, space_worth
 from cuius.titles.here_i_stand.ids import LEADERS, OTTOMAN, PLACES, POWERS
 from cuius.titles.here_i_stand.state import POWER_COUNT
@@ -82,7 +84,7 @@ def which_leader(s: Sight, question: Question) -> str:
     offered = {int(LEADERS[w]): w for w in question["options"] if w in LEADERS}
     taken = [x for x in s.generals.get(space, []) if x not in offered]
     wanted = free_units(s, space, s.armies.get(space, 0))
-    if not offered or (taken and s.limit(taken) >= wanted):
+    if not offered or (taken and s.limit(taken) >= wanted and peril(s, space) < RISK):
         return "done"
     return offered[max(offered, key=lambda x: (s.board.battle[x], s.board.command[x], -x))]
 
@@ -226,14 +228,20 @@ def winter_to(s: Sight, question: Question) -> str:
 
 
 def recall(s: Sight, question: Question) -> str:
-    """A captain with few men comes home where many wait for him; in spring he leads them out again."""
-    homes = [p for p in s.armies if s.board.capital_of[p] == s.me and p not in s.generals]
+    """A captain with few men comes home where many wait for him, or from where an enemy is too near.
+
+    In spring he leads them out again.
+    """
+    homes = [p for p in s.armies if s.board.capital_of[p] == s.me]
     home = max(homes, key=lambda p: (s.armies[p], -p), default=-1)
-    if home < 0 or s.armies[home] < NO_LEADER_LIMIT:
+    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals}
+    in_danger = [p for p in offered if peril(s, p) >= RISK]
+    if in_danger:
+        return offered[max(in_danger, key=lambda p: (s.limit(s.generals[p]), -p))]
+    if home < 0 or s.armies[home] <= s.limit(s.generals.get(home, [])):
         return PASS
     way = spring_reach(s.board, home, spring_ground(s))
-    offered = {p: w for p, w in spaces_in(question).items() if p in s.generals and p in way}
-    lonely = [p for p in offered if s.armies[p] < s.armies[home]]
+    lonely = [p for p in offered if p in way and s.armies.get(p, 0) < s.armies[home]]
     return offered[max(lonely, key=lambda p: (s.limit(s.generals[p]), -p))] if lonely else PASS
 
 

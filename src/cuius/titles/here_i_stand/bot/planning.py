@@ -6,8 +6,17 @@ from typing import NamedTuple
 
 from cuius.titles.here_i_stand.bot.roads import Country, RoadMap, Roads, road_map
 from cuius.titles.here_i_stand.bot.sight import Sight
-from cuius.titles.here_i_stand.bot.worth import campaign, is_prey, space_worth
-from cuius.titles.here_i_stand.ids import ALGIERS, FIRST_SEA, INDEPENDENT, MAJORS, OTTOMAN, PHASES, PROTESTANT
+from cuius.titles.here_i_stand.bot.supply import gap_before, has_way_back
+from cuius.titles.here_i_stand.bot.worth import SHELTER, campaign, is_prey, space_worth
+from cuius.titles.here_i_stand.ids import (
+    ALGIERS,
+    FIRST_SEA,
+    INDEPENDENT,
+    MAJORS,
+    OTTOMAN,
+    PHASES,
+    PROTESTANT,
+)
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
 BEFORE_SPRING = (PHASES["card_draw"], PHASES["diplomacy"])
@@ -17,6 +26,20 @@ RELIEVED = 0.6
 """What is left of the chance of a siege when an army as large stands near by."""
 LEAST = 0.3
 """The least chance with which an army sets out."""
+NO_WAY_BACK = 0.4
+"""What is left of it where a lost battle would be the end of the army and its captains."""
+LATE = 0.3
+"""What is left of a campaign that this turn's cards cannot bring to its end."""
+USUAL = 3
+"""The points of a card that nobody has seen."""
+CAPITAL_BESIEGED, KEY_BESIEGED, WALLS_BESIEGED = 4.0, 1.8, 0.3
+"""What it is worth to lift the siege of a place of mine."""
+FAR_TO_FLEE = 4
+"""Command points beyond which a place is no refuge."""
+CAPTAIN = 0.6
+"""What it would cost to lose a leader, for each unit that he commands above four and each battle die."""
+RISK = 0.25
+"""The chance of losing a place at which its captain leaves it."""
 
 
 class Plan(NamedTuple):
@@ -29,6 +52,8 @@ class Plan(NamedTuple):
     """The next place on the way."""
     units: int
     cost: int
+    assaults: int = 0
+    """How often its walls must be stormed, each time in another impulse."""
 
 
 def roads_from(s: Sight, origin: int) -> Roads:
@@ -74,17 +99,44 @@ def places_of_foes(s: Sight) -> set[int]:
 
 
 def plans(s: Sight) -> list[Plan]:
-    """Every campaign worth a thought, the best first."""
+    """Every campaign worth a thought, the best first, as far as the cards left will carry it."""
     if "plans" not in s.thoughts:
         s.thoughts["plans"] = all_plans(s)
-    found: list[Plan] = s.thoughts["plans"]
+    left = points_left(s)
+    known = s.thoughts.get("timely plans")
+    if known is None or known[0] != left:
+        late = LATE + (1 - LATE) * (1 - min(1.0, s.character.trait("foresight")))
+        known = s.thoughts["timely plans"] = left, in_time(s.thoughts["plans"], left, late)
+    found: list[Plan] = known[1]
     return found
+
+
+def points_left(s: Sight) -> tuple[int, ...]:
+    """The command points of my impulses until winter: of this one, then of the cards, the best first."""
+    cp, now = s.board.card_cp, s.now
+    hand = s.purse
+    cards = [USUAL] * now["hand_sizes"][s.me] if hand is None else sorted([cp[c] for c in hand if cp[c]])
+    spending = now["cp"] > 0 and (now["impulse"] == s.me or "diplomacy" in now)
+    return (now["cp"], *cards[::-1]) if spending else tuple(cards[::-1])
+
+
+def in_time(found: list[Plan], left: tuple[int, ...], rest: float) -> list[Plan]:
+    """Sieges that winter would break are worth little; the same plans, the best first."""
+    timely = []
+    for plan in found:
+        need, impulses = plan.cost, 0
+        while need > 0 and impulses < len(left):
+            need -= left[impulses]
+            impulses += 1
+        late = need > 0 or impulses + plan.assaults > len(left)
+        timely.append(plan._replace(value=plan.value * rest) if late else plan)
+    return sorted(timely, reverse=True)
 
 
 def all_plans(s: Sight) -> list[Plan]:
     if s.me == PROTESTANT and not s.league:
         return []
-    found: list[Plan] = []
+    found: list[Plan] = havens(s)
     prey = goals(s)
     if not prey:
         return found
@@ -116,7 +168,7 @@ def goals(s: Sight) -> list[tuple[int, float]]:
 
 def find_goals(s: Sight) -> list[tuple[int, float]]:
     found = []
-    besieged, board = s.view["besieged"], s.board
+    board = s.board
     foes_at, walls, enterable = places_of_foes(s), s.walls, s.enterable
     for space, holder in enumerate(s.holders):
         if s.foe[holder] or holder == INDEPENDENT:
@@ -126,9 +178,73 @@ def find_goals(s: Sight) -> list[tuple[int, float]]:
             elif board.home[space] == s.me:
                 found.append((space, space_worth(s, space)))
         elif space in foes_at and s.friend[holder]:
-            siege = 1.2 if besieged[space] and board.key[space] else 0.3
-            found.append((space, siege + 0.1 * s.foes_in(space)))
+            found.append((space, relief_worth(s, space) + 0.1 * s.foes_in(space)))
     return found
+
+
+def relief_worth(s: Sight, space: int) -> float:
+    """What it is worth to drive enemies from a place of mine or an ally's: a capital before all else."""
+    if not s.view["besieged"][space]:
+        return WALLS_BESIEGED
+    mine = s.is_mine(space)
+    worth = KEY_BESIEGED if s.board.key[space] else WALLS_BESIEGED
+    if s.board.capital_of[space] == s.me and mine:
+        worth = CAPITAL_BESIEGED
+    return worth * (1.0 if mine else 0.4) + sum([captain_worth(s, x) for x in s.generals.get(space, ())])
+
+
+def captain_worth(s: Sight, leader: int) -> float:
+    """What a leader in an enemy's hands would cost."""
+    return (
+        CAPTAIN
+        * s.character.trait("safety")
+        * (s.board.battle[leader] + max(0, s.board.command[leader] - 4) / 2 + 0.5)
+    )
+
+
+def havens(s: Sight) -> list[Plan]:
+    """Ways out for captains whose men could not hold their walls against an enemy near by."""
+    found = []
+    for origin, leaders in s.generals.items():
+        if origin not in s.armies or is_shut_in(s, origin) or not s.friend[s.holder(origin)]:
+            continue
+        risk = peril(s, origin)
+        if risk >= RISK:
+            haven = safest_near(s, origin)
+            if haven is not None:
+                cost, step = haven
+                worth = risk * sum([captain_worth(s, x) for x in leaders])
+                found.append(Plan(worth / (cost + 1), origin, step, step, s.armies[origin], cost))
+    return found
+
+
+def peril(s: Sight, space: int) -> float:
+    """The chance that an enemy army near by takes this place, captains and all."""
+    near = danger_near(s, space)
+    inside = s.armies.get(space, 0)
+    if near <= inside:
+        return 0.0
+    rating = max([s.board.battle[x] for x in s.generals.get(space, ())], default=0)
+    return campaign(near, 1, inside, rating, s.is_walled(space))[0]
+
+
+def safest_near(s: Sight, origin: int) -> tuple[int, int] | None:
+    """The cost of the way to the nearest place of mine that no enemy threatens, and its first step."""
+    roads = roads_from(s, origin)
+    size, best = s.armies[origin], None
+    for place, (cost, before) in roads.items():
+        if place >= FIRST_SEA or place == origin or not s.is_mine(place) or place in s.unrest:
+            continue
+        if cost > FAR_TO_FLEE or s.view["besieged"][place] or place in places_of_foes(s):
+            continue
+        near = danger_near(s, place)
+        if not near or (s.is_walled(place) and near < size + s.armies.get(place, 0)):
+            step = place
+            while before != origin:
+                step, before = before, roads[before][1]
+            if step < FIRST_SEA and (best is None or (cost, place) < best[:2]):
+                best = (cost, place, step)
+    return None if best is None else (best[0], best[2])
 
 
 def ships_missing(s: Sight, space: int) -> int:
@@ -148,6 +264,19 @@ def ships_missing(s: Sight, space: int) -> int:
     if not in_port:
         return 0
     return max(0, in_port + 1 - sum([s.fleets.get(sea, 0) for sea in seas]))
+
+
+def supply_worth(s: Sight, space: int) -> float:
+    """What it is worth to take this space because an army of mine before walls is cut off without it."""
+    if "supply" not in s.thoughts:
+        found: dict[int, float] = {}
+        for siege in sieges(s):
+            gap = gap_before(s, siege.goal)
+            for place in gap:
+                found[place] = max(found.get(place, 0.0), siege.value / len(gap))
+        s.thoughts["supply"] = found
+    known: dict[int, float] = s.thoughts["supply"]
+    return known.get(space, 0.0)
 
 
 def is_shut_in(s: Sight, space: int) -> bool:
@@ -172,8 +301,14 @@ def guard_for(s: Sight, space: int) -> int:
 
 def danger_near(s: Sight, space: int) -> int:
     """The largest enemy stack within three steps."""
-    row, distance = space * FIRST_SEA, s.board.distance
-    return max([many for place, many in threats(s).items() if distance[row + place] <= 3], default=0)
+    known: dict[int, int] = s.thoughts.setdefault("danger", {})
+    if space not in known:
+        row, distance, most = space * FIRST_SEA, s.board.distance, 0
+        for place, many in threats(s).items():
+            if many > most and distance[row + place] <= 3:
+                most = many
+        known[space] = most
+    return known[space]
 
 
 def threats(s: Sight) -> dict[int, int]:
@@ -209,7 +344,11 @@ def weigh(s: Sight, origin: int, goal: int, roads: Roads, units: int, rating: in
         assaults += 2
     if walls and garrison and relief_near(s, goal) >= units:
         chance *= RELIEVED
-    return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost)
+    if step == goal and not sails:
+        fought = garrison > SHELTER or (garrison and not walls) or relief_near(s, goal) >= units
+        if fought and not has_way_back(s, goal, origin):
+            chance *= NO_WAY_BACK
+    return Plan(worth * chance / (cost + assaults + 1), origin, goal, step, units, cost, assaults)
 
 
 def relief_near(s: Sight, goal: int) -> int:
@@ -233,8 +372,26 @@ def sieges(s: Sight) -> list[Plan]:
 
 
 def urgency(s: Sight) -> float:
-    """What the next command point is worth to an army that lies before walls."""
-    return max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+    """What the next command point is worth to an army before walls, or to one that must save somebody."""
+    storming = max([siege.value for siege in sieges(s) if not siege.cost], default=0.0)
+    if not is_in_need(s):
+        return storming
+    return max([storming, *[plan.value for plan in plans(s)[:3] if is_rescue(s, plan)]])
+
+
+def is_in_need(s: Sight) -> bool:
+    """Are walls of mine besieged, or a captain in danger?"""
+    if "need" not in s.thoughts:
+        besieged = s.view["besieged"]
+        shut_in = any(besieged[space] and s.is_mine(space) for space in s.land)
+        s.thoughts["need"] = shut_in or any(peril(s, space) >= RISK for space in s.generals)
+    found: bool = s.thoughts["need"]
+    return found
+
+
+def is_rescue(s: Sight, plan: Plan) -> bool:
+    """It leads a captain out of danger, or an army to besieged walls of mine."""
+    return s.is_mine(plan.goal) and (bool(s.view["besieged"][plan.goal]) or peril(s, plan.origin) >= RISK)
 
 
 def all_sieges(s: Sight) -> list[Plan]:
@@ -250,5 +407,5 @@ def all_sieges(s: Sight) -> list[Plan]:
             if chance:
                 missing = ships_missing(s, space)
                 worth = space_worth(s, space) * chance / (max(1, assaults) + missing)
-                found.append(Plan(worth, space, space, space, many, missing))
+                found.append(Plan(worth, space, space, space, many, missing, assaults))
     return sorted(found, reverse=True)

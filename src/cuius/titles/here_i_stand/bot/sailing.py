@@ -6,9 +6,11 @@ from cuius.core.ids import PASS
 from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot.marching import spaces_in
 from cuius.titles.here_i_stand.bot.planning import plans, sieges
-from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of
+from cuius.titles.here_i_stand.bot.sight import Question, Sight, place_of, power_of
 from cuius.titles.here_i_stand.ids import FIRST_SEA, MAJORS, NOBODY, OTTOMAN, PLACES, POWERS, SEAS
 
+A_CARD = 0.9
+"""A card drawn blindly from a hand."""
 NEAR = 3
 """Sea zones that a fleet comes from when it is called."""
 
@@ -41,14 +43,16 @@ def raid_from(s: Sight) -> int:
 
 
 def hunting_ground(s: Sight, port: int) -> int:
-    """The best sea next to it that was not raided this turn."""
-    raided = s.now["pirated"]
-    seas = [
-        sea
-        for sea in s.board.sailing[port]
-        if sea >= FIRST_SEA and not raided[sea - SEAS[0]] and loot(s, sea) > 0
-    ]
-    return max(seas, key=lambda sea: (loot(s, sea), -sea), default=NOBODY)
+    """The best sea that was not raided this turn, near ones first; beyond three moves none is worth it."""
+    raided, voyage = s.now["pirated"], s.board.voyage
+    best, found = 0.0, NOBODY
+    for sea in SEAS:
+        away = voyage[port * PLACE_COUNT + sea]
+        if 0 < away <= NEAR and not raided[sea - SEAS[0]]:
+            promise = loot(s, sea) / away
+            if promise > best:
+                best, found = promise, int(sea)
+    return found
 
 
 def wanted_sea(s: Sight) -> int:
@@ -95,8 +99,8 @@ def fleet_to(s: Sight, question: Question) -> str:
         return offered[min(offered, key=lambda p: (voyage[p * PLACE_COUNT + sea], p))]
     if s.me == OTTOMAN and s.corsairs.get(origin):
         ground = hunting_ground(s, origin)
-        if ground in offered:
-            return offered[ground]
+        if ground != NOBODY:
+            return offered[min(offered, key=lambda p: (voyage[p * PLACE_COUNT + ground], p))]
     safe = [p for p in offered if p not in s.enemy_fleets]
     return offered[safe[0]] if safe else str(question["options"][0])
 
@@ -111,10 +115,15 @@ def piracy_target(s: Sight, question: Question) -> str:
 
 
 def piracy_price(s: Sight, question: Question) -> str:
-    """A point, while the pirates are not ahead nor near to winning; else a ship before a card."""
-    behind = s.view["vp"][s.me] - s.view["vp"][OTTOMAN] > -3 and s.menace[OTTOMAN] < 0.6
-    order = ("point", "ship", "card") if behind else ("ship", "card", "point")
-    return next(w for w in order if w in question["options"])
+    """What costs least: a point counts more the better the pirates stand, a ship less the more there are."""
+    points = s.view["vp"]
+    ahead = points[OTTOMAN] - sum(points) / len(points)
+    prices = {
+        "point": max(0.25, 0.45 + 0.06 * ahead + s.menace[OTTOMAN]),
+        "ship": 0.4 if sum(s.fleets.values()) > 2 else 0.55,
+        "card": A_CARD,
+    }
+    return min([w for w in prices if w in question["options"]], key=lambda w: prices[w])
 
 
 def evade(s: Sight, question: Question) -> str:
@@ -127,5 +136,14 @@ def evade(s: Sight, question: Question) -> str:
 
 
 def chase(s: Sight, question: Question) -> str:
-    """Interception at sea is left to the dice of others."""
-    return PASS
+    """16.1-p4 With clearly more ships than sail by."""
+    mover = power_of(question, "mover")
+    coming = max([many for place, many in fleets_of(s, mover).items() if place >= FIRST_SEA], default=0)
+    offered = spaces_in(question)
+    strong = [p for p in offered if s.fleets.get(p, 0) > coming]
+    return offered[max(strong, key=lambda p: (s.fleets[p], -p))] if strong else PASS
+
+
+def fleets_of(s: Sight, power: int) -> dict[int, int]:
+    """By place: the ships that another power commands."""
+    return s.through_eyes_of(power).fleets

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, TypedDict
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.titles.here_i_stand.board import Board
 from cuius.titles.here_i_stand.ids import (
     EDITIONS,
@@ -60,8 +61,9 @@ def land_units(
 class Sight:
     """One view, through the eyes of one power. It is kept from one question to the next while it holds."""
 
-    def __init__(self, view: Mapping[str, Any], role: str) -> None:
+    def __init__(self, view: Mapping[str, Any], role: str, character: Character = NEUTRAL) -> None:
         self.view = view
+        self.character = character
         self.now = view
         """The view of the present question: for what changes with every question, and is not kept."""
         self.me = int(POWERS[role])
@@ -90,6 +92,11 @@ class Sight:
             other = self._others[power] = Sight(self.view, POWERS[power].word)
         other.now = self.now
         return other
+
+    def liking(self, trait: str, what: object) -> float:
+        """How dear something is to whoever plays: by temperament, and by the mood of the turn."""
+        somebody = self.character
+        return 1.0 if somebody is NEUTRAL else somebody.trait(trait) * somebody.mood(self.turn, what)
 
     # Pieces
 
@@ -248,6 +255,12 @@ class Sight:
     @property
     def hand(self) -> list[int]:
         return list(self.now["hands"].get(POWERS[self.me].word, ()))
+
+    @property
+    def purse(self) -> list[int] | None:
+        """The cards that pay for my impulses; None if I do not see them."""
+        found: list[int] | None = self.now["hands"].get(POWERS[self.me].word)
+        return found
 
     @cached_property
     def leader(self) -> int:

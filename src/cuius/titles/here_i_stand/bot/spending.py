@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from cuius.core.ids import PASS
+from cuius.titles.here_i_stand.board import PLACE_COUNT
 from cuius.titles.here_i_stand.bot import faith, sailing
 from cuius.titles.here_i_stand.bot.marching import SPACES, spaces_in
-from cuius.titles.here_i_stand.bot.planning import CARGO, danger_near, goals, plans, roads_from, sieges
+from cuius.titles.here_i_stand.bot.planning import (
+    CARGO,
+    danger_near,
+    goals,
+    plans,
+    relief_worth,
+    roads_from,
+    sieges,
+    supply_worth,
+)
 from cuius.titles.here_i_stand.bot.roads import FAR
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.worth import KEY_POINTS, campaign, space_worth
@@ -22,12 +32,11 @@ from cuius.titles.here_i_stand.ids import (
     PLACES,
     PROTESTANT,
     PROTESTANT_FAITH,
+    TRANSLATIONS,
     ZONES,
 )
 from cuius.titles.here_i_stand.state import POWER_COUNT
 
-SOUL = {PROTESTANT: 0.45, PAPACY: 0.28, ENGLAND: 0.5}
-"""What one space more under the right faith is worth."""
 ZEAL = {PROTESTANT: 0.0, PAPACY: 0.1}
 """What a debate is worth besides its likely margin: Rome has less to lose."""
 ARMY = 0.09
@@ -37,7 +46,13 @@ ENOUGH = {OTTOMAN: 22, HABSBURG: 14, ENGLAND: 12, FRANCE: 14, PAPACY: 6, PROTEST
 NEAR = 6
 """Command points within which a campaign must lie to be worth more men."""
 LAST_TURN = 9
+RAID, CRUISE, CORSAIR = 0.9, 0.55, 0.5
+"""What a raid, the way to it and a ship for it give for each point."""
 Values = dict[str, float]
+PREACHING = ("publish_treatise", "translate", "burn_books", "call_debate", "found_university")
+TRADING = ("explore", "colonize", "conquer", "piracy", "build_corsair", "build_st_peters")
+LIKED = dict.fromkeys(PREACHING, "faith") | dict.fromkeys(TRADING, "trade")
+"""Which trait of whoever plays bears on an action; conquest is in what places are worth."""
 
 
 def action(s: Sight, question: Question) -> str:
@@ -54,6 +69,8 @@ def action(s: Sight, question: Question) -> str:
         values["foreign_war"] = 0.35
     if "free_assault" in options and sieges(s):
         values["free_assault"] = 2.0
+    for word in values:
+        values[word] *= s.liking(LIKED.get(word, ""), word)
     best = max(options, key=lambda w: values.get(w, 0.0))
     return str(best) if values.get(best, 0.0) > 0.02 else PASS
 
@@ -146,16 +163,31 @@ def build_where(s: Sight, question: Question) -> str:
     unit = question["about"].get("unit", ["unit", "regular"])[1]
     if unit in ("squadron", "corsair"):
         return offered[max(offered, key=lambda p: (s.fleets.get(p, 0), -p))]
-    main = main_army(s)
+    main, front = main_army(s), front_of(s)
+    travel = s.board.travel
 
-    def rank(place: int) -> tuple[float, bool, bool, int, int]:
+    def rank(place: int) -> tuple[float, bool, bool, int, int, int]:
         danger = alarm(s, place) if s.board.key[place] or s.board.electorate[place] else 0.0
         if danger < 0.1:
             danger = 0.0
         capital = s.board.capital_of[place] == s.me
-        return danger, place == main, capital, s.armies.get(place, 0), -place
+        away = 0 if front == NOBODY else travel[place * PLACE_COUNT + front]
+        led = place == main and (front == NOBODY or away <= NEAR)
+        return danger, led, capital, -away, s.armies.get(place, 0), -place
 
     return offered[max(offered, key=rank)]
+
+
+def front_of(s: Sight) -> int:
+    """Where men are needed: besieged walls of mine, those I besiege, the best plan's goal, an enemy near."""
+    besieged = [p for p in s.board.keys if s.is_mine(p) and s.view["besieged"][p]]
+    if besieged:
+        return max(besieged, key=lambda p: (relief_worth(s, p), -p))
+    camps = [siege.goal for siege in sieges(s)[:1]] or [plan.goal for plan in plans(s)[:1]]
+    if camps:
+        return camps[0]
+    threatened = {p: near for p in s.board.keys if s.is_mine(p) and (near := danger_near(s, p))}
+    return max(threatened, key=lambda p: (threatened[p], -p), default=NOBODY)
 
 
 def control(s: Sight, values: Values, options: list[str]) -> None:
@@ -180,7 +212,7 @@ def control_worth(s: Sight, space: int) -> float:
         return 0.1 if s.me in (PAPACY, PROTESTANT) else 0.0
     if s.is_walled(space) or not (s.foe[holder] or holder == 10) or s.foes_in(space):
         return 0.0
-    return space_worth(s, space) + (0.3 if space in s.armies else 0.0)
+    return space_worth(s, space) + (0.3 if space in s.armies else 0.0) + 2 * supply_worth(s, space)
 
 
 def control_space(s: Sight, question: Question) -> str:
@@ -198,9 +230,9 @@ def overseas(s: Sight, values: Values) -> None:
     left_lands = s.view["conquered"].count(NOBODY)
     turns = max(0, LAST_TURN - s.turn)
     habsburg = s.me == HABSBURG
-    values["explore"] = 0.0 if not left else (0.1 if habsburg else 0.3)
+    values["explore"] = 0.0 if not left else (0.2 if habsburg else 0.3)
     values["colonize"] = 0.055 * turns * (1.0 if habsburg else 0.75)
-    values["conquer"] = 0.0 if not left_lands else (0.08 if habsburg else 0.2)
+    values["conquer"] = 0.0 if not left_lands else (0.28 if habsburg else 0.2)
 
 
 # Faith
@@ -209,15 +241,15 @@ def overseas(s: Sight, values: Values) -> None:
 def preach(s: Sight, values: Values, options: list[str]) -> None:
     if "publish_treatise" in options:
         values["publish_treatise"] = (
-            SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
+            faith.SOUL[MAJORS[s.me]] * faith.treatise_worth(s) / cost(s, "publish_treatise")
         )
     if "translate" in options:
         values["translate"] = translation_worth(s)
     if "burn_books" in options:
-        values["burn_books"] = SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
+        values["burn_books"] = faith.SOUL[PAPACY] * faith.burning_worth(s) / cost(s, "burn_books")
     if "call_debate" in options:
-        edge = max([faith.debate_edge(s, zone) for zone in ZONES])
-        values["call_debate"] = (ZEAL[MAJORS[s.me]] + 1.2 * edge) / cost(s, "call_debate")
+        best = max([faith.debate_worth(s, zone) for zone in ZONES])
+        values["call_debate"] = (ZEAL[MAJORS[s.me]] + best) / cost(s, "call_debate")
     if "build_st_peters" in options:
         values["build_st_peters"] = 0.15 if s.view["st_peters"] < 25 else 0.0
     if "found_university" in options:
@@ -225,15 +257,8 @@ def preach(s: Sight, values: Values, options: list[str]) -> None:
 
 
 def translation_worth(s: Sight) -> float:
-    """Six attempts for six points, ten for a Bible; nearer to the end it is worth more."""
-    best = 0.0
-    for at, zone in enumerate(("german", "english", "french")):
-        chances = faith.reformable(s, ZONES[zone])[:6]
-        if s.view["testament"][at] < 6:
-            best = max(best, SOUL[PROTESTANT] * sum(chances) / 6)
-        elif s.view["bible"][at] < 10:
-            best = max(best, (SOUL[PROTESTANT] * sum(chances) * 1.15 + 1) / 10)
-    return best
+    """What a point for the best Testament or Bible brings."""
+    return max([faith.scripture_worth(s, at) for at in TRANSLATIONS])
 
 
 # The sea
@@ -246,10 +271,10 @@ def sail(s: Sight, values: Values, options: list[str]) -> None:
             values["build_squadron"] = 0.05
         return
     if "piracy" in options:
-        values["piracy"] = 1.5
+        values["piracy"] = RAID
     if "build_corsair" in options:
         ships = sum(s.corsairs.values())
-        values["build_corsair"] = 1.3 if ships < 4 else 0.7 if ships < 7 else 0.1
+        values["build_corsair"] = CORSAIR * (1.0 if ships < 4 else 0.6 if ships < 7 else 0.1)
     if "naval_move" in options and sailing.raid_from(s) != NOBODY:
-        raid = 1.2 if s.now["cp"] >= 3 else 0.5
+        raid = CRUISE * (1.0 if s.now["cp"] >= 3 else 0.5)
         values["naval_move"] = max(values.get("naval_move", 0.0), raid)

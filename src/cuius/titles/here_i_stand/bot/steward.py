@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
-from cuius.titles.here_i_stand.bot import cards, faith, marching, sailing, spending, talking, warring
+from cuius.titles.here_i_stand.bot import cards, faith, marching, sailing, spending, talking, warring, windows
 from cuius.titles.here_i_stand.bot.sight import Question, Sight
 from cuius.titles.here_i_stand.bot.two_player import ANSWERS_FOR_TWO, Answer, always, is_for_two, sight_of
 
 
-def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
     """Its considered answer; where it has none, to let things be: pass, be done, or the first option.
 
     It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
@@ -26,19 +27,17 @@ def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
     if len(options) == 1:
         return str(options[0])
     try:
-        word = considered(view, cast(Question, question))
+        word = considered(view, cast(Question, question), character)
     except (LookupError, ValueError):
         word = None
     return word if word is not None and word in options else default(options)
 
 
-def considered(view: Mapping[str, Any], question: Question) -> str | None:
+def considered(view: Mapping[str, Any], question: Question, character: Character = NEUTRAL) -> str | None:
     """What it would answer; None to a question it has no thought about."""
     key = question["key"]
     answer = (ANSWERS_FOR_TWO.get(key) if is_for_two(view) else None) or ANSWERS.get(key)
-    if answer is None and key.startswith("respond."):
-        answer = cards.combat_card
-    return None if answer is None else answer(sight_of(view, question), question)
+    return None if answer is None else answer(sight_of(view, question, character), question)
 
 
 def default(options: list[str]) -> str:
@@ -74,21 +73,32 @@ ANSWERS: dict[str, Answer] = {
     "ban.donate": always(PASS),
     "leader.home": cards.capital,
     # cards
-    "diet.card": cards.retrieve,
+    "diet.card": cards.pledge,
     "impulse.card": cards.impulse_card,
     "impulse.manner": cards.manner,
-    "respond.between": cards.between,
-    "respond.event.declared": cards.wartburg,
-    "respond.move.declared": cards.hinder,
-    "respond.naval.declared": cards.hinder,
-    "respond.assault.declared": cards.hinder,
-    "respond.transport.declared": cards.hinder,
-    "respond.piracy.declared": cards.hinder,
+    "respond.between": windows.between,
+    "respond.event.declared": windows.wartburg,
+    "respond.move.declared": windows.hinder,
+    "respond.naval.declared": windows.hinder,
+    "respond.assault.declared": windows.hinder,
+    "respond.transport.declared": windows.hinder,
+    "respond.piracy.declared": windows.hinder,
     "respond.emperor.transfer": always(PASS),
-    "respond.debate.debaters": cards.luther_stands,
+    "respond.debate.debaters": windows.luther_stands,
     "respond.naval.roll": always(PASS),
+    "respond.naval.cards": windows.combat_card,
+    "respond.naval.dice": windows.janissaries,
+    "respond.naval.rowers": windows.combat_card,
+    "respond.battle.cards": windows.combat_card,
+    "respond.battle.dice": windows.janissaries,
+    "respond.battle.mercenaries": windows.last_hirings,
+    "respond.assault.recruits": windows.last_hirings,
+    "respond.assault.attacker": windows.combat_card,
+    "respond.assault.rolled": windows.guns,
+    "respond.ban.cranmer": windows.cromwell,
+    "rowers.side": windows.own_side,
     "respond.spring.begins": first,
-    "respond.assault.defender": cards.restless,
+    "respond.assault.defender": windows.restless,
     "respond.spring.own": first,
     "respond.victory": first,
     "respond.peace": first,
@@ -168,6 +178,10 @@ ANSWERS: dict[str, Answer] = {
     "fleet.corsairs": marching.as_many,
     "fleet.leader": first,
     "chase.from": sailing.chase,
+    "chase.whole": always("all"),
+    "chase.squadrons": marching.as_many,
+    "chase.corsairs": marching.as_many,
+    "chase.leader": first,
     "evade.to": sailing.evade,
     "piracy.sea": sailing.piracy_sea,
     "piracy.target": sailing.piracy_target,
@@ -248,7 +262,7 @@ ANSWERS: dict[str, Answer] = {
     "auld.use": always("activate", "reinforce"),
     "venetian.use": always("activate", "reinforce"),
     "doria.use": always("win", "raid"),
-    "marriage.minor": always("genoa", "venice", "scotland", "hungary"),
+    "marriage.minor": cards.bride,
     "succession.leader": cards.capital,
     "arrival.leader": cards.stronghold,
     "informant.tells": cards.friend,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.ids import PASS
 from cuius.core.live_view import kept
 from cuius.titles.here_i_stand.board import PLACE_COUNT, SPACE_COUNT
@@ -69,6 +70,12 @@ class PairSight(Sight):
     def hand(self) -> list[int]:
         return [c for c in super().hand if self.board.card_kind[c] != DIPLOMATIC]
 
+    @property
+    def purse(self) -> list[int] | None:
+        """25.4 Whoever leads the armies of others pays for them."""
+        kind = self.board.card_kind
+        return [c for hand in self.now["hands"].values() for c in hand if kind[c] != DIPLOMATIC]
+
     @cached_property
     def enterable(self) -> list[bool]:
         """25.4-r2,r3 As in the larger game, inside the two zones or at home."""
@@ -89,17 +96,17 @@ def is_for_two(view: Mapping[str, Any]) -> bool:
     return "diplomacy" in view
 
 
-def sight_of(view: Mapping[str, Any], question: Question) -> Sight:
+def sight_of(view: Mapping[str, Any], question: Question, character: Character = NEUTRAL) -> Sight:
     """Through the eyes of the power that is asked, or of the one that its player leads."""
     power = question["role"]
     if not is_for_two(view):
-        sight = kept(view, power, lambda seen: Sight(seen, power))
+        sight = kept(view, power, lambda seen: Sight(seen, power, character))
         sight.now = view
         return sight
     acting = question["about"].get("acting") or question["about"].get("power")
     if acting and (question["key"] == "action.abroad" or "acting" in question["about"]):
         power = acting[1]
-    pair_sight = kept(view, power, lambda seen: PairSight(seen, power))
+    pair_sight = kept(view, power, lambda seen: PairSight(seen, power, character))
     pair_sight.now = view
     return pair_sight
 
@@ -201,7 +208,7 @@ def action(s: Sight, question: Question) -> str:
     best, chosen = WORTH_CHARGING[POWERS[s.me]], ""
     for word, power in LED.items():
         if word in question["options"]:
-            other = PairSight(s.view, power)
+            other = PairSight(s.view, power, s.character)
             values = [siege.value for siege in sieges(other) if not siege.cost]
             values += [plan.value for plan in plans(other)[:1]]
             if max(values, default=0.0) > best:

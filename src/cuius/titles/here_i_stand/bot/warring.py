@@ -74,7 +74,7 @@ def war_gain(s: Sight, other: int) -> float:
     """The best campaign against this power, for each point of its cost, less what the war costs."""
     if wars(s) >= wars_bearable(s, other) or (s.me == OTTOMAN and has_hungary_to_win(s)):
         return 0.0
-    then = Sight(s.view, POWERS[s.me].word)
+    then = Sight(s.view, POWERS[s.me].word, s.character)
     for p in range(POWER_COUNT):
         if s.side[p] == other or p == other:
             then.foe[p] = True
@@ -83,7 +83,7 @@ def war_gain(s: Sight, other: int) -> float:
     if not gain:
         return 0.0
     price = s.board.war_cost[s.me][other]
-    honour = GOOD_NAME if is_promised(s, other) else 0.0
+    honour = GOOD_NAME * s.character.trait("honour") if is_promised(s, other) else 0.0
     risk = PHONY_WAR if is_phony_at_first(s, other) else 0.0
     return gain - 0.03 * price + 0.015 * s.lead(other) + 0.3 * s.menace[other] - honour - risk
 

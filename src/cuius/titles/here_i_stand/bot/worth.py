@@ -129,7 +129,7 @@ def space_worth(s: Sight, space: int) -> float:
         worth += 0.5
     if space == RHODES and s.me == OTTOMAN:
         worth += 0.3
-    return worth * BOLDNESS[s.me]
+    return worth * BOLDNESS[s.me] * s.liking("conquest", space)
 
 
 def electorate_worth(s: Sight, space: int) -> float:

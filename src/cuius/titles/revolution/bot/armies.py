@@ -24,7 +24,8 @@ def siege_gain(s: Sight, city: int) -> float:
     """What the fall of a city brings: two of its counters become the besieger's, all others neutral."""
     known = s.siege_gains.get(city)
     if known is None:
-        known = s.siege_gains[city] = weigh_siege(s, city)
+        liking = s.character.trait("conquest") * s.character.mood(s.turn, f"city {city}")
+        known = s.siege_gains[city] = weigh_siege(s, city) * liking
     return known
 
 

@@ -66,7 +66,7 @@ def slot_worth(s: Sight, word: str) -> float:
         return -0.01
     box, kind = divmod(int(SLOTS[word]), 3)
     if box == SPANISH_TREASURY or kind == 1:
-        return COIN_SLOT_WORTH
+        return COIN_SLOT_WORTH * s.character.trait("trade")
     return SLOT_WORTH + 0.02 * kind
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot.arranging import NEUTRAL_OWNER, outcome, settled
 from cuius.titles.revolution.bot.worth import Worth, seats_in, worth_of
@@ -70,8 +71,9 @@ def calm_value(w: Worth, counts: tuple[int, ...], me: int, times: Times) -> floa
 class Sight:
     """One seat's view with one faction's eyes. It changes nothing in it."""
 
-    def __init__(self, view: Mapping[str, Any], role: str) -> None:
+    def __init__(self, view: Mapping[str, Any], role: str, character: Character = NEUTRAL) -> None:
         self.view = view
+        self.character = character
         self.me = int(FACTIONS[role])
         self.board: Board = plain_board(view["edition"])
         self.order = tuple([int(FACTIONS[word]) for word in view["order"]])
@@ -96,6 +98,7 @@ class Sight:
         self._worths: dict[int, Worth] = {}
         self._coming: tuple[int, ...] | None = None
         self._now: dict[int, float] = {}
+        self._liking: dict[int, float] = {}
         self._added: dict[tuple[int, int, int], float] = {}
         self.influence_gains: dict[int, float] = {}
         self.siege_gains: dict[int, float] = {}
@@ -214,8 +217,21 @@ class Sight:
         if found is None:
             counts = self.counts(p)
             counts[at] = max(0, counts[at] + many)
-            found = self._added[p, at, many] = self.value(p, counts) - self.now(p)
+            found = self.value(p, counts) - self.now(p)
+            if at == self.me:
+                found *= self.liking(p)
+            self._added[p, at, many] = found
         return found
+
+    def liking(self, p: int) -> float:
+        """How dear a province is to whoever plays: by its mood, and by its faith where a school stands."""
+        known = self._liking.get(p)
+        if known is None:
+            known = self.character.mood(self.turn, p)
+            if seats_in(self.board.edition, p):
+                known *= self.character.trait("faith")
+            self._liking[p] = known
+        return known
 
     # Armies
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from cuius.core.characters import NEUTRAL, Character
 from cuius.core.live_view import kept
 from cuius.titles.revolution.bot import armies, beggars, money, provinces
 from cuius.titles.revolution.bot.sight import Sight
@@ -18,21 +19,23 @@ Answer = Callable[[Sight, dict[str, Any]], str]
 Habit = Callable[[dict[str, Any]], str]
 
 
-def steward(view: Mapping[str, Any], question: dict[str, Any]) -> str:
+def steward(view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL) -> str:
     """Its considered answer; the first option, where it has none.
 
     It thinks with the built-in board. On a board that its owner has changed, a thought may come to nothing or
     fall outside the options; it plays on all the same.
     """
     try:
-        word = considered(view, question)
+        word = considered(view, question, character)
     except (LookupError, ValueError):
         word = None
     options = question["options"]
     return word if word is not None and word in options else str(options[0])
 
 
-def considered(view: Mapping[str, Any], question: dict[str, Any]) -> str | None:
+def considered(
+    view: Mapping[str, Any], question: dict[str, Any], character: Character = NEUTRAL
+) -> str | None:
     """What it would answer; None to a question that makes no difference to it."""
     habit = HABITS.get(question["key"])
     if habit is not None:
@@ -41,7 +44,7 @@ def considered(view: Mapping[str, Any], question: dict[str, Any]) -> str | None:
     if answer is None:
         return None
     role = question["role"]
-    return answer(kept(view, role, lambda seen: Sight(seen, role)), question)
+    return answer(kept(view, role, lambda seen: Sight(seen, role, character)), question)
 
 
 def always(word: str) -> Habit:

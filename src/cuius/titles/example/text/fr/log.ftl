@@ -17,8 +17,8 @@ house-collects = La maison { $house } perçoit { $florins ->
    *[other] { $florins } florins
 }.
 march-begins = La maison { $house } marche sur la { $gate } avec { $card }.
-gate-barred = La maison { $house } barre la { $gate } : la marche échoue.
-march-fought = Maison { $house }, { $gate } : { $hits } contre { $stands }.
+gate-barred = La maison { $house } barre la { $gate } : la marche échoue.
+march-fought = Maison { $house }, { $gate } : { $hits } contre { $stands }.
 gate-taken = La maison { $house } prend la { $gate } et y laisse { $men ->
     [one] un homme
    *[other] { $men } hommes

@@ -1,9 +1,9 @@
 # Ce que l’on demande à une maison, et ce qui l’en empêche.
-action = C’est votre impulsion : marcher, percevoir ou passer ?
-bid = Combien de florins misez-vous pour agir en premier ?
-march-card = Quelle carte marche ?
-march-gate = Contre quelle porte ?
-respond = La maison { $marcher } marche sur la { $gate }. La barrez-vous ?
+action = C’est votre impulsion : marcher, percevoir ou passer ?
+bid = Combien de florins misez-vous pour agir en premier ?
+march-card = Quelle carte marche ?
+march-gate = Contre quelle porte ?
+respond = La maison { $marcher } marche sur la { $gate }. La barrez-vous ?
 
 refused-no-card = Vous n’avez aucune carte qui puisse marcher.
 refused-no-strength = { $card } n’a pas de force et ne peut pas marcher.

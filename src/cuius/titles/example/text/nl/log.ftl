@@ -1,6 +1,6 @@
 # Wat er gebeurde.
 round-begins = Ronde { $round } begint.
-card-drawn = U trekt { $card } voor het huis { $house }.
+card-drawn = Je trekt { $card } voor het huis { $house }.
 cards-drawn = Het huis { $house } trekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten

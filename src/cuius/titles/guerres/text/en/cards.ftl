@@ -69,9 +69,9 @@ event-massacre = The massacre is about to be tested. Play an event card?
 event-court = Play an event card at court?
 event-deploy = Recruitment: play an event card?
 event-placed = Armies and leaders stand. Play an event card?
-event-move = { $army } is about to leave { $province }. Play a card?
-event-battle = Battle in { $province }, { $army } against { $enemy }. Play a card?
-event-siege = { $army } besieges { $town } ({ $province }). Play a card?
+event-move = { start-army } is about to leave { the-province }. Play a card?
+event-battle = Battle in { the-province }, { the-army } against { the-enemy }. Play a card?
+event-siege = { start-army } besieges { $town } ({ the-province }). Play a card?
 event-end = The turn ends. Play an event card?
 card-town = { $card }: which town comes over? ({ $faction })
 card-victim_faction = { $card }: a character of which faction?
@@ -79,7 +79,7 @@ card-victim = { $card }: which character is removed? ({ $faction })
 card-lost_leader = Which Royalist leader is lost in Portugal?
 card-territory = { $card }: in which territory does the army gather?
 card-weary = In which province are Huguenot armies weary of war?
-card-fever = { $card } in { $province }: which army loses a troop point?
+card-fever = { $card } in { the-province }: which army loses a troop point?
 card-scouts = Shall the next interception or evasion be easier or harder?
 
 ## Answers
@@ -95,13 +95,16 @@ event-played = { $faction }: { $card } is played.
 event-in_vain = { $faction }: { $card } has no effect.
 intervention-drawn = { $faction }: { $card } is drawn for the Call to Arms.
 chit-drawn = The chit of the turn: { $chit }.
-revolt-breaks_out = { $chit } in { $province }: an army of { $troops } troop points.
+revolt-breaks_out = { $chit } in { the-province }: an army of { $troops ->
+    [one] { $troops } troop point
+   *[other] { $troops } troop points
+}.
 card-money = { $faction }: { $money } money gained.
 card-paid = { $faction }: { $money } money paid.
 card-le_havre = { $town } opens its harbour to the English: a minor town more ({ $faction }).
-card-visitor = { $character } takes the field for this war.
-card-wearies = { $province }: Huguenot armies neither leave nor besiege until an enemy army enters.
-card-fever_strikes = Fever in { $province }: { $army }, troop points left: { $troops }.
+card-visitor = { start-character } takes the field for this war.
+card-wearies = { start-province }: Huguenot armies neither leave nor besiege until an enemy army enters.
+card-fever_strikes = Fever in { the-province }: { the-army }, troop points left: { $troops }.
 card-scouts_ride = { $faction }: scouts change the next interception or evasion by { $value ->
     [2] +2
    *[other] −2
@@ -140,16 +143,25 @@ refused-card-town-size = { $town } is not a minor town.
 refused-card-town-province = { $town } does not lie in one of the provinces concerned.
 refused-card-town-paris = { $town } is excepted.
 refused-card-town-beside = The Huguenots hold no town in the province of { $town }.
-refused-card-victim-absent = { $character } is not in play.
-refused-card-victim-other = { $character } belongs to another faction ({ $faction } is asked for).
-refused-card-victim-spared = { $character } is safe: women and priests are not murdered.
+refused-card-victim-absent = { start-character } is not in play.
+refused-card-victim-other = { start-character } belongs to another faction ({ $faction } is asked for).
+refused-card-victim-spared = { start-character } is safe: women and priests are not murdered.
 refused-card-victim-none = { $faction }: nobody can be struck.
-refused-card-no-counter = { $character } has no leader counter.
-refused-card-no-room = { $faction }: no army has room in { $province }.
-refused-card-not-spanish = { $province } is not Spanish; the army is for the { $faction }.
-refused-card-weary-already = { $province } has been named already.
-refused-card-no-huguenots = { $province } holds no Huguenot town.
-refused-card-army-elsewhere = { $army } is not in { $province }.
+refused-card-no-counter = { start-character } has no leader counter.
+refused-card-no-room = { $faction }: no army has room in { the-province }.
+refused-card-not-spanish = { start-province } { $province_number ->
+    [plural] are
+   *[other] is
+} not Spanish; the army is for { the-faction }.
+refused-card-weary-already = { start-province } { $province_number ->
+    [plural] have
+   *[other] has
+} been named already.
+refused-card-no-huguenots = { start-province } { $province_number ->
+    [plural] hold
+   *[other] holds
+} no Huguenot town.
+refused-card-army-elsewhere = { start-army } is not in { the-province }.
 
 ## What event cards do
 
@@ -172,7 +184,7 @@ lookup-about-event-he_would_not_dare = Before court hands are built: Henri de Gu
 lookup-about-event-contract_of_poissy = Royal taxes rise by one level.
 lookup-about-event-edict_of_pacification = The Royalists gain a treaty point; a Royalist minor town that they name becomes Huguenot.
 lookup-about-event-swiss_of_pfyffer = 2 troop points join the Royalist army in Île-de-France, or form one there.
-lookup-about-event-royal_artillery = A Royalist army that besieges throws 2 dice more.
+lookup-about-event-royal_artillery = A Royalist army that besieges rolls 2 dice more.
 lookup-about-event-polish_crown = Must be played. Henri de Valois is away for the rest of the turn: neither at court nor leader nor general.
 lookup-about-event-quarrel_of_the_mignons = Must be played. A man of the Royalist court hand, no priest, drawn at random, returns to the deck; royal taxes fall by one level.
 lookup-about-event-vengeance = Removes any character in play from the game, of whichever faction; neither women nor priests.
@@ -186,13 +198,13 @@ lookup-about-event-catholic_confraternities = The League gains 3 money.
 lookup-about-event-league_of_peronne = The League converts a Royalist town in Picardie, Champagne or Île-de-France, not Paris.
 lookup-about-event-day_of_the_barricades = Must be played. A Royalist Paris becomes the League’s.
 lookup-about-event-treaty_of_joinville = The League receives the largest Spanish subsidy without a mission, and may not send one this turn. Not after a mission to Spain in the same turn, nor while Spain is bankrupt.
-lookup-about-event-ambush = In a battle: the enemy army throws 1 die fewer, but at least one.
-lookup-about-event-charge_of_the_reiters = In a battle: your army throws 2 dice more.
+lookup-about-event-ambush = In a battle: the enemy army rolls 1 die fewer, but at least one.
+lookup-about-event-charge_of_the_reiters = In a battle: your army rolls 2 dice more.
 lookup-about-event-forced_march = An army of yours that moves has 1 movement point more, and then suffers attrition for certain.
 lookup-about-event-camp_fever = At the start of a move or siege: an army in that province loses a troop point.
 lookup-about-event-unpaid_mercenaries = When an enemy army moves: its side pays 1 money more for the activation, or loses a troop point.
-lookup-about-event-mine_and_sap = In a siege: the besieger throws 2 dice more.
-lookup-about-event-heroic_defence = In a siege: the garrison throws 2 dice more, and is as strong as before.
+lookup-about-event-mine_and_sap = In a siege: the besieger rolls 2 dice more.
+lookup-about-event-heroic_defence = In a siege: the garrison rolls 2 dice more, and is as strong as before.
 lookup-about-event-treason_at_the_gate = Your siege of a minor town succeeds without dice; the new garrison is still to be left.
 lookup-about-event-relief_column = A siege of a town of your camp fails without dice, if an army of your camp stands in a neighbouring province.
 lookup-about-event-pillage = You gain 2 money if your army wins this battle or siege.

@@ -2,9 +2,9 @@
 
 ## Questions
 
-battle-winner = { $province }: { $army } and { $enemy } have fought to a standstill. Who has won?
-battle-retreat = { $army } is beaten in { $province }. Where does it go?
-siege-town = { $army } (troops: { $troops }) stands in { $province }. Which town does it besiege?
+battle-winner = { start-province }: { the-army } and { the-enemy } have fought to a standstill. Who has won?
+battle-retreat = { start-army } is beaten in { the-province }. Where does it go?
+siege-town = { start-army } (troops: { $troops }) stands in { the-province }. Which town does it besiege?
 peace-winner = Several factions have the most war points ({ $points }). Who has won the war?
 peace-town = Towns left to take: { $towns }. Which one?
 
@@ -16,37 +16,40 @@ choice-peace-town-pass = Take no more
 
 ## Events
 
-battle-fought = Battle in { $province }: { $army } scores { $hits ->
+battle-fought = Battle in { the-province }: { the-army } scores { $hits ->
     [one] one hit
    *[other] { $hits } hits
-}, { $enemy } { $losses }.
-battle-won = { $army } beats { $enemy }.
-battle-retreats = { $army } retreats from { $origin } to { $province }.
-fight-army_gone = { $army } leaves the map.
+}, { the-enemy } { $losses }.
+battle-won = { start-army } beats { the-enemy }.
+battle-retreats = { start-army } retreats from { the-origin } to { the-province }.
+fight-army_gone = { start-army } leaves the map.
 fight-pillage = { $faction }: pillage brings { $money } money.
 war_points-gained = { $faction }: { $points ->
     [one] one war point
    *[other] { $points } war points
 }.
-siege-begins = { $army } (troops: { $troops }) besieges { $town } (garrison: { $garrison }).
-siege-relieved = Relief reaches { $town }, and the siege fails ({ $army }).
-siege-fought = Siege of { $town }: { $army } scores { $hits ->
+siege-begins = { start-army } (troops: { $troops }) besieges { $town } (garrison: { $garrison }).
+siege-relieved = Relief reaches { $town }, and the siege fails ({ the-army }).
+siege-fought = Siege of { $town }: { the-army } scores { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }, the garrison { $losses }.
-siege-taken = { $army } takes { $town } and leaves { $troops ->
+siege-taken = { start-army } takes { $town } and leaves { $troops ->
     [one] one troop point
    *[other] { $troops } troop points
 } there as a garrison.
-siege-too_few = The garrison of { $town } is beaten, but { $army } has too few troops left to hold the town. The siege fails.
-siege-held = { $town } holds out against { $army }.
-fate-tested = Fate of { $character }: { $roll } thrown, trouble from { $needed } on.
-fate-killed = { $character } falls.
-fate-captured = { $character } is taken prisoner ({ $faction }).
-fate-taken_by_rebels = { $character } is taken prisoner by the rebels.
-fate-wounded = { $character } is wounded and out of the war until the turn ends.
-peace-won = { $faction } wins the war (war points: { $points }).
-peace-freed = { $character } is released.
+siege-too_few = The garrison of { $town } is beaten, but { the-army } has too few troops left to hold the town. The siege fails.
+siege-held = { $town } holds out against { the-army }.
+fate-tested = Fate of { the-character }: { $roll } rolled, trouble from { $needed } on.
+fate-killed = { start-character } falls.
+fate-captured = { start-character } is taken prisoner ({ $faction }).
+fate-taken_by_rebels = { start-character } is taken prisoner by the rebels.
+fate-wounded = { start-character } is wounded and out of the war until the turn ends.
+peace-won = { start-faction } { $faction_number ->
+    [plural] win
+   *[other] wins
+} the war (war points: { $points }).
+peace-freed = { start-character } is released.
 
 ## Odds
 
@@ -76,21 +79,30 @@ fight-heroic = Heroic defence
 
 ## Refusals
 
-refused-battle-not-there = { $army } has not fought in this battle.
+refused-battle-not-there = { start-army } has not fought in this battle.
 refused-retreat-into-town = No army takes shelter in a town such as { $town }.
-refused-retreat-here = The army is in { $province } already; it may stay there.
-refused-retreat-too-far = { $province } does not border on the field of battle.
-refused-retreat-loire = Without a town on the Loire the army cannot cross to { $province }.
-refused-retreat-no-town = Your camp holds no town in { $province }.
-refused-retreat-enemy = Another side’s army stands in { $province }.
+refused-retreat-here = The army is in { the-province } already; it may stay there.
+refused-retreat-too-far = { start-province } { $province_number ->
+    [plural] do
+   *[other] does
+} not border on the field of battle.
+refused-retreat-loire = Without a town on the Loire the army cannot cross to { the-province }.
+refused-retreat-no-town = Your camp holds no town in { the-province }.
+refused-retreat-enemy = Another side’s army stands in { the-province }.
 refused-siege-off-map = { $town } is not on the map.
-refused-siege-elsewhere = { $town } is not in { $province }, where the army stands.
+refused-siege-elsewhere = { $town } is not in { the-province }, where the army stands.
 refused-siege-friend = { $town } is on your own side ({ $faction }).
 refused-siege-too-weak = The garrison of { $town } has { $garrison ->
     [one] one point
    *[other] { $garrison } points
 }, your army only { $troops }.
-refused-peace-fewer-points = { $faction } has { $points } war points; the most is { $best }.
+refused-peace-fewer-points = { start-faction } { $faction_number ->
+    [plural] have
+   *[other] has
+} { $points ->
+    [one] { $points } war point
+   *[other] { $points } war points
+}; the most is { $best }.
 refused-peace-must-take = The League takes one town as its prize.
 refused-peace-not-royalist = The prize is a Royalist town; { $town } is not ({ $faction }).
 refused-peace-paris-table = At this table { $town } is no prize for the League.

@@ -49,7 +49,7 @@ lookup-about-treaty = Gained by writing a treaty, by winning the war of a turn, 
 lookup-about-taxes = The Royalists raise them at court and spend levels on troops and money when they recruit.
 lookup-about-money = Comes from taxes, towns, subsidies and cards, and pays for activations. What is left is lost when the turn ends.
 lookup-about-war_points = Gained by battles, sieges and captured leaders of this turn’s war. Who has most of them wins the war: a treaty point, and perhaps towns.
-lookup-about-troops = Raised by taxes, towns and subsidies; an army has one to nine. They set its size: how far it marches, what that costs, and how many dice it throws.
+lookup-about-troops = Raised by taxes, towns and subsidies; an army has one to nine. They set its size: how far it marches, what that costs, and how many dice it rolls.
 
 ## Factions
 

@@ -6,13 +6,17 @@ title = { game }
 ## Factions and camps
 
 faction-royalist = Royalists
+    .number = plural
 faction-league = League
 faction-huguenot = Huguenots
+    .number = plural
 camp-royal = the royal camp
 camp-opposing = the opposing camp
 role-royalist = { faction-royalist }
+    .number = plural
 role-league = { faction-league }
 role-huguenot = { faction-huguenot }
+    .number = plural
 seat-royalist = { faction-royalist }
 seat-league = { faction-league }
 seat-huguenot = { faction-huguenot }
@@ -49,6 +53,7 @@ province-lorraine = Lorraine
 province-suisse = Switzerland
 province-savoie = Savoy
 province-provinces_unies = United Provinces
+    .number = plural
 
 ## Towns
 
@@ -98,8 +103,11 @@ town-le_havre = Le Havre
 
 country-england = England
 country-german_states = German states
+    .number = plural
 country-united_provinces = United Provinces
+    .number = plural
 country-swiss = Swiss cantons
+    .number = plural
 country-papacy = Papacy
 country-spain = Spain
 country-savoy = Savoy

@@ -5,7 +5,7 @@ court-equal_leader = Two characters of the same letter could lead this faction: 
 court-pick = Which character do you call to court, in secret?
 court-give = Two of these cards go to the court hand of your neighbour: which one now? ({ $faction })
 court-character = Who acts at court?
-court-action = What does { $character } do?
+court-action = What does { the-character } do?
 victory-towns = Factions hold equally many towns. Who comes first?
 victory-treaties = Factions have equally many treaty points. Who comes first?
 

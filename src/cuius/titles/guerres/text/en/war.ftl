@@ -4,24 +4,24 @@
 
 recruit-taxes = How many levels of royal taxes do you spend on troops?
 deploy-province = Recruits to place: { $troops }. In which province?
-deploy-troops = How many recruits go to { $province }?
+deploy-troops = How many recruits go to { the-province }?
 leaders-army = These armies are equally strong: which gets the better leader?
-leaders-commander = { $army } (troops: { $troops }): which of these equals commands?
-leaders-support = Which army does { $character } support?
+leaders-commander = { start-army } (troops: { $troops }): which of these equals commands?
+leaders-support = Which army does { the-character } support?
 leaders-review = Leaders stand as the rules want. Leave them, or place them anew?
 war-first = Which of these commanders of equal rank speaks first?
-war-announce = { $army } (troops: { $troops }): activate which province, or rest for this round?
-war-join = { $army } (troops: { $troops }): go along to { $province }?
-war-troops = { $army }: how many troop points go to { $province }?
-war-step = { $army } on the way to { $province }: where next?
-war-share = The activation of { $province } costs { $cost }. How much do you pay yourself?
-war-contribute = Your ally ({ $faction }) asks you for { $cost } towards the activation of { $province }.
-war-pay_alone = Your ally pays nothing. Pay { $cost } for { $province } alone, or take the moves back?
+war-announce = { start-army } (troops: { $troops }): activate which province, or rest for this round?
+war-join = { start-army } (troops: { $troops }): go along to { the-province }?
+war-troops = { start-army }: how many troop points go to { the-province }?
+war-step = { start-army } on the way to { the-province }: where next?
+war-share = The activation of { the-province } costs { $cost }. How much do you pay yourself?
+war-contribute = Your ally ({ $faction }) asks you for { $cost } towards the activation of { the-province }.
+war-pay_alone = Your ally pays nothing. Pay { $cost } for { the-province } alone, or take the moves back?
 war-mercenaries = Unpaid mercenaries (the activation costs { $cost }): pay one more, or lose a troop point?
-war-fight = { $province }: { $army } faces { $enemy }. Do you seek battle?
-war-reply = { $province }: { $army } attacks { $enemy }. Stand, or try to evade?
-war-intercept = { $province }: { $army } wants to avoid { $enemy }. Try to intercept?
-war-evade_to = { $army } has slipped away. Where does it go?
+war-fight = { start-province }: { the-army } faces { the-enemy }. Do you seek battle?
+war-reply = { start-province }: { the-army } attacks { the-enemy }. Stand, or try to evade?
+war-intercept = { start-province }: { the-army } wants to avoid { the-enemy }. Try to intercept?
+war-evade_to = { start-army } has slipped away. Where does it go?
 merge-commander = Armies merge: which commander of equal rank leads them?
 merge-marker = Armies of equal strength merge: which marker stays?
 
@@ -59,29 +59,29 @@ recruit-dispersed = { $faction }: { $troops ->
     [one] goes
    *[other] go
 } home.
-leaders-commands = { $character } commands { $army }.
-leaders-supports = { $character } supports the commander of { $army }.
+leaders-commands = { start-character } commands { the-army }.
+leaders-supports = { start-character } supports the commander of { the-army }.
 war-round = { $camp_id ->
     [royal] A round of the royal camp begins.
    *[other] A round of the opposing camp begins.
 }
-war-announced = { $faction }: { $province } is announced ({ $army }).
-war-rests = { $army } rests for this round.
-war-moves = { $army } goes to { $province }.
-war-halts = { $army } cannot arrive and stays in { $province }.
-war-split = { $province }: { $other } stays behind with { $troops ->
+war-announced = { $faction }: { the-province } is announced ({ the-army }).
+war-rests = { start-army } rests for this round.
+war-moves = { start-army } goes to { the-province }.
+war-halts = { start-army } cannot arrive and stays in { the-province }.
+war-split = { start-province }: { the-other } stays behind with { $troops ->
     [one] one troop point
    *[other] { $troops } troop points
-} ({ $army } moves on).
+} ({ the-army } moves on).
 war-paid = { $faction }: { $money } paid.
-war-taken_back = { $province } is not paid for: the moves are taken back.
-war-attrition_tested = Attrition of { $army }: { $roll } thrown, a point is lost from { $needed } on.
-war-attrition = { $army } loses a troop point in { $province }; left: { $troops }.
-war-interception = { $army } intercepts { $enemy } ({ $roll } thrown, total { $total }).
-war-interception_failed = { $army } fails to intercept { $enemy } ({ $roll } thrown, total { $total }).
-war-evasion = { $army } evades { $enemy } ({ $roll } thrown, total { $total }).
-war-evasion_failed = { $army } fails to evade { $enemy } ({ $roll } thrown, total { $total }).
-merge-done = { $province }: { $other } joins { $army } (troops: { $troops }; lost: { $lost }).
+war-taken_back = The activation of { the-province } is not paid for: the moves are taken back.
+war-attrition_tested = Attrition of { the-army }: { $roll } rolled, a point is lost from { $needed } on.
+war-attrition = { start-army } loses a troop point in { the-province }; left: { $troops }.
+war-interception = { start-army } intercepts { the-enemy } ({ $roll } rolled, total { $total }).
+war-interception_failed = { start-army } fails to intercept { the-enemy } ({ $roll } rolled, total { $total }).
+war-evasion = { start-army } evades { the-enemy } ({ $roll } rolled, total { $total }).
+war-evasion_failed = { start-army } fails to evade { the-enemy } ({ $roll } rolled, total { $total }).
+merge-done = { start-province }: { the-other } joins { the-army } (troops: { $troops }; lost: { $lost }).
 steward-decides = { $faction }: the steward has looked at the cards and decided.
 clause-money = Money lent ({ $giver } to { $taker }): { $what ->
     [one] one coin
@@ -97,7 +97,10 @@ choice-no_gain = It gains me nothing
 refusal-broken_word = { $role }: who did not return what he borrowed gets only what we can well spare.
 refusal-needed = { $role }: we need our coins for our own march.
 refusal-no_gain = { $role }: what would be won with it is not ours.
-word-broken = A broken word: { $faction } will not return what was borrowed. Lender: { $other }.
+word-broken = { start-faction } { $faction_number ->
+    [plural] break their
+   *[other] breaks its
+} word: what was borrowed from { the-other } is not returned.
 
 ## Odds
 
@@ -119,33 +122,36 @@ reaction-scouts = Good scouts
 ## Refusals
 
 refused-war-tax-levels = The royal taxes stand at { $levels }.
-refused-war-deploy-abroad = Recruits are placed in France, not in { $province }.
-refused-war-deploy-no-town = You hold no town in { $province }.
-refused-war-deploy-full = The army in { $province } is full.
-refused-war-no-marker = No army marker is left for { $province }.
-refused-war-deploy-paris = The largest Royalist army stands in { $province }: place or enlarge that one first.
-refused-war-deploy-room = No more than { $most } can be placed in { $province }.
-refused-war-army-smaller = { $army } is not the largest army without a commander.
-refused-war-no-leader = { $character } does not lead armies of this camp now.
-refused-war-leader-engaged = { $character } is not in the reserve.
-refused-war-leader-outranked = A leader of better rank comes before { $character }.
-refused-war-other-camp = { $army } belongs to the other camp.
-refused-war-supported = { $army } has a supporter already.
-refused-war-cannot-support = { $character } needs a commander of better rank and lower tactical value than his own: not { $army }.
-refused-war-army-moved = { $army } has been activated in this round.
-refused-war-army-rests = { $army } rests for this round.
-refused-war-higher-rank = A commander of higher rank comes before that of { $army }.
-refused-war-activated = { $province } has been announced in this round.
-refused-war-spent-army = An army of your camp in { $province } has been activated in this round already.
-refused-war-weary = { $army } is weary of war and does not leave { $province }.
-refused-war-too-far = { $province } is out of reach for { $army }.
-refused-war-too-dear = { $province } would cost { $cost }, and the camp has { $money }.
-refused-war-no-split = Only a part of { $army } could go to { $province }, and no marker is left for the rest.
-refused-war-split-rank = Only a part of { $army } could go to { $province } that would leave the larger army to the lesser leader.
-refused-war-too-slow = An army of { $troops } does not get to { $province } in one round.
-refused-war-rest-in-vain = No lower rank waits for { $army } to rest.
-refused-war-no-border = { $province } is no way out from here.
-refused-war-no-way = By way of { $province } the army does not reach { $target }.
+refused-war-deploy-abroad = Recruits are placed in France, not in { the-province }.
+refused-war-deploy-no-town = You hold no town in { the-province }.
+refused-war-deploy-full = The army in { the-province } is full.
+refused-war-no-marker = No army marker is left for { the-province }.
+refused-war-deploy-paris = The largest Royalist army stands in { the-province }: place or enlarge that one first.
+refused-war-deploy-room = No more than { $most } can be placed in { the-province }.
+refused-war-army-smaller = { start-army } is not the largest army without a commander.
+refused-war-no-leader = { start-character } does not lead armies of this camp now.
+refused-war-leader-engaged = { start-character } is not in the reserve.
+refused-war-leader-outranked = A leader of better rank comes before { the-character }.
+refused-war-other-camp = { start-army } belongs to the other camp.
+refused-war-supported = { start-army } has a supporter already.
+refused-war-cannot-support = { start-character } needs a commander of better rank and lower tactical value than his own: not { the-army }.
+refused-war-army-moved = { start-army } has been activated in this round.
+refused-war-army-rests = { start-army } rests for this round.
+refused-war-higher-rank = A commander of higher rank comes before that of { the-army }.
+refused-war-activated = The activation of { the-province } has been announced in this round.
+refused-war-spent-army = An army of your camp in { the-province } has been activated in this round already.
+refused-war-weary = { start-army } is weary of war and does not leave { the-province }.
+refused-war-too-far = { start-province } { $province_number ->
+    [plural] are
+   *[other] is
+} out of reach for { the-army }.
+refused-war-too-dear = { start-province } would cost { $cost }, and the camp has { $money }.
+refused-war-no-split = Only a part of { the-army } could go to { the-province }, and no marker is left for the rest.
+refused-war-split-rank = Only a part of { the-army } could go to { the-province }, and that would leave the larger army to the lesser leader.
+refused-war-too-slow = An army of { $troops } does not get to { the-province } in one round.
+refused-war-rest-in-vain = No lower rank waits for { the-army } to rest.
+refused-war-no-border = There is no way from here to { the-province }.
+refused-war-no-way = By way of { the-province } the army does not reach { the-target }.
 refused-war-share = The cost is { $cost }; you have { $money }, and your ally must be able to pay the rest.
-refused-war-no-friendly-town = Your camp holds no town in { $province }.
-refused-war-hostile-army = Another side's army stands in { $province }.
+refused-war-no-friendly-town = Your camp holds no town in { the-province }.
+refused-war-hostile-army = Another side’s army stands in { the-province }.

@@ -369,3 +369,17 @@ the-other = { $other_id ->
     [huguenot_5] l’{ $other }
    *[other] { $other }
 }
+start-faction = { $faction }
+by-faction = { $faction }
+start-role = { $role_id ->
+    [league] La { $role }
+   *[other] Les { $role }
+}
+start-giver = { $giver }
+the-giver = { $giver }
+the-taker = { $taker }
+from-province = { $province }
+start-country = { $country }
+from-country = { $country }
+to-character = { $character }
+to-other = { $other }

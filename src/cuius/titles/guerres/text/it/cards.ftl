@@ -69,17 +69,17 @@ event-massacre = Si sta per tirare per il massacro. Giocare una carta evento?
 event-court = Giocare una carta evento a corte?
 event-deploy = Reclutamento: giocare una carta evento?
 event-placed = Eserciti e capi sono schierati. Giocare una carta evento?
-event-move = Un esercito sta per partire ({ $army }, { $province }). Giocare una carta?
-event-battle = Battaglia ({ $province }): { $army } contro { $enemy }. Giocare una carta?
-event-siege = Assedio ({ $town }, { $province }): { $army }. Giocare una carta?
+event-move = { start-army } sta per partire { from-province }. Giochi una carta?
+event-battle = Battaglia { in-province }: { the-army } contro { the-enemy }. Giochi una carta?
+event-siege = { start-army } assedia { $town } ({ $province }). Giochi una carta?
 event-end = Il turno finisce. Giocare una carta evento?
-card-town = { $card }: quale città passa di mano? ({ $faction })
-card-victim_faction = { $card }: un personaggio di quale fazione?
-card-victim = { $card }: quale personaggio viene rimosso? ({ $faction })
+card-town = «{ $card }»: quale città { of-faction } passa di mano?
+card-victim_faction = «{ $card }»: un personaggio di quale fazione?
+card-victim = «{ $card }»: quale personaggio { of-faction } viene rimosso?
 card-lost_leader = Quale capo realista si perde in Portogallo?
-card-territory = { $card }: in quale territorio si raduna l’esercito?
+card-territory = «{ $card }»: in quale territorio si raduna l’esercito?
 card-weary = In quale provincia gli eserciti ugonotti sono stanchi della guerra?
-card-fever = { $card } ({ $province }): quale esercito perde un punto truppa?
+card-fever = «{ $card }» { in-province }: quale esercito perde un punto truppa?
 card-scouts = La prossima intercettazione o evasione sarà più facile o più difficile?
 
 ## Risposte
@@ -89,19 +89,37 @@ choice-card-scouts-lower = Più difficile (−2)
 
 ## Eventi
 
-event-drawn = Peschi { $card } ({ $faction }).
-event-drawn_by = { $faction }: pescata una carta ({ $deck }).
-event-played = { $faction }: carta giocata, { $card }.
-event-in_vain = { $faction }: { $card } non ha effetto.
-intervention-drawn = { $faction }: carta pescata per la Chiamata alle armi, { $card }.
-chit-drawn = Il segnalino del turno: { $chit }.
-revolt-breaks_out = { $chit } ({ $province }): un esercito di { $troops } punti truppa.
-card-money = { $faction }: denaro guadagnato, { $money }.
-card-paid = { $faction }: denaro pagato, { $money }.
-card-le_havre = { $town } apre il porto agli inglesi: una città minore in più ({ $faction }).
-card-visitor = { $character } scende in campo per questa guerra.
-card-wearies = { $province }: gli eserciti ugonotti non ne escono e non assediano finché non entra un esercito nemico.
-card-fever_strikes = La febbre colpisce ({ $province }): { $army }, punti truppa rimasti: { $troops }.
+event-drawn = Peschi «{ $card }» ({ $faction }).
+event-drawn_by = { start-faction } { $faction_number ->
+    [plural] pescano
+   *[other] pesca
+} una carta ({ $deck }).
+event-played = { start-faction } { $faction_number ->
+    [plural] giocano
+   *[other] gioca
+} «{ $card }».
+event-in_vain = «{ $card }», giocata { by-faction }, non ha effetto.
+intervention-drawn = { start-faction } { $faction_number ->
+    [plural] pescano
+   *[other] pesca
+} «{ $card }» per la Chiamata alle armi.
+chit-drawn = Il gettone evento del turno: { $chit }.
+revolt-breaks_out = { $chit } { in-province }: un esercito di { $troops ->
+    [one] { $troops } punto truppa
+   *[other] { $troops } punti truppa
+}.
+card-money = { start-faction } { $faction_number ->
+    [plural] guadagnano
+   *[other] guadagna
+} denaro: { $money }.
+card-paid = { start-faction } { $faction_number ->
+    [plural] pagano
+   *[other] paga
+} denaro: { $money }.
+card-le_havre = { $town } apre il porto agli inglesi: una città minore in più per { the-faction }.
+card-visitor = { start-character } scende in campo per questa guerra.
+card-wearies = Gli eserciti ugonotti { in-province } non ne escono e non assediano finché non entra un esercito nemico.
+card-fever_strikes = La febbre colpisce { the-army } { in-province }; punti truppa rimasti: { $troops }.
 card-scouts_ride = { $faction }: gli esploratori cambiano la prossima intercettazione o evasione di { $value ->
     [2] +2
    *[other] −2
@@ -109,47 +127,53 @@ card-scouts_ride = { $faction }: gli esploratori cambiano la prossima intercetta
 
 ## Perché no
 
-refused-card-not-held = { $card } non è nella tua mano.
-refused-card-must-play = { $card } va giocata adesso; non potete passare.
-refused-card-red-first = { $first } va giocata prima di { $card }.
-refused-card-not-now = { $card } si gioca in un altro momento del turno.
+refused-card-not-held = «{ $card }» non è nella tua mano.
+refused-card-must-play = «{ $card }» va giocata adesso; non puoi passare.
+refused-card-red-first = «{ $first }» va giocata prima di «{ $card }».
+refused-card-not-now = «{ $card }» si gioca in un altro momento del turno.
 refused-card-massacred = { $card }: il massacro è già avvenuto.
 refused-card-called = { $card }: troppo tardi, la Chiamata alle armi è avvenuta.
 refused-card-no-town = { $card }: nessuna città è adatta.
 refused-card-no-town-there = { $card }: Parigi è in mano nemica, e Meaux non è tua.
-refused-card-war-not-won = { $card }: gli ugonotti non hanno vinto questa guerra.
+refused-card-war-not-won = { $card }: gli Ugonotti non hanno vinto questa guerra.
 refused-card-nobody = { $card }: non c’è nessuno a cui applicarla.
 refused-card-mission-tried = { $card }: in questo turno è già stata tentata una missione in quel paese.
 refused-card-bankrupt = { $card }: la Spagna è in bancarotta in questo turno.
-refused-card-no-action = { $card }: non vi resta alcuna azione per usarla.
+refused-card-no-action = { $card }: non ti resta alcuna azione per usarla.
 refused-card-no-roll = { $card }: non resta alcun tiro che possa aiutare.
-refused-card-no-money = { $card }: non potete pagarla.
+refused-card-no-money = { $card }: non puoi pagarla.
 refused-card-no-marker = { $card }: nessun segnalino o esercito ha posto per queste truppe.
 refused-card-no-province = { $card }: nessuna provincia è adatta.
 refused-card-no-army = { $card }: lì non c’è più alcun esercito.
 refused-card-not-your-move = { $card }: non comandi l’esercito che si muove.
 refused-card-not-enemy-move = { $card }: l’esercito che si muove non è nemico.
-refused-card-not-your-fight = { $card }: nessun esercito del tuo campo combatte qui.
-refused-card-no-leader = { $card }: il tuo esercito non ha capi da proteggere.
+refused-card-not-your-fight = { $card }: nessun esercito del tuo schieramento combatte qui.
+refused-card-no-leader = { $card }: il tuo esercito non ha comandanti da proteggere.
 refused-card-not-royal = { $card }: chi assedia non è un esercito realista.
 refused-card-not-minor = { $card }: la città non è minore.
-refused-card-not-your-town = { $card }: la città non è del tuo campo.
-refused-card-no-relief = { $card }: nessun esercito del tuo campo è in una provincia vicina.
+refused-card-not-your-town = { $card }: la città non è del tuo schieramento.
+refused-card-no-relief = { $card }: nessun esercito del tuo schieramento è in una provincia confinante.
 refused-card-town-holder = { $town } non è di una fazione a cui questo toglie una città.
 refused-card-town-size = { $town } non è una città minore.
 refused-card-town-province = { $town } non è in una delle province previste.
 refused-card-town-paris = { $town } è esclusa.
-refused-card-town-beside = Gli ugonotti non hanno città in quella provincia ({ $town }).
-refused-card-victim-absent = { $character } non è in gioco.
-refused-card-victim-other = { $character } è di un’altra fazione (fazione richiesta: { $faction }).
-refused-card-victim-spared = { $character } non rischia nulla: donne e preti non vengono assassinati.
-refused-card-victim-none = { $faction }: nessuno può essere colpito.
-refused-card-no-counter = { $character } non ha un segnalino capo.
-refused-card-no-room = { $faction }: lì nessun esercito ha posto ({ $province }).
-refused-card-not-spanish = { $province } non è spagnola; l’esercito è per la { $faction }.
-refused-card-weary-already = { $province } è già stata indicata.
-refused-card-no-huguenots = { $province } non ha città ugonotte.
-refused-card-army-elsewhere = { $army } non è lì ({ $province }).
+refused-card-town-beside = Gli Ugonotti non hanno città in quella provincia ({ $town }).
+refused-card-victim-absent = { start-character } non è in gioco.
+refused-card-victim-other = { start-character } è di un’altra fazione (fazione richiesta: { $faction }).
+refused-card-victim-spared = { start-character } non rischia nulla: donne e preti non vengono assassinati.
+refused-card-victim-none = Nessuno { of-faction } può essere colpito.
+refused-card-no-counter = { start-character } non ha una pedina comandante.
+refused-card-no-room = Nessun esercito { of-faction } ha posto { in-province }.
+refused-card-not-spanish = { start-province } non { $province_number ->
+    [plural] sono spagnole
+   *[other] è spagnola
+}; l’esercito è per { the-faction }.
+refused-card-weary-already = La scelta { of-province } è già fatta.
+refused-card-no-huguenots = { start-province } non { $province_number ->
+    [plural] hanno
+   *[other] ha
+} città ugonotte.
+refused-card-army-elsewhere = { start-army } non è { in-province }.
 
 ## Che cosa fanno le carte
 
@@ -173,7 +197,7 @@ lookup-about-event-contract_of_poissy = Le tasse reali salgono di un livello.
 lookup-about-event-edict_of_pacification = I realisti guadagnano un punto trattato; una città minore realista a loro scelta diventa ugonotta.
 lookup-about-event-swiss_of_pfyffer = 2 punti truppa si uniscono all’esercito realista in Île-de-France, o ne formano uno.
 lookup-about-event-royal_artillery = Un esercito realista che assedia tira 2 dadi in più.
-lookup-about-event-polish_crown = Va giocata. Henri de Valois è assente per il resto del turno: né a corte, né capo fazione, né generale.
+lookup-about-event-polish_crown = Va giocata. Henri de Valois è assente per il resto del turno: né a corte, né capofazione, né generale.
 lookup-about-event-quarrel_of_the_mignons = Va giocata. Un uomo della mano di corte realista, non prete, estratto a sorte, torna nel mazzo; le tasse reali scendono di un livello.
 lookup-about-event-vengeance = Rimuove dal gioco un personaggio di qualunque fazione; né donne né preti.
 lookup-about-event-jesuits_plot = I personaggi che attendono la Chiamata alle armi si uniscono subito alla Lega; le alleanze non cambiano.

@@ -2,9 +2,9 @@
 
 ## Domande
 
-battle-winner = { $province }: battaglia alla pari ({ $army }, { $enemy }). Chi ha vinto?
-battle-retreat = { $army } è sconfitto ({ $province }). Dove va?
-siege-town = { $army } ({ $province }, truppe: { $troops }): quale città assediare?
+battle-winner = Battaglia alla pari { in-province } tra { the-army } e { the-enemy }. Chi ha vinto?
+battle-retreat = { start-army } perde la battaglia { in-province }. Dove va?
+siege-town = { start-army } è { in-province } (truppe: { $troops }): quale città assedi?
 peace-winner = Più fazioni hanno il massimo dei punti guerra ({ $points }). Chi ha vinto la guerra?
 peace-town = Città ancora da prendere: { $towns }. Quale?
 
@@ -16,44 +16,50 @@ choice-peace-town-pass = Non prenderne altre
 
 ## Eventi
 
-battle-fought = Battaglia in { $province }: { $army } mette a segno { $hits ->
+battle-fought = Battaglia { in-province }: { the-army } mette a segno { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
-}, { $enemy } { $losses }.
-battle-won = { $army } sconfigge { $enemy }.
-battle-retreats = { $army } si ritira ({ $origin } → { $province }).
-fight-army_gone = { $army } lascia la mappa.
-fight-pillage = { $faction }: il saccheggio frutta denaro ({ $money }).
-war_points-gained = { $faction }: { $points ->
+}, { the-enemy } { $losses }.
+battle-won = { start-army } sconfigge { the-enemy }.
+battle-retreats = { start-army } si ritira, lascia { the-origin } e va { in-province }.
+fight-army_gone = { start-army } lascia la mappa.
+fight-pillage = Il saccheggio frutta denaro { to-faction }: { $money }.
+war_points-gained = { start-faction } { $faction_number ->
+    [plural] guadagnano
+   *[other] guadagna
+} { $points ->
     [one] un punto guerra
    *[other] { $points } punti guerra
 }.
-siege-begins = { $army } (truppe: { $troops }) assedia { $town } (guarnigione: { $garrison }).
-siege-relieved = I soccorsi raggiungono { $town } e l’assedio fallisce ({ $army }).
-siege-fought = Assedio ({ $town }): { $army } mette a segno { $hits ->
+siege-begins = { start-army } (truppe: { $troops }) assedia { $town } (guarnigione: { $garrison }).
+siege-relieved = I soccorsi raggiungono { $town } e l’assedio { of-army } fallisce.
+siege-fought = Assedio { of-town }: { the-army } mette a segno { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
 }, la guarnigione { $losses }.
-siege-taken = { $army } prende { $town } e vi lascia { $troops ->
+siege-taken = { start-army } prende { $town } e vi lascia { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
 } di guarnigione.
-siege-too_few = La guarnigione è vinta ({ $town }), ma a { $army } restano troppo poche truppe per tenere la città. L’assedio fallisce.
-siege-held = { $town } resiste ({ $army }).
-fate-tested = Sorte ({ $character }): { $roll } con i dadi, sventura da { $needed } in su.
-fate-killed = { $character } cade in combattimento.
-fate-captured = { $character } cade nelle mani del nemico ({ $faction }).
-fate-taken_by_rebels = { $character } cade nelle mani dei rivoltosi.
-fate-wounded = Ferita: { $character } non combatte più fino alla fine del turno.
-peace-won = Guerra vinta: { $faction } (punti guerra: { $points }).
-peace-freed = { $character } ritrova la libertà.
+siege-too_few = La guarnigione { of-town } è vinta, ma { to-army } restano troppo poche truppe per tenere la città. L’assedio fallisce.
+siege-held = { $town } resiste { to-army }.
+fate-tested = Sorte { of-character }: { $roll } con i dadi, sventura da { $needed } in su.
+fate-killed = { start-character } muore in battaglia.
+fate-captured = { start-character } cade nelle mani { of-faction }.
+fate-taken_by_rebels = { start-character } cade nelle mani dei rivoltosi.
+fate-wounded = Ferita: { the-character } non combatte più fino alla fine del turno.
+peace-won = { start-faction } { $faction_number ->
+    [plural] vincono
+   *[other] vince
+} la guerra (punti guerra: { $points }).
+peace-freed = { start-character } ritrova la libertà.
 
 ## Probabilità
 
 odds-battle = Una battaglia
 odds-battle-won = Vittoria
 odds-battle-lost = Sconfitta
-odds-battle-open = I realisti scelgono il vincitore
+odds-battle-open = I Realisti scelgono il vincitore
 odds-siege = Un assedio
 odds-siege-taken = La città cade
 odds-siege-too_few = Cadrebbe, ma restano troppo poche truppe per tenerla
@@ -66,7 +72,7 @@ odds-fate-wounded = Ferito
 odds-fate-killed = Ucciso
 fight-size = Dadi per la grandezza dell’esercito
 fight-tactical = Valore tattico del comandante
-fight-support = Un sostegno con la stella
+fight-support = Un sostenitore con la stella
 fight-reiters = Carica dei raitri
 fight-ambush = Caduti in un’imboscata
 fight-artillery = Artiglieria reale
@@ -76,22 +82,31 @@ fight-heroic = Difesa eroica
 
 ## Rifiuti
 
-refused-battle-not-there = { $army } non ha preso parte a questa battaglia.
+refused-battle-not-there = { start-army } non ha preso parte a questa battaglia.
 refused-retreat-into-town = Nessun esercito si rifugia in una città come { $town }.
-refused-retreat-here = L’esercito è già in { $province }; può restarvi.
-refused-retreat-too-far = { $province } non confina con il campo di battaglia.
-refused-retreat-loire = Senza una città sulla Loira l’esercito non può passare il fiume verso { $province }.
-refused-retreat-no-town = Il tuo schieramento non tiene città in { $province }.
-refused-retreat-enemy = Un esercito di un’altra parte si trova in { $province }.
+refused-retreat-here = L’esercito è già { in-province }; può restarvi.
+refused-retreat-too-far = { start-province } non { $province_number ->
+    [plural] confinano
+   *[other] confina
+} con il campo di battaglia.
+refused-retreat-loire = Senza una città sulla Loira l’esercito non può passare il fiume verso { the-province }.
+refused-retreat-no-town = Il tuo schieramento non tiene città { in-province }.
+refused-retreat-enemy = Un esercito di un’altra parte si trova { in-province }.
 refused-siege-off-map = { $town } non è sulla mappa.
-refused-siege-elsewhere = { $town } non è in { $province }, dove si trova l’esercito.
+refused-siege-elsewhere = { $town } non è { in-province }, dove si trova l’esercito.
 refused-siege-friend = { $town } è dalla tua parte ({ $faction }).
-refused-siege-too-weak = { $town }: la guarnigione ha { $garrison ->
+refused-siege-too-weak = La guarnigione { of-town } ha { $garrison ->
     [one] un punto
    *[other] { $garrison } punti
 }, il tuo esercito solo { $troops }.
-refused-peace-fewer-points = { $faction }: punti guerra { $points }; il massimo è { $best }.
+refused-peace-fewer-points = { start-faction } { $faction_number ->
+    [plural] hanno
+   *[other] ha
+} { $points ->
+    [one] { $points } punto guerra
+   *[other] { $points } punti guerra
+}; il massimo è { $best }.
 refused-peace-must-take = La Lega prende una città come premio.
 refused-peace-not-royalist = Il premio è una città realista; { $town } non lo è ({ $faction }).
 refused-peace-paris-table = A questo tavolo { $town } non è un premio per la Lega.
-refused-peace-paris = { $town } non è un premio per gli ugonotti.
+refused-peace-paris = { $town } non è un premio per gli Ugonotti.

@@ -1,40 +1,55 @@
 # Ciò che accade fuori da singole azioni, carte e combattimenti.
 
 phase-begins = Turno { $turn }: { $phase }.
-character-enters = { $character } entra in gioco ({ $faction }).
-character-dies = Morte: { $character }.
-character-removed = { $character } lascia la partita.
-character-absent = { $character } è all’estero fino alla fine del turno.
-character-changes_sides = { $character } cambia parte: { $faction }.
+character-enters = { start-character } entra in gioco ({ $faction }).
+character-dies = { start-character } muore.
+character-removed = { start-character } lascia la partita.
+character-absent = { start-character } è all’estero fino alla fine del turno.
+character-changes_sides = { start-character } passa { to-faction }.
 call_to_arms = La Chiamata alle armi! Gli Ugonotti si uniscono ai Realisti, la Lega resta sola, e il turno { $turn } è l’ultimo.
-court-leads = { $faction }: { $character } guida la fazione.
-court-picked = { $faction }: chiami { $character } a corte.
-court-given = { $faction }: { $character } entra nella mano di corte (scelta: { $giver }).
-court-dealt = { $faction }: il caso porta { $character } a corte.
-court-card = { $faction }: { $character } si fa avanti.
-court-spent = { $faction }: { $character } si gioca senza azione.
-court-sent_away = { $character } lascia la corte e torna nel mazzo.
+court-leads = { start-character } guida { the-faction }.
+court-picked = Chiami { the-character } a corte ({ $faction }).
+court-given = { start-character } entra nella mano di corte { of-faction } (scelta { of-giver }).
+court-dealt = Il caso porta { the-character } a corte ({ $faction }).
+court-card = { start-character } si fa avanti ({ $faction }).
+court-spent = La carta { of-character } si gioca senza azione ({ $faction }).
+court-sent_away = { start-character } lascia la corte e torna nel mazzo.
 massacre-tested = Prova del massacro: { $roll } ai dadi, avviene con { $needed } o meno.
-massacre-strikes = Il massacro di san Bartolomeo.
-massacre-victim = Vittima del massacro: { $character }.
-massacre-drawn = Peschi { $character } per una nuova mano di corte.
+massacre-strikes = Avviene il massacro di San Bartolomeo.
+massacre-victim = { start-character } muore nel massacro.
+massacre-drawn = Peschi { the-character } per una nuova mano di corte.
 taxes-level = Le tasse reali sono a { $level }.
-town-converted = { $town } passa di mano: { $faction }.
-treaty-gained = { $faction }: { $points ->
+town-converted = { $town } passa { to-faction }.
+treaty-gained = { start-faction } { $faction_number ->
+    [plural] guadagnano
+   *[other] guadagna
+} { $points ->
     [one] un punto trattato
    *[other] { $points } punti trattato
 }.
-troops-placed = { $faction }: { $troops ->
+troops-placed = { start-faction } { $faction_number ->
+    [plural] ricevono
+   *[other] riceve
+} { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
-} per { $army } ({ $province }).
-troops-lost = { $faction }: { $troops ->
+} per { the-army } { in-province }.
+troops-lost = { start-faction } { $faction_number ->
+    [plural] perdono
+   *[other] perde
+} { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
-} senza un esercito a cui unirsi ({ $province }).
-game-points = { $faction }: { $points ->
+} { in-province }: nessun esercito a cui unirsi.
+game-points = { start-faction } { $faction_number ->
+    [plural] hanno
+   *[other] ha
+} { $points ->
     [one] un punto
    *[other] { $points } punti
 } alla fine.
-game-won = Vittoria: { $faction }.
+game-won = { start-faction } { $faction_number ->
+    [plural] vincono
+   *[other] vince
+}.
 turn-counted = Il turno { $turn } è contato.

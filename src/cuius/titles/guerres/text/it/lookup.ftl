@@ -42,7 +42,7 @@ unit-troops = { term-troops }
 
 ## Che cosa sono i pezzi
 
-lookup-about-army = Sta in una provincia con uno fino a nove punti truppa, sotto un comandante e forse un aiutante. Tutti gli eserciti lasciano la mappa alla fine del turno.
+lookup-about-army = Sta in una provincia con uno fino a nove punti truppa, sotto un comandante e forse un sostenitore. Tutti gli eserciti lasciano la mappa alla fine del turno.
 lookup-about-leader = Il rango decide chi comanda l’esercito maggiore e chi parla per primo; il valore tattico aggiunge dadi.
 lookup-about-cube = Mostra quale fazione tiene una città. Le città decidono le vittorie automatiche e gran parte dei punti finali.
 lookup-about-treaty = Si ottengono con un trattato, vincendo la guerra del turno e con carte. Alla fine danno punti secondo la posizione.

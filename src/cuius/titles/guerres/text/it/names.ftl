@@ -6,13 +6,17 @@ title = { game }
 ## Fazioni e schieramenti
 
 faction-royalist = Realisti
+    .number = plural
 faction-league = Lega
 faction-huguenot = Ugonotti
+    .number = plural
 camp-royal = lo schieramento reale
 camp-opposing = lo schieramento opposto
 role-royalist = { faction-royalist }
+    .number = plural
 role-league = { faction-league }
 role-huguenot = { faction-huguenot }
+    .number = plural
 seat-royalist = { faction-royalist }
 seat-league = { faction-league }
 seat-huguenot = { faction-huguenot }
@@ -42,6 +46,7 @@ province-poitou = Poitou
 province-limousin = Limosino
 province-angleterre = Inghilterra
 province-flandre = Fiandre
+    .number = plural
 province-franche_comte = Franca Contea
 province-espagne = Spagna
 province-saint_empire = Sacro Romano Impero
@@ -49,6 +54,7 @@ province-lorraine = Lorena
 province-suisse = Svizzera
 province-savoie = Savoia
 province-provinces_unies = Province Unite
+    .number = plural
 
 ## Città
 
@@ -98,8 +104,11 @@ town-le_havre = Le Havre
 
 country-england = Inghilterra
 country-german_states = Stati tedeschi
+    .number = plural
 country-united_provinces = Province Unite
+    .number = plural
 country-swiss = Cantoni svizzeri
+    .number = plural
 country-papacy = Papato
 country-spain = Spagna
 country-savoy = Savoia

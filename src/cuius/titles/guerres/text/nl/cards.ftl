@@ -69,17 +69,17 @@ event-massacre = Er wordt voor de slachting geworpen. Een gebeurteniskaart spele
 event-court = Een gebeurteniskaart spelen aan het hof?
 event-deploy = Werving: een gebeurteniskaart spelen?
 event-placed = Legers en aanvoerders staan opgesteld. Een gebeurteniskaart spelen?
-event-move = Er vertrekt een leger ({ $army }, { $province }). Een kaart spelen?
-event-battle = Veldslag ({ $province }): { $army } tegen { $enemy }. Een kaart spelen?
-event-siege = Beleg ({ $town }, { $province }) door { $army }. Een kaart spelen?
+event-move = { start-army } vertrekt uit { the-province }. Speel je een kaart?
+event-battle = Veldslag { in-province }: { the-army } tegen { the-enemy }. Speel je een kaart?
+event-siege = { start-army } belegert { $town } ({ $province }). Speel je een kaart?
 event-end = De beurt loopt af. Een gebeurteniskaart spelen?
-card-town = { $card }: welke stad gaat over? ({ $faction })
-card-victim_faction = { $card }: een personage van welke factie?
-card-victim = { $card }: welk personage verdwijnt? ({ $faction })
+card-town = ‘{ $card }’: welke stad van { the-faction } gaat over?
+card-victim_faction = ‘{ $card }’: een personage van welke factie?
+card-victim = ‘{ $card }’: welk personage van { the-faction } verdwijnt?
 card-lost_leader = Welke royalistische aanvoerder gaat in Portugal verloren?
-card-territory = { $card }: in welk gebied verzamelt zich het leger?
+card-territory = ‘{ $card }’: in welk gebied verzamelt zich het leger?
 card-weary = In welke provincie zijn hugenootse legers oorlogsmoe?
-card-fever = { $card } ({ $province }): welk leger verliest een troepenpunt?
+card-fever = ‘{ $card }’ { in-province }: welk leger verliest een troepenpunt?
 card-scouts = Wordt de volgende onderschepping of ontwijking makkelijker of moeilijker?
 
 ## Antwoorden
@@ -89,19 +89,37 @@ choice-card-scouts-lower = Moeilijker (−2)
 
 ## Gebeurtenissen
 
-event-drawn = U trekt { $card } ({ $faction }).
-event-drawn_by = { $faction }: een kaart getrokken ({ $deck }).
-event-played = { $faction }: gespeeld wordt { $card }.
-event-in_vain = { $faction }: { $card } heeft geen uitwerking.
-intervention-drawn = { $faction }: getrokken voor de Oproep tot de wapens: { $card }.
-chit-drawn = Het fiche van de beurt: { $chit }.
-revolt-breaks_out = { $chit } ({ $province }): een leger van { $troops } troepenpunten.
-card-money = { $faction }: geld verkregen, { $money }.
-card-paid = { $faction }: { $money } geld betaald.
-card-le_havre = { $town } opent zijn haven voor de Engelsen: een kleine stad erbij ({ $faction }).
-card-visitor = { $character } trekt voor deze oorlog te velde.
-card-wearies = { $province }: hugenootse legers gaan er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.
-card-fever_strikes = Koorts ({ $province }): { $army }, troepenpunten over: { $troops }.
+event-drawn = Je trekt ‘{ $card }’ ({ $faction }).
+event-drawn_by = { start-faction } { $faction_number ->
+    [plural] trekken
+   *[other] trekt
+} een kaart ({ $deck }).
+event-played = { start-faction } { $faction_number ->
+    [plural] spelen
+   *[other] speelt
+} ‘{ $card }’.
+event-in_vain = ‘{ $card }’ van { the-faction } heeft geen uitwerking.
+intervention-drawn = { start-faction } { $faction_number ->
+    [plural] trekken
+   *[other] trekt
+} ‘{ $card }’ voor de Oproep tot de wapens.
+chit-drawn = Het gebeurtenisfiche van de beurt: { $chit }.
+revolt-breaks_out = { $chit } { in-province }: een leger van { $troops ->
+    [one] { $troops } troepenpunt
+   *[other] { $troops } troepenpunten
+}.
+card-money = { start-faction } { $faction_number ->
+    [plural] krijgen
+   *[other] krijgt
+} geld: { $money }.
+card-paid = { start-faction } { $faction_number ->
+    [plural] betalen
+   *[other] betaalt
+} geld: { $money }.
+card-le_havre = { $town } opent zijn haven voor de Engelsen: een kleine stad erbij voor { the-faction }.
+card-visitor = { start-character } trekt voor deze oorlog te velde.
+card-wearies = Hugenootse legers { in-province } gaan er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.
+card-fever_strikes = Koorts treft { the-army } { in-province }; troepenpunten over: { $troops }.
 card-scouts_ride = { $faction }: verkenners veranderen de volgende onderschepping of ontwijking met { $value ->
     [2] +2
    *[other] −2
@@ -109,47 +127,56 @@ card-scouts_ride = { $faction }: verkenners veranderen de volgende onderscheppin
 
 ## Waarom niet
 
-refused-card-not-held = { $card } is niet in uw hand.
-refused-card-must-play = { $card } moet nu gespeeld worden; u kunt niet passen.
-refused-card-red-first = { $first } moet vóór { $card } gespeeld worden.
-refused-card-not-now = { $card } hoort bij een ander moment van de beurt.
+refused-card-not-held = ‘{ $card }’ is niet in je hand.
+refused-card-must-play = ‘{ $card }’ moet nu gespeeld worden; je kunt niet passen.
+refused-card-red-first = ‘{ $first }’ moet vóór ‘{ $card }’ gespeeld worden.
+refused-card-not-now = ‘{ $card }’ hoort bij een ander moment van de beurt.
 refused-card-massacred = { $card }: de slachting is al gebeurd.
 refused-card-called = { $card }: te laat, de Oproep tot de wapens is geweest.
 refused-card-no-town = { $card }: geen stad komt in aanmerking.
-refused-card-no-town-there = { $card }: Parijs is in vijandelijke handen, en Meaux is niet van u.
-refused-card-war-not-won = { $card }: de hugenoten hebben deze oorlog niet gewonnen.
+refused-card-no-town-there = { $card }: Parijs is in vijandelijke handen, en Meaux is niet van jou.
+refused-card-war-not-won = { $card }: de Hugenoten hebben deze oorlog niet gewonnen.
 refused-card-nobody = { $card }: er is niemand voor wie zij geldt.
 refused-card-mission-tried = { $card }: deze beurt is al een missie naar dat land geprobeerd.
 refused-card-bankrupt = { $card }: Spanje is deze beurt bankroet.
-refused-card-no-action = { $card }: u hebt geen actie over om haar voor te gebruiken.
+refused-card-no-action = { $card }: je hebt geen actie over om haar voor te gebruiken.
 refused-card-no-roll = { $card }: er komt geen worp meer die zij kan helpen.
-refused-card-no-money = { $card }: u kunt haar niet betalen.
+refused-card-no-money = { $card }: je kunt haar niet betalen.
 refused-card-no-marker = { $card }: geen legerfiche of leger heeft plaats voor de troepen.
 refused-card-no-province = { $card }: geen provincie komt in aanmerking.
 refused-card-no-army = { $card }: daar staat geen leger meer.
-refused-card-not-your-move = { $card }: u voert het leger dat beweegt niet aan.
+refused-card-not-your-move = { $card }: je voert het leger dat beweegt niet aan.
 refused-card-not-enemy-move = { $card }: het leger dat beweegt is niet van de vijand.
-refused-card-not-your-fight = { $card }: geen leger van uw kamp vecht hier.
-refused-card-no-leader = { $card }: uw leger heeft geen aanvoerder om te beschermen.
-refused-card-not-royal = { $card }: de belegeraars zijn geen royalistisch leger.
+refused-card-not-your-fight = { $card }: geen leger van jouw kamp vecht hier.
+refused-card-no-leader = { $card }: je leger heeft geen aanvoerder om te beschermen.
+refused-card-not-royal = { $card }: de belegeraars zijn geen leger van de Royalisten.
 refused-card-not-minor = { $card }: de stad is niet klein.
-refused-card-not-your-town = { $card }: de stad is niet van uw kamp.
-refused-card-no-relief = { $card }: geen leger van uw kamp staat in een buurprovincie.
+refused-card-not-your-town = { $card }: de stad is niet van jouw kamp.
+refused-card-no-relief = { $card }: geen leger van jouw kamp staat in een buurprovincie.
 refused-card-town-holder = { $town } is niet van een factie waarvan dit een stad neemt.
 refused-card-town-size = { $town } is geen kleine stad.
 refused-card-town-province = { $town } ligt niet in een van de bedoelde provincies.
 refused-card-town-paris = { $town } is uitgezonderd.
-refused-card-town-beside = De hugenoten hebben geen stad in die provincie ({ $town }).
-refused-card-victim-absent = { $character } is niet in het spel.
-refused-card-victim-other = { $character } is van een andere factie (gevraagd: { $faction }).
-refused-card-victim-spared = { $character } is veilig: vrouwen en priesters worden niet vermoord.
-refused-card-victim-none = { $faction }: niemand kan getroffen worden.
-refused-card-no-counter = { $character } heeft geen aanvoerdersfiche.
-refused-card-no-room = { $faction }: geen leger heeft daar plaats ({ $province }).
-refused-card-not-spanish = { $province } is niet Spaans; het leger is voor de { $faction }.
-refused-card-weary-already = { $province } is al aangewezen.
-refused-card-no-huguenots = { $province } heeft geen hugenootse stad.
-refused-card-army-elsewhere = { $army } is daar niet ({ $province }).
+refused-card-town-beside = De Hugenoten hebben geen stad in die provincie ({ $town }).
+refused-card-victim-absent = { start-character } is niet in het spel.
+refused-card-victim-other = { start-character } is van een andere factie (gevraagd: { $faction }).
+refused-card-victim-spared = { start-character } is veilig: vrouwen en priesters worden niet vermoord.
+refused-card-victim-none = Niemand van { the-faction } kan getroffen worden.
+refused-card-no-counter = { start-character } heeft geen aanvoerdersfiche.
+refused-card-no-room = Geen leger van { the-faction } heeft plaats { in-province }.
+refused-card-not-spanish = { start-province } { $province_number ->
+    [plural] zijn
+   *[other] is
+} niet Spaans; het leger is voor { the-faction }.
+refused-card-weary-already = { start-province } { $province_number ->
+    [plural] zijn
+   *[other] is
+} al aangewezen.
+refused-card-no-huguenots = { start-province } { $province_number ->
+    [plural] hebben
+   *[other] heeft
+} geen hugenootse stad.
+refused-card-army-elsewhere = { start-army } is niet { in-province }.
 
 ## Wat de kaarten doen
 
@@ -172,7 +199,7 @@ lookup-about-event-he_would_not_dare = Vóór de hofhanden: Henri de Guise verla
 lookup-about-event-contract_of_poissy = De koninklijke belasting stijgt een niveau.
 lookup-about-event-edict_of_pacification = De royalisten krijgen een verdragspunt; een kleine royalistische stad naar hun keuze wordt hugenoots.
 lookup-about-event-swiss_of_pfyffer = 2 troepenpunten voegen zich bij het royalistische leger in Île-de-France, of vormen er een.
-lookup-about-event-royal_artillery = Een royalistisch leger dat belegert werpt 2 dobbelstenen meer.
+lookup-about-event-royal_artillery = Een royalistisch leger dat belegert gooit 2 dobbelstenen meer.
 lookup-about-event-polish_crown = Moet gespeeld worden. Henri de Valois is de rest van de beurt weg: niet aan het hof, geen factieleider, geen aanvoerder.
 lookup-about-event-quarrel_of_the_mignons = Moet gespeeld worden. Een man uit de royalistische hofhand, geen priester, door het lot gekozen, gaat terug naar de stapel; de koninklijke belasting daalt een niveau.
 lookup-about-event-vengeance = Haalt een personage van welke factie ook uit het spel; geen vrouw en geen priester.
@@ -186,19 +213,19 @@ lookup-about-event-catholic_confraternities = De Liga krijgt 3 geld.
 lookup-about-event-league_of_peronne = De Liga bekeert een royalistische stad in Picardie, Champagne of Île-de-France, niet Parijs.
 lookup-about-event-day_of_the_barricades = Moet gespeeld worden. Een royalistisch Parijs gaat over naar de Liga.
 lookup-about-event-treaty_of_joinville = De Liga krijgt de hoogste Spaanse subsidie zonder missie, en stuurt er deze beurt geen. Niet na een missie naar Spanje in dezelfde beurt, en niet tijdens een Spaans bankroet.
-lookup-about-event-ambush = In een veldslag: het vijandelijke leger werpt 1 dobbelsteen minder, maar ten minste één.
-lookup-about-event-charge_of_the_reiters = In een veldslag: uw leger werpt 2 dobbelstenen meer.
-lookup-about-event-forced_march = Een leger van u dat beweegt heeft 1 bewegingspunt meer, en lijdt daarna zeker slijtage.
+lookup-about-event-ambush = In een veldslag: het vijandelijke leger gooit 1 dobbelsteen minder, maar ten minste één.
+lookup-about-event-charge_of_the_reiters = In een veldslag: je leger gooit 2 dobbelstenen meer.
+lookup-about-event-forced_march = Een leger van jou dat beweegt heeft 1 bewegingspunt meer, en lijdt daarna zeker uitputting.
 lookup-about-event-camp_fever = Aan het begin van een beweging of beleg: een leger in die provincie verliest een troepenpunt.
 lookup-about-event-unpaid_mercenaries = Als een vijandelijk leger beweegt: zijn kamp betaalt 1 geld meer voor de activering, of verliest een troepenpunt.
-lookup-about-event-mine_and_sap = In een beleg: de belegeraar werpt 2 dobbelstenen meer.
-lookup-about-event-heroic_defence = In een beleg: het garnizoen werpt 2 dobbelstenen meer, maar is niet sterker.
-lookup-about-event-treason_at_the_gate = Uw beleg van een kleine stad slaagt zonder dobbelstenen; het nieuwe garnizoen blijft nodig.
-lookup-about-event-relief_column = Een beleg van een stad van uw kamp mislukt zonder dobbelstenen, als een leger van uw kamp in een buurprovincie staat.
-lookup-about-event-pillage = U krijgt 2 geld als uw leger deze veldslag of dit beleg wint.
-lookup-about-event-good_scouts = De volgende onderschepping of ontwijking van deze activering krijgt +2 of −2, naar uw keuze.
+lookup-about-event-mine_and_sap = In een beleg: de belegeraar gooit 2 dobbelstenen meer.
+lookup-about-event-heroic_defence = In een beleg: het garnizoen gooit 2 dobbelstenen meer, maar is niet sterker.
+lookup-about-event-treason_at_the_gate = Je beleg van een kleine stad slaagt zonder dobbelstenen; het nieuwe garnizoen blijft nodig.
+lookup-about-event-relief_column = Een beleg van een stad van je kamp mislukt zonder dobbelstenen, als een leger van je kamp in een buurprovincie staat.
+lookup-about-event-pillage = Je krijgt 2 geld als je leger deze veldslag of dit beleg wint.
+lookup-about-event-good_scouts = De volgende onderschepping of ontwijking van deze activering krijgt +2 of −2, naar je keuze.
 lookup-about-event-flooded_roads = Een vijandelijk leger dat beweegt gaat over één grens.
-lookup-about-event-parole_of_honour = Aanvoerders van uw leger die zouden sneuvelen worden in een veldslag gevangen, in een beleg gewond.
+lookup-about-event-parole_of_honour = Aanvoerders van je leger die zouden sneuvelen worden in een veldslag gevangen, in een beleg gewond.
 
 ## Wat de fiches doen
 

@@ -2,12 +2,15 @@
 
 ## Vragen
 
-court-squadron = { $character } ({ $faction }) wil handelen. Het Vliegend eskadron sturen?
-surprise-town = Welke stad overvalt { $character }?
-influence-town = In welke stad van de bondgenoot zoekt { $character } invloed?
-diplomacy-country = Naar welk land reist { $character }?
-diplomacy-territory = Er komen troepen ({ $country }: { $troops }). Waar verschijnen ze?
-persuade-character = { $character }: wie wordt overgehaald?
+court-squadron = { start-character } ({ $faction }) wil handelen. Stuur je het Vliegend eskadron?
+surprise-town = Welke stad overvalt { the-character }?
+influence-town = In welke stad van de bondgenoot zoekt { the-character } invloed?
+diplomacy-country = Naar welk land reist { the-character }?
+diplomacy-territory = { $troops ->
+    [one] Eén troepenpunt komt
+   *[other] { $troops } troepenpunten komen
+} uit { the-country }. Waar?
+persuade-character = Wie probeert { the-character } over te halen?
 
 ## Antwoorden
 
@@ -20,27 +23,36 @@ choice-court-action-taxes = Belasting innen
 
 ## Gebeurtenissen
 
-surprise-announced = { $faction }: { $character } waagt een verrassingsaanval op { $town }.
-influence-announced = { $faction }: { $character } zoekt invloed in { $town }.
-diplomacy-announced = { $faction }: { $character } gaat op missie. Land: { $country }.
-treaty-announced = { $faction }: { $character } schrijft een verdrag.
-persuade-announced = { $faction }: { $character } probeert { $target } over te halen.
-taxes-announced = { $faction }: { $character } int belasting.
+surprise-announced = { start-character } waagt een verrassingsaanval op { $town } ({ $faction }).
+influence-announced = { start-character } zoekt invloed in { $town } ({ $faction }).
+diplomacy-announced = { start-character } gaat op missie naar { the-country } ({ $faction }).
+treaty-announced = { start-character } schrijft een verdrag ({ $faction }).
+persuade-announced = { start-character } probeert { the-target } over te halen ({ $faction }).
+taxes-announced = { start-character } int belasting ({ $faction }).
 court-modifier = { $reason }: { $value ->
     [1] +1
     [2] +2
     [3] +3
    *[other] { $value }
 }.
-court-chance = { $ways } van de 36 worpen slagen.
-squadron-strikes = { $faction }: het Vliegend eskadron leidt { $character } af, die twee verliest op de worp.
-court-rolled = { $character } gooit { $roll }; het totaal is { $total }.
-court-fails = { $character } faalt.
-court-perishes = Een kale twee: { $character } faalt en sterft eraan.
-diplomacy-granted = { $faction }: steun ontvangen ({ $country }), geld { $money }, troepen { $troops }.
-diplomacy-nothing = { $faction }: dit land heeft deze beurt niets te geven ({ $country }).
-persuade-won = { $character } is overgehaald en wisselt van partij als de hoffase eindigt: { $faction }.
-town-leaves = { $town } gaat verloren en verdwijnt van de kaart.
+court-chance = { $ways ->
+    [one] Eén van de 36 worpen slaagt
+   *[other] { $ways } van de 36 worpen slagen
+}.
+squadron-strikes = Het Vliegend eskadron leidt { the-character } af en kost twee op de worp ({ $faction }).
+court-rolled = { start-character } gooit { $roll }; het totaal is { $total }.
+court-fails = { start-character } faalt.
+court-perishes = Een kale twee: { the-character } faalt en sterft eraan.
+diplomacy-granted = { start-faction } { $faction_number ->
+    [plural] krijgen
+   *[other] krijgt
+} subsidie van { the-country }: geld { $money }, troepen { $troops }.
+diplomacy-nothing = { start-faction } { $faction_number ->
+    [plural] krijgen
+   *[other] krijgt
+} deze beurt niets van { the-country }.
+persuade-won = { start-character } gaat na de hoffase over naar { the-faction }.
+town-leaves = { $town } gaat verloren en verdwijnt van het bord.
 
 ## Dobbelstenen en kansen
 
@@ -75,39 +87,54 @@ court-odds-row-3 = Laatste rij van de tabel
 
 ## Waarom niet
 
-refused-court-no-passing = Aan het hof moet u in uw beurt handelen; passen kan niet.
-refused-court-no-ghost = Er is geen spook in uw hofhand.
-refused-court-not-in-play = { $character } is niet in het spel.
-refused-court-serves-another = { $character } dient jou niet ({ $faction }).
-refused-court-has-acted = { $character } is al gespeeld in deze hoffase.
-refused-court-not-in-hand = { $character } zit in uw stapel, niet in uw hofhand.
-refused-court-can-act = { $character } kan nog een actie proberen, en moet dat doen.
+refused-court-no-passing = Aan het hof moet je in je beurt handelen; passen kan niet.
+refused-court-no-ghost = Er is geen spook in je hofhand.
+refused-court-not-in-play = { start-character } is niet in het spel.
+refused-court-serves-another = { start-character } dient jou niet ({ $faction }).
+refused-court-has-acted = { start-character } is al gespeeld in deze hoffase.
+refused-court-not-in-hand = { start-character } zit in je stapel, niet in je hofhand.
+refused-court-can-act = { start-character } kan nog een actie proberen, en moet dat doen.
 refused-surprise-by-ghost = Een spook leidt geen verrassingsaanval.
-refused-surprise-no-town = Er ligt geen vijandelijke stad in het bereik van { $character }.
+refused-surprise-no-town = Er ligt geen vijandelijke stad in het bereik van { the-character }.
 refused-surprise-special = { $town } kan niet bij verrassing worden genomen.
-refused-surprise-friend = { $town } staat aan uw kant ({ $faction }).
-refused-surprise-too-far = { $town } ligt buiten de provincies van { $character }.
-refused-town-off-map = { $town } ligt niet op de kaart.
-refused-influence-no-town = De bondgenoot heeft geen stad die u kunt winnen ({ $faction }).
-refused-influence-alone = U hebt geen bondgenoot, en dus geen invloed aan het hof.
+refused-surprise-friend = { $town } staat aan jouw kant ({ $faction }).
+refused-surprise-too-far = { $town } ligt buiten de provincies van { the-character }.
+refused-town-off-map = { $town } ligt niet op het bord.
+refused-influence-no-town = { start-faction } { $faction_number ->
+    [plural] hebben
+   *[other] heeft
+} geen stad die je kunt winnen.
+refused-influence-alone = Je hebt geen bondgenoot, en dus geen invloed aan het hof.
 refused-influence-ally-only = Aan deze tafel wint alleen de bondgenoot van de Royalisten invloed aan het hof.
-refused-influence-not-ally = { $town } is niet van uw bondgenoot ({ $faction }).
+refused-influence-not-ally = { $town } is niet van je bondgenoot ({ $faction }).
 refused-influence-special = Aan deze tafel is { $town } niet door invloed te winnen.
-refused-diplomacy-no-country = Geen land wil u deze beurt nog horen.
-refused-diplomacy-not-listed = Dit land staat niet in uw diplomatieke tabel: { $country }.
-refused-diplomacy-not-now = Dit land hoort u nu niet aan: { $country }.
-refused-diplomacy-tried = Dit land had al zijn missie of verdrag van deze beurt: { $country }.
-refused-diplomacy-no-landing = Troepen landen ({ $province }) alleen waar u een stad houdt en geen leger van uw bondgenoot in de weg staat.
-refused-diplomacy-elsewhere = Dit land werft zijn troepen elders: { $country }.
-refused-treaty-won = U hebt deze beurt al een verdrag.
-refused-treaty-no-writer = { $character } is geen schrijver.
-refused-persuade-nobody = Er is niemand meer die u deze beurt kunt overhalen.
-refused-persuade-own = { $character } dient u al.
-refused-persuade-turned = { $character } is al eens van partij gewisseld en doet dat nooit meer.
-refused-persuade-loyal = { $character } komt nooit aan uw kant.
-refused-persuade-not-in-play = { $character } is niet in het spel.
-refused-persuade-tried = U hebt { $character } deze beurt al benaderd.
-refused-persuade-too-early = Het is te vroeg om { $character } over te halen.
-refused-persuade-waits = { $character } is niet over te halen voordat { $other } het spel heeft verlaten.
+refused-diplomacy-no-country = Geen land wil je deze beurt nog horen.
+refused-diplomacy-not-listed = { start-country } { $country_number ->
+    [plural] staan
+   *[other] staat
+} niet in je diplomatietabel.
+refused-diplomacy-not-now = { start-country } { $country_number ->
+    [plural] horen
+   *[other] hoort
+} je nu niet aan.
+refused-diplomacy-tried = { start-country } { $country_number ->
+    [plural] hadden
+   *[other] had
+} deze beurt al een missie of verdrag.
+refused-diplomacy-no-landing = Troepen landen { in-province } alleen als je er een stad hebt en geen leger van je bondgenoot in de weg staat.
+refused-diplomacy-elsewhere = { start-country } { $country_number ->
+    [plural] werven
+   *[other] werft
+} troepen elders.
+refused-treaty-won = Je hebt deze beurt al een verdrag.
+refused-treaty-no-writer = { start-character } is geen schrijver.
+refused-persuade-nobody = Er is niemand meer die je deze beurt kunt overhalen.
+refused-persuade-own = { start-character } dient je al.
+refused-persuade-turned = { start-character } is al eens van factie gewisseld en doet dat nooit meer.
+refused-persuade-loyal = { start-character } komt nooit aan jouw kant.
+refused-persuade-not-in-play = { start-character } is niet in het spel.
+refused-persuade-tried = Je hebt { the-character } deze beurt al benaderd.
+refused-persuade-too-early = Het is te vroeg om { the-character } over te halen.
+refused-persuade-waits = { start-character } is niet over te halen voordat { the-other } het spel heeft verlaten.
 refused-taxes-royal = Alleen de Royalisten innen belasting.
-refused-squadron-not-in-hand = Het Vliegend eskadron zit niet in uw hofhand.
+refused-squadron-not-in-hand = Het Vliegend eskadron zit niet in je hofhand.

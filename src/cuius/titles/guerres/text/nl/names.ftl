@@ -6,13 +6,17 @@ title = { game }
 ## Partijen en kampen
 
 faction-royalist = Royalisten
+    .number = plural
 faction-league = Liga
 faction-huguenot = Hugenoten
+    .number = plural
 camp-royal = het koninklijke kamp
 camp-opposing = het vijandige kamp
 role-royalist = { faction-royalist }
+    .number = plural
 role-league = { faction-league }
 role-huguenot = { faction-huguenot }
+    .number = plural
 seat-royalist = { faction-royalist }
 seat-league = { faction-league }
 seat-huguenot = { faction-huguenot }
@@ -49,6 +53,7 @@ province-lorraine = Lotharingen
 province-suisse = Zwitserland
 province-savoie = Savoye
 province-provinces_unies = Verenigde Provinciën
+    .number = plural
 
 ## Steden
 
@@ -98,8 +103,11 @@ town-le_havre = Le Havre
 
 country-england = Engeland
 country-german_states = Duitse staten
+    .number = plural
 country-united_provinces = Verenigde Provinciën
+    .number = plural
 country-swiss = Zwitserse kantons
+    .number = plural
 country-papacy = Pauselijke Staat
 country-spain = Spanje
 country-savoy = Savoye
@@ -247,9 +255,9 @@ timing-end = aan het einde van de beurt
 phase-initial = Beginfase
 phase-events = Gebeurtenissen
 phase-court_opening = Het hof komt bijeen
-phase-court_hands = Hofkaarten
+phase-court_hands = Hofhanden
 phase-massacre = Worp voor de slachting
-phase-court = Handelingen aan het hof
+phase-court = Acties aan het hof
 phase-court_end = Het hof gaat uiteen
 phase-war_cards = Oorlogskaarten
 phase-recruitment = Werving
@@ -260,7 +268,7 @@ phase-end_of_turn = Einde van de beurt
 
 ## Wat iets is
 
-kind-faction = een partij
+kind-faction = een factie
 kind-camp = een kamp
 kind-province = een provincie
 kind-town = een stad
@@ -308,7 +316,7 @@ scenario-te_deum = Na de slachting van 1572, hoogstens drie beurten
 setting-edition = Uitgave van de regels
 setting-edition-fr = Frans regelboek
 setting-edition-living = latere herziene regels
-setting-solo = Partij van een speler alleen
+setting-solo = Factie van een speler die alleen staat
 setting-solo-royalist = { faction-royalist }
 setting-solo-league = { faction-league }
 setting-solo-huguenot = { faction-huguenot }
@@ -325,11 +333,11 @@ setting-league_prize = Prijs van de Liga voor een gewonnen oorlog
 setting-league_prize-any = elke koninklijke stad
 setting-league_prize-not_paris = elke koninklijke stad behalve Parijs
 result-automatic = { $count ->
-    [0] Automatische overwinning van een partij zonder speler; niemand aan tafel heeft gewonnen.
+    [0] Automatische overwinning van een factie zonder speler; niemand aan tafel heeft gewonnen.
    *[other] Automatische overwinning: { $winners }.
 }
 result-points = { $count ->
-    [0] Een partij zonder speler heeft de meeste punten; niemand aan tafel heeft gewonnen.
+    [0] Een factie zonder speler heeft de meeste punten; niemand aan tafel heeft gewonnen.
    *[other] Overwinning met de meeste punten: { $winners }.
 }
 

@@ -1,14 +1,14 @@
 # Vragen die bij geen enkele handeling horen: de hofkaarten, de keuze van een handeling, de laatste telling.
 
-court-leader = Er is geen opvolgingsletter meer over. Wie leidt uw partij deze beurt?
-court-equal_leader = Twee personages met dezelfde letter kunnen deze factie leiden: wie doet het? ({ $faction })
-court-pick = Welk personage roept u in het geheim naar het hof?
-court-give = Twee van deze kaarten gaan naar de hofkaarten van uw buur: welke nu? ({ $faction })
+court-leader = Er is geen opvolgingsletter meer over. Wie leidt jouw factie deze beurt?
+court-equal_leader = Twee personages met dezelfde letter kunnen { the-faction } leiden: wie doet het?
+court-pick = Welk personage roep je in het geheim naar het hof?
+court-give = Twee van deze kaarten gaan naar de hofhand van je buur ({ $faction }): welke nu?
 court-character = Wie handelt aan het hof?
-court-action = Wat doet { $character }?
-victory-towns = Partijen houden evenveel steden. Wie komt eerst?
-victory-treaties = Partijen hebben evenveel verdragspunten. Wie komt eerst?
+court-action = Wat doet { the-character }?
+victory-towns = Facties hebben evenveel steden. Wie komt eerst?
+victory-treaties = Facties hebben evenveel verdragspunten. Wie komt eerst?
 
 ## Antwoorden
 
-choice-spend = De kaart zonder handeling spelen
+choice-spend = De kaart zonder actie spelen

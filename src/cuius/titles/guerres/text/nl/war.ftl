@@ -2,26 +2,29 @@
 
 ## Vragen
 
-recruit-taxes = Hoeveel niveaus koninklijke belasting besteedt u aan troepen?
+recruit-taxes = Hoeveel niveaus koninklijke belastingen besteed je aan troepen?
 deploy-province = Te plaatsen rekruten: { $troops }. In welke provincie?
-deploy-troops = Hoeveel rekruten gaan naar { $province }?
+deploy-troops = Hoeveel rekruten gaan naar { the-province }?
 leaders-army = Deze legers zijn even sterk: welk krijgt de betere aanvoerder?
-leaders-commander = { $army } (troepen: { $troops }): wie van deze gelijken voert het bevel?
-leaders-support = { $character }: welk leger ondersteunen?
-leaders-review = De aanvoerders staan zoals de regels willen. Zo laten, of opnieuw aanwijzen?
+leaders-commander = { start-army } (troepen: { $troops }): wie van deze gelijken voert het bevel?
+leaders-support = Welk leger ondersteunt { the-character }?
+leaders-review = De aanvoerders staan zoals de regels willen. Laat je ze zo, of wijs je ze opnieuw aan?
 war-first = Welke van deze bevelhebbers van gelijke rang spreekt eerst?
-war-announce = { $army } (troepen: { $troops }): welke provincie activeren, of deze ronde rusten?
-war-join = { $army } (troepen: { $troops }): meegaan naar { $province }?
-war-troops = { $army }: hoeveel troepenpunten gaan naar { $province }?
-war-step = { $army } op weg naar { $province }: waarheen nu?
-war-share = De activering van { $province } kost { $cost }. Hoeveel betaalt u zelf?
-war-contribute = Uw bondgenoot ({ $faction }) vraagt u { $cost } voor de activering van { $province }.
-war-pay_alone = Uw bondgenoot betaalt niets. Alleen { $cost } voor { $province } betalen, of de bewegingen terugnemen?
-war-mercenaries = Onbetaalde huurlingen (de activering kost { $cost }): één meer betalen, of een troepenpunt verliezen?
-war-fight = { $province }: { $army } staat tegenover { $enemy }. Zoekt u de slag?
-war-reply = { $province }: { $army } valt { $enemy } aan. Standhouden, of proberen te ontwijken?
-war-intercept = { $province }: { $army } wil { $enemy } vermijden. Proberen te onderscheppen?
-war-evade_to = { $army } is ontkomen. Waar gaat het heen?
+war-announce = { start-army } (troepen: { $troops }): welke provincie activeer je, of rust het deze ronde?
+war-join = { start-army } (troepen: { $troops }): mee naar { the-province }?
+war-troops = { start-army }: hoeveel troepenpunten gaan naar { the-province }?
+war-step = { start-army } op weg naar { the-province }: waarheen nu?
+war-share = De activering van { the-province } kost { $cost }. Hoeveel betaal je zelf?
+war-contribute = { start-faction } { $faction_number ->
+    [plural] vragen
+   *[other] vraagt
+} je { $cost } voor de activering van { the-province }.
+war-pay_alone = Je bondgenoot betaalt niets. Betaal je alleen { $cost } voor { the-province }, of neem je de bewegingen terug?
+war-mercenaries = Onbetaalde huurlingen (de activering kost { $cost }): betaal je één meer, of verlies je een troepenpunt?
+war-fight = { start-army } staat { in-province } tegenover { the-enemy }. Zoek je de veldslag?
+war-reply = { start-army } valt { in-province } { the-enemy } aan. Houd je stand of probeer je te ontwijken?
+war-intercept = { start-army } wil { in-province } { the-enemy } vermijden. Probeer je te onderscheppen?
+war-evade_to = { start-army } is ontkomen. Waarheen?
 merge-commander = Legers gaan samen: welke bevelhebber van gelijke rang leidt ze?
 merge-marker = Even sterke legers gaan samen: welk fiche blijft?
 
@@ -51,42 +54,54 @@ choice-money = Geld
 
 ## Gebeurtenissen
 
-recruit-income = { $faction }: troepen { $troops }, geld { $money }.
-recruit-dispersed = { $faction }: { $troops ->
-    [one] één rekruut vindt
-   *[other] { $troops } rekruten vinden
+recruit-income = { start-faction } { $faction_number ->
+    [plural] krijgen
+   *[other] krijgt
+}: troepen { $troops }, geld { $money }.
+recruit-dispersed = { $troops ->
+    [one] Eén rekruut
+   *[other] { $troops } rekruten
+} van { the-faction } { $troops ->
+    [one] vindt
+   *[other] vinden
 } geen plaats en { $troops ->
     [one] gaat
    *[other] gaan
 } naar huis.
-leaders-commands = { $character } voert het bevel over { $army }.
-leaders-supports = { $character } ondersteunt de bevelhebber van { $army }.
+leaders-commands = { start-character } voert het bevel over { the-army }.
+leaders-supports = { start-character } ondersteunt de bevelhebber van { the-army }.
 war-round = { $camp_id ->
     [royal] Een ronde van het koninklijke kamp begint.
    *[other] Een ronde van het andere kamp begint.
 }
-war-announced = { $faction }: { $province } wordt aangekondigd ({ $army }).
-war-rests = { $army } rust deze ronde.
-war-moves = { $army } gaat naar { $province }.
-war-halts = { $army } kan niet aankomen en blijft in { $province }.
-war-split = { $province }: { $other } blijft achter met { $troops ->
+war-announced = { start-faction } { $faction_number ->
+    [plural] activeren
+   *[other] activeert
+} { the-province } ({ $army }).
+war-rests = { start-army } rust deze ronde.
+war-moves = { start-army } gaat naar { the-province }.
+war-halts = { start-army } kan niet aankomen en blijft { in-province }.
+war-split = { start-other } blijft { in-province } met { $troops ->
     [one] één troepenpunt
    *[other] { $troops } troepenpunten
-} ({ $army } trekt verder).
-war-paid = { $faction }: { $money } betaald.
-war-taken_back = { $province } wordt niet betaald: de bewegingen worden teruggenomen.
-war-attrition_tested = Uitputting van { $army }: worp { $roll }, vanaf { $needed } gaat een punt verloren.
-war-attrition = { $army } verliest een troepenpunt in { $province }; over: { $troops }.
-war-interception = { $army } onderschept { $enemy } (worp { $roll }, totaal { $total }).
-war-interception_failed = { $army } slaagt er niet in { $enemy } te onderscheppen (worp { $roll }, totaal { $total }).
-war-evasion = { $army } ontwijkt { $enemy } (worp { $roll }, totaal { $total }).
-war-evasion_failed = { $army } slaagt er niet in { $enemy } te ontwijken (worp { $roll }, totaal { $total }).
-merge-done = { $province }: { $other } voegt zich bij { $army } (troepen: { $troops }; verloren: { $lost }).
-steward-decides = { $faction }: de rentmeester heeft de kaarten bekeken en beslist.
-clause-money = Geld geleend ({ $giver } aan { $taker }): { $what ->
-    [one] één munt
-   *[other] { $what } munten
-}.
+}; { the-army } trekt verder.
+war-paid = { start-faction } { $faction_number ->
+    [plural] betalen
+   *[other] betaalt
+} { $money }.
+war-taken_back = De activering van { the-province } wordt niet betaald: de bewegingen worden teruggenomen.
+war-attrition_tested = Uitputting van { the-army }: worp { $roll }, vanaf { $needed } gaat een punt verloren.
+war-attrition = { start-army } verliest een troepenpunt { in-province }; over: { $troops }.
+war-interception = { start-army } onderschept { the-enemy } (worp { $roll }, totaal { $total }).
+war-interception_failed = { start-army } slaagt er niet in { the-enemy } te onderscheppen (worp { $roll }, totaal { $total }).
+war-evasion = { start-army } ontwijkt { the-enemy } (worp { $roll }, totaal { $total }).
+war-evasion_failed = { start-army } slaagt er niet in { the-enemy } te ontwijken (worp { $roll }, totaal { $total }).
+merge-done = { start-other } voegt zich { in-province } bij { the-army } (troepen: { $troops }; verloren: { $lost }).
+steward-decides = De rentmeester van { the-faction } heeft de kaarten bekeken en beslist.
+clause-money = { start-giver } { $giver_number ->
+    [plural] lenen
+   *[other] leent
+} { the-taker } geld: { $what }.
 
 ## Waarom een bod wordt geweigerd (10-r3)
 
@@ -97,7 +112,10 @@ choice-no_gain = Het levert mij niets op
 refusal-broken_word = { $role }: wie niet teruggaf wat hij leende, krijgt alleen wat wij ruim kunnen missen.
 refusal-needed = { $role }: ons geld is nodig voor onze eigen mars.
 refusal-no_gain = { $role }: wat ermee gewonnen wordt, is niet van ons.
-word-broken = Gebroken woord: het geleende wordt niet teruggegeven ({ $faction }). Uitgeleend door: { $other }.
+word-broken = { start-faction } { $faction_number ->
+    [plural] geven
+   *[other] geeft
+} het geleende niet terug aan { the-other }.
 
 ## Kansen
 
@@ -118,34 +136,37 @@ reaction-scouts = Goede verkenners
 
 ## Weigeringen
 
-refused-war-tax-levels = De koninklijke belasting staat op { $levels }.
-refused-war-deploy-abroad = Rekruten worden in Frankrijk geplaatst, niet in { $province }.
-refused-war-deploy-no-town = U hebt geen stad in { $province }.
-refused-war-deploy-full = Het leger in { $province } is voltallig.
-refused-war-no-marker = Er is geen legerfiche over voor { $province }.
-refused-war-deploy-paris = Het grootste koningsgezinde leger staat in { $province }: plaats of vergroot dat eerst.
-refused-war-deploy-room = Er kunnen er niet meer dan { $most } in { $province } worden geplaatst.
-refused-war-army-smaller = { $army } is niet het grootste leger zonder bevelhebber.
-refused-war-no-leader = { $character } voert nu geen leger van dit kamp aan.
-refused-war-leader-engaged = { $character } is niet in de reserve.
-refused-war-leader-outranked = Een aanvoerder van hogere rang gaat voor { $character }.
-refused-war-other-camp = { $army } behoort tot het andere kamp.
-refused-war-supported = { $army } heeft al een ondersteuner.
-refused-war-cannot-support = { $character } heeft een bevelhebber nodig van hogere rang en lagere tactische waarde dan hijzelf: niet { $army }.
-refused-war-army-moved = { $army } is deze ronde al geactiveerd.
-refused-war-army-rests = { $army } rust deze ronde.
-refused-war-higher-rank = Een bevelhebber van hogere rang gaat voor die van { $army }.
-refused-war-activated = { $province } is deze ronde al aangekondigd.
-refused-war-spent-army = Een leger van uw kamp in { $province } is deze ronde al geactiveerd.
-refused-war-weary = { $army } is oorlogsmoe en verlaat { $province } niet.
-refused-war-too-far = { $province } is buiten bereik voor { $army }.
-refused-war-too-dear = { $province } zou { $cost } kosten, en het kamp heeft { $money }.
-refused-war-no-split = Alleen een deel van { $army } kan naar { $province }, en er is geen fiche over voor de rest.
-refused-war-split-rank = Alleen een deel van { $army } kan naar { $province } dat het grootste leger aan de mindere leider zou laten.
-refused-war-too-slow = Een leger van { $troops } komt niet in één ronde in { $province }.
-refused-war-rest-in-vain = Geen lagere rang wacht tot { $army } rust.
-refused-war-no-border = Vanhier komt u niet in { $province }.
-refused-war-no-way = Via { $province } bereikt het leger { $target } niet.
-refused-war-share = De kosten zijn { $cost }; u hebt { $money }, en uw bondgenoot moet de rest kunnen betalen.
-refused-war-no-friendly-town = Uw kamp heeft geen stad in { $province }.
-refused-war-hostile-army = Een leger van een andere partij staat in { $province }.
+refused-war-tax-levels = De koninklijke belastingen staan op { $levels }.
+refused-war-deploy-abroad = Rekruten worden in Frankrijk geplaatst, niet { in-province }.
+refused-war-deploy-no-town = Je hebt geen stad { in-province }.
+refused-war-deploy-full = Het leger { in-province } is voltallig.
+refused-war-no-marker = Er is geen legerfiche over voor { the-province }.
+refused-war-deploy-paris = Het grootste leger van de Royalisten staat { in-province }: plaats of vergroot dat eerst.
+refused-war-deploy-room = Er kunnen er niet meer dan { $most } worden geplaatst { in-province }.
+refused-war-army-smaller = { start-army } is niet het grootste leger zonder bevelhebber.
+refused-war-no-leader = { start-character } voert nu geen leger van dit kamp aan.
+refused-war-leader-engaged = { start-character } is niet in de reserve.
+refused-war-leader-outranked = Een aanvoerder van hogere rang gaat voor { the-character }.
+refused-war-other-camp = { start-army } behoort tot het andere kamp.
+refused-war-supported = { start-army } heeft al een ondersteuner.
+refused-war-cannot-support = { start-character } heeft een bevelhebber van hogere rang en lagere tactische waarde nodig: niet { the-army }.
+refused-war-army-moved = { start-army } is deze ronde al geactiveerd.
+refused-war-army-rests = { start-army } rust deze ronde.
+refused-war-higher-rank = Een bevelhebber van hogere rang gaat voor die van { the-army }.
+refused-war-activated = De activering van { the-province } is deze ronde al aangekondigd.
+refused-war-spent-army = Een leger van jouw kamp { in-province } is deze ronde al geactiveerd.
+refused-war-weary = { start-army } is oorlogsmoe en verlaat { the-province } niet.
+refused-war-too-far = { start-province } { $province_number ->
+    [plural] zijn
+   *[other] is
+} buiten bereik voor { the-army }.
+refused-war-too-dear = De activering van { the-province } zou { $cost } kosten, en het kamp heeft { $money }.
+refused-war-no-split = Alleen een deel van { the-army } kan naar { the-province }, en er is geen fiche over voor de rest.
+refused-war-split-rank = Alleen een deel van { the-army } kan naar { the-province }, en dat zou het grootste leger aan de mindere aanvoerder laten.
+refused-war-too-slow = Een leger van { $troops } bereikt { the-province } niet in één ronde.
+refused-war-rest-in-vain = Geen lagere rang wacht tot { the-army } rust.
+refused-war-no-border = Vanhier kom je niet { in-province }.
+refused-war-no-way = Via { the-province } bereikt het leger { the-target } niet.
+refused-war-share = De kosten zijn { $cost }; je hebt { $money }, en je bondgenoot moet de rest kunnen betalen.
+refused-war-no-friendly-town = Jouw kamp heeft geen stad { in-province }.
+refused-war-hostile-army = Een leger van een andere factie staat { in-province }.

@@ -3,7 +3,7 @@
 ## Questions
 
 governor-for = Beside whose colonies does the marker go?
-governor-side = Which side of the marker shows? (Colonies: { $power })
+governor-side = Colonies of { the-power }: which side of the marker shows?
 more-discard = Thomas More is dead: which card does England discard?
 cromwell-use = What does Thomas Cromwell do?
 respond-ban-cranmer = A bull against Cranmer: play a card?
@@ -15,13 +15,13 @@ choice-cromwell-use-publish = Publish a treatise in England
 
 ## Events
 
-governor-sent = A colonial governor for the colonies of { $power }.
-governor-uprising = A native uprising threatens the colonies of { $power }.
-governor-changes = The colonies of { $power }: instead of nothing, { $result }.
+governor-sent = A colonial governor for the colonies of { the-power }.
+governor-uprising = A native uprising threatens the colonies of { the-power }.
+governor-changes = The colonies of { the-power }: instead of nothing, { $result }.
 coronation-none = No imperial coronation: Charles V is not in Italy.
-coronation-held = { $leader } is crowned in Italy.
+coronation-held = { start-leader } is crowned in Italy.
 embassy-none = The embassy brings nothing: there is no alliance to renew.
-embassy-received = La Forêt is received: { $one } and { $other } draw a card each.
+embassy-received = La Forêt is received: { the-one } and { the-other } draw a card each.
 more-executed = Thomas More is executed; there are no more debates in the English zone this turn.
 cromwell-shields = Thomas Cromwell shields Cranmer: the bull comes to nothing.
 wooing-rolled = Rough wooing of Scotland: England { $england }, France { $france }.
@@ -35,4 +35,4 @@ card-text-thomas_more = England or the Protestants: no more debates in the Engli
 card-text-imperial_coronation = If Charles V is in the Italian zone, the Habsburgs draw a card and so do you, and the card leaves the game.
 card-text-la_forets_embassy = If the Ottoman and France are allies, each of them draws a card, and this card leaves the game.
 card-text-thomas_cromwell = In answer to a bull against Cranmer: it comes to nothing. Or as an event: England gets the Dissolution of the Monasteries out of the discard pile; or a treatise is published in England, and English treatises cost two points this turn. Played as an event it leaves the game if one of Henry’s marriages has been childless.
-card-text-rough_wooing = While Edward lives and Scotland is France’s ally: England and France throw a die each and add one for each of their units in Scotland. If England is ahead by two or more, Scotland changes to its side with all its home spaces; units that are neither English nor Scottish leave.
+card-text-rough_wooing = While Edward lives and Scotland is France’s ally: England and France roll a die each and add one for each of their units in Scotland. If England is ahead by two or more, Scotland changes to its side with all its home spaces; units that are neither English nor Scottish leave.

@@ -4,7 +4,7 @@
 
 wives-choice = { card-six_wives }: on whom do you declare war? Or do Henry’s marriage plans advance?
 marriage-again = England passes: does Henry marry again?
-succession-leader = Where does { $leader } appear?
+succession-leader = Where does { the-leader } appear?
 chateau-discard = Discard which card?
 
 ## Answers
@@ -24,7 +24,7 @@ pregnancy-executed = The queen is beheaded. Henry marries again when England pas
 pregnancy-elizabeth = Elizabeth is born.
 pregnancy-sickly = Edward is born; he is sickly.
 pregnancy-healthy = Edward is a healthy heir.
-leader-dies = { $leader } dies.
+leader-dies = { start-leader } dies.
 luther-dies = Luther dies.
 succession-nothing = The throne of England is taken already; nothing changes.
 mary-shows = Under Mary I England shows the card of its impulse: { $card }.

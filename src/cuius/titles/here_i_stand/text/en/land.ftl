@@ -3,48 +3,42 @@
 ## Questions
 
 move-from = Move a formation from where?
-move-to = Move from { $space } to where?
-move-on = Too weak to besiege { $space }: move on, or retreat?
-intercept-from = Move to { $space } ({ $mover }, { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-}): intercept from where?
-avoid-to = Enemies enter { $space } ({ $mover }, { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-}): avoid battle by going where?
-withdraw = Enemies enter { $space } ({ $mover }): withdraw into the fortifications?
-retreat-to = Retreat from { $space } to where?
-battle-loss = { $power }: which unit is lost? ({ $many } to go)
+move-to = Move from { the-space } to where?
+move-on = Too weak to besiege { the-space }: move on, or retreat?
+intercept-from = { start-mover } moves to { the-space } ({ count-units }): intercept from where?
+avoid-to = { start-mover } enters { the-space } ({ count-units }): avoid battle by going where?
+withdraw = { start-mover } enters { the-space }: withdraw into the fortifications?
+retreat-to = Retreat from { the-space } to where?
+battle-loss = { start-power } still has to lose { $many ->
+    [one] { $many } unit
+   *[other] { $many } units
+}: which one?
 battle-loss_from = Which force takes the next loss?
-respond-move-declared = Move to { $space } ({ $mover }, { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-}). Play a card against it?
-respond-battle-mercenaries = Battle in { $space }, { $attacker } against { $defender }: hire at the last moment?
-respond-battle-cards = Battle, { $attacker } against { $defender }: play a combat card?
-respond-battle-dice = Battle, { $attacker } against { $defender }, the dice are thrown: play a card?
-move-leader = Move from { $space }: which leader?
-move-regulars = Move from { $space }: how many regulars ({ $power })?
-move-hired = Move from { $space }: how many mercenaries or cavalry ({ $power })?
-intercept-leader = Interception from { $space }: which leader?
-intercept-regulars = Interception from { $space }: how many regulars ({ $power })?
-intercept-hired = Interception from { $space }: how many mercenaries or cavalry ({ $power })?
-avoid-leader = Avoiding battle in { $space }: which leader?
-avoid-regulars = Avoiding battle in { $space }: how many regulars ({ $power })?
-avoid-hired = Avoiding battle in { $space }: how many mercenaries or cavalry ({ $power })?
-shelter-leader = Into the walls of { $space }: which leader?
-shelter-regulars = Into the walls of { $space }: how many regulars ({ $power })?
-shelter-hired = Into the walls of { $space }: how many mercenaries or cavalry ({ $power })?
-sortie-leader = Sortie from { $space }: which leader?
-sortie-regulars = Sortie from { $space }: how many regulars ({ $power })?
-sortie-hired = Sortie from { $space }: how many mercenaries or cavalry ({ $power })?
-back-leader = Back into { $space }: which leader?
-back-regulars = Back into { $space }: how many regulars ({ $power })?
-back-hired = Back into { $space }: how many mercenaries or cavalry ({ $power })?
-refuge-leader = Refuge in { $space }: which leader?
-refuge-regulars = Refuge in { $space }: how many regulars ({ $power })?
-refuge-hired = Refuge in { $space }: how many mercenaries or cavalry ({ $power })?
+respond-move-declared = { start-mover } moves to { the-space } ({ count-units }). Play a card against it?
+respond-battle-mercenaries = Battle in { the-space }, { the-attacker } against { the-defender }: hire at the last moment?
+respond-battle-cards = Battle, { the-attacker } against { the-defender }: play a combat card?
+respond-battle-dice = Battle, { the-attacker } against { the-defender }, the dice are rolled: play a card?
+move-leader = Move from { the-space }: which leader?
+move-regulars = Move from { the-space }: how many regulars ({ $power })?
+move-hired = Move from { the-space }: how many mercenaries or cavalry ({ $power })?
+intercept-leader = Interception from { the-space }: which leader?
+intercept-regulars = Interception from { the-space }: how many regulars ({ $power })?
+intercept-hired = Interception from { the-space }: how many mercenaries or cavalry ({ $power })?
+avoid-leader = Avoiding battle in { the-space }: which leader?
+avoid-regulars = Avoiding battle in { the-space }: how many regulars ({ $power })?
+avoid-hired = Avoiding battle in { the-space }: how many mercenaries or cavalry ({ $power })?
+shelter-leader = Into the walls of { the-space }: which leader?
+shelter-regulars = Into the walls of { the-space }: how many regulars ({ $power })?
+shelter-hired = Into the walls of { the-space }: how many mercenaries or cavalry ({ $power })?
+sortie-leader = Sortie from { the-space }: which leader?
+sortie-regulars = Sortie from { the-space }: how many regulars ({ $power })?
+sortie-hired = Sortie from { the-space }: how many mercenaries or cavalry ({ $power })?
+back-leader = Back into { the-space }: which leader?
+back-regulars = Back into { the-space }: how many regulars ({ $power })?
+back-hired = Back into { the-space }: how many mercenaries or cavalry ({ $power })?
+refuge-leader = Refuge in { the-space }: which leader?
+refuge-regulars = Refuge in { the-space }: how many regulars ({ $power })?
+refuge-hired = Refuge in { the-space }: how many mercenaries or cavalry ({ $power })?
 
 ## Answers
 
@@ -65,46 +59,46 @@ choice-refuge-leader-done = No further leader
 
 ## Events
 
-move-done = { $power }: move from { $origin } to { $space } ({ $units ->
+move-done = { start-power } moves from { the-origin } to { the-space } ({ $units ->
     [0] leaders only
     [one] { $units } unit
    *[other] { $units } units
 }).
-move-stopped = The move to { $space } does not take place ({ $power }).
-intercept-tried = { $power }: interception in { $space } from { $origin }, { $total }, { $success ->
+move-stopped = The move of { the-power } to { the-space } does not take place.
+intercept-tried = { start-power } tries to intercept in { the-space } from { the-origin }: { $total }, { $success ->
     [1] success
    *[other] failure
 }.
-avoid-tried = { $power }: avoiding battle in { $space }, { $total }, { $success ->
+avoid-tried = { start-power } tries to avoid battle in { the-space }: { $total }, { $success ->
     [1] success
    *[other] failure
 }.
-avoid-freely = { $power }: beaten before, out of { $space } without a roll.
-withdraw-done = { $power }: the defenders of { $space } withdraw into the fortifications.
-battle-begins = Battle in { $space }: { $attacker } against { $defender }.
-battle-fought = { $attacker } against { $defender }: { $hits ->
+avoid-freely = { start-power }, beaten before, leaves { the-space } without a roll.
+withdraw-done = The defenders of { the-space } ({ $power }) withdraw into the fortifications.
+battle-begins = Battle in { the-space }: { the-attacker } against { the-defender }.
+battle-fought = { start-attacker } against { the-defender }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $losses } with { $against } in reply.
-battle-no_change = { $power } cannot make change and loses one unit more.
-battle-won = Victory in { $space }: { $winner }.
-retreat-inside = { $power }: behind the walls of { $space } ({ $units ->
+battle-no_change = { start-power } cannot make change and loses one unit more.
+battle-won = { start-winner } wins in { the-space }.
+retreat-inside = { start-power } retreats behind the walls of { the-space } ({ $units ->
     [0] leaders only
     [one] { $units } unit
    *[other] { $units } units
 }).
-retreat-done = { $power }: out of { $origin } to { $target } ({ $units ->
+retreat-done = { start-power } retreats from { the-origin } to { the-target } ({ $units ->
     [0] leaders only
     [one] { $units } unit
    *[other] { $units } units
 }).
-retreat-lost = { $power }: no way out of { $space }, { $units ->
-    [one] { $units } unit
-   *[other] { $units } units
-} lost.
+retreat-lost = No way out of { the-space } for { the-power }: { $units ->
+    [one] { $units } unit lost
+   *[other] { $units } units lost
+}.
 
 ## Odds
 
@@ -132,23 +126,23 @@ battle-cards = Combat cards
 
 ## Refusals
 
-refused-march-nobody = You have nobody in { $space }.
-refused-march-besieged = Your units in { $space } are besieged.
-refused-march-fresh-siege = Your units laid siege to { $space } in this impulse and stay there.
-refused-march-beaten = Your units in { $space } were beaten, or may not move again, in this impulse.
-refused-march-no-road = From { $space } this action leads to no space that you may enter.
-refused-march-far = { $space } is not adjacent.
-refused-march-pass = The way to { $space } is a pass and needs the dearer action.
-refused-march-plain = The way to { $space } is no pass: the cheaper action leads there.
-refused-march-leaders-alone = Leaders do not go to { $space } without land units: there are enemies.
-refused-march-electorate = Before the Schmalkaldic League nobody may enter the electorate of { $space }.
-refused-march-neutral = { $space } is not yours to enter: no war and no alliance ({ $power }).
-refused-march-strangers = The units in { $space } are neither all allies nor all enemies.
-refused-march-tried-there = From { $space } you have already tried to intercept this move.
-refused-march-no-pass = Nobody intercepts over a pass, and { $space } lies behind one.
-refused-march-leader-alone = A leader in { $space } cannot intercept alone where no friendly units are.
-refused-march-tried = Your units in { $space } have already tried to intercept in this impulse.
-refused-march-enemys-way = The enemy came from { $space }.
-refused-march-not-friendly = { $space } is neither yours nor an ally’s.
-refused-march-unrest = { $space } is in unrest.
-refused-march-enemies = There are enemy units in { $space }.
+refused-march-nobody = You have nobody in { the-space }.
+refused-march-besieged = Your units in { the-space } are besieged.
+refused-march-fresh-siege = Your units laid siege to { the-space } in this impulse and stay there.
+refused-march-beaten = Your units in { the-space } were beaten, or may not move again, in this impulse.
+refused-march-no-road = From { the-space } this action leads to no space that you may enter.
+refused-march-far = { start-space } is not adjacent.
+refused-march-pass = The way to { the-space } leads over a pass: take the move over a pass, which costs more.
+refused-march-plain = The way to { the-space } is no pass: the ordinary move is enough and costs less.
+refused-march-leaders-alone = Leaders do not go to { the-space } without land units: there are enemies.
+refused-march-electorate = Before the Schmalkaldic League nobody may enter the electorate of { the-space }.
+refused-march-neutral = { start-space } is not yours to enter: no war and no alliance ({ $power }).
+refused-march-strangers = The units in { the-space } are neither all allies nor all enemies.
+refused-march-tried-there = From { the-space } you have already tried to intercept this move.
+refused-march-no-pass = Nobody intercepts over a pass, and { the-space } lies behind one.
+refused-march-leader-alone = A leader in { the-space } cannot intercept alone where no friendly units are.
+refused-march-tried = Your units in { the-space } have already tried to intercept in this impulse.
+refused-march-enemys-way = The enemy came from { the-space }.
+refused-march-not-friendly = { start-space } is neither yours nor an ally’s.
+refused-march-unrest = { start-space } is in unrest.
+refused-march-enemies = There are enemy units in { the-space }.

@@ -17,7 +17,7 @@ lesson-diet = The Diet of Worms hears Luther. Protestants, Habsburgs and Papacy 
 lesson-spring = Before the turn proper every power may lead one formation from its capital to a friendly space that a line of communication reaches.
 lesson-action = Power after power has an impulse: one card, as an event or for its command points, which buy actions. When all six have passed one after the other, the year ends.
 lesson-winter = Armies go home: leaders and units that stand outside walls return to friendly fortified spaces, ships to port, alliances end.
-lesson-new-world = Voyages that set sail this turn arrive now: explorers, conquerors and colonists throw their dice.
+lesson-new-world = Voyages that set sail this turn arrive now: explorers, conquerors and colonists roll their dice.
 
 ## What a good choice is
 
@@ -40,5 +40,5 @@ lesson-move-to = The table under the question shows the dice if it comes to batt
 lesson-battle-cards = The odds below are those without any card. Play one if it turns a likely defeat; a card that is played is gone.
 lesson-battle-loss = Each hit costs a unit. Give up mercenaries first: they cost less and leave at the worst moment anyway.
 lesson-avoid-to = Nine on two dice, with the leader’s rating, and the stack slips away. Avoid a battle that you would lose; inside walls you may withdraw instead.
-lesson-assault-space = An assault throws one die for two units, the garrison one a unit and one more. Bring many, or wait for a second army; and mind that an assault needs a line of communication.
+lesson-assault-space = Against a garrison you throw one die for two units, rounded up; against empty walls one a unit; your best leader’s rating comes on top, and cavalry does not count. The garrison throws one a unit, its leader’s rating and one more. It needs a line of communication, and no enemy squadron in the sea outside.
 lesson-winter-to = Choose a fortified space near where you want to be in spring. Units that find none are lost.

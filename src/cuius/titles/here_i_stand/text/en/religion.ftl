@@ -4,7 +4,7 @@
 
 reformation-target = Reformation attempt: on which space?
 counter-target = Counter-Reformation attempt: on which space?
-attempt-helper = Attempt on { $space }: commit a debater for more dice?
+attempt-helper = Attempt on { the-space }: commit a debater for more dice?
 flip-space = Convert which space? ({ $left } to go)
 diet-space = Diet of Worms: convert which space? ({ $left } to go)
 diet-card = Diet of Worms: which card do you commit?
@@ -15,7 +15,7 @@ translation-points = { $language } translation: how many command points?
 translation-helper = { $language } translation: commit a translator for a free box?
 burning-zone = Burn books: in which language zone?
 burning-censor = Burn books in the { $zone }: commit a debater for a third attempt?
-burning-tetzel = Commit Tetzel for a point towards St. Peter's?
+burning-tetzel = Commit Tetzel for a point towards St. Peter’s?
 university-founder = Found a university: with Loyola?
 university-space = Found a Jesuit university where?
 debate-zone = Debate: in which language zone?
@@ -23,17 +23,17 @@ debate-leipzig = Debate in the { $zone }: who attacks for you, or which Protesta
 debate-leipzig_round = In which round may { $debater } not defend?
 debate-pool = Debate in the { $zone }: attack which debaters?
 debate-bullinger = The debate in the { $zone } goes into a second round: send Bullinger?
-respond-debate-debaters = Debate in the { $zone }, { $attacker } against { $defender }: let Luther stand?
+respond-debate-debaters = Debate in the { $zone }, { $attacker } against { $defender }: send Luther instead?
 ban-whom = Excommunicate whom?
 ban-debate = Call a debate in the { $zone } at once?
 ban-unrest = Unrest in which home space? ({ $power })
 retrieve-card = Take which card from the discard pile?
 retrieve-use = { $card }: play it now or keep it?
-league-move = Troops in Catholic { $space }: go where?
-league-prince = { $leader } appears with which troops?
+league-move = Troops in Catholic { the-space }: go where?
+league-prince = { start-leader } appears with which troops?
 council-debater = Council of Trent: send which debater? ({ $left } at most)
 colloquy-debater = Marburg Colloquy: commit which debater?
-arrival-leader = { $leader } returns: where?
+arrival-leader = { start-leader } returns: where?
 sack-owner = Sack of Rome: whose stack?
 sack-from = Sack of Rome: the stack in which space? ({ $power })
 sack-loss = The odd loss falls on:
@@ -52,7 +52,7 @@ choice-debate-pool-uncommitted = The uncommitted
 choice-debate-bullinger-pass = Draw somebody
 choice-debate-leipzig_round-first = The first
 choice-debate-leipzig_round-second = The second
-choice-respond-debate-debaters-pass = Leave it so
+choice-respond-debate-debaters-pass = Don’t use Luther
 choice-ban-debate-debate = Call the debate
 choice-ban-debate-pass = No debate
 choice-flip-space-pass = Flip no more
@@ -62,8 +62,8 @@ choice-council-debater-pass = Send no more
 
 ## Events
 
-faith-changes = { $space } turns: { $faith }.
-electors-march = { $space }: { $many ->
+faith-changes = { start-space } becomes { $faith }.
+electors-march = { start-space }: { $many ->
     [one] one Protestant regular appears.
    *[other] { $many } Protestant regulars appear.
 }
@@ -71,46 +71,52 @@ debater-committed = { $debater } is committed.
 debater-enters = A new debater: { $debater }.
 debater-burnt = { $debater } is burnt at the stake ({ $points } VP for the Papacy).
 debater-disgraced = { $debater } is disgraced ({ $points } VP for the Protestants).
-reformer-enters = { $reformer } begins to preach in { $space }.
+reformer-enters = { $reformer } begins to preach in { the-space }.
 reformer-leaves = { $reformer } is driven away for this turn.
-reformer-returns = { $reformer } is back in { $space }.
-leader-arrives = { $leader } arrives in { $space }.
-diet-pledged = Diet of Worms: { $power } commits { $card } ({ $points }).
-diet-held = Diet of Worms: { $hits } Protestant against { $against } Catholic hits.
-reformation-sure = { $power }, Reformation attempt on { $space }: { $dice } dice, best { $best }; no answer possible.
-reformation-won = { $power }, Reformation attempt on { $space }: best { $best } of { $dice } dice against { $stop } of { $against }, success.
-reformation-lost = { $power }, Reformation attempt on { $space }: best { $best } of { $dice } dice against { $stop } of { $against }, failure.
-counter-sure = Counter-Reformation attempt on { $space }: { $dice } dice, best { $best }; no answer possible.
-counter-won = Counter-Reformation attempt on { $space }: best { $best } of { $dice } dice against { $stop } of { $against }, success.
-counter-lost = Counter-Reformation attempt on { $space }: best { $best } of { $dice } dice against { $stop } of { $against }, failure.
-treatise-published = { $power } publishes a treatise on the { $zone }.
+reformer-returns = { $reformer } is back in { the-space }.
+leader-arrives = { start-leader } arrives in { the-space }.
+diet-pledged = Diet of Worms: { the-power } commits { $card } ({ $points }).
+diet-held = Diet of Worms: { $hits ->
+    [one] { $hits } Protestant hit
+   *[other] { $hits } Protestant hits
+} against { $against } Catholic.
+reformation-sure = Reformation attempt on { the-space } ({ $power }): { count-dice }, best { $best }; automatic success.
+reformation-won = Reformation attempt on { the-space } ({ $power }): best { $best } of { count-dice } against { $stop } of { count-against }, success.
+reformation-lost = Reformation attempt on { the-space } ({ $power }): best { $best } of { count-dice } against { $stop } of { count-against }, failure.
+counter-sure = Counter-Reformation attempt on { the-space }: { count-dice }, best { $best }; automatic success.
+counter-won = Counter-Reformation attempt on { the-space }: best { $best } of { count-dice } against { $stop } of { count-against }, success.
+counter-lost = Counter-Reformation attempt on { the-space }: best { $best } of { count-dice } against { $stop } of { count-against }, failure.
+treatise-published = { start-power } publishes a treatise on the { $zone }.
 translation-advances = { $language } translation: { $boxes } forward, now { $at } of { $last }.
 translation-testament = The { $language } New Testament is finished.
 translation-bible = The { $language } Bible is finished.
 burning-begins = The Papacy burns books in the { $zone }.
-st_peters-grows = St. Peter's: { $points } more, now in box { $boxes }.
-university-founded = A Jesuit university is founded in { $space }.
-debate-called = { $power } calls a debate in the { $zone }.
+st_peters-grows = St. Peter’s: { $points } more, now in box { $boxes }.
+university-founded = A Jesuit university is founded in { the-space }.
+debate-called = { start-power } calls a debate in the { $zone }.
 debate-barred = { $debater } may not defend in this debate.
 debate-barred_first = { $debater } may not defend in the first round.
 debate-barred_second = { $debater } may not defend in the second round.
 debate-luther = Here I Stand: Luther takes the place of { $debater }.
-debate-round = { $attacker } debates with { $defender }: { $dice } dice against { $against }, hits { $hits } to { $losses }.
+debate-round = { $attacker } debates with { $defender }: { count-dice } against { $against }, hits { $hits } to { $losses }.
 debate-even = The debate in the { $zone } ends undecided.
 debate-ignored = { $debater } explains the defeat away.
-debate-won = { $power } wins the debate: { $many ->
+debate-won = { start-power } wins the debate: { $many ->
     [one] one space
    *[other] { $many } spaces
 } to convert.
-ban-spoken = Papal Bull: { $ban } is excommunicated.
+ban-spoken = Papal Bull: { the-ban } is excommunicated.
 league-forms = The Schmalkaldic League is formed.
 league-not_yet = The League is not formed yet.
-league-prince_comes = { $leader } appears in { $space }.
-league-moves = Protestant troops leave { $space } and go to { $target }.
-league-disperses = Protestant troops leave { $space } and disperse.
-council-held = Council of Trent: { $hits } Papal against { $against } Protestant hits.
-retrieve-taken = { $power } takes { $card } from the discard pile.
-sack-begins = Mercenaries in { $space } march on Rome ({ $power }).
+league-prince_comes = { start-leader } appears in { the-space }.
+league-moves = Protestant troops leave { the-space } and go to { the-target }.
+league-disperses = Protestant troops leave { the-space } and disperse.
+council-held = Council of Trent: { $hits ->
+    [one] { $hits } papal hit
+   *[other] { $hits } papal hits
+} against { $against } Protestant.
+retrieve-taken = { start-power } takes { $card } from the discard pile.
+sack-begins = Mercenaries in { the-space } march on Rome ({ $power }).
 sack-ends = Rome is sacked ({ $power }).
 sack-fails = Rome is saved ({ $power }).
 sack-discarded = Out of the Papal hand and discarded: { $card }.
@@ -130,11 +136,11 @@ religion-catholic-troops = Adjacent Catholic troops
 religion-least = At least one die
 religion-printing_press = { card-printing_press }
 religion-theses = The 95 Theses
-religion-debater = A debater's bonus
-debate-value = The debater's value
+religion-debater = A debater’s bonus
+debate-value = The debater’s value
 debate-attacker = For attacking
 debate-mary = Mary I rules England
-debate-bonus = The debater's bonus
+debate-bonus = The debater’s bonus
 debate-inquisition = { card-papal_inquisition }
 debate-augsburg = { card-augsburg_confession }
 debate-uncommitted = An uncommitted defender

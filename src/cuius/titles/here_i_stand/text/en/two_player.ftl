@@ -2,7 +2,7 @@
 
 ## Questions
 
-action-abroad = Acting for { $power }, command points left: { $points }. Which action?
+action-abroad = Acting for { the-power }, command points left: { $points }. Which action?
 action-sail_along = Do the Papal ships sail in the same naval move?
 choice-action-sail_along-sail = They sail as well
 diplomacy-card = Which diplomatic card do you play?
@@ -12,19 +12,19 @@ pair-penance = What does the ruler grant? Enemy: { $power }.
 pair-regain = Each home space that comes back gives the Protestant a point. Which one? Enemy: { $power }.
 genoa-unit = Genoa arms, points left: { $points }. Which unit?
 genoa-where = Where does it appear? Unit: { $unit }.
-invasion-where = Where does the army of { $leader } gather? Power: { $power }.
-invasion-reserve = What else comes? Army of { $power } in { $space }.
+invasion-where = Where does the army of { the-leader } gather? Power: { $power }.
+invasion-reserve = What else comes? Army of { the-power } in { the-space }.
 invasion-port = In which home port is the squadron fitted out? Power: { $power }.
 corsairs-price = Corsairs, hits left: { $hits }. What do you give up?
 corsairs-card = Which card do you discard?
 corsairs-place = Where do you lose a squadron?
-corsairs-whose = Whose squadron at { $place }?
+corsairs-whose = Whose squadron at { the-place }?
 plague-place = Where does the plague strike?
-plague-whose = Whose unit at { $place } is lost?
-plague-unit = Which unit of { $power } at { $place } is lost?
+plague-whose = Whose unit at { the-place } is lost?
+plague-unit = Which unit of { the-power } at { the-place } is lost?
 vienna-space = Where near Vienna is a unit lost?
-vienna-whose = Whose unit in { $space } is lost?
-vienna-unit = Which unit of { $power } in { $space } is lost?
+vienna-whose = Whose unit in { the-space } is lost?
+vienna-unit = Which unit of { the-power } in { the-space } is lost?
 pressure-card = Which diplomatic card must the Protestant play?
 pressure-means = What happens to the card the Papacy has left?
 machiavelli-invasion = Which invasion do you play?
@@ -38,30 +38,45 @@ yards-port = In which port is a squadron built?
 ## What happens
 
 diplomacy-grows = New in the diplomatic deck: { $cards }.
-diplomacy-drawn = { $power } draws a diplomatic card: { $card }.
-diplomacy-drawn_hidden = { $power } draws a diplomatic card.
-diplomacy-played = { $power } plays a diplomatic card: { $card }.
-diplomacy-discarded = { $power } discards a diplomatic card: { $card }.
-diplomacy-seen = { $power } looks at diplomatic cards: { $whose }.
+diplomacy-drawn = You draw a diplomatic card: { $card } ({ $power }).
+diplomacy-drawn_hidden = { start-power } draws a diplomatic card.
+diplomacy-played = { start-power } plays a diplomatic card: { $card }.
+diplomacy-discarded = { start-power } discards a diplomatic card: { $card }.
+diplomacy-seen = { start-power } looks at the diplomatic cards of { the-whose }.
 diplomacy-shuffled = The diplomatic cards are shuffled.
-pressure-named = To be played by { $power }: { $card }.
+pressure-named = To be played by { the-power }: { $card }.
 pressure-exchange = The two players exchange their remaining diplomatic cards.
-invasion-lands = { $leader } gathers an army in { $space } ({ $power }): { $regulars } regulars, { $hired } mercenaries, { $ships } squadrons.
-invasion-men = { $power }: { $many } more mercenaries in { $space }.
-invasion-ship = { $power }: a squadron in { $space }.
-corsairs-raid = Corsairs raid { $power }: { $hits } hits.
-corsairs-sink = Corsairs sink a squadron at { $place }: { $power }.
-plague-kills = Lost at { $place }: { $unit } ({ $power }).
+invasion-lands = { start-leader } gathers an army of { the-power } in { the-space }: { $regulars ->
+    [one] { $regulars } regular
+   *[other] { $regulars } regulars
+}, { $hired ->
+    [one] { $hired } mercenary
+   *[other] { $hired } mercenaries
+}, { $ships ->
+    [one] { $ships } squadron
+   *[other] { $ships } squadrons
+}.
+invasion-men = { start-power } gets { $many ->
+    [one] { $many } more mercenary
+   *[other] { $many } more mercenaries
+} in { the-space }.
+invasion-ship = { start-power } gets a squadron in { the-space }.
+corsairs-raid = Corsairs raid { the-power }: { count-hits }.
+corsairs-sink = Corsairs sink a squadron of { the-power } at { the-place }.
+plague-kills = The plague at { the-place } costs { the-power } { a-unit }.
 vienna-holds = Vienna is besieged: units about it do not move this turn.
 petition-granted = The Papacy grants the divorce.
 petition-refused = The Papacy refuses the divorce.
-petition-men = { $power }: { $many } units in { $space }.
+petition-men = { start-power } gets { $many ->
+    [one] { $many } unit
+   *[other] { $many } units
+} in { the-space }.
 knights-give = The Knights of St. John send { $card } to Saint Peter’s: { $points } CP.
 calendar-wedding = Henry VIII marries Anne Boleyn.
 calendar-births = Edward and Elizabeth have been born.
 mary-waits = Mary I leaves England as it is ({ $face }).
-winter-captain_leaves = { $leader } goes home until the next invasion.
-league-unites = Allied for the rest of the game: { $one } and { $other }.
+winter-captain_leaves = { start-leader } goes home until the next invasion.
+league-unites = { start-one } and { the-other } are allies for the rest of the game.
 
 ## Answers
 
@@ -80,8 +95,8 @@ choice-pressure-means-exchange = You exchange your remaining cards
 choice-petition-answer-grant = Grant it
 choice-petition-answer-refuse = Refuse it
 
-refused-march-abroad = { $space } is out of bounds: these troops fight in Germany and Italy only.
-refused-march-pinned = The siege of Vienna holds the troops in { $space } this turn.
+refused-march-abroad = { start-space } is out of bounds: these troops fight in Germany and Italy only.
+refused-march-pinned = The siege of Vienna holds the troops in { the-space } this turn.
 
 ## What is written on the diplomatic cards
 

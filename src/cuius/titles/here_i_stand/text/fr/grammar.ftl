@@ -432,6 +432,39 @@ the-second = { $second_id ->
     [independent] l’{ $second }
    *[other] le { $second }
 }
+by-power = { $power }
+the-mover = { $mover }
+start-winner = { $winner }
+from-winner = { $winner }
+by-giver = { $giver }
+to-other = { $other }
+by-lender = { $lender }
+the-friend = { $friend }
+the-ally = { $ally }
+the-captor = { $captor }
+of-captor = { $captor }
+the-whose = { $whose }
+start-role = { $role_id ->
+    [ottoman] L’{ $role }
+    [england] L’{ $role }
+    [france] La { $role }
+    [papacy] La { $role }
+    [hungary] La { $role }
+    [scotland] L’{ $role }
+    [genoa] { $role }
+    [venice] { $role }
+    [independent] L’{ $role }
+   *[other] Le { $role }
+}
+from-space = { $space }
+from-place = { $place }
+from-origin = { $origin }
+the-port = { $port }
+from-port = { $port }
+in-what = { $what }
+start-sea = { $sea }
+the-what = { $what }
+to-target = { $target }
 start-space = { $space_id ->
     [wales] Le { $space }
    *[other] { $space }

@@ -40,5 +40,5 @@ lesson-move-to = Le tableau sous la question montre les dés s’il y a bataille
 lesson-battle-cards = Les chances ci-dessous sont sans aucune carte. Jouez-en une si elle évite une défaite probable ; une carte jouée est perdue.
 lesson-battle-loss = Chaque dégât coûte une unité. Sacrifiez d’abord les mercenaires : ils coûtent moins et partent de toute façon au pire moment.
 lesson-avoid-to = Avec neuf ou plus aux deux dés, valeur du chef comprise, la pile évite la bataille. Évitez celle que vous perdriez ; dans un espace fortifié, vous pouvez vous retrancher.
-lesson-assault-space = S’il y a une garnison, l’attaquant lance un dé pour deux unités ; elle en lance un par unité et un de plus. Venez nombreux, ou attendez une seconde armée ; l’assaut exige aussi une ligne de communication.
+lesson-assault-space = Contre une garnison, vous lancez un dé pour deux unités, arrondi au-dessus ; contre des murs vides, un par unité ; s’y ajoute la valeur de combat de votre meilleur chef, et la cavalerie ne compte pas. La garnison en lance un par unité, la valeur de son chef et un de plus. Il faut une ligne de communication, et aucune escadre ennemie dans la mer voisine.
 lesson-winter-to = Choisissez un espace fortifié proche de là où vous voulez être au printemps. Les unités qui n’en trouvent pas sont perdues.

@@ -2,49 +2,58 @@
 
 ## Domande
 
-move-from = Muovere una formazione da dove?
-move-to = Da { $space } verso dove?
-move-on = Troppo debole per assediare { $space }: proseguire o ritirarsi?
-intercept-from = Movimento verso { $space } ({ $mover }, { $units ->
-    [one] { $units } unità
-   *[other] { $units } unità
-}): intercettare da dove?
-avoid-to = Il nemico entra a { $space } ({ $mover }, { $units ->
-    [one] { $units } unità
-   *[other] { $units } unità
-}): evitare la battaglia andando dove?
-withdraw = Il nemico entra a { $space } ({ $mover }): ripararsi nelle fortificazioni?
-retreat-to = Ritirata da { $space }: verso dove?
-battle-loss = { $power }: quale unità è persa? (ancora { $many })
+move-from = Da dove muovi una formazione?
+move-to = Partenza { from-space }: verso dove?
+move-on = Troppo debole per assediare { the-space }: proseguire o ritirarsi?
+intercept-from = { start-mover } { $mover_number ->
+    [plural] vanno
+   *[other] va
+} verso { the-space } ({ count-units }): da dove intercetti?
+avoid-to = { start-mover } { $mover_number ->
+    [plural] entrano
+   *[other] entra
+} { in-space } ({ count-units }): dove vai per evitare la battaglia?
+withdraw = { start-mover } { $mover_number ->
+    [plural] entrano
+   *[other] entra
+} { in-space }: ti ripari nelle fortificazioni?
+retreat-to = Ritirata { from-space }: verso dove?
+battle-loss = { start-power } { $power_number ->
+    [plural] devono
+   *[other] deve
+} perdere ancora { $many ->
+    [one] { $many } unità
+   *[other] { $many } unità
+}: quale?
 battle-loss_from = Quale forza subisce la prossima perdita?
-respond-move-declared = Movimento verso { $space } ({ $mover }, { $units ->
-    [one] { $units } unità
-   *[other] { $units } unità
-}). Giocare una carta contro il movimento?
-respond-battle-mercenaries = Battaglia a { $space }, { $attacker } contro { $defender }: assoldare all’ultimo momento?
-respond-battle-cards = Battaglia, { $attacker } contro { $defender }: giocare una carta combattimento?
-respond-battle-dice = Battaglia, { $attacker } contro { $defender }, i dadi sono tirati: giocare una carta?
-move-leader = Movimento da { $space }: quale comandante?
-move-regulars = Movimento da { $space }: quanti regolari ({ $power })?
-move-hired = Movimento da { $space }: quanti mercenari o cavalieri ({ $power })?
-intercept-leader = Intercettazione da { $space }: quale comandante?
-intercept-regulars = Intercettazione da { $space }: quanti regolari ({ $power })?
-intercept-hired = Intercettazione da { $space }: quanti mercenari o cavalieri ({ $power })?
-avoid-leader = Battaglia evitata a { $space }: quale comandante?
-avoid-regulars = Battaglia evitata a { $space }: quanti regolari ({ $power })?
-avoid-hired = Battaglia evitata a { $space }: quanti mercenari o cavalieri ({ $power })?
-shelter-leader = Dentro le mura di { $space }: quale comandante?
-shelter-regulars = Dentro le mura di { $space }: quanti regolari ({ $power })?
-shelter-hired = Dentro le mura di { $space }: quanti mercenari o cavalieri ({ $power })?
-sortie-leader = Sortita da { $space }: quale comandante?
-sortie-regulars = Sortita da { $space }: quanti regolari ({ $power })?
-sortie-hired = Sortita da { $space }: quanti mercenari o cavalieri ({ $power })?
-back-leader = Ritorno dentro { $space }: quale comandante?
-back-regulars = Ritorno dentro { $space }: quanti regolari ({ $power })?
-back-hired = Ritorno dentro { $space }: quanti mercenari o cavalieri ({ $power })?
-refuge-leader = Rifugio in { $space }: quale comandante?
-refuge-regulars = Rifugio in { $space }: quanti regolari ({ $power })?
-refuge-hired = Rifugio in { $space }: quanti mercenari o cavalieri ({ $power })?
+respond-move-declared = { start-mover } { $mover_number ->
+    [plural] annunciano
+   *[other] annuncia
+} un movimento verso { the-space } ({ count-units }). Rispondi con una carta?
+respond-battle-mercenaries = Battaglia { in-space }, { the-attacker } contro { the-defender }: assoldi all’ultimo momento?
+respond-battle-cards = Battaglia, { the-attacker } contro { the-defender }: giochi una carta combattimento?
+respond-battle-dice = Battaglia, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi una carta?
+move-leader = Movimento { from-space }: quale comandante?
+move-regulars = Movimento { from-space }: quanti regolari ({ $power })?
+move-hired = Movimento { from-space }: quanti mercenari o cavalieri ({ $power })?
+intercept-leader = Intercettazione { from-space }: quale comandante?
+intercept-regulars = Intercettazione { from-space }: quanti regolari ({ $power })?
+intercept-hired = Intercettazione { from-space }: quanti mercenari o cavalieri ({ $power })?
+avoid-leader = Battaglia evitata { in-space }: quale comandante?
+avoid-regulars = Battaglia evitata { in-space }: quanti regolari ({ $power })?
+avoid-hired = Battaglia evitata { in-space }: quanti mercenari o cavalieri ({ $power })?
+shelter-leader = Dentro le mura { of-space }: quale comandante?
+shelter-regulars = Dentro le mura { of-space }: quanti regolari ({ $power })?
+shelter-hired = Dentro le mura { of-space }: quanti mercenari o cavalieri ({ $power })?
+sortie-leader = Sortita { from-space }: quale comandante?
+sortie-regulars = Sortita { from-space }: quanti regolari ({ $power })?
+sortie-hired = Sortita { from-space }: quanti mercenari o cavalieri ({ $power })?
+back-leader = Ritorno dentro le mura { of-space }: quale comandante?
+back-regulars = Ritorno dentro le mura { of-space }: quanti regolari ({ $power })?
+back-hired = Ritorno dentro le mura { of-space }: quanti mercenari o cavalieri ({ $power })?
+refuge-leader = Rifugio { in-space }: quale comandante?
+refuge-regulars = Rifugio { in-space }: quanti regolari ({ $power })?
+refuge-hired = Rifugio { in-space }: quanti mercenari o cavalieri ({ $power })?
 
 ## Risposte
 
@@ -65,43 +74,64 @@ choice-refuge-leader-done = Nessun altro comandante
 
 ## Eventi
 
-move-done = { $power }: movimento da { $origin } a { $space } ({ $units ->
+move-done = { start-power } { $power_number ->
+    [plural] vanno
+   *[other] va
+} { from-origin } { in-space } ({ $units ->
     [0] solo comandanti
     [one] { $units } unità
    *[other] { $units } unità
 }).
-move-stopped = Il movimento verso { $space } non ha luogo ({ $power }).
-intercept-tried = { $power }: intercettazione a { $space } da { $origin }, { $total }, { $success ->
-    [1] riuscito
-   *[other] fallito
+move-stopped = Il movimento { of-power } verso { the-space } non ha luogo.
+intercept-tried = { start-power } { $power_number ->
+    [plural] tentano
+   *[other] tenta
+} di intercettare { in-space } { from-origin }: { $total }, { $success ->
+    [1] tentativo riuscito
+   *[other] tentativo fallito
 }.
-avoid-tried = { $power }: battaglia da evitare a { $space }, { $total }, { $success ->
-    [1] riuscito
-   *[other] fallito
+avoid-tried = { start-power } { $power_number ->
+    [plural] tentano
+   *[other] tenta
+} di evitare la battaglia { in-space }: { $total }, { $success ->
+    [1] tentativo riuscito
+   *[other] tentativo fallito
 }.
-avoid-freely = { $power }: già in rotta, via da { $space } senza tirare.
-withdraw-done = { $power }: i difensori di { $space } si riparano nelle fortificazioni.
-battle-begins = Battaglia a { $space }: { $attacker } contro { $defender }.
-battle-fought = { $attacker } contro { $defender }: { $hits ->
-    [one] { $hits } colpo
-   *[other] { $hits } colpi
-} con { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dadi
-}, { $losses } con { $against } in risposta.
-battle-no_change = { $power } non può dare il resto e perde un’altra unità.
-battle-won = Vittoria a { $space }: { $winner }.
-retreat-inside = { $power }: dentro le mura di { $space } ({ $units ->
+avoid-freely = { start-power }, già in rotta, { $power_number ->
+    [plural] lasciano
+   *[other] lascia
+} { the-space } senza tirare.
+withdraw-done = I difensori { of-space } ({ $power }) si riparano nelle fortificazioni.
+battle-begins = Battaglia { in-space }: { the-attacker } contro { the-defender }.
+battle-fought = { start-attacker } contro { the-defender }: { count-hits } con { count-dice }, { $losses } con { $against } in risposta.
+battle-no_change = { start-power } non { $power_number ->
+    [plural] possono
+   *[other] può
+} dare il resto e { $power_number ->
+    [plural] perdono
+   *[other] perde
+} un’altra unità.
+battle-won = { start-winner } { $winner_number ->
+    [plural] vincono
+   *[other] vince
+} { in-space }.
+retreat-inside = { start-power } { $power_number ->
+    [plural] si riparano
+   *[other] si ripara
+} dentro le mura { of-space } ({ $units ->
     [0] solo comandanti
     [one] { $units } unità
    *[other] { $units } unità
 }).
-retreat-done = { $power }: da { $origin } verso { $target } ({ $units ->
+retreat-done = { start-power } { $power_number ->
+    [plural] si ritirano
+   *[other] si ritira
+} { from-origin } { in-target } ({ $units ->
     [0] solo comandanti
     [one] { $units } unità
    *[other] { $units } unità
 }).
-retreat-lost = { $power }: nessuno scampo a { $space }, { $units ->
+retreat-lost = Nessuno scampo per { the-power } { in-space }: { $units ->
     [one] { $units } unità persa
    *[other] { $units } unità perse
 }.
@@ -132,23 +162,23 @@ battle-cards = Carte combattimento
 
 ## Rifiuti
 
-refused-march-nobody = Non avete nessuno a { $space }.
-refused-march-besieged = Le vostre unità a { $space } sono assediate.
-refused-march-fresh-siege = Le vostre unità hanno posto l’assedio a { $space } in questo impulso e vi restano.
-refused-march-beaten = Le vostre unità a { $space } sono state battute, o non possono più muovere, in questo impulso.
-refused-march-no-road = Da { $space } questa azione non porta in nessuno spazio aperto per voi.
-refused-march-far = { $space } non è adiacente.
-refused-march-pass = A { $space } si va per un passo: serve l’azione più cara.
-refused-march-plain = A { $space } si va senza passi: vi porta l’azione meno cara.
-refused-march-leaders-alone = I comandanti non vanno a { $space } senza unità terrestri: c’è il nemico.
-refused-march-electorate = Prima della Lega di Smalcalda nessuno entra nell’elettorato di { $space }.
-refused-march-neutral = { $space } vi è chiuso: né guerra né alleanza ({ $power }).
-refused-march-strangers = Le unità a { $space } non sono né tutte alleate né tutte nemiche.
-refused-march-tried-there = Da { $space } avete già tentato di intercettare questo movimento.
-refused-march-no-pass = Non si intercetta attraverso un passo, e { $space } è oltre un passo.
-refused-march-leader-alone = Un comandante a { $space } intercetta da solo unicamente dove ci sono unità amiche.
-refused-march-tried = Le vostre unità a { $space } hanno già tentato di intercettare in questo impulso.
-refused-march-enemys-way = Il nemico è venuto da { $space }.
-refused-march-not-friendly = { $space } non è né vostro né di un alleato.
-refused-march-unrest = { $space } è in agitazione.
-refused-march-enemies = Ci sono unità nemiche a { $space }.
+refused-march-nobody = Non hai nessuno { in-space }.
+refused-march-besieged = Le tue unità { in-space } sono assediate.
+refused-march-fresh-siege = Le tue unità hanno posto l’assedio { to-space } in questo impulso e vi restano.
+refused-march-beaten = Le tue unità { in-space } sono stai battute, o non possono più muovere, in questo impulso.
+refused-march-no-road = Partendo { from-space }, questa azione non porta in nessuno spazio dove tu possa entrare.
+refused-march-far = { start-space } non è adiacente.
+refused-march-pass = { start-space } è oltre un passo: serve il movimento attraverso un passo, che costa di più.
+refused-march-plain = { start-space } non è oltre un passo: basta il movimento semplice, che costa meno.
+refused-march-leaders-alone = I comandanti non vanno { in-space } senza unità terrestri: c’è il nemico.
+refused-march-electorate = Prima della Lega di Smalcalda nessuno entra nell’elettorato { of-space }.
+refused-march-neutral = { start-space } ti è chiuso: con { the-power } non c’è né guerra né alleanza.
+refused-march-strangers = Le unità { in-space } non sono né tutte alleate né tutte nemiche.
+refused-march-tried-there = Hai già tentato di intercettare questo movimento { from-space }.
+refused-march-no-pass = Non si intercetta attraverso un passo, e { the-space } è oltre un passo.
+refused-march-leader-alone = Un comandante { in-space } intercetta da solo unicamente dove ci sono unità amiche.
+refused-march-tried = Le tue unità { in-space } hanno già tentato di intercettare in questo impulso.
+refused-march-enemys-way = Il nemico è venuto { from-space }.
+refused-march-not-friendly = { start-space } non è né tuo né di un alleato.
+refused-march-unrest = Ci sono disordini { in-space }.
+refused-march-enemies = Ci sono unità nemiche { in-space }.

@@ -6,16 +6,20 @@ title = { game }
 ## Potenze
 
 power-ottoman = Ottomani
+    .number = plural
 power-habsburg = Asburgo
+    .number = plural
 power-england = Inghilterra
 power-france = Francia
 power-papacy = Papato
 power-protestant = Protestanti
+    .number = plural
 power-genoa = Genova
 power-hungary = Ungheria-Boemia
 power-scotland = Scozia
 power-venice = Venezia
 power-independent = Indipendenti
+    .number = plural
 
 ## Spazi
 
@@ -525,13 +529,13 @@ action-raise_cavalry = Reclutare cavalleria
 action-build_squadron = Costruire una squadra navale
 action-build_corsair = Costruire un corsaro
 action-piracy = Pirateria
-action-foreign_war = Combattere una guerra esterna
+action-foreign_war = Combattere una guerra all’estero
 action-explore = Esplorare
 action-colonize = Colonizzare
 action-conquer = Conquistare
 action-translate = Tradurre le Scritture
 action-publish_treatise = Pubblicare un trattato
-action-call_debate = Indire un dibattito teologico
+action-call_debate = Indire una disputa teologica
 action-build_st_peters = Costruire San Pietro
 action-burn_books = Bruciare libri
 action-found_university = Fondare un’università gesuita
@@ -575,11 +579,14 @@ source-overlay = cambiato per questo tavolo
 ## Ruoli e posti
 
 role-ottoman = { power-ottoman }
+    .number = plural
 role-habsburg = { power-habsburg }
+    .number = plural
 role-england = { power-england }
 role-france = { power-france }
 role-papacy = { power-papacy }
 role-protestant = { power-protestant }
+    .number = plural
 seat-ottoman = { power-ottoman }
 seat-habsburg = { power-habsburg }
 seat-england = { power-england }

@@ -3,32 +3,35 @@
 ## Domande
 
 voyage-choice = { $explorer } raggiunge l’estremo sud: che cosa rivendica?
-colony-box = Dove fondate la colonia?
+colony-box = Dove fondi la colonia?
 
 ## Eventi
 
-voyage-launched = { $power }: navi partono per l’Atlantico ({ $voyage }).
-voyage-captain = { $power }: l’esploratore è { $explorer }.
+voyage-launched = Navi { of-power } partono per l’Atlantico ({ $voyage }).
+voyage-captain = L’esploratore { of-power } è { $explorer }.
 voyage-rolled = { $explorer } ottiene { $dice }; modificato: { $total }.
-voyage-discovery = { $explorer } rivendica una scoperta: { $discovery } ({ $points } PV, { $power }).
+voyage-discovery = Scoperta { of-power }: { $discovery } ({ $explorer }, { $points } PV).
 voyage-nothing = { $explorer } torna senza scoperte ({ $power }).
 voyage-lost = { $explorer } non fa più ritorno ({ $power }).
-card-leaves = { $card } esce dal gioco.
-conquest-chief = { $power }: il conquistador è { $conquistador }.
+card-leaves = «{ $card }» esce dal gioco.
+conquest-chief = Il conquistador { of-power } è { $conquistador }.
 conquest-rolled = Conquista, { $conquistador }: tiro { $dice }, modificato { $total }.
-conquest-killed = { $power }: la spedizione è annientata ({ $conquistador }).
-conquest-nothing = { $power }: la spedizione torna a mani vuote ({ $conquistador }).
-conquest-made = { $power }: conquista, { $conquest } ({ $conquistador }, { $points } PV).
-conquest-exhausted = Le ricchezze di questa conquista sono esaurite: { $conquest } ({ $power }).
-colony-founded = { $power }: nasce una colonia, { $colony }.
-colony-potosi = { $power }: affluisce l’argento di Potosí ({ $colony }).
-colony-lost = { $power }: la colonia è abbandonata, { $colony }.
+conquest-killed = La spedizione { of-power } è annientata ({ $conquistador }).
+conquest-nothing = La spedizione { of-power } torna a mani vuote ({ $conquistador }).
+conquest-made = Conquista { of-power }: { $conquest } ({ $conquistador }, { $points } PV).
+conquest-exhausted = Le ricchezze di una conquista { of-power } sono esaurite: { $conquest }.
+colony-founded = Nasce una colonia { of-power }: { $colony }.
+colony-potosi = L’argento di Potosí affluisce { to-power } ({ $colony }).
+colony-lost = Una colonia { of-power } è abbandonata: { $colony }.
 riches-rolled = Ricchezze, { $riches } ({ $power }): { $total }, { $result }.
-riches-card = Una carta del Nuovo Mondo va a: { $power }.
-raider-sunk = Il predone è affondato ({ $power }).
-raider-fails = Il predone manca la flotta del tesoro ({ $power }).
-raider-retires = Il predone prende il tesoro e si ritira ({ $power }).
-raider-steals = Il predone prende il tesoro ({ $power }).
+riches-card = { start-power } { $power_number ->
+    [plural] ricevono
+   *[other] riceve
+} una carta del Nuovo Mondo.
+raider-sunk = Il predone { of-power } è affondato.
+raider-fails = Il predone { of-power } manca la flotta del tesoro.
+raider-retires = Il predone { of-power } prende il tesoro e si ritira.
+raider-steals = Il predone { of-power } prende il tesoro.
 
 ## Dadi e probabilità
 
@@ -60,13 +63,22 @@ yield-lost = Eliminata senza carta
 
 ## Rifiuti
 
-refused-voyage-never = Solo Inghilterra, Francia e Asburgo vanno nel Nuovo Mondo, non: { $power }.
+refused-voyage-never = Solo Inghilterra, Francia e Asburgo vanno nel Nuovo Mondo, non { the-power }.
 refused-voyage-once = { $action }: una sola volta per turno.
 refused-voyage-points = { $action }: costa { $cost } PC.
-refused-voyage-explorers = Non resta nessun esploratore da inviare ({ $power }).
-refused-voyage-conquistadors = Non resta nessuna spedizione da inviare ({ $power }).
-refused-voyage-boxes = Non c’è posto per un’altra colonia ({ $power }).
+refused-voyage-explorers = { start-power } non { $power_number ->
+    [plural] hanno
+   *[other] ha
+} più esploratori da inviare.
+refused-voyage-conquistadors = { start-power } non { $power_number ->
+    [plural] hanno
+   *[other] ha
+} più spedizioni da inviare.
+refused-voyage-boxes = { start-power } non { $power_number ->
+    [plural] hanno
+   *[other] ha
+} posto per un’altra colonia.
 refused-voyage-claimed = { $discovery }: già rivendicato ({ $power }).
 refused-voyage-strait = { $discovery }: si trova solo facendo il giro del mondo.
 refused-voyage-box_taken = C’è già una colonia: { $colony }.
-refused-voyage-box_foreign = Non è la vostra parte del Nuovo Mondo: { $colony }.
+refused-voyage-box_foreign = Non è la tua parte del Nuovo Mondo: { $colony }.

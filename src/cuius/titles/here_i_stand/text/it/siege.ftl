@@ -3,35 +3,38 @@
 ## Domande
 
 control-space = Quale spazio controllare o pacificare?
-control-use = Che fare a { $space }?
-siege-retreat = L'assedio è rotto ({ $space }): dove ritirarsi?
-harbour-sea = { $space } ha cambiato padrone: verso quale mare vanno le navi?
+control-use = Che cosa fai { in-space }?
+siege-retreat = L’assedio { of-space } è rotto: dove ti ritiri?
+harbour-sea = { start-space } ha cambiato padrone: verso quale mare vanno le navi?
 assault-space = Quale spazio assaltare?
-assault-leader = Assalto ({ $space }): quale comandante partecipa?
-assault-regulars = Assalto ({ $space }): quanti regolari ({ $power })?
-assault-hired = Assalto ({ $space }): quanti mercenari o cavalieri ({ $power })?
+assault-leader = Assalto { to-space }: quale comandante partecipa?
+assault-regulars = Assalto { to-space }: quanti regolari ({ $power })?
+assault-hired = Assalto { to-space }: quanti mercenari o cavalieri ({ $power })?
 build-where = Dove costruire? ({ $unit })
-build-owner = Di chi è l’unità costruita a { $space } ({ $unit })?
-build-war = Per quale guerra all'estero? ({ $unit })
+build-owner = Di chi è { the-unit } che costruisci { in-space }?
+build-war = Per quale guerra all’estero? ({ $unit })
 choice-build-war-at_home = Nessuna: resta sulla mappa
 recruits-unit = Che cosa costruire? ({ $points ->
     [one] resta { $points } punto
    *[other] restano { $points } punti
 })
-mercenaries-where = Dove vanno i prossimi mercenari? ({ $units } da piazzare)
+mercenaries-where = Dove vanno i prossimi mercenari? (da piazzare: { $units })
 spring-from = Da quale capitale schierarsi?
-spring-to = Schieramento da { $space }: verso dove?
-spring-leader = Schieramento da { $space }: quale comandante parte?
-spring-regulars = Schieramento da { $space }: quanti regolari ({ $power })?
-spring-hired = Schieramento da { $space }: quanti mercenari o cavalieri ({ $power })?
+spring-to = Schieramento { from-space }: verso dove?
+spring-leader = Schieramento { from-space }: quale comandante parte?
+spring-regulars = Schieramento { from-space }: quanti regolari ({ $power })?
+spring-hired = Schieramento { from-space }: quanti mercenari o cavalieri ({ $power })?
 
-respond-assault-declared = Assalto annunciato a { $space } ({ $power }). Rispondere con una carta?
-respond-assault-recruits = Prima dell'assalto a { $space } ({ $power }): giocare una carta?
-respond-assault-attacker = Assalto a { $space } ({ $power }): giocare una carta combattimento da attaccante?
-respond-assault-defender = Assalto a { $space } ({ $power }): giocare una carta combattimento da difensore?
-respond-assault-rolled = Assalto a { $space } ({ $power }), i dadi sono tratti: giocare una carta?
-respond-spring-begins = Prima di ogni schieramento: giocare una carta?
-respond-spring-own = Prima del vostro schieramento: giocare una carta?
+respond-assault-declared = { start-power } { $power_number ->
+    [plural] annunciano
+   *[other] annuncia
+} un assalto { to-space }. Rispondi con una carta?
+respond-assault-recruits = Prima dell’assalto { of-power } { to-space }: giochi una carta?
+respond-assault-attacker = Assalto { of-power } { to-space }: giochi una carta combattimento da attaccante?
+respond-assault-defender = Assalto { of-power } { to-space }: giochi una carta combattimento da difensore?
+respond-assault-rolled = Assalto { of-power } { to-space }, i dadi sono tirati: giochi una carta?
+respond-spring-begins = Prima di ogni schieramento: giochi una carta?
+respond-spring-own = Prima del tuo schieramento: giochi una carta?
 
 ## Risposte
 
@@ -44,42 +47,66 @@ choice-recruits-unit-pass = Non costruire altro
 
 ## Eventi
 
-control-taken = { $power }: preso il controllo ({ $space }).
-unrest-comes = Disordini a { $space }.
-unrest-goes = Cessano i disordini a { $space }.
-siege-laid = { $power }: posto l'assedio a { $space }.
-siege-broken = L'assedio è rotto ({ $space }).
-siege-captured = { $leader } è catturato ({ $power }).
-siege-escaped = { $leader } fugge e tornerà il prossimo turno.
-harbour-left = { $power }: le navi lasciano { $space } ({ $sea }).
-assault-stopped = L'assalto non ha luogo ({ $space }, { $power }).
-assault-begins = { $power }: assalto a { $space }, { $attack ->
+control-taken = { start-power } { $power_number ->
+    [plural] prendono
+   *[other] prende
+} il controllo { of-space }.
+unrest-comes = Disordini { in-space }.
+unrest-goes = Cessano i disordini { in-space }.
+siege-laid = { start-power } { $power_number ->
+    [plural] pongono
+   *[other] pone
+} l’assedio { to-space }.
+siege-broken = L’assedio { of-space } è rotto.
+siege-captured = { start-leader } è catturato { by-power }.
+siege-escaped = { start-leader } fugge e tornerà il prossimo turno.
+harbour-left = Le navi { of-power } lasciano { the-space } verso { the-sea }.
+assault-stopped = L’assalto { of-power } { to-space } non ha luogo.
+assault-begins = { start-power } { $power_number ->
+    [plural] assaltano
+   *[other] assalta
+} { the-space }: { $attack ->
     [one] { $attack } dado
    *[other] { $attack } dadi
 } contro { $defence }.
-assault-restless = I mercenari lasciano l'assalto ({ $power }, { $units } perduti).
-assault-fought = Assalto a { $space } ({ $power }): { $hits ->
+assault-restless = I mercenari { of-power } lasciano l’assalto ({ $units ->
+    [one] { $units } unità perduta
+   *[other] { $units } unità perdute
+}).
+assault-fought = Assalto { of-power } { to-space }: { $hits ->
     [one] { $hits } colpo inferto
    *[other] { $hits } colpi inferti
-}, { $losses } subiti.
-assault-won = { $space } cade ({ $power }).
-assault-failed = { $space } resiste all'assalto ({ $power }).
-knights-gone = I cavalieri di San Giovanni sono scacciati ({ $space }).
-build-done = { $power }: costruzione a { $space } ({ $unit }).
-build-abroad = { $power }: costruzione per una guerra all'estero ({ $card }, { $unit }).
-spring-deployed = { $power }: schieramento da { $space } a { $target } ({ $units ->
+}, { $losses ->
+    [one] { $losses } subìto
+   *[other] { $losses } subìti
+}.
+assault-won = { start-space } cade nelle mani { of-power }.
+assault-failed = { start-space } resiste all’assalto { of-power }.
+knights-gone = I cavalieri di San Giovanni sono scacciati { from-space }.
+build-done = { start-power } { $power_number ->
+    [plural] costruiscono
+   *[other] costruisce
+} { a-unit } { in-space }.
+build-abroad = { start-power } { $power_number ->
+    [plural] costruiscono
+   *[other] costruisce
+} { a-unit } per una guerra all’estero («{ $card }»).
+spring-deployed = { start-power } { $power_number ->
+    [plural] schierano
+   *[other] schiera
+} { $units ->
     [0] solo comandanti
     [one] { $units } unità terrestre
    *[other] { $units } unità terrestri
-}).
+} { from-space } { in-target }.
 
 ## Probabilità
 
 assault-success = Lo spazio cade
-assault-continues = L'assedio continua
-assault-breaks = L'assedio è rotto
-assault-destroyed = L'attaccante è annientato
+assault-continues = L’assedio continua
+assault-breaks = L’assedio è rotto
+assault-destroyed = L’attaccante è annientato
 odds-assault = Un assalto
-odds-assault-units = Unità all'assalto
-odds-assault-leader = Miglior comandante dell'assalto
+odds-assault-units = Unità all’assalto
+odds-assault-leader = Miglior comandante dell’assalto
 odds-assault-card = Carta combattimento

@@ -2,8 +2,8 @@
 
 ## Vragen
 
-governor-for = Naast wiens koloniën komt de markering?
-governor-side = Welke kant van de markering? (Koloniën: { $power })
+governor-for = Naast wiens koloniën komt de fiche?
+governor-side = Koloniën van { the-power }: welke kant van de fiche?
 more-discard = Thomas More is dood: welke kaart legt Engeland af?
 cromwell-use = Wat doet Thomas Cromwell?
 respond-ban-cranmer = Een bul tegen Cranmer: een kaart spelen?
@@ -15,14 +15,14 @@ choice-cromwell-use-publish = Een traktaat in Engeland uitgeven
 
 ## Gebeurtenissen
 
-governor-sent = Een koloniaal gouverneur voor de koloniën: { $power }.
-governor-uprising = Een inheemse opstand bedreigt de koloniën: { $power }.
-governor-changes = Koloniën ({ $power }): in plaats van niets, { $result }.
+governor-sent = Een koloniaal gouverneur voor de koloniën van { the-power }.
+governor-uprising = Een inheemse opstand bedreigt de koloniën van { the-power }.
+governor-changes = Koloniën van { the-power }: in plaats van niets, { $result }.
 coronation-none = Geen keizerskroning: Karel V is niet in Italië.
-coronation-held = { $leader } wordt in Italië gekroond.
-embassy-none = Het gezantschap levert niets op: er is geen verbond te vernieuwen.
-embassy-received = La Forêt wordt ontvangen: { $one } en { $other } trekken elk een kaart.
-more-executed = Thomas More wordt terechtgesteld; deze beurt geen debatten meer in de Engelse zone.
+coronation-held = { start-leader } wordt in Italië gekroond.
+embassy-none = Het gezantschap levert niets op: er is geen bondgenootschap te vernieuwen.
+embassy-received = La Forêt wordt ontvangen: { the-one } en { the-other } trekken elk een kaart.
+more-executed = Thomas More wordt terechtgesteld; deze beurt geen debatten meer in het Engelse taalgebied.
 cromwell-shields = Thomas Cromwell beschermt Cranmer: de bul blijft zonder gevolg.
 wooing-rolled = Ruwe vrijage om Schotland: Engeland { $england }, Frankrijk { $france }.
 

@@ -3,22 +3,22 @@
 ## Vragen
 
 zwingli-space = Zwingli grijpt naar de wapens: waar valt een katholieke eenheid?
-zwingli-owner = Zwingli vecht bij { $space }: wiens eenheid valt?
-zwingli-unit = Zwingli vecht bij { $space } ({ $power }): welke eenheid valt?
+zwingli-owner = Zwingli vecht { in-space }: wiens eenheid valt?
+zwingli-unit = Zwingli vecht { in-space } ({ $power }): welke eenheid valt?
 bigamy-price = Bigamie van Filips van Hessen: wat geef je op?
-frederick-space = Frederik de Wijze: welk gebied wordt protestants? (nog { $left })
+frederick-space = Frederik de Wijze: welke plaats wordt protestants? (nog { $left })
 frederick-wartburg = Frederik de Wijze: De Wartburg uit de aflegstapel nemen?
-anabaptists-space = Wederdopers: welk gebied wordt katholiek? (nog { $left })
-inquisition-space = Inquisitie ({ $zone }): welk gebied wordt katholiek? (nog { $left })
-inquisition-hand = Pauselijke inquisitie: in wiens hand kijken?
-inquisition-fruit = Pauselijke inquisitie: wat doe je? (hand gezien: { $power })
+anabaptists-space = Wederdopers: welke plaats wordt katholiek? (nog { $left })
+inquisition-space = Inquisitie ({ $zone }): welke plaats wordt katholiek? (nog { $left })
+inquisition-hand = Pauselijke inquisitie: in wiens hand kijk je?
+inquisition-fruit = Pauselijke inquisitie, de hand van { the-power } is gezien: wat doe je?
 inquisition-discard = Spaanse inquisitie: welke kaart wordt afgelegd?
 grey-keep = Lady Jane Grey: welke kaart houd je?
 grey-to = Lady Jane Grey: wie krijgt de andere kaart?
-prayer-space = Algemeen gebedenboek: onrust in welk gebied?
-rising-space = Onrust in welk gebied? (ten hoogste { $left })
-maurice-castle = Maurits van Saksen komt vrij: in welk versterkt gebied?
-maurice-quarters = Maurits van Saksen wisselt van kant: naar welk gebied?
+prayer-space = Algemeen gebedenboek: onrust in welke plaats?
+rising-space = Onrust in welke plaats? (ten hoogste { $left })
+maurice-castle = Maurits van Saksen komt vrij: in welke versterkte plaats?
+maurice-quarters = Maurits van Saksen wisselt van kant: naar welke plaats?
 copernicus-card = Copernicus: een kaart trekken, of de Protestanten er een laten verliezen?
 
 ## Antwoorden
@@ -35,25 +35,25 @@ choice-copernicus-card-discard = De Protestanten verliezen er een
 ## Gebeurtenissen
 
 augsburg-confessed = De Augsburgse Confessie verzwakt deze beurt de dobbelstenen van het Pausdom.
-zwingli-kills = Zwingli's mannen vernietigen een eenheid in { $space }: { $power }, { $unit }.
+zwingli-kills = Zwingli’s mannen vernietigen een eenheid van { the-power } { in-space }: { $unit }.
 zwingli-falls = Zwingli sneuvelt.
-bigamy-leaves = { $leader } verlaat het spel.
+bigamy-leaves = { start-leader } verlaat het spel.
 prayer-riots = Algemeen gebedenboek: de dobbelsteen voor onrust geeft { $face }.
-maurice-changes = Maurits van Saksen wisselt van kant: { $power }.
-maurice-marches = Maurits van Saksen gaat naar { $space }. Met hem: { $many ->
+maurice-changes = Maurits van Saksen kiest de kant van { the-power }.
+maurice-marches = Maurits van Saksen gaat naar { the-space } ({ $power }). Met hem: { $many ->
     [one] één huurling
    *[other] { $many } huurlingen
-} ({ $power }).
+}.
 
 ## Wat de kaarten zeggen
 
 card-text-augsburg_confession = Zet Melanchthon in, die nog niet ingezet mag zijn. Deze beurt telt elke pauselijke dobbelsteen in een contrareformatiepoging één minder, en het Pausdom werpt één dobbelsteen minder in debatten die het uitroept.
 card-text-marburg_colloquy = De Protestanten zetten Luther of Melanchthon in, en Zwingli of Oecolampadius. Ze doen zoveel reformatiepogingen als de twee waarden samen; elk taalgebied is doelwit.
-card-text-zwingli_dons_armor = Zolang Zwingli in het spel is: de Protestanten verwijderen een katholieke landeenheid binnen drie gebieden van Zürich, als die er is. De hervormer en de theoloog Zwingli verlaten het spel.
+card-text-zwingli_dons_armor = Zolang Zwingli in het spel is: de Protestanten verwijderen een katholieke landeenheid binnen drie plaatsen van Zürich, als die er is. De hervormer en de debater Zwingli verlaten het spel.
 card-text-affair_of_the_placards = Zet Cop in, die nog niet ingezet mag zijn. De Protestanten doen drie reformatiepogingen (vier in de editie van 2017) op het Franse taalgebied.
-card-text-calvin_expelled = Zolang Calvijn in het spel is: zijn hervormer en zijn theoloog zijn weg tot de volgende kaartenfase, die de hervormer naar Genève terugbrengt.
+card-text-calvin_expelled = Zolang Calvijn in het spel is: zijn hervormer en zijn debater zijn weg tot de volgende kaartenfase, die de hervormer naar Genève terugbrengt.
 card-text-calvins_institutes = Zet Calvijn in, die nog niet ingezet mag zijn. De Protestanten doen vijf reformatiepogingen op het Franse taalgebied; daar telt elke dobbelsteen van hen één meer.
-card-text-copernicus = Je krijgt twee overwinningspunten; ook in de overwinningsfase, als dat een overwinning door overwicht verhindert. Editie van 2017: twee als de helft van je thuisgebieden protestants is; anders één, en je trekt een kaart of de Protestanten verliezen een willekeurige; nooit in de overwinningsfase.
+card-text-copernicus = Je krijgt twee overwinningspunten; ook in de overwinningsfase, als dat een overwinning door overwicht verhindert. Editie van 2017: twee als de helft van je thuisplaatsen protestants is; anders één, en je trekt een kaart of de Protestanten verliezen een willekeurige; nooit in de overwinningsfase.
 card-text-michael_servetus = Je krijgt een overwinningspunt en de Protestanten leggen een willekeurige kaart af. Ook in de overwinningsfase, als dat een overwinning door overwicht verhindert (niet in de editie van 2017).
 card-text-michelangelo = Het Pausdom werpt twee dobbelstenen: zoveel commandopunten gaan naar de Sint-Pieter.
 card-text-jesuit_education = Na Sociëteit van Jezus: het Pausdom sticht twee jezuïetenuniversiteiten in katholieke gebieden.
@@ -63,9 +63,9 @@ card-text-spanish_inquisition = De Habsburgers maken twee protestantse gebieden 
 card-text-lady_jane_grey = In een beurt waarin Engeland een nieuwe vorst kreeg, en als het een kaart naast zijn thuiskaart heeft: neem er een willekeurige kaart van en trek er een van de stapel. Houd er een en geef de andere aan het Pausdom of aan de Protestanten.
 card-text-maurice_of_saxony = Alleen voor Habsburgers en Protestanten. Maurits wisselt van kant. Huurlingen van zijn oude kant in zijn gebied gaan mee, en allen gaan naar het dichtstbijzijnde onbezette gebied dat de nieuwe kant beheerst. Is hij gevangen, dan komt hij in een versterkt gebied van de nieuwe kant.
 card-text-mary_defies_council = Het Pausdom doet drie contrareformatiepogingen op het Engelse taalgebied.
-card-text-book_of_common_prayer = Zet Cranmer in, die nog niet ingezet mag zijn. De Protestanten doen vier reformatiepogingen in Engelse thuisgebieden; het Engelse taalgebied is doelwit. Werp dan een dobbelsteen. 3 of 4: onrust in één katholiek Engels thuisgebied naar keuze, 5: in twee, 6: in alle, bezet of niet.
+card-text-book_of_common_prayer = Zet Cranmer in, die nog niet ingezet mag zijn. De Protestanten doen vier reformatiepogingen in Engelse thuisplaatsen; het Engelse taalgebied is doelwit. Werp dan een dobbelsteen. 3 of 4: onrust in één katholiek Engels thuisplaats naar keuze, 5: in twee, 6: in alle, bezet of niet.
 card-text-dissolution_of_the_monasteries = Engeland trekt twee kaarten. Daarna doen de Protestanten drie reformatiepogingen op het Engelse taalgebied. Met twee: in plaats van te trekken verliest het Pausdom een willekeurige kaart.
-card-text-pilgrimage_of_grace = Onrust in ten hoogste vijf onbezette Engelse thuisgebieden naar keuze.
+card-text-pilgrimage_of_grace = Onrust in ten hoogste vijf onbezette Engelse thuisplaatsen naar keuze.
 card-text-a_mighty_fortress = Zet Luther in, die nog niet ingezet mag zijn. De Protestanten doen zes reformatiepogingen op het Duitse taalgebied.
 card-text-anabaptists = Het Pausdom maakt twee protestantse gebieden katholiek: onbezette, en geen keurvorstendommen.
 card-text-erasmus = In beurt 1 en 2 doen de Protestanten vier reformatiepogingen, vanaf beurt 3 doet het Pausdom vier contrareformatiepogingen; elk taalgebied is doelwit.

@@ -2,32 +2,35 @@
 
 ## Questions
 
-impulse-card = Uw impuls: welke kaart speelt u?
+impulse-card = Jouw impuls: welke kaart speel je?
 impulse-manner = Voor de punten of als gebeurtenis?
 action = Commandopunten over: { $points }. Welke actie?
-respond-between = Voordat het spel verdergaat: een kaart spelen?
-respond-event-declared = { $power } speelt { $card } als gebeurtenis. Een kaart ertegen spelen?
-respond-emperor-transfer = Karel V vertrekt van { $origin } naar { $space }. Een kaart ertegen spelen?
-respond-victory = Iemand staat op het punt door overmacht te winnen. Een kaart spelen?
-winter-port = Winter: naar welke haven vaart het volgende schip uit { $place }?
-winter-admiral = Winter: naar welke haven vaart { $leader }?
-winter-recall = Winter: uit welk gebied eenheden naar de hoofdstad terugroepen?
-winter-recalled = Hoeveel eenheden keren terug uit { $space }?
-winter-to = Eenheden die terugkeren uit { $origin } (nog { $units }): waarheen?
-winter-scots = Schotten die terugkeren uit { $origin } (nog { $units }): waar overwintert de volgende eenheid?
-winter-who = Van { $origin } naar { $target }: welke eenheden?
-winter-send = Van { $origin } naar { $target }: hoeveel? ({ $unit })
-winter-lost = De weg naar huis uit { $space } is niet vrij: welke eenheid gaat verloren?
-winter-leader = Waar brengt { $leader } de winter door? (uit { $origin })
-abroad-from = Uit welk gebied een eenheid naar de buitenlandse oorlog sturen?
-abroad-unit = Welk soort eenheid uit { $space }?
+respond-between = Voordat het spel verdergaat: speel je een kaart?
+respond-event-declared = { start-power } { $power_number ->
+    [plural] spelen
+   *[other] speelt
+} ‘{ $card }’ als gebeurtenis. Speel je er een kaart tegen?
+respond-emperor-transfer = Karel V vertrekt van { the-origin } naar { the-space }. Speel je er een kaart tegen?
+respond-victory = Iemand staat op het punt door overmacht te winnen. Speel je een kaart?
+winter-port = Winter: naar welke haven vaart het volgende schip uit { the-place }?
+winter-admiral = Winter: naar welke haven vaart { the-leader }?
+winter-recall = Winter: uit welke plaats roep je eenheden naar de hoofdstad terug?
+winter-recalled = Hoeveel eenheden keren terug uit { the-space }?
+winter-to = Eenheden die terugkeren uit { the-origin } (nog { $units }): waarheen?
+winter-scots = Schotten die terugkeren uit { the-origin } (nog { $units }): waar overwintert de volgende eenheid?
+winter-who = Van { the-origin } naar { the-target }: welke eenheden?
+winter-send = Van { the-origin } naar { the-target }: hoeveel? ({ $unit })
+winter-lost = De weg naar huis uit { the-space } is niet vrij: welke eenheid gaat verloren?
+winter-leader = Waar brengt { the-leader } de winter door? (uit { the-origin })
+abroad-from = Uit welke plaats stuur je een eenheid naar de buitenlandse oorlog?
+abroad-unit = Welk soort eenheid uit { the-space }?
 abroad-leader = Welke leider gaat mee? ({ $card })
-abroad-war = Welke buitenlandse oorlog voeren?
-abroad-home = { $card } is voorbij: waar komen de troepen thuis?
-ireland-help = De Ieren een eenheid sturen? Uit welk gebied?
+abroad-war = Welke buitenlandse oorlog voer je?
+abroad-home = ‘{ $card }’ is voorbij: waar komen de troepen thuis?
+ireland-help = Stuur je de Ieren een eenheid? Uit welke plaats?
 haven-where = Waar is het piratennest?
 emperor-to = Waar gaat Karel V heen?
-emperor-alva = Gaat de hertog van Alva met Karel mee naar { $space }?
+emperor-alva = Gaat de hertog van Alva met Karel mee naar { the-space }?
 
 ## Answers
 
@@ -45,32 +48,95 @@ choice-together = Beiden
 ## Events
 
 phase-begins = Beurt { $turn }: { $phase }.
-deck-grows = Nieuw in de stapel: { $cards }.
-hand-dealt = Gedeelde kaarten ({ $power }): { $many }.
-card-drawn = U trekt { $card } ({ $power }).
-card-answers = { $power } speelt { $card }.
-card-discarded = { $power } legt { $card } af.
-impulse-points = { $power } speelt { $card } voor de punten: { $points }.
-impulse-event = { $power } speelt { $card } als gebeurtenis.
-impulse-passed = { $power } past.
-impulse-skipped = { $power } verliest deze impuls.
-ruler-succeeds = Nieuwe heerser ({ $power }): { $ruler }.
-points-gained = Bonuspunten ({ $power }): { $points }.
+deck-grows = Nieuwe kaarten in de trekstapel: { $cards }.
+hand-dealt = { start-power } { $power_number ->
+    [plural] krijgen
+   *[other] krijgt
+} { $many ->
+    [one] { $many } kaart
+   *[other] { $many } kaarten
+}.
+card-drawn = Je trekt ‘{ $card }’ ({ $power }).
+card-answers = { start-power } { $power_number ->
+    [plural] spelen
+   *[other] speelt
+} ‘{ $card }’.
+card-discarded = { start-power } { $power_number ->
+    [plural] leggen
+   *[other] legt
+} ‘{ $card }’ af.
+impulse-points = { start-power } { $power_number ->
+    [plural] spelen
+   *[other] speelt
+} ‘{ $card }’ voor de punten: { $points } CP.
+impulse-event = { start-power } { $power_number ->
+    [plural] spelen
+   *[other] speelt
+} ‘{ $card }’ als gebeurtenis.
+impulse-passed = { start-power } { $power_number ->
+    [plural] passen
+   *[other] past
+}.
+impulse-skipped = { start-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} deze impuls.
+ruler-succeeds = Nieuwe heerser van { the-power }: { $ruler }.
+points-gained = { start-power } { $power_number ->
+    [plural] krijgen
+   *[other] krijgt
+} { $points ->
+    [one] één bonuspunt
+   *[other] { $points } bonuspunten
+}.
 points-noted = Punten na beurt { $turn }, in impulsvolgorde: { $points }.
-alliance-ends = Het bondgenootschap eindigt: { $one } en { $other }.
-pirates-come = Piraten vestigen zich: { $space }.
-emperor-travels = { $leader } reist van { $origin } naar { $space }.
-abroad-begins = { $card }: buitenlandse oorlog ({ $power }), vijandelijke eenheden: { $foreign }.
-abroad-sent = { $card }: gestuurde eenheden ({ $power }): { $many }.
-abroad-battle = { $card }: slag ({ $power }), vijandelijke eenheden: { $foreign }.
-abroad-ends = { $card } is voorbij. Eenheden die thuiskomen ({ $power }): { $many }.
-winter-returned = Terug van { $origin } naar { $target } ({ $power }): { $many } × { $unit }.
-winter-attrition = Verloren op weg naar huis uit { $space } ({ $power }): { $many }.
-winter-eliminated = Geen gebied neemt hen op; verloren: { $space } ({ $power }), { $many }.
-winter-ship_lost = Een schip vindt geen haven en gaat verloren: { $place } ({ $power }).
-winter-renegade_leaves = { $leader } verlaat de kaart.
-winter-replacement = Een nieuwe regulier: { $space } ({ $power }).
-winter-overdue = Te laat, het gebeurt nu: { $card }.
+alliance-ends = Het bondgenootschap van { the-one } en { the-other } eindigt.
+pirates-come = Piraten vestigen zich { in-space }.
+emperor-travels = { start-leader } reist van { the-origin } naar { the-space }.
+abroad-begins = ‘{ $card }’: buitenlandse oorlog voor { the-power }, { $foreign ->
+    [one] { $foreign } vijandelijke eenheid
+   *[other] { $foreign } vijandelijke eenheden
+}.
+abroad-sent = ‘{ $card }’: { the-power } { $power_number ->
+    [plural] sturen
+   *[other] stuurt
+} { $many ->
+    [one] { $many } eenheid
+   *[other] { $many } eenheden
+}.
+abroad-battle = ‘{ $card }’: { the-power } { $power_number ->
+    [plural] vechten
+   *[other] vecht
+} tegen { $foreign ->
+    [one] { $foreign } vijandelijke eenheid
+   *[other] { $foreign } vijandelijke eenheden
+}.
+abroad-ends = ‘{ $card }’ is voorbij: { $many ->
+    [one] { $many } eenheid
+   *[other] { $many } eenheden
+} van { the-power } { $many ->
+    [one] komt
+   *[other] komen
+} thuis.
+winter-returned = Terug van { the-origin } naar { the-target } ({ $power }): { $many } × { $unit }.
+winter-attrition = { start-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} { $many ->
+    [one] { $many } eenheid
+   *[other] { $many } eenheden
+} op weg naar huis uit { the-space }.
+winter-eliminated = Geen plaats neemt hen op: { the-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} { $many ->
+    [one] { $many } eenheid
+   *[other] { $many } eenheden
+} { in-space }.
+winter-ship_lost = Een schip van { the-power } { in-place } vindt geen haven en gaat verloren.
+winter-renegade_leaves = { start-leader } verlaat het bord.
+winter-replacement = Een nieuwe regulier van { the-power } { in-space }.
+winter-overdue = Te laat: ‘{ $card }’ gebeurt nu.
 
 ## Results
 

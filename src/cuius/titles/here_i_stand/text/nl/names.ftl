@@ -6,16 +6,20 @@ title = { game }
 ## Mogendheden
 
 power-ottoman = Ottomanen
+    .number = plural
 power-habsburg = Habsburgers
+    .number = plural
 power-england = Engeland
 power-france = Frankrijk
 power-papacy = Pausdom
 power-protestant = Protestanten
+    .number = plural
 power-genoa = Genua
 power-hungary = Hongarije-Bohemen
 power-scotland = Schotland
 power-venice = Venetië
 power-independent = Onafhankelijken
+    .number = plural
 
 ## Plaatsen
 
@@ -159,7 +163,7 @@ place-zara = Zara
 place-irish_sea = Ierse Zee
 place-north_sea = Noordzee
 place-baltic_sea = Oostzee
-place-english_channel = Het Kanaal
+place-english_channel = Kanaal
 place-bay_of_biscay = Golf van Biskaje
 place-atlantic_ocean = Atlantische Oceaan
 place-gulf_of_lyon = Golf van Lyon
@@ -525,13 +529,13 @@ action-raise_cavalry = Ruiterij werven
 action-build_squadron = Een eskader bouwen
 action-build_corsair = Een kaper bouwen
 action-piracy = Zeeroof
-action-foreign_war = Een oorlog overzee voeren
+action-foreign_war = Een buitenlandse oorlog voeren
 action-explore = Op ontdekkingsreis gaan
 action-colonize = Een kolonie stichten
 action-conquer = Op veroveringstocht gaan
 action-translate = De Schrift vertalen
 action-publish_treatise = Een traktaat uitgeven
-action-call_debate = Een godgeleerd debat uitschrijven
+action-call_debate = Een theologisch debat uitroepen
 action-build_st_peters = Aan de Sint-Pieter bouwen
 action-burn_books = Boeken verbranden
 action-found_university = Een jezuïetenuniversiteit stichten
@@ -575,11 +579,14 @@ source-overlay = voor deze tafel gewijzigd
 ## Rollen en plaatsen aan tafel
 
 role-ottoman = { power-ottoman }
+    .number = plural
 role-habsburg = { power-habsburg }
+    .number = plural
 role-england = { power-england }
 role-france = { power-france }
 role-papacy = { power-papacy }
 role-protestant = { power-protestant }
+    .number = plural
 seat-ottoman = { power-ottoman }
 seat-habsburg = { power-habsburg }
 seat-england = { power-england }

@@ -3,54 +3,51 @@
 ## Vragen
 
 fleet-from = Vlootbeweging: schepen vanwaar?
-fleet-to = Schepen in { $place } ({ $units ->
-    [one] { $units } eenheid
-   *[other] { $units } eenheden
-}): waarheen?
-fleet-whole = Varen alle schepen in { $place } uit ({ $power })?
-fleet-squadrons = Vanuit { $place }: hoeveel eskaders ({ $power })?
-fleet-corsairs = Vanuit { $place }: hoeveel kapers?
-fleet-leader = Vanuit { $place }: welke vlootvoogd gaat mee?
-fleet-follow = Er blijft geen schip in { $place }: waarheen gaat { $leader }?
+fleet-to = Schepen { in-place } ({ count-units }): waarheen?
+fleet-whole = Varen alle schepen { in-place } uit ({ $power })?
+fleet-squadrons = Vanuit { the-place }: hoeveel eskaders ({ $power })?
+fleet-corsairs = Vanuit { the-place }: hoeveel kapers?
+fleet-leader = Vanuit { the-place }: welke vlootvoogd gaat mee?
+fleet-follow = Er blijft geen schip { in-place }: waarheen gaat { the-leader }?
 fleet-battle = Zeegevecht: waar eerst?
-fleet-enemy = Zeegevecht in { $place }: tegen wie eerst?
-fleet-retreat = Terugtocht van de schepen uit { $place }: waarheen?
-chase-from = Vlootbeweging ({ $mover }): vanwaar onderscheppen?
-chase-to = Vlootbeweging ({ $mover }): vanuit { $place } in welke zeezone onderscheppen?
-chase-whole = Proberen alle schepen in { $place } te onderscheppen ({ $power })?
-chase-squadrons = Onderschepping vanuit { $place }: hoeveel eskaders ({ $power })?
-chase-corsairs = Onderschepping vanuit { $place }: hoeveel kapers?
-chase-leader = Onderschepping vanuit { $place }: welke vlootvoogd gaat mee?
-evade-to = Vijandelijke schepen komen { $place } binnen ({ $mover }, { $units ->
-    [one] { $units } eenheid
-   *[other] { $units } eenheden
-}): waarheen de slag ontwijken?
-naval-survivor = Beide vloten zouden zinken in { $place }: wat voor schip blijft over?
-naval-loss = { $place }: wiens eskader gaat verloren?
-transport-to = Het leger is op zee, { $sea } ({ $units ->
-    [one] { $units } eenheid
-   *[other] { $units } eenheden
-}; commandopunten over: { $points }): waarheen?
+fleet-enemy = Zeegevecht { in-place }: tegen wie eerst?
+fleet-retreat = Terugtocht van de schepen uit { the-place }: waarheen?
+chase-from = Vlootbeweging van { the-mover }: vanwaar onderschep je?
+chase-to = Vlootbeweging van { the-mover }: in welke zeezone onderschep je vanuit { the-place }?
+chase-whole = Proberen alle schepen { in-place } te onderscheppen ({ $power })?
+chase-squadrons = Onderschepping vanuit { the-place }: hoeveel eskaders ({ $power })?
+chase-corsairs = Onderschepping vanuit { the-place }: hoeveel kapers?
+chase-leader = Onderschepping vanuit { the-place }: welke vlootvoogd gaat mee?
+evade-to = { start-mover } { $mover_number ->
+    [plural] komen
+   *[other] komt
+} aan { in-place } ({ count-units }): waarheen ontwijk je de slag?
+naval-survivor = Beide vloten zouden zinken { in-place }: wat voor schip blijft over?
+naval-loss = Gevecht { in-place }: wiens eskader gaat verloren?
+transport-to = Het leger is { in-sea } ({ count-units }; commandopunten over: { $points }): waarheen?
 piracy-sea = Zeeroof in welke zeezone?
-piracy-target = Zeeroof, { $sea }: tegen wie?
-piracy-price = Zeeroof, { $sea }, { $many ->
+piracy-target = Zeeroof { in-sea }: tegen wie?
+piracy-price = Zeeroof { in-sea }, { $many ->
     [one] { $many } treffer
    *[other] { $many } treffers
 } te betalen: wat kost de volgende?
-piracy-ship = Zeeroof, { $sea }: waar gaat een eskader verloren?
-respond-naval-declared = Vlootbeweging ({ $mover }, { $units ->
-    [one] { $units } eenheid
-   *[other] { $units } eenheden
-}). Een kaart ertegen spelen?
-respond-naval-roll = { $power }, { $place }: { $total } gegooid. Een kaart spelen?
-respond-naval-cards = Zeegevecht in { $place }, { $attacker } tegen { $defender }: een gevechtskaart spelen?
-respond-naval-dice = Zeegevecht in { $place }, { $attacker } tegen { $defender }, er is gegooid: een kaart spelen?
-respond-naval-rowers = Zeegevecht in { $place }, { $attacker } tegen { $defender }, er is gegooid: een kant meer riemen geven?
-respond-transport-declared = Vervoer vanuit { $place } over { $sea } ({ $mover }, { $units ->
-    [one] { $units } eenheid
-   *[other] { $units } eenheden
-}). Een kaart ertegen spelen?
-respond-piracy-declared = Zeeroof, { $sea }, tegen { $target }. Een kaart ertegen spelen?
+piracy-ship = Zeeroof { in-sea }: waar verlies je een eskader?
+respond-naval-declared = { start-mover } { $mover_number ->
+    [plural] kondigen
+   *[other] kondigt
+} een vlootbeweging aan ({ count-units }). Speel je er een kaart tegen?
+respond-naval-roll = { start-power } { $power_number ->
+    [plural] gooien
+   *[other] gooit
+} { $total } { in-place }. Speel je een kaart?
+respond-naval-cards = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }: speel je een gevechtskaart?
+respond-naval-dice = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je een kaart?
+respond-naval-rowers = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je Ervaren roeiers?
+respond-transport-declared = { start-mover } { $mover_number ->
+    [plural] kondigen
+   *[other] kondigt
+} vervoer vanuit { the-place } over { the-sea } aan ({ count-units }). Speel je er een kaart tegen?
+respond-piracy-declared = Zeeroof { in-sea } tegen { the-target }. Speel je er een kaart tegen?
 
 ## Antwoorden
 
@@ -69,67 +66,64 @@ choice-piracy-price-point = Een overwinningspunt
 
 ## Gebeurtenissen
 
-fleet-sails = { $power }: van { $origin } naar { $target } ({ $squadrons ->
-    [one] { $squadrons } eskader
-   *[other] { $squadrons } eskaders
-}, { $corsairs ->
-    [one] { $corsairs } kaper
-   *[other] { $corsairs } kapers
-}).
-fleet-lost = { $power }: geen uitweg uit { $place }, { $units ->
-    [one] { $units } schip verloren
-   *[other] { $units } schepen verloren
+fleet-sails = { start-power } { $power_number ->
+    [plural] varen
+   *[other] vaart
+} van { the-origin } naar { the-target } ({ count-ships }).
+fleet-lost = Geen uitweg uit { the-place }: { the-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} { $units ->
+    [one] { $units } schip
+   *[other] { $units } schepen
 }.
-fleet-retreats = { $power }: van { $origin } terug naar { $target } ({ $units ->
+fleet-retreats = { start-power } { $power_number ->
+    [plural] trekken
+   *[other] trekt
+} zich terug van { the-origin } naar { the-target } ({ $units ->
     [one] { $units } schip
    *[other] { $units } schepen
 }).
-naval-stopped = De vlootbeweging gaat niet door ({ $power }).
-chase-tried = { $power }: onderschepping op zee, { $target }, vanuit { $origin }, { $total }, { $success ->
+naval-stopped = De vlootbeweging van { the-power } gaat niet door.
+chase-tried = { start-power } { $power_number ->
+    [plural] proberen
+   *[other] probeert
+} { in-target } te onderscheppen vanuit { the-origin }: { $total }, { $success ->
     [1] gelukt
    *[other] mislukt
 }.
-evade-tried = { $power }: slag ontwijken, van { $place } naar { $target }, { $total }, { $success ->
+evade-tried = { start-power } { $power_number ->
+    [plural] proberen
+   *[other] probeert
+} de slag te ontwijken van { the-place } naar { the-target }: { $total }, { $success ->
     [1] gelukt
    *[other] mislukt
 }.
-naval-begins = Zeegevecht in { $place }: { $attacker } tegen { $defender }.
-naval-fought = { $attacker } tegen { $defender } op zee: { $hits ->
-    [one] { $hits } treffer
-   *[other] { $hits } treffers
-} met { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
-}, { $losses } met { $against } als antwoord.
-naval-won = Overwinning op zee, { $place }: { $winner }.
-naval-lost = { $power }: verloren in { $place } { $squadrons ->
-    [one] { $squadrons } eskader
-   *[other] { $squadrons } eskaders
-}, { $corsairs ->
-    [one] { $corsairs } kaper
-   *[other] { $corsairs } kapers
-}.
-transport-begins = { $power }: een leger scheept zich in te { $place }, { $sea } ({ $units ->
-    [0] alleen aanvoerders
+naval-begins = Zeegevecht { in-place }: { the-attacker } tegen { the-defender }.
+naval-fought = { start-attacker } tegen { the-defender } op zee: { count-hits } met { count-dice }, { $losses } met { $against } als antwoord.
+naval-won = { start-winner } { $winner_number ->
+    [plural] winnen
+   *[other] wint
+} het zeegevecht { in-place }.
+naval-lost = { start-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} { in-place }: { count-ships }.
+transport-begins = Een leger van { the-power } scheept zich in { in-place } en vaart over { the-sea } ({ $units ->
+    [0] alleen leiders
     [one] { $units } landeenheid
    *[other] { $units } landeenheden
 }).
-transport-stopped = Het vervoer vanuit { $place } gaat niet door ({ $power }).
-piracy-begins = Zeeroof, { $sea }, tegen { $target }.
-piracy-stopped = De zeeroof gaat niet door, { $sea }.
-piracy-hunted = { $power }, { $sea }: { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
-} tegen de kapers, { $sunk } uitgeschakeld.
-piracy-raided = Zeeroof, { $sea }, tegen { $target }: { $hits ->
-    [one] { $hits } treffer
-   *[other] { $hits } treffers
-} met { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
-}.
-piracy-ship_lost = { $power }: een eskader in { $place } valt in handen van de zeerovers.
-piracy-point = Zeeroof tegen { $target } levert een overwinningspunt op (nu { $points }).
+transport-stopped = Het vervoer van { the-power } vanuit { the-place } gaat niet door.
+piracy-begins = Zeeroof { in-sea } tegen { the-target }.
+piracy-stopped = De zeeroof { in-sea } gaat niet door.
+piracy-hunted = { start-power } { $power_number ->
+    [plural] gooien
+   *[other] gooit
+} { count-dice } tegen de kapers { in-sea }: { $sunk } uitgeschakeld.
+piracy-raided = Zeeroof { in-sea } tegen { the-target }: { count-hits } met { count-dice }.
+piracy-ship_lost = Een eskader van { the-power } { in-place } valt in handen van de zeerovers.
+piracy-point = Zeeroof tegen { the-target } levert een overwinningspunt op (nu { $points }).
 
 ## Kansen
 
@@ -161,32 +155,35 @@ piracy-ships_near = Eskaders naast de zeezone
 piracy-fortresses = Vestingen aan de zeezone
 
 # Waarom een antwoord niet mogelijk is: op zee, voor zeerovers, bij het bouwen, in de winter.
-refused-sea-nobody = U hebt daar geen schepen ({ $place }).
-refused-sea-beaten = Uw schepen ({ $place }) hebben in deze impuls een gevecht verloren.
-refused-sea-under-way = { $place }: alle schepen die weg mogen hebben hun doel, of kunnen nergens heen.
-refused-sea-far = { $place } grenst er niet aan.
-refused-sea-atlantic = Schepen van Genua en Venetië, en Andrea Doria, varen daar nooit ({ $place }).
-refused-sea-port = { $place } is uw haven niet, en er liggen geen vijandelijke schepen.
-refused-sea-foreign = { $place } is uw haven niet.
-refused-sea-unrest = { $place } is in onrust.
-refused-sea-enemies = Er liggen vijandelijke schepen ({ $place }).
-refused-sea-engaged = Er liggen schepen van de actieve mogendheid ({ $power }, { $place }): van daar onderschept niemand.
-refused-sea-tried = De schepen ({ $place }) hebben het al geprobeerd.
-refused-piracy-no-corsair = Er is geen kaper in deze zone ({ $sea }).
-refused-piracy-once = { $sea }: daar was deze beurt al zeeroof.
-refused-piracy-nobody = { $sea }: niemand die u mag beroven heeft daar een haven.
-refused-piracy-own-player = { $power }: dat is dezelfde speler.
-refused-piracy-no-port = { $power } is geen grote mogendheid met een haven aan deze zone ({ $sea }).
-refused-build-port = { $unit }: { $space } is geen haven.
-refused-build-haven = { $space }: daar worden alleen kapers gebouwd.
-refused-build-home = { $unit }: { $space } is er geen thuisplaats voor, of er is geen fiche over.
-refused-build-lost = { $space } is in andere handen.
-refused-build-unrest = { $space } is in onrust.
-refused-build-enemies = { $space } wordt belegerd, of er staan vijandelijke eenheden.
-refused-winter-walls = { $space } is geen versterkte plaats van u.
-refused-winter-lost = Uw hoofdstad { $space } is in andere handen.
-refused-winter-capital = Eenheden te veel gaan alleen naar de hoofdstad, niet naar { $space }.
-refused-winter-far = { $space } is noch de dichtstbijzijnde versterkte plaats noch de hoofdstad.
-refused-winter-full = In { $space } zijn al vier landeenheden.
-refused-winter-port-far = { $space } is niet de dichtstbijzijnde haven.
-refused-winter-port-foreign = { $space } is uw haven niet.
+refused-sea-nobody = Je hebt geen schepen { in-place }.
+refused-sea-beaten = Je schepen { in-place } hebben in deze impuls een gevecht verloren.
+refused-sea-under-way = Alle schepen { in-place } die weg mogen hebben hun doel, of kunnen nergens heen.
+refused-sea-far = { start-place } grenst er niet aan.
+refused-sea-atlantic = Schepen van Genua en Venetië, en Andrea Doria, varen nooit { in-place }.
+refused-sea-port = { start-place } is je haven niet, en er liggen geen vijandelijke schepen.
+refused-sea-foreign = { start-place } is je haven niet.
+refused-sea-unrest = Er heerst onrust { in-place }.
+refused-sea-enemies = Er liggen vijandelijke schepen { in-place }.
+refused-sea-engaged = Er liggen schepen van { the-power } (aan zet) { in-place }: van daar onderschept niemand.
+refused-sea-tried = De schepen { in-place } hebben het al geprobeerd.
+refused-piracy-no-corsair = Er is geen kaper { in-sea }.
+refused-piracy-once = Er was deze beurt al zeeroof { in-sea }.
+refused-piracy-nobody = Niemand die je mag beroven heeft een haven { in-sea }.
+refused-piracy-own-player = Dezelfde speler leidt { the-power }.
+refused-piracy-no-port = { start-power } { $power_number ->
+    [plural] zijn
+   *[other] is
+} geen grote mogendheid met een haven { in-sea }.
+refused-build-port = { start-space } is geen haven ({ $unit }).
+refused-build-haven = Er worden alleen kapers gebouwd { in-space }.
+refused-build-home = { start-space } is er geen thuisplaats voor ({ $unit }), of er is geen stuk over.
+refused-build-lost = { start-space } is in andere handen.
+refused-build-unrest = Er heerst onrust { in-space }.
+refused-build-enemies = { start-space } wordt belegerd, of er staan vijandelijke eenheden.
+refused-winter-walls = { start-space } is geen versterkte plaats van jou.
+refused-winter-lost = Je hoofdstad { $space } is in andere handen.
+refused-winter-capital = Eenheden te veel gaan alleen naar de hoofdstad, niet naar { the-space }.
+refused-winter-far = { start-space } is noch de dichtstbijzijnde versterkte plaats noch de hoofdstad.
+refused-winter-full = Er zijn al vier landeenheden { in-space }.
+refused-winter-port-far = { start-space } is niet de dichtstbijzijnde haven.
+refused-winter-port-foreign = { start-space } is je haven niet.

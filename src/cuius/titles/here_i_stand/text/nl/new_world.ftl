@@ -3,32 +3,41 @@
 ## Vragen
 
 voyage-choice = { $explorer } bereikt het verre zuiden: wat eist hij op?
-colony-box = Waar sticht u de kolonie?
+colony-box = Waar sticht je de kolonie?
 
 ## Gebeurtenissen
 
-voyage-launched = { $power }: schepen steken de Atlantische Oceaan over ({ $voyage }).
-voyage-captain = { $power }: de ontdekkingsreiziger is { $explorer }.
-voyage-rolled = { $explorer } gooit { $dice }; met wijzigingen { $total }.
-voyage-discovery = { $explorer } eist een ontdekking op: { $discovery } ({ $points } OP, { $power }).
+voyage-launched = Schepen van { the-power } steken de Atlantische Oceaan over ({ $voyage }).
+voyage-captain = De ontdekkingsreiziger van { the-power } is { $explorer }.
+voyage-rolled = { $explorer } gooit { $dice }; met modificaties { $total }.
+voyage-discovery = Ontdekking van { the-power }: { $discovery } ({ $explorer }, { $points } OP).
 voyage-nothing = { $explorer } keert zonder ontdekking terug ({ $power }).
 voyage-lost = { $explorer } keert nooit terug ({ $power }).
-card-leaves = { $card } verdwijnt uit het spel.
-conquest-chief = { $power }: de conquistador is { $conquistador }.
-conquest-rolled = Verovering, { $conquistador }: worp { $dice }, met wijzigingen { $total }.
-conquest-killed = { $power }: de expeditie gaat ten onder ({ $conquistador }).
-conquest-nothing = { $power }: de expeditie keert met lege handen terug ({ $conquistador }).
-conquest-made = { $power }: veroverd, { $conquest } ({ $conquistador }, { $points } OP).
-conquest-exhausted = De rijkdommen van deze verovering zijn uitgeput: { $conquest } ({ $power }).
-colony-founded = { $power }: een kolonie wordt gesticht, { $colony }.
-colony-potosi = { $power }: het zilver van Potosí stroomt ({ $colony }).
-colony-lost = { $power }: de kolonie wordt verlaten, { $colony }.
+card-leaves = ‘{ $card }’ verdwijnt uit het spel.
+conquest-chief = De conquistador van { the-power } is { $conquistador }.
+conquest-rolled = Verovering, { $conquistador }: worp { $dice }, met modificaties { $total }.
+conquest-killed = De expeditie van { the-power } gaat ten onder ({ $conquistador }).
+conquest-nothing = De expeditie van { the-power } keert met lege handen terug ({ $conquistador }).
+conquest-made = Verovering van { the-power }: { $conquest } ({ $conquistador }, { $points } OP).
+conquest-exhausted = De rijkdommen van een verovering van { the-power } zijn uitgeput: { $conquest }.
+colony-founded = { start-power } { $power_number ->
+    [plural] stichten
+   *[other] sticht
+} een kolonie: { $colony }.
+colony-potosi = Het zilver van Potosí stroomt naar { the-power } ({ $colony }).
+colony-lost = { start-power } { $power_number ->
+    [plural] verliezen
+   *[other] verliest
+} een kolonie: { $colony }.
 riches-rolled = Rijkdommen, { $riches } ({ $power }): { $total }, { $result }.
-riches-card = Een kaart uit de Nieuwe Wereld gaat naar: { $power }.
-raider-sunk = De kaper wordt tot zinken gebracht ({ $power }).
-raider-fails = De kaper loopt de zilvervloot mis ({ $power }).
-raider-retires = De kaper neemt de schat en trekt zich terug ({ $power }).
-raider-steals = De kaper neemt de schat ({ $power }).
+riches-card = { start-power } { $power_number ->
+    [plural] krijgen
+   *[other] krijgt
+} een kaart uit de Nieuwe Wereld.
+raider-sunk = De kaper van { the-power } wordt tot zinken gebracht.
+raider-fails = De kaper van { the-power } loopt de zilvervloot mis.
+raider-retires = De kaper van { the-power } neemt de schat en trekt zich terug.
+raider-steals = De kaper van { the-power } neemt de schat.
 
 ## Dobbelstenen en kansen
 
@@ -60,13 +69,22 @@ yield-lost = Verloren zonder kaart
 
 ## Weigeringen
 
-refused-voyage-never = Alleen Engeland, Frankrijk en de Habsburgers varen naar de Nieuwe Wereld, niet: { $power }.
+refused-voyage-never = Alleen Engeland, Frankrijk en de Habsburgers varen naar de Nieuwe Wereld, niet { the-power }.
 refused-voyage-once = { $action }: slechts eenmaal per beurt.
 refused-voyage-points = { $action }: dit kost { $cost } CP.
-refused-voyage-explorers = Er is geen ontdekkingsreiziger meer om te sturen ({ $power }).
-refused-voyage-conquistadors = Er is geen expeditie meer om te sturen ({ $power }).
-refused-voyage-boxes = Er is geen plaats voor nog een kolonie ({ $power }).
+refused-voyage-explorers = { start-power } { $power_number ->
+    [plural] hebben
+   *[other] heeft
+} geen ontdekkingsreiziger meer om te sturen.
+refused-voyage-conquistadors = { start-power } { $power_number ->
+    [plural] hebben
+   *[other] heeft
+} geen expeditie meer om te sturen.
+refused-voyage-boxes = { start-power } { $power_number ->
+    [plural] hebben
+   *[other] heeft
+} geen plaats voor nog een kolonie.
 refused-voyage-claimed = { $discovery }: al opgeëist ({ $power }).
 refused-voyage-strait = { $discovery }: die vindt men alleen op weg om de wereld.
 refused-voyage-box_taken = Daar is al een kolonie: { $colony }.
-refused-voyage-box_foreign = Dat is niet uw deel van de Nieuwe Wereld: { $colony }.
+refused-voyage-box_foreign = Dat is niet jouw deel van de Nieuwe Wereld: { $colony }.

@@ -2,73 +2,115 @@
 
 ## Vragen
 
-action-abroad = U handelt voor: { $power }. Commandopunten over: { $points }. Welke actie?
+action-abroad = Je handelt voor { the-power }. Commandopunten over: { $points }. Welke actie?
 action-sail_along = Varen de pauselijke schepen in dezelfde vlootbeweging mee?
 choice-action-sail_along-sail = Zij varen ook
-diplomacy-card = Welke diplomatieke kaart speelt u?
+diplomacy-card = Welke diplomatieke kaart speel je?
 pair-peace = Maakt het Pausdom een einde aan een oorlog?
-pair-means = Hoe maakt u een einde aan de oorlog? Vijand: { $power }.
-pair-penance = Wat geeft de heerser? Vijand: { $power }.
-pair-regain = Elke thuisplaats die terugkomt, geeft de Protestanten een punt. Welke? Vijand: { $power }.
+pair-means = Hoe maak je een einde aan de oorlog met { the-power }?
+pair-penance = Oorlog met { the-power }: wat geeft de heerser?
+pair-regain = Elke thuisplaats die { the-power } { $power_number ->
+    [plural] terugkrijgen
+   *[other] terugkrijgt
+}, geeft de Protestanten een punt. Welke?
 genoa-unit = Genua wapent zich, punten over: { $points }. Welke eenheid?
-genoa-where = Waar verschijnt ze? Eenheid: { $unit }.
-invasion-where = Waar verzamelt het leger van { $leader } zich? Mogendheid: { $power }.
-invasion-reserve = Wat komt er nog? Leger in { $space }: { $power }.
-invasion-port = In welke thuishaven wordt het eskader uitgerust? Mogendheid: { $power }.
-corsairs-price = Kapers, treffers over: { $hits }. Wat geeft u op?
-corsairs-card = Welke kaart legt u af?
-corsairs-place = Waar verliest u een eskader?
-corsairs-whose = Van wie is het eskader in { $place }?
+genoa-where = Waar verschijnt de eenheid? ({ $unit })
+invasion-where = Waar verzamelt het leger van { the-leader } zich ({ $power })?
+invasion-reserve = Wat komt er nog bij het leger van { the-power } { in-space }?
+invasion-port = In welke thuishaven van { the-power } wordt het eskader uitgerust?
+corsairs-price = Kapers, treffers over: { $hits }. Wat geef je op?
+corsairs-card = Welke kaart leg je af?
+corsairs-place = Waar verlies je een eskader?
+corsairs-whose = Van wie is het eskader { in-place }?
 plague-place = Waar slaat de pest toe?
-plague-whose = Van wie is de verloren eenheid in { $place }?
-plague-unit = Welke eenheid gaat verloren in { $place }? Mogendheid: { $power }.
+plague-whose = Van wie is de verloren eenheid { in-place }?
+plague-unit = Welke eenheid van { the-power } gaat verloren { in-place }?
 vienna-space = Waar bij Wenen gaat een eenheid verloren?
-vienna-whose = Van wie is de verloren eenheid in { $space }?
-vienna-unit = Welke eenheid gaat verloren in { $space }? Mogendheid: { $power }.
+vienna-whose = Van wie is de verloren eenheid { in-space }?
+vienna-unit = Welke eenheid van { the-power } gaat verloren { in-space }?
 pressure-card = Welke diplomatieke kaart moeten de Protestanten spelen?
 pressure-means = Wat gebeurt er met de kaart die het Pausdom over heeft?
-machiavelli-invasion = Welke invasie speelt u?
+machiavelli-invasion = Welke invasie speel je?
 inquisition-diplomacy = Welke diplomatieke kaart verliezen de Protestanten?
 petition-answer = Hendrik VIII vraagt om scheiding. Wat antwoordt het Pausdom?
 petition-camp = Waar in Italië verschijnen vier Habsburgse huurlingen?
 petition-guard = Waar verschijnt een Habsburgse regulier? Over: { $left }.
-circle-space = Welke plaats wordt protestants? Zone: { $zone }.
+circle-space = Welke plaats wordt protestants? ({ $zone })
 yards-port = In welke haven wordt een eskader gebouwd?
 
 ## Wat gebeurt
 
-diplomacy-grows = Nieuw in de diplomatieke stapel: { $cards }.
-diplomacy-drawn = { $power }: een diplomatieke kaart getrokken, { $card }.
-diplomacy-drawn_hidden = { $power }: een diplomatieke kaart getrokken.
-diplomacy-played = { $power }: een diplomatieke kaart gespeeld, { $card }.
-diplomacy-discarded = { $power }: een diplomatieke kaart afgelegd, { $card }.
-diplomacy-seen = { $power }: een blik op diplomatieke kaarten ({ $whose }).
+diplomacy-grows = Nieuwe kaarten in de diplomatieke stapel: { $cards }.
+diplomacy-drawn = Je trekt een diplomatieke kaart, ‘{ $card }’ ({ $power }).
+diplomacy-drawn_hidden = { start-power } { $power_number ->
+    [plural] trekken
+   *[other] trekt
+} een diplomatieke kaart.
+diplomacy-played = { start-power } { $power_number ->
+    [plural] spelen
+   *[other] speelt
+} de diplomatieke kaart ‘{ $card }’.
+diplomacy-discarded = { start-power } { $power_number ->
+    [plural] leggen
+   *[other] legt
+} de diplomatieke kaart ‘{ $card }’ af.
+diplomacy-seen = { start-power } { $power_number ->
+    [plural] bekijken
+   *[other] bekijkt
+} de diplomatieke kaarten van { the-whose }.
 diplomacy-shuffled = De diplomatieke kaarten worden geschud.
-pressure-named = Te spelen door { $power }: { $card }.
+pressure-named = { start-power } { $power_number ->
+    [plural] moeten
+   *[other] moet
+} ‘{ $card }’ spelen.
 pressure-exchange = De twee spelers ruilen hun overgebleven diplomatieke kaarten.
-invasion-lands = { $leader } verzamelt een leger in { $space } ({ $power }): { $regulars } regulieren, { $hired } huurlingen, { $ships } eskaders.
-invasion-men = { $power }: nog { $many } huurlingen in { $space }.
-invasion-ship = { $power }: een eskader in { $space }.
-corsairs-raid = Kapers overvallen { $power }: { $hits } treffers.
-corsairs-sink = Kapers brengen een eskader tot zinken in { $place }: { $power }.
-plague-kills = Verloren in { $place }: { $unit } ({ $power }).
+invasion-lands = { start-leader } verzamelt een leger van { the-power } { in-space }: { $regulars ->
+    [one] { $regulars } regulier
+   *[other] { $regulars } regulieren
+}, { $hired ->
+    [one] { $hired } huurling
+   *[other] { $hired } huurlingen
+}, { $ships ->
+    [one] { $ships } eskader
+   *[other] { $ships } eskaders
+}.
+invasion-men = { start-power } { $power_number ->
+    [plural] krijgen
+   *[other] krijgt
+} nog { $many ->
+    [one] { $many } huurling
+   *[other] { $many } huurlingen
+} { in-space }.
+invasion-ship = { start-power } { $power_number ->
+    [plural] rusten
+   *[other] rust
+} een eskader uit { in-space }.
+corsairs-raid = Kapers overvallen { the-power }: { count-hits }.
+corsairs-sink = Kapers brengen een eskader van { the-power } tot zinken { in-place }.
+plague-kills = De pest kost { the-power } { a-unit } { in-place }.
 vienna-holds = Wenen is belegerd: eenheden eromheen bewegen deze beurt niet.
 petition-granted = Het Pausdom staat de scheiding toe.
 petition-refused = Het Pausdom weigert de scheiding.
-petition-men = { $power }: { $many } eenheden in { $space }.
-knights-give = De ridders van Sint-Jan sturen { $card } naar de Sint-Pieter: { $points } CP.
+petition-men = { start-power } { $power_number ->
+    [plural] stellen
+   *[other] stelt
+} { $many ->
+    [one] { $many } eenheid
+   *[other] { $many } eenheden
+} op { in-space }.
+knights-give = De ridders van Sint-Jan sturen ‘{ $card }’ naar de Sint-Pieter: { $points } CP.
 calendar-wedding = Hendrik VIII trouwt met Anna Boleyn.
 calendar-births = Edward en Elizabeth zijn geboren.
 mary-waits = Maria I laat Engeland zoals het is ({ $face }).
-winter-captain_leaves = { $leader } gaat naar huis tot de volgende invasie.
-league-unites = Bondgenoten tot het einde van het spel: { $one } en { $other }.
+winter-captain_leaves = { start-leader } gaat naar huis tot de volgende invasie.
+league-unites = { start-one } en { the-other } zijn bondgenoten tot het einde van het spel.
 
 ## Antwoorden
 
-choice-act_for_ottoman = Handelen voor: { power-ottoman }
-choice-act_for_habsburg = Handelen voor: { power-habsburg }
-choice-act_for_france = Handelen voor: { power-france }
-choice-pair-means-bull = De heerser in de ban doen
+choice-act_for_ottoman = Handelen voor de { power-ottoman }
+choice-act_for_habsburg = Handelen voor de { power-habsburg }
+choice-act_for_france = Handelen voor { power-france }
+choice-pair-means-bull = De heerser excommuniceren
 choice-pair-means-sue = Om vrede vragen: een punt voor de Protestanten, twee eenheden verloren
 choice-pair-penance-draw = Een kaart
 choice-invasion-reserve-men = Nog twee huurlingen
@@ -76,12 +118,12 @@ choice-invasion-reserve-ship = Een eskader in een thuishaven
 choice-corsairs-price-card = Een kaart
 choice-corsairs-price-ship = Een eskader
 choice-pressure-means-replace = Ze wordt afgelegd en vervangen
-choice-pressure-means-exchange = U ruilt de overgebleven kaarten
+choice-pressure-means-exchange = De overgebleven kaarten ruilen
 choice-petition-answer-grant = Toestaan
 choice-petition-answer-refuse = Weigeren
 
-refused-march-abroad = { $space } ligt buiten bereik: deze troepen vechten alleen in Duitsland en Italië.
-refused-march-pinned = Het beleg van Wenen houdt de troepen in { $space } deze beurt vast.
+refused-march-abroad = { start-space } ligt buiten bereik: deze troepen vechten alleen in Duitsland en Italië.
+refused-march-pinned = Het beleg van Wenen houdt de troepen { in-space } deze beurt vast.
 
 ## Wat er op de diplomatieke kaarten staat
 

@@ -69,3 +69,4 @@ in-place = { $place_id ->
     [geldern_countryside] in the countryside of { province-geldern }
    *[other] in { $place }
 }
+start-role = The { $role }

@@ -41,7 +41,10 @@ beggars-city = Which city { in-region } do the Water Beggars besiege?
 ## Counters in provinces
 
 units-where = Where do you place new units? You have { $count } left.
-units-many = How many of your { $count } new units go there ({ $where })?
+units-many = { $count ->
+    [one] You have one new unit left: does it go there
+   *[other] How many of your { $count } new units go there
+} ({ $where })?
 conflict-from = Conflict { in-province }: from where do you remove a counter of yours?
 conflict-neutral = Conflict { in-province }: from where is a neutral counter removed?
 neutrals-where = There are too few neutral counters. Which province gets the next one?

@@ -44,21 +44,33 @@ refused-army-is-abandoned = Your army { in-region } is abandoned and has no infl
 
 ## Water Beggars
 
-refused-no-more-beggars = There are only { $most } Water Beggars to be hired.
+refused-no-more-beggars = { $most ->
+    [one] There is only one Water Beggar
+   *[other] There are only { $most } Water Beggars
+} to be hired.
 refused-no-coast = Water Beggars do not come as far as { the-region }.
 refused-no-army-to-destroy = There is no army { in-region } that Water Beggars would destroy.
-refused-beggars-outnumbered = Against the armies { in-region } that takes { $need } Water Beggars sent together.
+refused-beggars-outnumbered = Against the armies { in-region } that takes { $need ->
+    [one] one Water Beggar
+   *[other] { $need } Water Beggars sent together
+}.
 refused-no-siege-to-lift = No army besieges a city { in-region }.
 refused-army-on-guard = An army { in-region } keeps the Water Beggars from doing that.
 refused-no-town-to-plunder = Water Beggars reach no town { in-region }.
 refused-no-neutral-left = There is no neutral counter left in the supply.
 refused-no-city-to-besiege = Water Beggars reach no city { in-region } that is not besieged already.
-refused-beggars-besiege-together = A siege takes exactly { $need } Water Beggars.
+refused-beggars-besiege-together = A siege takes exactly { $need ->
+    [one] one Water Beggar
+   *[other] { $need } Water Beggars
+}.
 
 ## Taxes and support
 
 refused-taxes-are-due = Taxes are always collected: at least one coin from each city.
-refused-taxed-too-high = A city pays { $most } coins at most.
+refused-taxed-too-high = A city pays { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+} at most.
 refused-stock-too-small = Your stock does not cover that much for all your cities.
 refused-no-coins-from-slot = Counters in this slot of the { $box } box go to a province, not to the treasury.
 refused-province-not-named = The { $box } box does not name { the-province }.

@@ -3,7 +3,7 @@
 board-map = Carte des Pays-Bas
 board-empty = vide
 board-besieged = assiégée par
-board-tax = impôts
+board-tax = taxes
 board-support = Cases de soutien
 board-goes_to = vers
 board-everywhere = toute province
@@ -25,7 +25,7 @@ board-column = colonne
 board-setup = Mise en place
 board-position = La position en mots
 board-uncertain = † Valeur incertaine
-board-about_points = Les points se comptent à la fin de chaque tour : une carte de ville en vaut 1, une carte de province ce qu’elle indique, 1 ou ½ ; au dernier tour, les petites provinces comptent aussi, pour des fractions de point. S’y ajoute l’objectif propre à chaque faction.
+board-about_points = Les points se comptent à la fin de chaque tour : une carte de ville en vaut 1, une carte de province ce qu’elle indique, 1 ou ½ ; au dernier tour, les petites provinces comptent aussi, pour des fractions de point. S’y ajoute l’objectif propre à chaque faction.
 
 ## Graphiques
 

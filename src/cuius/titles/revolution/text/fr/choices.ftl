@@ -47,4 +47,4 @@ after-after_reformers = Après les { faction-reformers }
 
 ## Un jeton d’un propriétaire dans un lieu
 
-place-owner = { $place } : { $owner }
+place-owner = { $place } : { $owner }

@@ -90,3 +90,7 @@ in-place = { $place_id ->
     [geldern_countryside] dans la campagne de { province-geldern }
    *[other] à { $place }
 }
+start-role = { $role_id ->
+    [nobility] La { $role }
+   *[other] Les { $role }
+}

@@ -2,13 +2,13 @@
 
 ## Le tour de jeu
 
-phase-begins = Tour de jeu { $turn } : { $phase }.
-points-counted = { $faction } : { $points ->
+phase-begins = Tour de jeu { $turn } : { $phase }.
+points-counted = { $faction } : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }.
 order-placed = { who-did } posé la carte de faction pour l’ordre du prochain tour de jeu.
-order-fixed = Ordre du prochain tour de jeu : { $order }.
+order-fixed = Ordre du prochain tour de jeu : { $order }.
 
 ## Taxes et soutien
 
@@ -35,10 +35,10 @@ army-disbanded = { who-did } débandé une armée { in-region }.
 army-abandoned = { who-did } abandonné une armée { in-region }.
 army-raised = { who-did } levé une armée { in-region }.
 army-marched = { who-did } déplacé une armée { from-origin } { to-target }.
-town-looted = { who-did } laissé l’armée abandonnée piller une ville { in-province } : un jeton neutre arrive à la campagne.
+town-looted = { who-did } laissé l’armée abandonnée piller une ville { in-province } : un jeton neutre arrive à la campagne.
 counter-looted = { who-did } laissé l’armée abandonnée piller { a-counter } { in-place }.
-battle-fought = Bataille { in-region }. Armées en ligne : { $fought }. Restent en place : { $left }.
-battle-standoff = Face à face { in-region } : { $one } et { $other }.
+battle-fought = Bataille { in-region }. Armées en ligne : { $fought }. Restent en place : { $left }.
+battle-standoff = Armées qui se tiennent à distance { in-region } : { $one } et { $other }.
 march-stopped = Les gueux de mer ont empêché une armée { of-faction } de quitter { the-region }.
 influence-used = { who-did } converti { a-counter } { in-place }.
 influence-stopped = Les gueux de mer ont privé une armée { of-faction } de son influence { in-region }.
@@ -46,9 +46,9 @@ influence-stopped = Les gueux de mer ont privé une armée { of-faction } de son
 ## Sièges
 
 siege-laid = { who-did } mis le siège devant { $city }.
-siege-lifted = Siège { of-city } levé : l’armée { of-faction } regagne sa section de commandement.
+siege-lifted = Siège { of-city } levé : l’armée { of-faction } regagne sa section de commandement.
 city-fell = { who-did } pris { $city } au terme du siège.
-city-sacked = { $city } est tombée aux mains des gueux de mer : tous les jetons y deviennent neutres.
+city-sacked = { $city } est tombée aux mains des gueux de mer : tous les jetons y deviennent neutres.
 
 ## Gueux de mer
 
@@ -58,7 +58,7 @@ beggars-hired = { who-did } engagé { $count ->
 }.
 beggars-destroyed = { who-did } envoyé des gueux de mer { in-region } et éliminé une armée { of-enemy }.
 beggars-relieved = { who-did } envoyé des gueux de mer { in-region } et fait lever les sièges.
-beggars-plundered = { who-did } fait piller une ville { in-province } par un gueux de mer : un jeton neutre arrive à la campagne.
+beggars-plundered = { who-did } fait piller une ville { in-province } par un gueux de mer : un jeton neutre arrive à la campagne.
 beggars-besieged = { who-did } mis le siège devant { $city } avec des gueux de mer.
 beggars-stayed = { who-did } laissé { $count ->
     [one] un gueux de mer
@@ -70,13 +70,13 @@ beggars-stayed = { who-did } laissé { $count ->
 units-placed = { who-did } placé { $count ->
     [one] une nouvelle unité
    *[other] { $count } nouvelles unités
-} : { $where }.
+} : { $where }.
 units-unplaced = { who-did } converti en monnaie { $count ->
     [one] une nouvelle unité restée sans place
    *[other] { $count } nouvelles unités restées sans place
 }.
 conflict-begins = Conflit { in-province }.
-conflict-removed = Perdu dans le conflit : { a-counter } { in-place }.
+conflict-removed = Perdu dans le conflit : { a-counter } { in-place }.
 neutral-added = Un jeton neutre est arrivé à la campagne { of-province }.
 neutral-removed = Un jeton neutre { in-place } a regagné la réserve.
 neutral-filled = { $count ->
@@ -93,7 +93,7 @@ allegiance-staked = { who-did } misé { $coins ->
     [one] une pièce
    *[other] { $coins } pièces
 } sur l’obédience { of-city }.
-allegiance-moved = Obédience { of-city } : le marqueur passe dans la colonne { $column }.
+allegiance-moved = Obédience { of-city } : le marqueur passe dans la colonne { $column }.
 allegiance-lost = La population { of-city } chasse { a-counter }.
 allegiance-gained = La population { of-city } accueille { a-counter }.
 
@@ -103,8 +103,8 @@ city-awarded = La carte de cité { $what } revient { to-faction }.
 city-lost = La carte de cité { $what } ne revient à personne.
 province-awarded = La carte de province { $what } revient { to-faction }.
 province-lost = La carte de province { $what } ne revient à personne.
-bishopric-moved = { $bishopric } : désormais { $column }.
+bishopric-moved = { $bishopric } : désormais { $column }.
 university-changed = { $faith_id ->
-    [none] { $university } : supprimée.
-   *[other] { $university } : désormais { $faith }.
+    [none] { $university } : supprimée.
+   *[other] { $university } : désormais { $faith }.
 }

@@ -10,7 +10,7 @@ lookup-tax = taxes
 lookup-vp = points
 lookup-vp_final = points en fin de partie
 lookup-borders = touche à
-lookup-rivers = par fleuve vers
+lookup-rivers = par rivière vers
 lookup-trade = commerce avec
 lookup-trades_with = dans le commerce de
 lookup-allegiance = obédience au départ, colonne
@@ -24,7 +24,7 @@ lookup-maintain = solde d’une armée
 lookup-disband = prix d’un licenciement
 lookup-supports = cases de soutien
 
-lookup-about-resource = Les gens d’une faction. Il est dans le stock, dans le trésor comme monnaie, dans une case de soutien, sur la piste d’obédience ou sur la carte, et change de sens avec son lieu.
+lookup-about-resource = Les gens d’une faction. Il est dans le stock, dans le trésor comme monnaie, dans un cadre de soutien, sur la piste d’obédience ou sur la carte, et change de sens avec son lieu.
 lookup-about-coin = Un jeton qui se trouve dans un trésor. Il paie armées, gueux de mer et obédience, puis retourne au stock.
 lookup-about-army = Se tient dans une section de commandement, assiège une cité ou attend parmi les armées disponibles. Elle veut sa solde au début de chaque tour.
 lookup-about-abandoned = Une armée qui n’a pas été payée. Elle a pillé sa région, ne fait plus rien et occupe sa case jusqu’à la fin du tour.

@@ -281,7 +281,7 @@ term-nobody = personne
 source-rulebook = d’après le livret de règles
 source-derived = déduit du livret de règles
 source-public = rapporté par des joueurs
-source-reconstructed = reconstitué ; le plateau imprimé peut différer
+source-reconstructed = reconstitué ; le plateau imprimé peut différer
 source-overlay = modifié pour cette table
 
 ## Editions
@@ -295,5 +295,5 @@ kind-region = une région
 kind-province = une province
 kind-place = un seul lieu de la carte
 kind-place-owner = un jeton
-kind-support = une case de soutien
+kind-support = un cadre de soutien
 kind-slot = un emplacement

@@ -2,13 +2,17 @@
 
 title = { game }
 
-result-points = Victoire avec le plus de points : { $winners }.
+result-points = Victoire avec le plus de points : { $winners }.
 
 role-catholics = { faction-catholics }
+    .number = plural
 role-habsburgs = { faction-habsburgs }
+    .number = plural
 role-nobility = { faction-nobility }
 role-burghers = { faction-burghers }
+    .number = plural
 role-reformers = { faction-reformers }
+    .number = plural
 
 seat-catholics = { faction-catholics }
 seat-habsburgs = { faction-habsburgs }

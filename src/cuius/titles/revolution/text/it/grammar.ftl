@@ -93,3 +93,8 @@ in-place = { $place_id ->
     [arras] ad { $place }
    *[other] a { $place }
 }
+start-role = { $role_id ->
+    [nobility] La { $role }
+    [habsburgs] Gli { $role }
+   *[other] I { $role }
+}

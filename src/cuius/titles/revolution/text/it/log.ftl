@@ -93,7 +93,7 @@ allegiance-staked = { who-did } puntato { $coins ->
     [one] una moneta
    *[other] { $coins } monete
 } sulla fedeltà { of-city }.
-allegiance-moved = Fedeltà { of-city }: il segnalino passa nella colonna { $column }.
+allegiance-moved = Fedeltà { of-city }: l’indicatore passa nella colonna { $column }.
 allegiance-lost = La popolazione { of-city } scaccia { a-counter }.
 allegiance-gained = La popolazione { of-city } accoglie { a-counter }.
 
@@ -105,6 +105,6 @@ province-awarded = La carta provincia di { $what } va { to-faction }.
 province-lost = La carta provincia di { $what } non va a nessuno.
 bishopric-moved = { $bishopric }: ora { $column }.
 university-changed = { $faith_id ->
-    [none] { $university }: abolita.
+    [none] { $university }: soppressa.
    *[other] { $university }: ora { $faith }.
 }

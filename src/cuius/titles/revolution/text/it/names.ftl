@@ -295,5 +295,5 @@ kind-region = una regione
 kind-province = una provincia
 kind-place = un singolo luogo della mappa
 kind-place-owner = una pedina
-kind-support = una casella di sostegno
+kind-support = una casella di supporto
 kind-slot = uno spazio

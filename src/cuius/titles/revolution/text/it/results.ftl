@@ -5,10 +5,14 @@ title = { game }
 result-points = Vittoria con il maggior numero di punti: { $winners }.
 
 role-catholics = { faction-catholics }
+    .number = plural
 role-habsburgs = { faction-habsburgs }
+    .number = plural
 role-nobility = { faction-nobility }
 role-burghers = { faction-burghers }
+    .number = plural
 role-reformers = { faction-reformers }
+    .number = plural
 
 seat-catholics = { faction-catholics }
 seat-habsburgs = { faction-habsburgs }

@@ -34,7 +34,7 @@ choice-raise-where-done = Geen leger meer werven
 choice-march-from-done = Geen leger meer verplaatsen
 choice-beggars-region-done = Er geen meer sturen
 choice-beggars-act-stay = Daar op wacht blijven
-choice-influence-target-pass = Niets meer omzetten
+choice-influence-target-pass = Niets meer bekeren
 choice-allegiance-city-done = Geen geldstukken meer
 
 ## Plaatsen in de speelvolgorde

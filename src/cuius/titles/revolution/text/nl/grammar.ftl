@@ -67,3 +67,4 @@ in-place = { $place_id ->
     [geldern_countryside] op het platteland van { province-geldern }
    *[other] in { $place }
 }
+start-role = De { $role }

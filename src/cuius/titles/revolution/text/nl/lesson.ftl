@@ -5,7 +5,7 @@ lesson-over = Dat was een hele beurt; de vier die volgen hebben dezelfde twintig
 
 ## Wat elke factie wil
 
-lesson-goal-catholics = Je eigen doel: elk bisdom dat katholiek of sterk katholiek is, is een punt waard, wie de provincie ook heeft.
+lesson-goal-catholics = Je eigen doel: elk bisdom dat katholiek of streng katholiek is, is een punt waard, wie de provincie ook heeft.
 lesson-goal-habsburgs = Je eigen doel: elke regio waarin een leger van je staat, is een punt waard.
 lesson-goal-nobility = Je eigen doel: je stukken op platteland en in provinciesteden zijn punten waard, een paar samen; die in hoofdsteden niet.
 lesson-goal-burghers = Je eigen doel: elk van de zeven handelssteden die je bezet, is een punt waard.
@@ -13,19 +13,19 @@ lesson-goal-reformers = Je eigen doel: elke gereformeerde universiteit is een pu
 
 ## Wat er in elke fase gebeurt, en waarom
 
-lesson-opening-support = Beurt 0 brengt iedereen in stelling. In het buitenland houden vrienden stukken klaar in de steunvakken: van een gewone plek gaat een stuk naar een provincie die het vak noemt, van een volle naar je schatkist, van een halve naar een van beide.
+lesson-opening-support = Beurt 0 brengt iedereen in stelling. In het buitenland houden vrienden stukken klaar in de steunkaderken: van een gewone plek gaat een stuk naar een provincie die het vak noemt, van een volle naar je schatkist, van een halve naar een van beide.
 lesson-opening-units = Elke factie krijgt nieuwe stukken, van zeven voor de Katholieken tot drie voor de Gereformeerden. Ze gaan naar waar je al stukken hebt, ten hoogste tweemaal zoveel als je er had, of naar vrije steunplekken.
 lesson-taxes = Je kaarten brengen geld op: provincies wat erop staat, hoofdsteden één tot drie elk. Het komt uit je voorraad en gaat naar je schatkist; je betaalt er legers en gezindheid mee.
-lesson-support = Stukken mogen de steunvakken verlaten voor provincies of voor de schatkist. Elk stuk dat blijft, brengt later in de beurt een nieuw stuk.
-lesson-maintenance = Elk leger wil soldij. Een verlaten leger plundert zijn eigen regio en is aan het eind van de beurt weg.
+lesson-support = Stukken mogen de steunkaderken verlaten voor provincies of voor de schatkist. Elk stuk dat blijft, brengt later in de beurt een nieuw stuk.
+lesson-maintenance = Elk leger wil onderhouden worden. Een verlaten leger plundert zijn eigen regio en is aan het eind van de beurt weg.
 lesson-raising = Er mogen tot drie legers worden geworven, in regio’s met een leeg legervak waar je een stuk of een leger hebt. Het derde kost meer dan het eerste.
 lesson-battles = Twee legers van verschillende facties in een regio houden elkaar alleen in bedwang. Zijn het er meer, dan vechten ze, en dat gaat vanzelf: van elk eind van de rij gaat er een weg tot één factie of twee legers over zijn.
 lesson-sieges = Een leger dat niet in bedwang wordt gehouden, mag een hoofdstad van zijn regio belegeren. Niets gaat erin of eruit tot ze valt, tegen het eind van de beurt.
-lesson-beggars = De Poorters of de Gereformeerden, wie het eerst komt, mogen Watergeuzen huren voor kust en rivieren. Ze vernietigen legers, breken belegeringen, plunderen provinciesteden, belegeren hoofdsteden of houden de wacht.
-lesson-marches = Elk leger mag eenmaal marcheren, kosteloos, langs een pijl naar een leeg vak van een andere regio.
+lesson-beggars = De Poorters of de Gereformeerden, wie het eerst komt, mogen Watergeuzen huren voor kust en rivieren. Ze verslaan legers, breken belegeringen, plunderen provinciesteden, belegeren hoofdsteden of houden de wacht.
+lesson-marches = Elk leger mag zich eenmaal verplaatsen, kosteloos, langs een pijl naar een leeg vak van een andere regio.
 lesson-influence = Een leger dat zijn regio met geen leger van anderen deelt, verandert daar één stuk, in een provinciestad of op het platteland, in een eigen stuk.
-lesson-units = Nieuwe stukken: één voor elke hoofdstad en elke plaats waarmee ze handelt, één voor elke provinciestad, voor elke vijf stukken op platteland en voor elk stuk in een steunvak; ten minste zeven, en nooit meer dan je voorraad.
-lesson-conflict = Een provincie met meer stukken dan haar limiet, van meer dan één partij, kent conflict. Ronde na ronde neemt ieder er een weg, de zwakste eerst, tot de limiet klopt. Neutrale stukken doen mee.
+lesson-units = Nieuwe stukken: één voor elke hoofdstad en elke plaats waarmee ze handelt, één voor elke provinciestad, voor elke vijf stukken op platteland en voor elk stuk in een steunkader; ten minste zeven, en nooit meer dan je voorraad.
+lesson-conflict = Een provincie met meer stukken dan haar limiet, van meer dan één factie, kent conflict. Ronde na ronde neemt ieder er een weg, de zwakste eerst, tot de limiet klopt. Neutrale stukken doen mee.
 lesson-neutrals = Neutrale stukken vullen de ruimte die in de provincies over is. Ze zijn van niemand, maar tellen tegen ieders meerderheid.
 lesson-overflow = Wie alleen in een provincie staat en boven haar limiet, mag het overschot verplaatsen naar provincies ernaast of langs een rivier. Wat niet gaat, keert terug naar de voorraad.
 lesson-movement = Provincie na provincie schikken de facties hun stukken, de sterkste eerst. In een provinciestad past één stuk, in een hoofdstad elk aantal. Hier wordt beslist wie welke kaart krijgt.
@@ -46,7 +46,7 @@ lesson-units-where = Tel meerderheden: meer dan alle anderen samen. Kleine provi
 lesson-units-many = Net genoeg voor de meerderheid die je zoekt. Wat boven de limiet van de provincie komt, gaat in het conflict verloren.
 lesson-conflict-from = Het maakt zelden uit vanwaar: wat over is, kun je opnieuw schikken als je in deze provincie verplaatst.
 lesson-overflow-to = Stuur het waar één stuk meer een meerderheid maakt, of een provincie opent voor de volgende beurt. Er is niets verloren als het naar de voorraad terugkeert.
-lesson-move-next = Je bent eerste in de beurtvolgorde en mag de provincies een voor een noemen. Hangt er niets van af, laat de andere dan in bordvolgorde.
+lesson-move-next = Je bent eerste in de speelvolgorde en mag de provincies een voor een noemen. Hangt er niets van af, laat de andere dan in bordvolgorde.
 lesson-move-stay = Schik anders als je er een hoofdstad of een provinciestad mee wint. Heb je al wat je wilt, laat het dan zo.
 lesson-move-city = Zoveel dat ze alle andere in de hoofdstad samen overtreffen, en niet meer: de rest dient de provincie en haar provinciesteden.
 lesson-move-town = Eén stuk houdt een provinciestad: het telt voor de provincie en brengt een nieuw stuk, en is het een handelsstad, dan is het een punt voor de Poorters.
@@ -56,11 +56,11 @@ lesson-order-place = Vroeg in de beurt vind je vakken, plekken en Watergeuzen no
 lesson-tax-rate = Elk geldstuk komt uit je voorraad, en nieuwe stukken ook. Neem wat je deze beurt kunt gebruiken voor legers en gezindheid, niet meer.
 lesson-army-keep = Gehouden bekeert het elke beurt een stuk of belegert het een hoofdstad, en het belet andere legers dat te doen. Verlaat het alleen als wat het plundert niet van jou is.
 lesson-army-loot = Laat anderen eronder lijden: een stuk van een rivaal wordt neutraal, of een neutraal stuk komt in een provincie die niet van jou is.
-lesson-raise-where = Zoek een regio zonder legers van anderen en met een stuk of een hoofdstad die je wilt. Denk aan de volgende beurt: dan komt de soldij.
+lesson-raise-where = Zoek een regio zonder legers van anderen en met een stuk of een hoofdstad die je wilt. Denk aan de volgende beurt: dan komt het onderhoud.
 lesson-siege-city = Een beleg wint in één keer tot twee stukken, en vaak de kaart erbij. Maar deze beurt marcheert noch bekeert het leger.
-lesson-beggars-hire = Twee geldstukken elk. Huur ze tegen een leger dat je schaadt, of om te bewaken wat je hebt; om er een te vernietigen moeten ze meer zijn dan alle legers van de regio.
-lesson-beggars-region = Vergelijk: evenveel als alle legers daar breken ze belegeringen, meer dan alle legers vernietigen ze er een. Zonder legers plunderen ze, en met z’n tweeën belegeren ze een hoofdstad.
-lesson-beggars-act = Geuzen die handelen gaan naar huis. Wie de wacht houdt blijft, en kan deze beurt een mars of een bekering tegenhouden.
+lesson-beggars-hire = Twee geldstukken elk. Huur ze tegen een leger dat je schaadt, of om te bewaken wat je hebt; om er een te verslaan moeten ze meer zijn dan alle legers van de regio.
+lesson-beggars-region = Vergelijk: evenveel als alle legers daar breken ze belegeringen, meer dan alle legers verslaan ze er een. Zonder legers plunderen ze, en met z’n tweeën belegeren ze een hoofdstad.
+lesson-beggars-act = Geuzen die handelen gaan naar huis. Wie de wacht houdt blijft, en kan deze beurt een verplaatsing of een bekering tegenhouden.
 lesson-march-from = Verplaats een leger dat in bedwang wordt gehouden, of niets meer te doen heeft, naar waar het alleen is.
 lesson-march-to = Alleen in een regio bekeert het meteen een stuk. Let op welke stukken daar je meerderheid zouden maken.
 lesson-march-stop = Elke Geus hier kan een van de eerste marsen uit de regio tegenhouden, en dan houdt hij geen bekering tegen.
@@ -68,4 +68,4 @@ lesson-influence-target = Bekeer waar een meerderheid omslaat: een stuk in een p
 lesson-influence-stop = Elke Geus op wacht houdt één leger tegen. Gebruik hem waar het stuk ertoe doet.
 lesson-storm-convert = Neem de plaats van je sterkste rivaal in de hoofdstad: dan komt die moeilijker terug.
 lesson-allegiance-city = In de drie kolommen van het midden gebeurt niets. Trek een hoofdstad eruit naar jouw kant, of terug van de andere. Geld dat niets verandert, is toch uitgegeven.
-lesson-allegiance-coins = Elk geldstuk verzet de fiche één kolom, ten hoogste drie per beurt. Wie na je komt, kan terugtrekken.
+lesson-allegiance-coins = Elk geldstuk verzet de marker één kolom, ten hoogste drie per beurt. Wie na je komt, kan terugtrekken.

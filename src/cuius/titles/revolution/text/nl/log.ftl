@@ -40,7 +40,7 @@ counter-looted = { who-did } het verlaten leger { a-counter } laten plunderen { 
 battle-fought = Veldslag { in-region }. In slagorde: { $fought }. Blijven over: { $left }.
 battle-standoff = Patstelling { in-region }: { $one } en { $other }.
 march-stopped = De Watergeuzen hebben een leger { of-faction } belet { the-region } te verlaten.
-influence-used = { who-did } { a-counter } omgezet { in-place }.
+influence-used = { who-did } { a-counter } bekeerd { in-place }.
 influence-stopped = De Watergeuzen hebben een leger { of-faction } zijn invloed ontnomen { in-region }.
 
 ## Belegeringen

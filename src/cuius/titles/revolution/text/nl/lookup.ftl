@@ -20,13 +20,13 @@ lookup-number = hoeveel er zijn
 lookup-price = prijs
 lookup-newcomers = nieuwe stukken in beurt 0
 lookup-raise = prijs van één, twee en drie legers
-lookup-maintain = soldij van een leger
+lookup-maintain = onderhoud van een leger
 lookup-disband = prijs om er een te ontbinden
-lookup-supports = steunvakken
+lookup-supports = steunkaderken
 
-lookup-about-resource = De mensen van een factie. Het ligt in de voorraad, als geld in de schatkist, in een steunvak, op het gezindheidsspoor of op het bord, en verandert met zijn plaats van betekenis.
+lookup-about-resource = De mensen van een factie. Het ligt in de voorraad, als geld in de schatkist, in een steunkader, op het gezindheidsspoor of op het bord, en verandert met zijn plaats van betekenis.
 lookup-about-coin = Een stuk dat in een schatkist ligt. Het betaalt legers, Watergeuzen en gezindheid, en keert dan terug naar de voorraad.
-lookup-about-army = Staat in een legerblok, belegert een hoofdstad of wacht bij de beschikbare legers. Aan het begin van elke beurt wil het soldij.
+lookup-about-army = Staat in een legerblok, belegert een hoofdstad of wacht bij de beschikbare legers. Aan het begin van elke beurt wil het onderhouden worden.
 lookup-about-abandoned = Een leger dat niet is betaald. Het heeft zijn regio geplunderd, doet niets meer en houdt zijn vak bezet tot het eind van de beurt.
 lookup-about-neutral = Het stuk van niemand. Het vult lege plaatsen en telt tegen elke meerderheid.
 lookup-about-beggar = Gehuurd voor één beurt; vernietigt een leger, breekt belegeringen, plundert een provinciestad, belegert een hoofdstad of houdt de wacht.

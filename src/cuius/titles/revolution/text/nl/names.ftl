@@ -295,5 +295,5 @@ kind-region = een regio
 kind-province = een provincie
 kind-place = een enkele plaats op de kaart
 kind-place-owner = een stuk
-kind-support = een steunvak
+kind-support = een steunkader
 kind-slot = een plek

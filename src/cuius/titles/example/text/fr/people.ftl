@@ -1,0 +1,10 @@
+# Celles et ceux qui jouent : les noms des automates à une table.
+
+person-wade = Wade
+person-lilian = Lilian
+person-rowan = Rowan
+person-hazel = Hazel
+person-oakley = Oakley
+person-bruna = Bruna
+person-brook = Brook
+person-marina = Marina

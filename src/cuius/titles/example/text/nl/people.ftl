@@ -1,0 +1,10 @@
+# Wie er speelt: namen van computerspelers aan een tafel.
+
+person-wade = Wade
+person-lilian = Lilian
+person-rowan = Rowan
+person-hazel = Hazel
+person-oakley = Oakley
+person-bruna = Bruna
+person-brook = Brook
+person-marina = Marina

@@ -1,0 +1,15 @@
+# Les leçons sur des parties du jeu ; data/lesson.toml dit où paraît chaque note.
+
+lesson-court-welcome = Cette leçon porte sur la cour. Vous êtes les Royalistes, avec Catherine à vos côtés : cinq personnages agissent un à un, avec deux dés et une valeur ; sept ou plus réussit. Elle s’achève quand on lève les troupes.
+lesson-court-over = La cour est finie : les cartes retournent à leurs paquets, et qui vit peut mener une armée. Jouez la guerre à votre gré, ou suivez la leçon qui en parle.
+lesson-court-hands = Vous choisissez un personnage ; pour les autres places, vos voisins tirent quatre de vos cartes et vous en rendent deux. Valeurs et talents sont sur les cartes.
+lesson-court-character = Personne ne passe, et chacun agit une fois. La valeur militaire sert aux attaques surprises, l’intrigue à tout le reste. Un 2 non modifié tue : n’envoyez pas pour peu celui dont vous avez besoin.
+lesson-court-action = Un militaire tente une attaque surprise sur une ville huguenote tant que les chances sont bonnes ; un intrigant lève l’impôt. Sans niveau, pas de troupes royales, et le premier niveau dépensé vaut huit points de troupe.
+lesson-court-surprise = Les villes éclairées sont à portée de son influence ; un chef de faction les atteint toutes, sauf Paris et La Rochelle. Les majeures sont plus difficiles d’un point. La ville est à vous aussitôt.
+lesson-war-welcome = Cette leçon porte sur la guerre. Vous êtes la Ligue : après la cour, où les autres notes vous aident, les armées sont menées selon le rang, les provinces annoncées et payées, batailles et sièges joués aux dés. Les points de guerre décident du vainqueur, qui gagne un point de traité.
+lesson-war-over = La guerre est finie : les armées quittent la carte, l’argent et les points de guerre s’effacent, les villes restent. La Ligue gagne aussitôt avec deux fois plus de villes que les Huguenots ; continuez.
+lesson-war-rounds = Les camps jouent des rondes à tour de rôle jusqu’à ce que les deux renoncent. Chaque province activée se paie selon la taille de l’armée : deux jusqu’à trois points, trois jusqu’à six, cinq au-delà. Une armée moyenne risque l’attrition, une grande la subit toujours.
+lesson-war-announce = Annoncez là où une bataille ou un siège rapporte : une bataille donne un, deux ou quatre points de guerre selon l’armée battue, une ville un ou deux. Province et armée ne s’activent qu’une fois par ronde.
+lesson-war-share = Les alliés partagent le prix comme ils l’entendent. Ce que la Ligue conquiert avec le roi devient royaliste, mais les points de guerre vont à qui commande : que ce soit votre chef.
+lesson-war-fight = Un dé pour une petite armée, deux pour une moyenne, quatre pour une grande, et un par point de valeur tactique du commandant. Chaque cinq ou six retire un point ; qui en retire plus gagne, et l’égalité va à la plus grande armée restante.
+lesson-war-siege = La garnison lance un dé par point, vous lancez vos dés de bataille. Il faut des touches pour toute la garnison, et autant de vos points y restent. Contre une ville majeure, venez avec quatre points ou plus.

@@ -1,0 +1,31 @@
+# The lessons about parts of the game; data/lesson.toml says where each note is shown.
+
+lesson-reformation-welcome = You are the Protestants, and the Reformation is your war: spaces, the Bible, and disputations with Rome. Every pair of attempts, every finished translation and every debate won turns spaces, and spaces are points.
+lesson-reformation-over = You have published, translated and disputed. Next come the French and English zones, where new reformers and debaters arrive in later turns. Play on as you like.
+lesson-reformation-track = The panel of the faith counts the Protestant spaces and shows your debaters, the translations and the electorates. Look there before you choose an action.
+lesson-reformation-later = Half a translation earns nothing: this turn save up for the German New Testament. Six boxes, and six attempts follow at once.
+lesson-reformation-action = Three roads: a treatise, 2 CP, buys two attempts in one zone; a translation costs 1 CP a box, and six boxes finish a New Testament, which brings six attempts at once; a debate, 3 CP, can turn spaces without any local dice.
+lesson-translation-language = German first: most of your spaces and dice are there, and an unfinished translation brings nothing. The whole Bible follows when the New Testament is done: ten boxes, a point, and one more on every die.
+lesson-translation-points = Points cannot be saved for a later impulse, but the boxes of a translation stay: what is left over is well spent here.
+lesson-debate-pool = You called the debate: your man, drawn from the zone, rolls his value and three dice. A committed opponent rolls his value and one, an uncommitted one his value and two. Win by more than his value, and he is disgraced for points.
+lesson-sea-welcome = You are Suleiman in 1532, with Barbarossa in Algiers. Ships carry armies, guard coasts and close ports; corsairs live on piracy, which is worth up to ten points in a game. This turn is played on the water.
+lesson-sea-over = The fleets are home for the winter, and piracy may be tried again in every sea next turn. Squadrons that protect a target are its dice against you: sink them, or sail where there are none.
+lesson-sea-hand = One card an impulse. At sea small cards go far: one point moves every ship you have, two points pay for a raid.
+lesson-sea-action = A naval move, 1 CP, lets all your ships make one move each. Corsairs cost 1 CP and throw one die, squadrons cost 2 CP and throw two. With corsairs at sea piracy costs 2 CP, once a turn in each sea, and needs no war.
+lesson-fleet-from = Choose the ships that sail, port by port; all moves happen together. From Algiers the corsairs reach the Barbary Coast, and from there the shores of Spain and Italy.
+lesson-fleet-to = One step: from a port to its sea, from a sea to its ports or the next sea. Who arrives in an empty sea may be intercepted from next door, on nine or more with two dice and the admiral’s rating.
+lesson-fleet-whole = All together is safer: two dice a squadron, one a corsair, and the defender wins a tie. Leave ships behind only to guard a port that an enemy watches.
+lesson-piracy-target = The victim fires first: two dice for each squadron in that sea, one for each next to it and for each fortress on it. Then you roll, two dice or one, and the leader’s piracy rating. Each hit is a squadron, a card or a point: the victim chooses.
+lesson-winter-port = Ships winter in a port of their own. Choose one on the sea where you want to begin next turn.
+lesson-succession-welcome = You are Henry VIII in 1532: one daughter, no son. Edward is worth five points, Elizabeth two if he never comes. Your home card moves the marriages on, and every new wife is a roll of the die.
+lesson-succession-over = The card comes back every turn, and so does the chance of an heir until Edward is healthy. Meanwhile keys and English Protestants count as well.
+lesson-succession-panel = The panel of England shows the wives in order, what the die has brought so far, and who will reign after Henry. If the marker asks for the divorce, the Papacy may grant it in a deal.
+lesson-succession-card = Play the home card early: a roll of three lets Henry remarry in the same turn, when you first pass.
+lesson-succession-manner = As an event it moves the marriages on or declares a war for nothing; for points it is five CP like any other five.
+lesson-wives-choice = On to the next box. With a wife in it you roll: four is Elizabeth, five a sickly Edward, six a healthy one; Jane Seymour adds one. A line that is taken counts as the next free one above.
+lesson-new-world-welcome = You are Charles V, and this turn looks west. Three voyages are open to Habsburgs, England and France, each once a turn: colonies bring cards, explorers points, conquerors both.
+lesson-new-world-over = Your ships have arrived. From the next card draw on every colony and conquest rolls for riches; raiders of your rivals may steal what you win.
+lesson-new-world-manner = Voyages are paid with command points: take them, unless the event is worth a whole impulse to you.
+lesson-new-world-action = Explore costs 2 CP, colonize 2 for you and 3 for the others, conquer 4. What sails now is rolled for at the end of the turn, strongest explorers first, so early voyages gain nothing over late ones.
+lesson-new-world-phase = Now the dice fall. Explorers discover on seven and more with two dice and their value; four or less, and they never return. Conquerors need nine, and die on six or less. The panel overseas shows what is still unclaimed.
+lesson-colony-box = Each colony has its own column of riches, generous or lean. It stays until its roll removes it.

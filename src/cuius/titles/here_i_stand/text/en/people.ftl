@@ -1,0 +1,32 @@
+# The people who play: names of bots at a table.
+
+person-piri_mehmed = Piri Mehmed Pasha
+person-ayas_mehmed = Ayas Mehmed Pasha
+person-lutfi = Lütfi Pasha
+person-rustem = Rüstem Pasha
+person-celalzade = Celalzade Mustafa
+person-gattinara = Mercurino di Gattinara
+person-granvelle = Nicolas de Granvelle
+person-cobos = Francisco de los Cobos
+person-margaret = Margaret of Austria
+person-mary_of_hungary = Mary of Hungary
+person-wolsey = Thomas Wolsey
+person-warham = William Warham
+person-paget = William Paget
+person-norfolk = The Duke of Norfolk
+person-tunstall = Cuthbert Tunstall
+person-duprat = Antoine Duprat
+person-robertet = Florimond Robertet
+person-tournon = François de Tournon
+person-louise = Louise of Savoy
+person-du_bellay = Jean du Bellay
+person-giberti = Gian Matteo Giberti
+person-bibbiena = Bernardo da Bibbiena
+person-farnese = Alessandro Farnese
+person-sadoleto = Jacopo Sadoleto
+person-morone = Giovanni Morone
+person-spalatin = Georg Spalatin
+person-bruck = Gregor Brück
+person-sturm = Jakob Sturm
+person-bugenhagen = Johannes Bugenhagen
+person-amsdorf = Nikolaus von Amsdorf

@@ -1,0 +1,31 @@
+# Les leçons sur des parties du jeu ; data/lesson.toml dit où paraît chaque note.
+
+lesson-reformation-welcome = Vous êtes le Protestant, et la Réforme est votre guerre : des espaces, la Bible et des débats avec Rome. Chaque traité, chaque traduction achevée et chaque débat gagné convertit des espaces, et les espaces sont des points.
+lesson-reformation-over = Vous avez publié, traduit et débattu. Viennent ensuite les zones française et anglaise, où de nouveaux réformateurs et débatteurs arrivent aux tours suivants. Continuez à votre gré.
+lesson-reformation-track = Le panneau de la foi compte les espaces protestants et montre vos débatteurs, les traductions et les électorats. Regardez-le avant de choisir une action.
+lesson-reformation-later = Une demi-traduction ne rapporte rien : épargnez ce tour-ci pour le Nouveau Testament allemand. À la sixième case, six tentatives suivent d’un coup.
+lesson-reformation-action = Trois voies : un traité, 2 PC, donne deux tentatives dans une zone ; une traduction coûte 1 PC par case, et six cases achèvent un Nouveau Testament, soit six tentatives d’un coup ; un débat, 3 PC, peut convertir des espaces sans aucun dé local.
+lesson-translation-language = L’allemand d’abord : vos espaces et vos dés y sont, et une traduction inachevée ne rapporte rien. La Bible complète suit le Nouveau Testament : dix cases, un point, et un de plus à chaque dé.
+lesson-translation-points = Les points ne se gardent pas pour une autre impulsion, mais les cases d’une traduction restent : ce qui reste est bien employé ici.
+lesson-debate-pool = Vous ouvrez le débat : votre débatteur, tiré dans la zone, lance sa valeur plus trois dés. Un adversaire engagé lance sa valeur plus un, un autre sa valeur plus deux. Gagnez de plus que sa valeur, et il est disgracié : ce sont des points.
+lesson-sea-welcome = Vous êtes Soliman en 1532, avec Barberousse à Alger. Les escadres portent des armées, gardent les côtes et ferment les ports ; les pirates vivent de la piraterie, qui vaut jusqu’à dix points par partie. Ce tour se joue sur l’eau.
+lesson-sea-over = Les flottes sont rentrées pour l’hiver, et au prochain tour la piraterie est de nouveau permise partout. Les escadres qui protègent une cible sont ses dés contre vous : coulez-les, ou allez là où il n’y en a pas.
+lesson-sea-hand = Une carte par impulsion. En mer, les petites cartes vont loin : un point déplace toutes vos unités navales, deux paient un raid de pirates.
+lesson-sea-action = Un mouvement naval, 1 PC, déplace chacune de vos unités navales une fois. Un pirate coûte 1 PC et lance un dé, une escadre 2 PC et deux dés. Avec des pirates en mer, la piraterie coûte 2 PC, une fois par tour et par mer, sans état de guerre.
+lesson-fleet-from = Choisissez les unités qui partent, port après port ; tous les mouvements ont lieu ensemble. D’Alger, les pirates gagnent la côte barbaresque, et de là les rivages d’Espagne et d’Italie.
+lesson-fleet-to = Un pas : d’un port à sa mer, d’une mer à ses ports ou à la mer voisine. Qui arrive dans une mer vide peut être intercepté d’à côté, avec neuf ou plus aux deux dés et la valeur de l’amiral.
+lesson-fleet-whole = Tous ensemble, c’est plus sûr : deux dés par escadre, un par pirate, et le défenseur gagne l’égalité. N’en laissez que pour garder un port que l’ennemi guette.
+lesson-piracy-target = La victime tire d’abord : deux dés par escadre dans cette mer, un par escadre voisine et par forteresse sur la côte. Puis vous lancez deux dés ou un, plus la valeur de piraterie du chef. Chaque dégât vaut une escadre, une carte ou un point : la victime choisit.
+lesson-winter-port = Les unités navales hivernent dans un port ami. Prenez-en un sur la mer où vous voulez commencer au prochain tour.
+lesson-succession-welcome = Vous êtes Henri VIII en 1532 : une fille, pas de fils. Édouard vaut cinq points, Élisabeth deux s’il ne vient pas. Votre carte d’origine fait avancer les mariages, et chaque nouvelle épouse est un jet de dé.
+lesson-succession-over = La carte revient à chaque tour, et avec elle la chance d’un héritier, jusqu’à un Édouard en bonne santé. Les centres et les protestants anglais comptent aussi.
+lesson-succession-panel = Le panneau de l’Angleterre montre les épouses dans l’ordre, ce que le dé a donné jusqu’ici et qui régnera après Henri. Si le marqueur demande le divorce, la Papauté peut l’accorder par un accord.
+lesson-succession-card = Jouez tôt la carte d’origine : un trois permet à Henri de se remarier le même tour, quand vous passez pour la première fois.
+lesson-succession-manner = Comme événement, elle fait avancer les mariages ou déclare une guerre gratuitement ; pour ses points, elle vaut cinq PC comme une autre.
+lesson-wives-choice = À la case suivante. S’il y a une épouse, on lance le dé : quatre, Élisabeth ; cinq, un Édouard fragile ; six, un Édouard en bonne santé ; Jane Seymour ajoute un. Une ligne déjà obtenue devient la suivante encore libre.
+lesson-new-world-welcome = Vous êtes Charles Quint, et ce tour regarde vers l’ouest. Trois voyages s’offrent au Habsbourg, à l’Angleterre et à la France, chacun une fois par tour : les colonies rapportent des cartes, les explorations des points, les conquêtes les deux.
+lesson-new-world-over = Vos navires sont arrivés. Dès le prochain tirage, chaque colonie et chaque conquête lance les dés des richesses ; les corsaires de vos rivaux peuvent voler ce que vous gagnez.
+lesson-new-world-manner = Les voyages se paient en points de commandement : prenez-les, sauf si l’événement vaut pour vous toute une impulsion.
+lesson-new-world-action = Explorer coûte 2 PC, coloniser 2 pour vous et 3 pour les autres, conquérir 4. Ce qui part maintenant se joue à la fin du tour, les meilleurs explorateurs d’abord : partir tôt ne donne aucun avantage.
+lesson-new-world-phase = Les dés tombent. Un explorateur découvre à partir de sept aux deux dés plus sa valeur ; à quatre ou moins, il ne revient pas. Un conquistador a besoin de neuf et périt à six ou moins. Le panneau d’outre-mer montre ce qui reste à prendre.
+lesson-colony-box = Chaque colonie a sa propre colonne de richesses, plus ou moins généreuse. Elle reste jusqu’à ce que son jet la supprime.

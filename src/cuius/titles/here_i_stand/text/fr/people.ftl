@@ -1,0 +1,32 @@
+# Celles et ceux qui jouent : les noms des automates à une table.
+
+person-piri_mehmed = Piri Mehmed Pacha
+person-ayas_mehmed = Ayas Mehmed Pacha
+person-lutfi = Lütfi Pacha
+person-rustem = Rüstem Pacha
+person-celalzade = Celalzade Mustafa
+person-gattinara = Mercurino di Gattinara
+person-granvelle = Nicolas de Granvelle
+person-cobos = Francisco de los Cobos
+person-margaret = Marguerite d’Autriche
+person-mary_of_hungary = Marie de Hongrie
+person-wolsey = Thomas Wolsey
+person-warham = William Warham
+person-paget = William Paget
+person-norfolk = Le duc de Norfolk
+person-tunstall = Cuthbert Tunstall
+person-duprat = Antoine Duprat
+person-robertet = Florimond Robertet
+person-tournon = François de Tournon
+person-louise = Louise de Savoie
+person-du_bellay = Jean du Bellay
+person-giberti = Gian Matteo Giberti
+person-bibbiena = Bernardo da Bibbiena
+person-farnese = Alexandre Farnèse
+person-sadoleto = Jacques Sadolet
+person-morone = Giovanni Morone
+person-spalatin = Georges Spalatin
+person-bruck = Gregor Brück
+person-sturm = Jacques Sturm
+person-bugenhagen = Johannes Bugenhagen
+person-amsdorf = Nikolaus von Amsdorf

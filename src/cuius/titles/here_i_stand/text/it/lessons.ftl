@@ -1,0 +1,31 @@
+# Le lezioni su parti del gioco; data/lesson.toml dice dove appare ogni nota.
+
+lesson-reformation-welcome = Siete i Protestanti, e la Riforma è la vostra guerra: spazi, la Bibbia e dibattiti con Roma. Ogni trattato, ogni traduzione compiuta e ogni dibattito vinto converte spazi, e gli spazi sono punti.
+lesson-reformation-over = Avete pubblicato, tradotto e disputato. Seguono le zone francese e inglese, dove nei turni successivi arrivano nuovi riformatori e teologi. Continuate come volete.
+lesson-reformation-track = Il riquadro della fede conta gli spazi protestanti e mostra i vostri teologi, le traduzioni e gli elettorati. Guardatelo prima di scegliere un’azione.
+lesson-reformation-later = Mezza traduzione non rende nulla: in questo turno risparmiate per il Nuovo Testamento tedesco. Alla sesta casella seguono subito sei tentativi.
+lesson-reformation-action = Tre vie: un trattato, 2 PC, compra due tentativi in una zona; una traduzione costa 1 PC a casella, e sei caselle compiono un Nuovo Testamento, cioè sei tentativi insieme; un dibattito, 3 PC, può convertire spazi senza dadi locali.
+lesson-translation-language = Prima il tedesco: lì sono i vostri spazi e i vostri dadi, e una traduzione incompiuta non rende nulla. La Bibbia intera segue il Nuovo Testamento: dieci caselle, un punto, e uno in più su ogni dado.
+lesson-translation-points = I punti non si serbano per un altro impulso, ma le caselle di una traduzione restano: ciò che avanza è ben speso qui.
+lesson-debate-pool = Avete indetto il dibattito: il vostro, estratto nella zona, tira il suo valore più tre dadi. Un avversario impegnato tira il suo valore più uno, uno libero il suo valore più due. Vincete per più del suo valore, e cade in disgrazia: sono punti.
+lesson-sea-welcome = Siete Solimano nel 1532, con Barbarossa ad Algeri. Le squadre navali portano eserciti, difendono coste e chiudono porti; i corsari vivono di pirateria, che vale fino a dieci punti a partita. Questo turno si gioca sull’acqua.
+lesson-sea-over = Le flotte sono rientrate per l’inverno, e nel prossimo turno si può di nuovo pirateggiare in ogni mare. Le squadre che proteggono un bersaglio sono i suoi dadi contro di voi: affondatele, o andate dove non ce ne sono.
+lesson-sea-hand = Una carta per impulso. In mare le carte piccole vanno lontano: un punto muove tutte le vostre navi, due pagano una scorreria.
+lesson-sea-action = Un movimento navale, 1 PC, muove ciascuna delle vostre navi una volta. Un corsaro costa 1 PC e tira un dado, una squadra navale 2 PC e due dadi. Con corsari in mare la pirateria costa 2 PC, una volta per turno in ogni mare, e non serve la guerra.
+lesson-fleet-from = Scegliete le navi che salpano, porto per porto; tutte le mosse avvengono insieme. Da Algeri i corsari raggiungono la Costa barbaresca, e di là le rive di Spagna e d’Italia.
+lesson-fleet-to = Un passo: da un porto al suo mare, da un mare ai suoi porti o al mare vicino. Chi arriva in un mare vuoto può essere intercettato da accanto, con nove o più ai due dadi e il valore dell’ammiraglio.
+lesson-fleet-whole = Tutti insieme è più sicuro: due dadi per squadra, uno per corsaro, e il pareggio è del difensore. Lasciate navi solo a guardia di un porto che il nemico insidia.
+lesson-piracy-target = La vittima tira per prima: due dadi per ogni squadra in quel mare, uno per ogni squadra vicina e per ogni fortezza sulla costa. Poi tirate voi, due dadi o uno, più il valore di pirateria del capo. Ogni colpo è una squadra, una carta o un punto: sceglie la vittima.
+lesson-winter-port = Le navi svernano in un porto proprio. Sceglietene uno sul mare dove volete cominciare il prossimo turno.
+lesson-succession-welcome = Siete Enrico VIII nel 1532: una figlia, nessun figlio. Edoardo vale cinque punti, Elisabetta due se lui non arriva. La vostra carta base fa avanzare i matrimoni, e ogni nuova moglie è un tiro di dado.
+lesson-succession-over = La carta torna ogni turno, e con lei la possibilità di un erede, finché Edoardo è sano. Intanto contano anche le chiavi e i protestanti inglesi.
+lesson-succession-panel = Il riquadro dell’Inghilterra mostra le mogli in ordine, ciò che il dado ha dato finora e chi regnerà dopo Enrico. Se il segnalino chiede il divorzio, il Papato può concederlo con un accordo.
+lesson-succession-card = Giocate presto la carta base: con un tre Enrico può risposarsi nello stesso turno, quando passate per la prima volta.
+lesson-succession-manner = Come evento fa avanzare i matrimoni o dichiara una guerra gratis; per i punti vale cinque PC come un’altra.
+lesson-wives-choice = Alla casella seguente. Se c’è una moglie si tira: quattro è Elisabetta, cinque un Edoardo malaticcio, sei uno sano; Jane Seymour aggiunge uno. Una riga già uscita diventa la prima libera sopra.
+lesson-new-world-welcome = Siete Carlo V, e questo turno guarda a occidente. Tre viaggi sono aperti ad Asburgo, Inghilterra e Francia, ognuno una volta per turno: le colonie danno carte, gli esploratori punti, i conquistatori entrambi.
+lesson-new-world-over = Le vostre navi sono arrivate. Dalla prossima pesca ogni colonia e conquista tira per le ricchezze; i predoni dei rivali possono rubare ciò che vincete.
+lesson-new-world-manner = I viaggi si pagano con punti comando: prendeteli, a meno che l’evento valga per voi un impulso intero.
+lesson-new-world-action = Esplorare costa 2 PC, colonizzare 2 per voi e 3 per gli altri, conquistare 4. Ciò che salpa ora si tira a fine turno, prima gli esploratori migliori: salpare presto non dà vantaggi.
+lesson-new-world-phase = Ora cadono i dadi. Un esploratore scopre con sette o più ai due dadi più il suo valore; con quattro o meno non torna. Un conquistatore ha bisogno di nove e muore con sei o meno. Il riquadro d’oltremare mostra che cosa è ancora libero.
+lesson-colony-box = Ogni colonia ha la sua colonna di ricchezze, più o meno generosa. Resta finché il suo tiro non la toglie.

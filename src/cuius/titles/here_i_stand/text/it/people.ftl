@@ -1,0 +1,32 @@
+# Chi gioca: i nomi dei giocatori automatici a un tavolo.
+
+person-piri_mehmed = Piri Mehmed Pascià
+person-ayas_mehmed = Ayas Mehmed Pascià
+person-lutfi = Lütfi Pascià
+person-rustem = Rüstem Pascià
+person-celalzade = Celalzade Mustafa
+person-gattinara = Mercurino di Gattinara
+person-granvelle = Nicolas de Granvelle
+person-cobos = Francisco de los Cobos
+person-margaret = Margherita d’Austria
+person-mary_of_hungary = Maria d’Ungheria
+person-wolsey = Thomas Wolsey
+person-warham = William Warham
+person-paget = William Paget
+person-norfolk = Il duca di Norfolk
+person-tunstall = Cuthbert Tunstall
+person-duprat = Antoine Duprat
+person-robertet = Florimond Robertet
+person-tournon = François de Tournon
+person-louise = Luisa di Savoia
+person-du_bellay = Jean du Bellay
+person-giberti = Gian Matteo Giberti
+person-bibbiena = Bernardo da Bibbiena
+person-farnese = Alessandro Farnese
+person-sadoleto = Jacopo Sadoleto
+person-morone = Giovanni Morone
+person-spalatin = Giorgio Spalatino
+person-bruck = Gregor Brück
+person-sturm = Jakob Sturm
+person-bugenhagen = Johannes Bugenhagen
+person-amsdorf = Nikolaus von Amsdorf

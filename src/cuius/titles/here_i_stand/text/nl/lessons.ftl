@@ -1,0 +1,31 @@
+# De lessen over delen van het spel; data/lesson.toml zegt waar elke aantekening staat.
+
+lesson-reformation-welcome = U bent de protestanten, en de Reformatie is uw oorlog: velden, de Bijbel en debatten met Rome. Elk traktaat, elke voltooide vertaling en elk gewonnen debat bekeert velden, en velden zijn punten.
+lesson-reformation-over = U hebt uitgegeven, vertaald en gedebatteerd. Daarna komen de Franse en de Engelse zone, waar in latere beurten nieuwe hervormers en theologen verschijnen. Speel door zoals u wilt.
+lesson-reformation-track = Het vak van het geloof telt de protestantse velden en toont uw theologen, de vertalingen en de keurvorstendommen. Kijk daar voordat u een actie kiest.
+lesson-reformation-later = Een halve vertaling levert niets op: spaar deze beurt voor het Duitse Nieuwe Testament. Bij het zesde vakje volgen meteen zes pogingen.
+lesson-reformation-action = Drie wegen: een traktaat, 2 CP, koopt twee pogingen in één zone; een vertaling kost 1 CP per vakje, en zes vakjes voltooien een Nieuw Testament, dat zes pogingen tegelijk geeft; een debat, 3 CP, kan velden bekeren zonder plaatselijke stenen.
+lesson-translation-language = Eerst Duits: daar liggen uw velden en uw stenen, en een onvoltooide vertaling brengt niets op. De hele Bijbel volgt op het Nieuwe Testament: tien vakjes, een punt, en één meer op elke steen.
+lesson-translation-points = Punten kunt u niet bewaren voor een latere impuls, maar de vakjes van een vertaling blijven: wat over is, is hier goed besteed.
+lesson-debate-pool = U schreef het debat uit: uw man, uit de zone getrokken, werpt zijn waarde en drie stenen. Een ingezette tegenstander werpt zijn waarde en één, een vrije zijn waarde en twee. Wint u met meer dan zijn waarde, dan valt hij in ongenade: dat zijn punten.
+lesson-sea-welcome = U bent Süleyman in 1532, met Barbarossa in Algiers. Eskaders vervoeren legers, bewaken kusten en sluiten havens; kapers leven van zeeroof, die tot tien punten per spel oplevert. Deze beurt speelt op het water.
+lesson-sea-over = De vloten zijn thuis voor de winter, en volgende beurt mag zeeroof weer in elke zee. Eskaders die een doelwit beschermen zijn zijn stenen tegen u: breng ze tot zinken, of vaar waar er geen zijn.
+lesson-sea-hand = Eén kaart per impuls. Op zee komen kleine kaarten ver: één punt verplaatst al uw schepen, twee punten betalen een rooftocht.
+lesson-sea-action = Een vlootbeweging, 1 CP, verplaatst elk van uw schepen één keer. Een kaper kost 1 CP en werpt één steen, een eskader 2 CP en twee. Met kapers op zee kost zeeroof 2 CP, één keer per beurt in elke zee, en oorlog is er niet voor nodig.
+lesson-fleet-from = Kies de schepen die uitvaren, haven na haven; alle bewegingen gebeuren tegelijk. Van Algiers bereiken de kapers de Barbarijse kust, en vandaar de oevers van Spanje en Italië.
+lesson-fleet-to = Eén stap: van een haven naar haar zee, van een zee naar haar havens of de volgende zee. Wie in een lege zee aankomt, kan van ernaast onderschept worden, met negen of meer op twee stenen en de waarde van de admiraal.
+lesson-fleet-whole = Alle samen is veiliger: twee stenen per eskader, één per kaper, en bij gelijk wint de verdediger. Laat alleen schepen achter om een haven te bewaken waar een vijand op loert.
+lesson-piracy-target = Het slachtoffer vuurt eerst: twee stenen voor elk eskader in die zee, één voor elk ernaast en voor elke vesting eraan. Daarna werpt u, twee stenen of één, met de roofwaarde van de leider. Elke treffer is een eskader, een kaart of een punt: het slachtoffer kiest.
+lesson-winter-port = Schepen overwinteren in een eigen haven. Kies er een aan de zee waar u volgende beurt wilt beginnen.
+lesson-succession-welcome = U bent Hendrik VIII in 1532: één dochter, geen zoon. Edward is vijf punten waard, Elizabeth twee als hij niet komt. Uw thuiskaart brengt de huwelijken verder, en elke nieuwe vrouw is een worp.
+lesson-succession-over = De kaart komt elke beurt terug, en met haar de kans op een erfgenaam, tot Edward gezond is. Intussen tellen ook sleutels en Engelse protestanten.
+lesson-succession-panel = Het vak van Engeland toont de vrouwen op volgorde, wat de steen tot nu toe bracht en wie na Hendrik regeert. Vraagt de fiche om de scheiding, dan kan het pausdom die in een overeenkomst toestaan.
+lesson-succession-card = Speel de thuiskaart vroeg: met een drie mag Hendrik dezelfde beurt hertrouwen, als u voor het eerst past.
+lesson-succession-manner = Als gebeurtenis brengt ze de huwelijken verder of verklaart ze gratis een oorlog; voor punten is het vijf CP als elke andere vijf.
+lesson-wives-choice = Naar het volgende vakje. Staat er een vrouw, dan werpt u: vier is Elizabeth, vijf een ziekelijke Edward, zes een gezonde; Jane Seymour telt er één bij. Een regel die al gevallen is, wordt de eerstvolgende vrije erboven.
+lesson-new-world-welcome = U bent Karel V, en deze beurt kijkt naar het westen. Drie reizen staan open voor Habsburgers, Engeland en Frankrijk, elk één keer per beurt: kolonies brengen kaarten, ontdekkers punten, veroveraars beide.
+lesson-new-world-over = Uw schepen zijn aangekomen. Vanaf de volgende kaarttrekking werpt elke kolonie en verovering voor rijkdom; kapers van uw rivalen kunnen stelen wat u wint.
+lesson-new-world-manner = Reizen betaalt u met commandopunten: neem ze, tenzij de gebeurtenis u een hele impuls waard is.
+lesson-new-world-action = Ontdekken kost 2 CP, een kolonie 2 voor u en 3 voor de anderen, veroveren 4. Wat nu uitvaart, wordt aan het einde van de beurt geworpen, de beste ontdekkers eerst: vroeg vertrekken levert niets op.
+lesson-new-world-phase = Nu vallen de stenen. Een ontdekker vindt iets bij zeven of meer op twee stenen plus zijn waarde; bij vier of minder keert hij nooit terug. Een veroveraar heeft negen nodig en sterft bij zes of minder. Het vak overzee toont wat nog vrij is.
+lesson-colony-box = Elke kolonie heeft haar eigen kolom van rijkdom, gul of karig. Ze blijft tot haar worp haar wegneemt.

@@ -1,0 +1,32 @@
+# Wie er speelt: namen van computerspelers aan een tafel.
+
+person-piri_mehmed = Piri Mehmed Pasja
+person-ayas_mehmed = Ayas Mehmed Pasja
+person-lutfi = Lütfi Pasja
+person-rustem = Rüstem Pasja
+person-celalzade = Celalzade Mustafa
+person-gattinara = Mercurino di Gattinara
+person-granvelle = Nicolas de Granvelle
+person-cobos = Francisco de los Cobos
+person-margaret = Margaretha van Oostenrijk
+person-mary_of_hungary = Maria van Hongarije
+person-wolsey = Thomas Wolsey
+person-warham = William Warham
+person-paget = William Paget
+person-norfolk = De hertog van Norfolk
+person-tunstall = Cuthbert Tunstall
+person-duprat = Antoine Duprat
+person-robertet = Florimond Robertet
+person-tournon = François de Tournon
+person-louise = Louise van Savoye
+person-du_bellay = Jean du Bellay
+person-giberti = Gian Matteo Giberti
+person-bibbiena = Bernardo da Bibbiena
+person-farnese = Alessandro Farnese
+person-sadoleto = Jacopo Sadoleto
+person-morone = Giovanni Morone
+person-spalatin = Georg Spalatin
+person-bruck = Gregor Brück
+person-sturm = Jakob Sturm
+person-bugenhagen = Johannes Bugenhagen
+person-amsdorf = Nikolaus von Amsdorf
