@@ -234,6 +234,10 @@ export interface InvitationRequest {
   note?: string;
 }
 
+export interface InviteRequest {
+  name: string;
+}
+
 export interface JoinRequest {
   seat: string;
   invitation?: string;
@@ -946,6 +950,8 @@ export interface Endpoints {
     query?: { seat?: string | null; since?: number | null; invitation?: string | null };
     response: Observation;
   };
+  /** Ask somebody to the table by name. */
+  "POST /api/tables/{table_id}/invite": { path: { table_id: string }; body: InviteRequest; response: void };
   /** Take a seat. */
   "POST /api/tables/{table_id}/join": { path: { table_id: string }; body: JoinRequest; response: void };
   /** A layer of the map that only the rules can draw. */
