@@ -52,7 +52,7 @@ async def list_tables(database: Database, person: Person, query: TableQuery) -> 
     return [table_info(table, seats[table.id], names, person) for table in tables]
 
 
-def statement_of(person: Person, query: TableQuery) -> Select[tuple[GameTable]]:
+def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
     """Own tables that wait for this person come first, then those where something happened last."""
     statement = select(GameTable)
     if query.which in ("mine", "playing", "played"):
