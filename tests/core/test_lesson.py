@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cuius.bots import BOTS
+from cuius.bots import character_seed, make_bot
 from cuius.core.chance import Committed
 from cuius.core.errors import BadConfig
 from cuius.core.lesson import (
@@ -89,7 +89,10 @@ def play(
     config = title.configure(lesson.players, lesson.scenario, lesson.options)
     match = Match(title, config, Committed(lesson_seed(title_name, lesson)))
     match.begin()
-    steward = BOTS["steward"](title, 0)
+    bots = {
+        seat: make_bot("steward", title, 0, character_seed(f"lesson {lesson.name}", seat))
+        for seat in config.seats
+    }
     turn, phase, read = 0, "", -1
     while not match.over:
         for event in match.log.readable_by((), read):
@@ -99,7 +102,7 @@ def play(
         if turn >= lesson.until or phase in lesson.ends:
             return
         question = match.questions[0]
-        answer = steward(match.view(question.seat), plain_question(question))
+        answer = bots[question.seat](match.view(question.seat), plain_question(question))
         if question.seat == lesson.seat:
             notes = notes_at(book, lesson.name, question.key, phase, turn, plain_question(question)["role"])
             wanted = notes.advice.answers if notes.advice else ()

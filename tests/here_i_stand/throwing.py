@@ -32,7 +32,7 @@ class Run:
         self.value: Any = None
         """What the procedure returned."""
 
-    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any], running: Any) -> None:
         """It is the log of its position."""
         self.told[key] = args
 

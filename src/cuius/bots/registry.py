@@ -53,16 +53,16 @@ def make_bot(level: str, title: Title, seed: int, character: int | None = None) 
     return SearchBot(title, seed, read_budget(amount))
 
 
-def seated_character(level: str, title: Title, table: str, seat: str, role: str) -> Character | None:
+def seated_character(level: str, title: Title, cast: str, seat: str, role: str) -> Character | None:
     """Who this bot is at this table; nobody, if it answers at random."""
     if title.cast is None or level == "random":
         return None
-    return title.cast.character(character_seed(table, seat), role)
+    return title.cast.character(character_seed(cast, seat), role)
 
 
-def character_seed(table: str, seat: str) -> int:
-    """The same table seats the same people."""
-    return derive_seed("character", table, seat)
+def character_seed(cast: str, seat: str) -> int:
+    """The same word for a cast, such as the id of a table, seats the same people."""
+    return derive_seed("character", cast, seat)
 
 
 def read_budget(amount: str) -> Budget:

@@ -39,7 +39,7 @@ class Told:
     def __init__(self) -> None:
         self.last: dict[str, dict[str, Any]] = {}
 
-    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any]) -> None:
+    def add(self, key: str, to: Any, but: Any, reveal: bool, args: dict[str, Any], running: Any) -> None:
         self.last[key] = args
 
 

@@ -59,7 +59,7 @@ def validate_table_name(name: str) -> str:
     """The name of a table as it is displayed, empty if none is given."""
     shown = tidy_name(name) if name.strip() else ""
     if len(shown) > MAX_TABLE_NAME_LENGTH:
-        raise RequestRefused(f"A table's name has up to {MAX_TABLE_NAME_LENGTH} characters; shorten it.")
+        raise RequestRefused(f"A table’s name has up to {MAX_TABLE_NAME_LENGTH} characters; shorten it.")
     return shown
 
 

@@ -38,12 +38,12 @@ class TableBots:
     def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
 
-    async def answer(self, match: Match, seat: str, name: str, client: str = "", table: str = "") -> str:
+    async def answer(self, match: Match, seat: str, name: str, client: str = "", cast: str = "") -> str:
         """What the bot of that name answers at this table; the server goes on with other things meanwhile.
 
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
         """
-        character = character_seed(table, seat)
+        character = character_seed(cast, seat)
         bot = make_bot(name, match.title, len(match.journal), character)
         if not bot.searches:
             return answer_safely(bot, match, seat, name)

@@ -45,6 +45,7 @@ from cuius.server.play.workers.pool import WorkerPool
 from cuius.server.secrets import new_id
 from cuius.server.store.database import Database, WriteConflict
 from cuius.server.store.models import GameTable
+from cuius.server.tables.service import cast_of
 
 log = structlog.get_logger("cuius.play")
 
@@ -305,7 +306,7 @@ class GameService:
             bot, client = live.seats[seat].bot or "steward", f"account {live.table.owner_id}"
             begun, thinking = time.monotonic(), thinking_seconds(live.match.title, bot, key)
             seconds = bot_seconds(live, question, thinking)
-            answer = await self.bots.answer(live.match, seat, bot, client, live.id)
+            answer = await self.bots.answer(live.match, seat, bot, client, cast_of(live.table))
             await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
             try:
                 await self.change(table_id, Answer(seat, number, key, answer))

@@ -32,7 +32,7 @@ from cuius.server.tables.service import refuse_unseen
 
 log = structlog.get_logger("cuius.tables")
 
-TOO_SLOW = "The rules that are installed now take too long on this game; tell the keeper."
+TOO_SLOW = "This game does not fit the rules that are installed now; tell the keeper."
 
 CLOSED = "ended"
 """The status of a table that was closed before its game was over."""

@@ -390,7 +390,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         owner=None if masked and not mine else names.get(table.owner_id or ""),
         mine=mine,
         asked_seats=table.asked_seats,
-        seats=[seat_info(s, config, names, person, masked) for s in seats],
+        seats=[seat_info(s, config, cast_of(table), names, person, masked) for s in seats],
         result=table.result,
         commitment=commitment(table.seed),
         created_at=table.created_at,
@@ -400,11 +400,19 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
     )
 
 
-def seat_info(seat: Seat, config: Config, names: dict[str, Any], person: Person, masked: bool) -> SeatInfo:
+def cast_of(table: GameTable) -> str:
+    """What decides who the bots of a table are: the table itself, but in a lesson the lesson."""
+    lesson = lesson_of_seed(table.title, table.seed)
+    return table.id if lesson is None else f"lesson {lesson}"
+
+
+def seat_info(
+    seat: Seat, config: Config, cast: str, names: dict[str, Any], person: Person, masked: bool
+) -> SeatInfo:
     mine = person.id is not None and seat.user_id == person.id
     roles = config.seats[seat.name]
     title = get_title(config.title)
-    bot = seated_character(seat.bot, title, seat.table_id, seat.name, roles[0]) if seat.bot else None
+    bot = seated_character(seat.bot, title, cast, seat.name, roles[0]) if seat.bot else None
     return SeatInfo(
         seat=seat.name,
         roles=roles,

@@ -17,6 +17,6 @@ offer-contents = Ce qu’elle doit contenir
 offer-gives = donne
 offer-make = Faire cette offre
 offer-impossible = Vous deux ne pouvez pas vous accorder là-dessus.
-role-card = Fiche : { $role }
+role-card = Fiche : { $role }
 role-cards = Autres fiches
 role-card-points = Points de victoire

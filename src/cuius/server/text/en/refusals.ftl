@@ -225,3 +225,14 @@ refusal-often-chat_messages = You said a lot
 refusal-data-words = The records of { $kind } do not agree with the names the rules use.
 refusal-data-source = { $path } has the source { $source }; use { $choices }.
 refusal-data-doubt = { $path } gives a source or a doubt for { $field }, which it does not have.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = There are { $count } announcements; take some back first.
+refusal-announcement-unknown = There is no such announcement; it may have been taken back already.
+refusal-lesson-unknown = This game has no such lesson.
+refusal-rules-spin = The rules that are installed now take too long on this game; tell the keeper.
+refusal-push-local = Push is for browsers that are signed in; local play has none.
+refusal-push-unknown = There is no such browser; it may have been removed already.
+refusal-push-off = Push is not turned on in this browser; turn it on first.
+refusal-webhook-none = There is no webhook yet; save one first.

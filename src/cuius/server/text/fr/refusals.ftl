@@ -225,3 +225,14 @@ refusal-often-chat_messages = Vous avez beaucoup parlé
 refusal-data-words = Les fiches de { $kind } ne s’accordent pas avec les noms des règles.
 refusal-data-source = { $path } a la source { $source } ; utilisez { $choices }.
 refusal-data-doubt = { $path } donne une source ou un doute pour { $field }, qu’il n’a pas.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = Il y a déjà { $count } annonces ; retirez-en d’abord.
+refusal-announcement-unknown = Cette annonce n’existe pas ; elle a peut-être déjà été retirée.
+refusal-lesson-unknown = Ce jeu n’a pas de telle leçon.
+refusal-rules-spin = Les règles installées mettent trop de temps sur cette partie ; prévenez le responsable.
+refusal-push-local = Les notifications push sont pour les navigateurs connectés à un compte ; le jeu local n’en a pas.
+refusal-push-unknown = Ce navigateur n’existe pas ; il a peut-être déjà été retiré.
+refusal-push-off = Les notifications push ne sont pas activées dans ce navigateur ; activez-les d’abord.
+refusal-webhook-none = Il n’y a pas encore de webhook ; enregistrez-en un d’abord.

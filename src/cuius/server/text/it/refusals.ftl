@@ -225,3 +225,14 @@ refusal-often-chat_messages = Hai detto molto
 refusal-data-words = Le schede di { $kind } non si accordano con i nomi delle regole.
 refusal-data-source = { $path } ha la fonte { $source }; usa { $choices }.
 refusal-data-doubt = { $path } dà una fonte o un dubbio per { $field }, che non ha.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = Ci sono già { $count } annunci; prima ritirane qualcuno.
+refusal-announcement-unknown = Questo annuncio non esiste; forse è già stato ritirato.
+refusal-lesson-unknown = Questo gioco non ha una lezione simile.
+refusal-rules-spin = Le regole installate impiegano troppo su questa partita; avvisa il gestore.
+refusal-push-local = Le notifiche push sono per i browser collegati a un account; il gioco locale non ne ha.
+refusal-push-unknown = Questo browser non esiste; forse è già stato rimosso.
+refusal-push-off = Le notifiche push non sono attive in questo browser; prima attivale.
+refusal-webhook-none = Non c’è ancora un webhook; prima salvane uno.

@@ -225,3 +225,14 @@ refusal-often-chat_messages = Je hebt veel gezegd
 refusal-data-words = De records van { $kind } komen niet overeen met de namen in de regels.
 refusal-data-source = { $path } heeft de bron { $source }; gebruik { $choices }.
 refusal-data-doubt = { $path } geeft een bron of twijfel voor { $field }, dat er niet is.
+
+## Announcements, push and lessons
+
+refusal-announcement-limit = Er zijn al { $count } aankondigingen; trek er eerst een paar in.
+refusal-announcement-unknown = Die aankondiging bestaat niet; misschien is ze al ingetrokken.
+refusal-lesson-unknown = Dit spel heeft zo’n les niet.
+refusal-rules-spin = De regels die nu geïnstalleerd zijn doen te lang over dit spel; zeg het de beheerder.
+refusal-push-local = Pushmeldingen zijn voor browsers die aangemeld zijn; lokaal spel heeft ze niet.
+refusal-push-unknown = Die browser bestaat niet; misschien is hij al verwijderd.
+refusal-push-off = Pushmeldingen staan in deze browser niet aan; zet ze eerst aan.
+refusal-webhook-none = Er is nog geen webhook; bewaar er eerst een.

@@ -1,7 +1,7 @@
 # Korte namen van wat meegaat, en van wat de kaart van een mogendheid toont.
 
 part-leader = Aanvoerders
-part-regulars = Vaste troepen ({ $power })
+part-regulars = Regulieren ({ $power })
 part-hired = Huurlingen of ruiters ({ $power })
 part-whole = Schepen ({ $power })
 part-squadrons = Eskaders ({ $power })
