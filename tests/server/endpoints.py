@@ -45,6 +45,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/titles/{name:str}/board/check", "tables.create", {"board": {}}),
     Endpoint("GET", TABLE, "table.view"),
     Endpoint("POST", f"{TABLE}/join", "table.join", SEAT),
+    Endpoint("POST", f"{TABLE}/invite", "table.invite", WHOM),
     Endpoint("POST", f"{TABLE}/leave", "table.leave", SEAT),
     Endpoint("POST", f"{TABLE}/bot", "table.edit", SEAT),
     Endpoint("POST", f"{TABLE}/salts", "table.salt", SALTS),

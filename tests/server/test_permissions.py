@@ -28,6 +28,7 @@ EXPECTED = {
     "tables.create": "MHOA",
     "table.view": "SMHOA",
     "table.join": "MHOA",
+    "table.invite": "HO",
     "table.leave": "H",
     "table.salt": "H",
     "table.edit": "O",

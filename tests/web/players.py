@@ -12,12 +12,13 @@ CALLED: Counter[str] = Counter()
 """How often somebody of that name has come."""
 
 
-def register(browser: Browser, address: str, name: str) -> Page:
+def register(browser: Browser, address: str, name: str, bypass_csp: bool = False) -> Page:
     """A browser of somebody who has just made an account; the second of a name is called so."""
     CALLED[name] += 1
     if CALLED[name] > 1:
         name = f"{name} {CALLED[name]}"
-    page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", bypass_csp=bypass_csp)
+    page = context.new_page()
     page.goto(f"{address}#/sign-in")
     page.get_by_role("button", name="Create an account").click()
     page.get_by_label("Name").fill(name)

@@ -28,7 +28,7 @@ def test_two_browsers_play_each_other(browser, server_address):
     anna.get_by_role("button", name="Create the game").click()
     bert.goto(anna.get_by_label("Link for the others").input_value())
     bert.get_by_role("button", name="Sit here").click()
-    expect(anna.get_by_text("Bert")).to_be_visible()
+    expect(anna.locator("main li").filter(has_text="Bert")).to_be_visible()
     expect(anna.get_by_role("button", name="Begin")).to_be_enabled()
     anna.get_by_role("button", name="Begin").click()
     expect(anna.locator(ANSWERS).first).to_be_visible()

@@ -18,6 +18,7 @@ NoticeKind = Literal[
     "resumed",
     "motion",
     "joined",
+    "invited",
     "talk",
 ]
 NOTICE_KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)

@@ -36,6 +36,7 @@ WINDOW_SECONDS = {
     "tables": HOUR,
     "rematches": HOUR,
     "joins": HOUR,
+    "invites": HOUR,
     "motions": HOUR,
     "chat_messages": MINUTE,
     "trials": MINUTE,
@@ -58,6 +59,7 @@ WHAT = {
     "tables": "You made many tables",
     "rematches": "You asked for many rematches",
     "joins": "You sat down at many tables",
+    "invites": "You invited many people",
     "motions": "You made many proposals",
     "chat_messages": "You said a lot",
 }
@@ -97,6 +99,8 @@ class RateLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Rematches an hour that one account asks for."""
     joins: EventCount = 120
     """Seats an hour that one account takes."""
+    invites: EventCount = 60
+    """People an hour whom one account asks to a table by name."""
     motions: EventCount = 120
     """Motions an hour that one account proposes."""
     chat_messages: EventCount = 60

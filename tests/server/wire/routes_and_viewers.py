@@ -118,6 +118,7 @@ NOTHING_SHOWN = {
     "POST /api/lessons": "a table before its game",
     "POST /api/titles/{name:str}/board/check": "values of a board that nobody plays on",
     f"POST {TABLE}/join": "says nothing",
+    f"POST {TABLE}/invite": "says nothing",
     f"POST {TABLE}/leave": "says nothing",
     f"POST {TABLE}/bot": "says nothing",
     f"POST {TABLE}/start": "says nothing",

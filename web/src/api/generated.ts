@@ -241,6 +241,10 @@ export interface InvitationRequest {
   note?: string;
 }
 
+export interface InviteRequest {
+  name: string;
+}
+
 export interface JoinRequest {
   seat: string;
   invitation?: string;
@@ -378,6 +382,7 @@ export interface NoticeInfo {
   text: string;
   table: string | null;
   seat: string | null;
+  invitation: string | null;
   created_at: number;
   read: boolean;
 }
@@ -984,7 +989,7 @@ export interface Endpoints {
   "GET /api/session": { response: SessionStatus };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
-    query?: { which?: "open" | "running" | "finished" | "mine" | null };
+    query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };
     response: TableInfo[];
   };
   /** Make a table. */
@@ -1041,6 +1046,8 @@ export interface Endpoints {
     query?: { seat?: string | null; since?: number | null; invitation?: string | null };
     response: Observation;
   };
+  /** Ask somebody to the table by name. */
+  "POST /api/tables/{table_id}/invite": { path: { table_id: string }; body: InviteRequest; response: void };
   /** Take a seat. */
   "POST /api/tables/{table_id}/join": { path: { table_id: string }; body: JoinRequest; response: void };
   /** A layer of the map that only the rules can draw. */

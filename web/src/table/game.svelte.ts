@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { request } from "../api/client";
-import type { ChatMessageInfo, MotionInfo, NewMotion, Refusal, TableInfo } from "../api/generated";
+import type { ChatMessageInfo, MotionInfo, NewMotion, Pace, Refusal, TableInfo } from "../api/generated";
 import type {
   ClientMessage,
   Clock,
@@ -513,11 +513,15 @@ export class Game {
 
   // Together with the others
 
-  async proposeMotion(kind: NewMotion["kind"], number: number | null = null): Promise<void> {
+  async proposeMotion(
+    kind: NewMotion["kind"],
+    number: number | null = null,
+    pace: Pace | null = null,
+  ): Promise<void> {
     const { path } = this;
     const seat = this.seat ?? this.mySeats[0];
     if (!seat) return;
-    const body = { seat, kind, number };
+    const body = { seat, kind, number, pace };
     await this.withErrorNotice(() => request("POST /api/tables/{table_id}/motions", { path, body }));
   }
 

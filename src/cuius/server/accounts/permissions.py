@@ -22,6 +22,7 @@ PERMISSIONS: dict[str, frozenset[str]] = {
     "tables.create": SIGNED_IN,
     "table.view": ANYBODY,
     "table.join": SIGNED_IN,
+    "table.invite": frozenset((HOLDER, OWNER)),
     "table.leave": frozenset((HOLDER,)),
     "table.salt": frozenset((HOLDER,)),
     "table.edit": frozenset((OWNER,)),

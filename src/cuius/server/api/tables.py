@@ -8,7 +8,10 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from cuius.server.tables.listing import MAX_SHOWN, ListName, TableQuery
+from cuius.server.tables.listing import list_tables as list_of_tables
 from cuius.server.tables.schemas import (
+    InviteRequest,
     JoinRequest,
     NewTable,
     RematchRequest,
@@ -22,6 +25,10 @@ from cuius.server.web.dependencies import TableId, ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=80)]
+Filter = Annotated[str, QueryParameter(name="title", max_length=80)]
+Search = Annotated[str, QueryParameter(name="search", max_length=80)]
+Offset = Annotated[int, QueryParameter(name="offset", ge=0, le=1_000_000)]
+PageSize = Annotated[int, QueryParameter(name="limit", ge=1, le=MAX_SHOWN)]
 
 
 class CreatedTable(msgspec.Struct, frozen=True):
@@ -41,9 +48,15 @@ class SeatBotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_tables(
     services: TheServices,
     person: ThePerson,
-    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+    which: FromQuery[ListName] = "open",
+    title: Filter = "",
+    pace: FromQuery[Literal["", "hotseat", "live", "slow"]] = "",
+    search: Search = "",
+    offset: Offset = 0,
+    limit: PageSize = MAX_SHOWN,
 ) -> list[TableInfo]:
-    return await services.tables.list(person, which)
+    query = TableQuery(which, title, pace, search, offset, limit)
+    return await list_of_tables(services.database, person, query)
 
 
 @post("/", summary="Make a table")
@@ -68,6 +81,14 @@ async def join_table(
 ) -> None:
     limit_account(services, person, "joins")
     await services.lifecycle.join(person, table_id, data)
+
+
+@post("/{table_id:str}/invite", status_code=204, summary="Ask somebody to the table by name")
+async def invite_person(
+    services: TheServices, person: ThePerson, table_id: TableId, data: JSONBody[InviteRequest]
+) -> None:
+    limit_account(services, person, "invites")
+    await services.lifecycle.invite(person, table_id, data.name)
 
 
 @post("/{table_id:str}/leave", status_code=204, summary="Give a seat back")
@@ -118,6 +139,7 @@ tables_router = Router(
         create_table,
         see_table,
         join_table,
+        invite_person,
         leave_table,
         seat_bot,
         show_salts,

@@ -57,14 +57,20 @@ def push_message(notice: Notice, language: str) -> PushMessage:
     return PushMessage(
         title=table_name(detail, language),
         text=notice_text(notice.kind, detail, language),
-        link=f"/#/tables/{detail.get('table', '')}",
+        link=f"/{table_hash(detail)}",
         tag=f"{detail.get('table', '')} {notice.kind}",
     )
 
 
 def table_url(detail: Mapping[str, Any], public_url: str) -> str:
     """The link to the table of a notice."""
-    return f"{public_url}/#/tables/{detail['table']}"
+    return f"{public_url}/{table_hash(detail)}"
+
+
+def table_hash(detail: Mapping[str, Any]) -> str:
+    """The table in the page; who was invited by name needs the invitation to see it."""
+    invitation = f"?invitation={detail['invitation']}" if detail.get("invitation") else ""
+    return f"#/tables/{detail.get('table', '')}{invitation}"
 
 
 def message_arguments(detail: Mapping[str, Any], language: str) -> dict[str, str]:

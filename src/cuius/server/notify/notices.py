@@ -34,7 +34,7 @@ MAX_QUEUED = 10_000
 """Length of the queue; further notices are dropped."""
 
 TURN_KINDS, TALK_KINDS = ("turn", "reminder"), ("talk",)
-DEDUPLICATED_KINDS = (*TURN_KINDS, *TALK_KINDS)
+DEDUPLICATED_KINDS = (*TURN_KINDS, *TALK_KINDS, "invited")
 """Kinds that are not repeated while one of the same table and seat is unread."""
 
 
@@ -72,6 +72,8 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     text: str
     table: str | None
     seat: str | None
+    invitation: str | None
+    """Opens the table to whoever was asked to it by name."""
     created_at: float
     read: bool
 
@@ -84,6 +86,7 @@ def notice_info(notice: Notice, language: str) -> NoticeInfo:
         text=notice_text(notice.kind, detail, language),
         table=detail.get("table"),
         seat=detail.get("seat"),
+        invitation=detail.get("invitation"),
         created_at=notice.created_at,
         read=notice.read_at is not None,
     )

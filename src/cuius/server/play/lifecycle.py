@@ -38,6 +38,14 @@ class TableLifecycle:
             who = "" if table.anonymous else person.name
             self.publisher.notifier.notify(table.owner_id, "joined", table, seat=request.seat, who=who)
 
+    async def invite(self, person: Person, table_id: str, name: str) -> None:
+        """Send somebody the invitation to a table, as a notice."""
+        invited = await self.tables.invite(person, table_id, name)
+        if invited is not None:
+            who = "" if invited.anonymous else person.name
+            detail = {"who": who, "invitation": invited.invitation}
+            self.publisher.notifier.notify(invited.user_id, "invited", invited, **detail)
+
     async def leave(self, person: Person, table_id: str, seat: str) -> None:
         await self.tables.leave(person, table_id, seat)
         await self.publisher.seats_changed(table_id)

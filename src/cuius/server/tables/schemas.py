@@ -114,7 +114,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     last_move_at: float
     rematch_of: str | None = None
     invitation: str | None = None
-    """Shown to its owner only."""
+    """Shown to its owner and to those who hold a seat."""
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,6 +124,12 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Short = ""
     salt_hash: Digits | None = None
     """The hash of the salt that this seat will add to the chance of the game."""
+
+
+class InviteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish that somebody be told of a table and asked to join."""
+
+    name: Word
 
 
 class SaltsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

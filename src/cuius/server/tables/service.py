@@ -15,6 +15,7 @@ from cuius.core.chance import Committed, commitment
 from cuius.core.lesson import lesson_of_seed
 from cuius.core.match import Match
 from cuius.core.title import Config, get_title
+from cuius.server.accounts.blocks_and_reports import get_user_by_name
 from cuius.server.accounts.names import validate_table_name
 from cuius.server.accounts.permissions import authorise
 from cuius.server.accounts.person import Person
@@ -35,12 +36,10 @@ from cuius.server.tables.schemas import (
     StartRequest,
     TableInfo,
 )
-from cuius.server.tables.seats import SeatSnapshot, seats_by_table, seats_of
+from cuius.server.tables.seats import SeatSnapshot, seats_of
 from cuius.server.tables.substitutes import refuse_second_seat, seat_substitute
 
 ME = "me"
-SHOWN = 100
-"""How many tables a list shows."""
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -51,6 +50,17 @@ class Rematch(msgspec.Struct, frozen=True):
     title: str
     others: list[tuple[str, str]]
     """Seats and who held them."""
+
+
+class InvitedPerson(msgspec.Struct, frozen=True):
+    """Whom somebody asks to a table by name, and what the letter says of the table."""
+
+    user_id: str
+    id: str
+    name: str
+    title: str
+    invitation: str
+    anonymous: bool
 
 
 class Tables:
@@ -218,6 +228,25 @@ class Tables:
             again.id, again.name, again.title, [(seat, who) for seat, who in others.items() if who]
         )
 
+    async def invite(self, person: Person, table_id: str, name: str) -> InvitedPerson | None:
+        """Somebody who is asked to this table by name; None if they are there or do not want to meet.
+
+        Whoever asks is not told which: that would say who sits at an anonymous table, or who blocks whom.
+        """
+        async with self.database.reading() as session:
+            table = await find(session, table_id)
+            seats = await seats_of(session, table_id)
+            holder = any(s.user_id is not None and s.user_id == person.id for s in seats)
+            authorise("table.invite", person, holder=holder, owner=table.owner_id == person.id)
+            if table.status not in ("open", "running"):
+                raise Conflict("The game is over; invite people to a rematch.")
+            invited = await get_user_by_name(session, name)
+            blocks = Block.user_id == invited.id, Block.blocked_id == person.id
+            blocked = (await session.scalars(select(Block).where(*blocks).limit(1))).first()
+        if blocked is not None or invited.id in {s.user_id for s in seats}:
+            return None
+        return InvitedPerson(invited.id, table.id, table.name, table.title, table.invitation, table.anonymous)
+
     # Looking
 
     async def info(self, person: Person, table_id: str, invitation: str = "") -> TableInfo:
@@ -228,22 +257,6 @@ class Tables:
             refuse_unseen(table, seats, person, invitation)
             names = await names_of(session, [table], seats)
         return table_info(table, seats, names, person)
-
-    async def list(self, person: Person, which: str) -> list[TableInfo]:
-        """Open tables, running ones to watch, or the person's own."""
-        authorise("tables.list", person)
-        query = select(GameTable).order_by(GameTable.last_move_at.desc(), GameTable.id.desc()).limit(SHOWN)
-        if which == "mine":
-            authorise("profile.view", person)
-            held = select(Seat.table_id).where(Seat.user_id == person.id)
-            query = query.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
-        else:
-            query = query.where(GameTable.public, GameTable.status == which)
-        async with self.database.reading() as session:
-            tables = (await session.scalars(query)).all()
-            seats = await seats_by_table(session, [table.id for table in tables])
-            names = await names_of(session, tables, [seat for own in seats.values() for seat in own])
-        return [table_info(table, seats[table.id], names, person) for table in tables]
 
 
 def new_seat(table: GameTable, seat: str, place: int, wish: NewTable, person: Person) -> Seat:
@@ -356,6 +369,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
     """A table as this person may see it."""
     config = config_of(table)
     mine = person.id is not None and table.owner_id == person.id
+    holds = person.id is not None and any(person.id == seat.user_id for seat in seats)
     masked = is_masked(table)
     played_before = person.id is not None and any(
         person.id in (seat.user_id, seat.previous_user_id) for seat in seats
@@ -386,7 +400,7 @@ def table_info(table: GameTable, seats: Sequence[Seat], names: dict[str, str], p
         created_at=table.created_at,
         last_move_at=table.last_move_at,
         rematch_of=table.rematch_of if mine or played_before or not masked else None,
-        invitation=table.invitation if mine else None,
+        invitation=table.invitation if mine or holds else None,
     )
 
 

@@ -18,6 +18,7 @@ notice-motion = { $by } asks the others at { $table }: { $motion ->
    *[other] do you agree?
 }
 notice-joined = { $who } has sat down at { $table } as { $seat }.
+notice-invited = { $who } asks you to play at { $table }.
 notice-talk = { $by } has written to you at { $table }.
 notice-email-subject = { $table }: { $kind ->
     [turn] your turn
@@ -33,6 +34,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] the game goes on
     [motion] please vote
     [joined] somebody has joined
+    [invited] an invitation
     [talk] a message
    *[other] news
 }

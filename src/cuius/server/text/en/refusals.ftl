@@ -167,6 +167,7 @@ refusal-table-blocked = Somebody at this table and you do not want to meet; choo
 refusal-seat-choices = There is no seat { $seat }; there are { $choices }.
 refusal-salt-own = You do not sit at { $seat }; salts are for your own seats.
 refusal-rematch-early = This game has not begun; start it, and play it once more afterwards.
+refusal-invite-late = The game is over; invite people to a rematch.
 refusal-tables-limit = Many of your tables have not begun; start or close one of them first.
 refusal-leave-begun = The game has begun; concede, or let a substitute take the seat.
 refusal-bot-not-now = That seat cannot be given to a bot now.
@@ -217,6 +218,7 @@ refusal-often-recipient_letters = This address was sent enough emails
 refusal-often-tables = You made many tables
 refusal-often-rematches = You asked for many rematches
 refusal-often-joins = You sat down at many tables
+refusal-often-invites = You invited many people
 refusal-often-motions = You made many proposals
 refusal-often-chat_messages = You said a lot
 

@@ -18,6 +18,7 @@ notice-motion = { $by } demande aux autres à la table { $table } : { $motion -
    *[other] êtes-vous d’accord ?
 }
 notice-joined = { $who } s’est assis à la table { $table } : { $seat }.
+notice-invited = { $who } vous invite à jouer à la table { $table }.
 notice-talk = { $by } vous a écrit à la table { $table }.
 notice-email-subject = { $table } : { $kind ->
     [turn] à vous de jouer
@@ -33,6 +34,7 @@ notice-email-subject = { $table } : { $kind ->
     [resumed] la partie reprend
     [motion] votez, s’il vous plaît
     [joined] quelqu’un vous a rejoint
+    [invited] une invitation
     [talk] un message
    *[other] nouvelles
 }

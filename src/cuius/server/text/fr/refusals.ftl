@@ -167,6 +167,7 @@ refusal-table-blocked = Quelqu’un de cette table et vous ne voulez pas vous re
 refusal-seat-choices = Il n’y a pas de siège { $seat } ; il y a { $choices }.
 refusal-salt-own = Vous n’occupez pas { $seat } ; les sels sont pour vos propres sièges.
 refusal-rematch-early = Cette partie n’a pas commencé ; commencez-la, et rejouez-la ensuite.
+refusal-invite-late = La partie est finie ; invitez plutôt à une revanche.
 refusal-tables-limit = Beaucoup de vos tables n’ont pas commencé ; commencez-en ou fermez-en une d’abord.
 refusal-leave-begun = La partie a commencé ; abandonnez, ou laissez le siège à un remplaçant.
 refusal-bot-not-now = Ce siège ne peut être donné à un bot maintenant.
@@ -217,6 +218,7 @@ refusal-often-recipient_letters = Cette adresse a reçu assez d’e-mails
 refusal-often-tables = Vous avez créé beaucoup de tables
 refusal-often-rematches = Vous avez demandé beaucoup de revanches
 refusal-often-joins = Vous vous êtes assis à beaucoup de tables
+refusal-often-invites = Vous avez invité beaucoup de monde
 refusal-often-motions = Vous avez fait beaucoup de propositions
 refusal-often-chat_messages = Vous avez beaucoup parlé
 

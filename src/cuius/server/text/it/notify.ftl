@@ -18,6 +18,7 @@ notice-motion = { $by } chiede agli altri al tavolo { $table }: { $motion ->
    *[other] siete d’accordo?
 }
 notice-joined = { $who } si è seduto al tavolo { $table }: { $seat }.
+notice-invited = { $who } ti invita a giocare al tavolo { $table }.
 notice-talk = { $by } ti ha scritto al tavolo { $table }.
 notice-email-subject = { $table }: { $kind ->
     [turn] tocca a te
@@ -33,6 +34,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] la partita riprende
     [motion] vota, per favore
     [joined] qualcuno si è unito
+    [invited] un invito
     [talk] un messaggio
    *[other] novità
 }

@@ -167,6 +167,7 @@ refusal-table-blocked = Tra te e qualcuno a questo tavolo c’è un blocco; sceg
 refusal-seat-choices = Non c’è il posto { $seat }; ci sono { $choices }.
 refusal-salt-own = Non siedi a { $seat }; i sali sono per i tuoi posti.
 refusal-rematch-early = Questa partita non è cominciata; iniziala, e rigiocala dopo.
+refusal-invite-late = La partita è finita; invita piuttosto a una rivincita.
 refusal-tables-limit = Molti tuoi tavoli non sono cominciati; inizia o chiudine prima uno.
 refusal-leave-begun = La partita è cominciata; arrenditi, o lascia il posto a un sostituto.
 refusal-bot-not-now = Ora questo posto non si può dare a un bot.
@@ -217,6 +218,7 @@ refusal-often-recipient_letters = A questo indirizzo sono state inviate abbastan
 refusal-often-tables = Hai creato molti tavoli
 refusal-often-rematches = Hai chiesto molte rivincite
 refusal-often-joins = Ti sei seduto a molti tavoli
+refusal-often-invites = Hai invitato molte persone
 refusal-often-motions = Hai fatto molte proposte
 refusal-often-chat_messages = Hai detto molto
 

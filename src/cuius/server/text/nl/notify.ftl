@@ -18,6 +18,7 @@ notice-motion = { $by } vraagt de anderen aan tafel { $table }: { $motion ->
    *[other] ga je akkoord?
 }
 notice-joined = { $who } is aan tafel { $table } gaan zitten als { $seat }.
+notice-invited = { $who } nodigt je uit om te spelen aan tafel { $table }.
 notice-talk = { $by } heeft je geschreven aan tafel { $table }.
 notice-email-subject = { $table }: { $kind ->
     [turn] jouw beurt
@@ -33,6 +34,7 @@ notice-email-subject = { $table }: { $kind ->
     [resumed] het spel gaat verder
     [motion] stem alsjeblieft
     [joined] iemand doet mee
+    [invited] een uitnodiging
     [talk] een bericht
    *[other] nieuws
 }

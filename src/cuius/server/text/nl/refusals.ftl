@@ -167,6 +167,7 @@ refusal-table-blocked = Iemand aan deze tafel en jij willen elkaar niet treffen;
 refusal-seat-choices = Er is geen zetel { $seat }; er zijn { $choices }.
 refusal-salt-own = Je zit niet op { $seat }; zout is voor je eigen zetels.
 refusal-rematch-early = Dit spel is nog niet begonnen; begin het, en speel het daarna nog eens.
+refusal-invite-late = De partij is afgelopen; nodig mensen uit voor een revanche.
 refusal-tables-limit = Veel van je tafels zijn niet begonnen; begin of sluit er eerst een.
 refusal-leave-begun = Het spel is begonnen; geef op, of laat een vervanger de zetel nemen.
 refusal-bot-not-now = Die zetel kan nu niet aan een bot worden gegeven.
@@ -217,6 +218,7 @@ refusal-often-recipient_letters = Dit adres heeft genoeg e-mails gekregen
 refusal-often-tables = Je hebt veel tafels gemaakt
 refusal-often-rematches = Je hebt om veel revanches gevraagd
 refusal-often-joins = Je bent aan veel tafels gaan zitten
+refusal-often-invites = Je hebt veel mensen uitgenodigd
 refusal-often-motions = Je hebt veel voorstellen gedaan
 refusal-often-chat_messages = Je hebt veel gezegd
 

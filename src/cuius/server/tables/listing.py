@@ -1,0 +1,85 @@
+"""Lists of tables: those to join, to watch, and one's own; with filters, a search, and page by page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, and_, case, or_, select
+
+from cuius.server.accounts.permissions import authorise
+from cuius.server.accounts.person import Person
+from cuius.server.store.database import Database
+from cuius.server.store.models import GameTable, Seat, User
+from cuius.server.tables.schemas import TableInfo
+from cuius.server.tables.seats import is_asked, seats_by_table
+from cuius.server.tables.service import names_of, table_info
+
+MAX_SHOWN = 100
+"""How many tables a page of a list shows at most."""
+
+ACTIVE = ("open", "running")
+
+ListName = Literal["open", "running", "finished", "mine", "playing", "played"]
+"""Public tables by their status; or one's own: all of them, those that go on, and those that are over."""
+
+
+class TableQuery(msgspec.Struct, frozen=True):
+    """Which tables somebody wants to see."""
+
+    which: ListName = "open"
+    title: str = ""
+    pace: str = ""
+    search: str = ""
+    """A part of the name of the table, or of somebody who sits there openly."""
+    offset: int = 0
+    limit: Annotated[int, msgspec.Meta(ge=1, le=MAX_SHOWN)] = MAX_SHOWN
+
+
+async def list_tables(database: Database, person: Person, query: TableQuery) -> list[TableInfo]:
+    """The tables of one page of a list, as this person may see them."""
+    authorise("tables.list", person)
+    if query.which in ("mine", "playing", "played"):
+        authorise("profile.view", person)
+    statement = statement_of(person, query).offset(query.offset).limit(query.limit)
+    async with database.reading() as session:
+        tables = (await session.scalars(statement)).all()
+        seats = await seats_by_table(session, [table.id for table in tables])
+        names = await names_of(session, tables, [seat for own in seats.values() for seat in own])
+    return [table_info(table, seats[table.id], names, person) for table in tables]
+
+
+def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
+    """Own tables that wait for this person come first, then those where something happened last."""
+    statement = select(GameTable)
+    if query.which in ("mine", "playing", "played"):
+        held = select(Seat.table_id).where(Seat.user_id == person.id)
+        statement = statement.where(or_(GameTable.owner_id == person.id, GameTable.id.in_(held)))
+    else:
+        statement = statement.where(GameTable.public, GameTable.status == query.which)
+    if query.which == "playing":
+        mine = Seat.table_id == GameTable.id, Seat.user_id == person.id, GameTable.status == "running"
+        waits = select(Seat.name).where(*mine, is_asked()).correlate(GameTable).exists()
+        statement = statement.where(GameTable.status.in_(ACTIVE)).order_by(case((waits, 0), else_=1))
+    elif query.which == "played":
+        statement = statement.where(GameTable.status.not_in(ACTIVE))
+    if query.title:
+        statement = statement.where(GameTable.title == query.title)
+    if query.pace:
+        statement = statement.where(GameTable.pace["kind"].as_string() == query.pace)
+    if words := query.search.strip():
+        statement = statement.where(matches(words))
+    return statement.order_by(GameTable.last_move_at.desc(), GameTable.id)
+
+
+def matches(words: str) -> ColumnElement[bool]:
+    """Is this a part of the table's name, or of a name that is not hidden behind its seat?"""
+    people = (
+        select(Seat.table_id)
+        .join(User, User.id == Seat.user_id)
+        .where(Seat.table_id == GameTable.id, User.name.icontains(words, autoescape=True))
+        .correlate(GameTable)
+        .exists()
+    )
+    hidden = and_(GameTable.anonymous, GameTable.status.in_(ACTIVE))
+    return or_(GameTable.name.icontains(words, autoescape=True), and_(~hidden, people))
