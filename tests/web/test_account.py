@@ -131,7 +131,7 @@ def test_a_second_factor_is_set_up_and_asked_for(browser: Browser, club: tuple[s
     page.goto(address)
     page.get_by_role("button", name="Sign out").click()
     page.goto(f"{address}#/sign-in")
-    page.get_by_label("Name or mail address").fill("Barbara")
+    page.get_by_label("Name or email address").fill("Barbara")
     page.get_by_label("Password").fill(PASSWORD)
     page.locator("form").get_by_role("button", name="Sign in").click()
     expect(page.get_by_label("Code")).to_be_focused()

@@ -22,7 +22,7 @@ def test_a_finished_game_is_told_and_played_once_more(browser: Browser, tmp_path
         watched(page, address),
     ):
         page.goto(f"{address}#/new/example")
-        fill_form(page, "I against stewards", players=3)
+        fill_form(page, "Me against bots", players=3)
         page.evaluate(PLAY_ON, [".result", "", PATIENCE])
         link = page.get_by_role("link", name="How it came about")
         expect(link).to_be_visible()

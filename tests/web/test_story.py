@@ -51,4 +51,4 @@ def test_the_moves_of_the_others_are_played_back_and_told(home):
     expect(log.locator(".entry")).to_have_count(0)
     home.locator("summary", has_text="Menu").click()
     home.get_by_label("Moves of the others").select_option(label="all at once")
-    assert home.evaluate("localStorage.getItem('playback')") == "off"
+    assert home.evaluate("JSON.parse(localStorage.getItem('settings')).playback") == "off"

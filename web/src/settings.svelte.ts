@@ -87,11 +87,19 @@ class Settings {
 function readDevice(): PageSettings {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<PageSettings>;
-    const known = Object.entries(stored).filter(([name, value]) => isPossible(name, value));
+    const known = Object.entries({ ...earlierKeys(), ...stored }).filter(([name, value]) => isPossible(name, value));
     return { ...DEFAULTS, ...Object.fromEntries(known) };
   } catch {
     return DEFAULTS;
   }
+}
+
+/** What a device remembers from before there was one place for all settings. */
+function earlierKeys(): Record<string, unknown> {
+  return {
+    playback: localStorage.getItem("playback"),
+    skip_handover: localStorage.getItem("hands-free") === "1",
+  };
 }
 
 function isPossible(name: string, value: unknown): boolean {
