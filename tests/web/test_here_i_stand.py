@@ -80,7 +80,9 @@ def test_dice_are_shown_as_they_fell(positions):
     expect(sides.first.locator("svg[data-face]")).to_have_count(6)
     expect(sides.last.locator("svg[data-face]")).to_have_count(1)
     expect(fallen).to_contain_text("The 95 Theses")
-    expect(fallen).to_contain_text(re.compile("Reformation attempt on Breslau: .*(success|failure)"))
+    expect(fallen).to_contain_text(
+        re.compile(r"Reformation attempt on Breslau \(Protestant\): .*(success|failure)")
+    )
     expect(fallen.get_by_role("list", name="Odds")).to_contain_text("76")  # per cent, as it was told before
     fallen.get_by_role("button", name="Close").click()
     expect(fallen).to_have_count(0)
@@ -175,7 +177,7 @@ def test_three_powers_strike_a_deal_and_it_is_kept(positions):
         expect(role(positions)).to_have_text(power)
         give(positions, "pass" if power == "England" else "accept_1")
     log = positions.get_by_role("list", name="Log")
-    for told in ("end their war", "are allies for this turn", "cedes Besançon"):
+    for told in ("end their war", "are allies for this turn", "cedes a space to France: Besançon"):
         expect(log).to_contain_text(told)
     expect(besancon).to_have_attribute("data-control", "france")
 
@@ -213,7 +215,7 @@ def test_a_card_is_played_in_another_browser_against_a_move(marching):
     expect(sides.last).to_have_attribute("data-dice", "4")
     give(anna, "boulogne")
     expect(anna.locator(".prompt")).to_contain_text("Waiting for: England.")
-    expect(bert.locator(".prompt .asks")).to_contain_text("Move to Boulogne")
+    expect(bert.locator(".prompt .asks")).to_contain_text("moves to Boulogne")
     give(bert, "foul_weather")
     for page in (anna, bert):
         log = page.get_by_role("list", name="Log")
@@ -236,7 +238,7 @@ def test_a_standing_order_is_given_taken_back_and_answers(marching):
     new.get_by_role("button", name="Give this order").click()
     expect(given).to_contain_text("pass, once")
     give(anna, "francis_i", "4", "boulogne")
-    expect(bert.locator(".prompt .asks")).to_contain_text("Enemies enter Boulogne")  # not asked for a card
+    expect(bert.locator(".prompt .asks")).to_contain_text("enters Boulogne")  # not asked for a card
     expect(given).to_have_count(0)
 
 

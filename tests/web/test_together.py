@@ -47,9 +47,9 @@ def test_the_page_goes_on_after_the_server_was_restarted(page: Page, tmp_path: P
         make_table(page, "Me against bots")
         answer(page)
         before, asked = rows(page), prompt(page)
-    expect(page.get_by_text("The line to the server is down")).to_be_visible()
+    expect(page.get_by_text("Connection to the server lost")).to_be_visible()
     with playing(tmp_path, "--port", str(port)):
-        expect(page.get_by_text("The line to the server is down")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("Connection to the server lost")).to_have_count(0, timeout=30_000)
         has_rows(page, before)
         expect(asks(page)).to_have_text(asked)
         answer(page)

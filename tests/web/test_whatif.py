@@ -57,7 +57,7 @@ def test_an_earlier_moment_is_tried_out_from_every_seat(home):
     expect(home.locator(".prompt")).to_contain_text("You are looking at an earlier position.")
     home.keyboard.press("w")
     expect(banner(home)).to_be_visible()
-    home.get_by_role("checkbox", name="Stewards play the others").uncheck()
+    home.get_by_role("checkbox", name="Bots play the others").uncheck()
     expect(home.locator(ANSWERS).first).to_be_visible()
     role = home.locator(".prompt .role").inner_text()
     for count in range(1, 30):
@@ -86,5 +86,5 @@ def test_where_hands_are_hidden_a_what_if_says_that_it_guesses(page: Page, tmp_p
         page.get_by_role("button", name="Begin").click()
         expect(page.locator(ANSWERS).first).to_be_visible()
         page.get_by_role("button", name="What if").click()
-        expect(banner(page)).to_contain_text("dealt anew")
+        expect(banner(page)).to_contain_text("dealt again")
         give_first_answer(page, 1)
