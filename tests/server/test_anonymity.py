@@ -12,6 +12,8 @@ import secrets
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
 
 from cuius.server.api.events import questions_of
 from tests.server.endpoints import ENDPOINTS
@@ -28,6 +30,11 @@ STREAM = "/api/events"
 """It does not end; what it would tell is asked below."""
 
 
+def use_fixed_key(vapid: Vapid02) -> None:
+    """The server signs push messages with a key of its own, which is another one in every world."""
+    vapid.private_key = ec.derive_private_key(7, ec.SECP256R1())
+
+
 class World:
     """Ann made the table, Eve joined it, Dan looks on; somebody else holds the seat in question.
 
@@ -42,6 +49,7 @@ class World:
 
         monkeypatch.setattr(secrets, "token_bytes", random_bytes)
         monkeypatch.setattr(secrets, "token_urlsafe", lambda length=None: random_bytes(length).hex())
+        monkeypatch.setattr(Vapid02, "generate_keys", use_fixed_key)
         folder.mkdir()
         self.club = Club(folder)
         self.told: list[Any] = []
