@@ -11,8 +11,8 @@ host-done = C’est fait.
 host-find = Chercher
 host-well = Le serveur va bien.
 host-version = Cuius Regio { $version } sur { $database }.
-host-sends-mail = Il envoie des courriels.
-host-sends-no-mail = Il n’envoie pas de courriels : ses réglages ne nomment aucun serveur de courrier.
+host-sends-mail = Il envoie des e-mails.
+host-sends-no-mail = Il n’envoie pas d’e-mails : ses réglages ne nomment aucun serveur de courrier.
 host-figure-accounts = Comptes
 host-figure-banned = Exclus
 host-figure-active-today = Actifs aujourd’hui
@@ -31,7 +31,7 @@ host-answers = Coups
 host-new-tables = Nouvelles tables
 host-find-person = Une partie du nom ou de l’adresse
 host-nobody = Personne.
-host-is-host = hébergeur
+host-is-host = responsable
 host-banned = exclu
 host-banned-until = exclu jusqu’au { $date }
 host-no-mail = sans adresse
@@ -87,8 +87,8 @@ host-table-frozen = gelée, incident { $incident }
 host-public = ouverte à tous
 host-private = sur invitation
 host-bots = { $count ->
-    [one] un robot
-   *[other] { $count } robots
+    [one] un bot
+   *[other] { $count } bots
 }
 host-last-move = dernier coup : { $date }
 host-thaw = Laisser reprendre

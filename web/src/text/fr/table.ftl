@@ -35,7 +35,7 @@ new-password = Nouveau mot de passe
 mail = Adresse e-mail
 mail-optional = Adresse e-mail (facultative)
 registration-code = Code d’invitation
-registration-closed = Ce serveur n’accepte pas de nouveaux comptes ; demandez-en un à son hôte.
+registration-closed = Ce serveur n’accepte pas de nouveaux comptes ; demandez-en un à son responsable.
 second-factor = J’ai un second facteur
 code = Code
 letter-sent = Si un compte a cette adresse, un e-mail a été envoyé.
@@ -81,10 +81,10 @@ sit-here = S’asseoir ici
 invite-link = Lien pour les autres
 copy = Copier
 copied = Copié
-waiting-for-start = En attente des autres joueurs, puis de l’hôte qui lance la partie.
+waiting-for-start = En attente des autres joueurs, puis de la personne qui a créé la partie.
 
 ## The table
-setting-the-table = Préparation de la partie …
+setting-the-table = Préparation de la partie…
 board = Plateau
 zoom = Zoom
 zoom-in = Plus près
@@ -108,7 +108,7 @@ more = Plus
 how-many = Combien
 choose-number = Choisir { $number }
 waiting-for = On attend : { $who }.
-frozen = La partie est bloquée par une erreur dans les règles ; l’hôte a été prévenu.
+frozen = La partie est bloquée par une erreur dans les règles ; le responsable du serveur a été prévenu.
 looking-back = Vous regardez une position passée.
 close = Fermer
 

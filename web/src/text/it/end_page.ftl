@@ -8,4 +8,4 @@ end-standings = Classifica finale
 end-who = Parte
 end-total = Totale
 end-winner = vince
-end-analysis = Cercare le svolte
+end-analysis = Cerca le svolte

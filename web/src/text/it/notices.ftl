@@ -1,4 +1,4 @@
-account = Profilo
+account = Account
 host = Gestione del server
 notices = Avvisi
 notices-count = { $count ->

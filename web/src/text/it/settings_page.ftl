@@ -19,7 +19,7 @@ set-palette-usual = quelli dei giochi
 set-palette-distinct = più facili da distinguere, per i daltonici
 
 set-moves = Mosse e suoni
-set-pace-usual = come di consueto
+set-pace-usual = come al solito
 set-motion = Animazioni
 set-motion-system = come sul dispositivo
 set-motion-none = nessuna
@@ -34,7 +34,7 @@ set-confirm = Confermare una risposta prima di inviarla
 set-confirm-weighty = solo quando conta
 set-confirm-every = sempre
 set-confirm-none = mai
-set-one-screen = In più davanti a uno schermo
+set-one-screen = Più giocatori davanti a uno schermo
 set-skip_handover = Cambiare posto senza una pagina intermedia
 set-all-games = In tutti i giochi
 set-as-all-games = come in tutti i giochi

@@ -78,13 +78,13 @@ make-table = Crea la partita
 leave-seat = Lascia
 remove-bot = Togli
 sit-here = Siediti qui
-invite-link = Collegamento per gli altri
+invite-link = Link per gli altri
 copy = Copia
 copied = Copiato
 waiting-for-start = In attesa degli altri giocatori e poi di chi ha creato la partita.
 
 ## The table
-setting-the-table = Preparazione della partita …
+setting-the-table = Preparazione della partita…
 board = Tabellone
 zoom = Ingrandimento
 zoom-in = Più vicino
@@ -102,7 +102,7 @@ hand = Mano
 answers = Risposte
 search-answers = Cerca una risposta ( a )
 confirm = Conferma
-undo = Riprendi
+undo = Annulla
 fewer = Meno
 more = Più
 how-many = Quanti
@@ -193,7 +193,7 @@ close-table = Chiudi il tavolo
 close-table-sure = Chiuderlo per sempre?
 rematch = Rivincita
 record = Salva la partita
-keys = Tasti: 1–9 e frecce scelgono, u riprende, a cerca una risposta, / cerca tutto il resto, w prova una posizione, s salta le mosse degli altri.
+keys = Tasti: 1–9 e frecce scelgono, u annulla, a cerca una risposta, / cerca tutto il resto, w prova una posizione, s salta le mosse degli altri.
 
 ## At one screen
 hand-over = Ora tocca a: { $who }

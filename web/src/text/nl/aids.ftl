@@ -41,14 +41,14 @@ look-more = { $count ->
 
 ## Afspraken
 deal-offers = Aanbiedingen op tafel
-deal-offer = Aanbod { $number } van { $who }
-deal-answers = Als antwoord op aanbod { $number }.
+deal-offer = Bod { $number } van { $who }
+deal-answers = Als antwoord op bod { $number }.
 deal-agreed = Akkoord: { $who }.
 deal-awaited = Nog niet akkoord: { $who }.
-deal-draft = Jouw aanbod
+deal-draft = Jouw bod
 deal-accept = Aanvaarden
 deal-refuse = Weigeren
-deal-counter = In plaats daarvan een ander aanbod doen
+deal-counter = In plaats daarvan een ander bod doen
 deal-withdraw = Intrekken
 
 ## Rules

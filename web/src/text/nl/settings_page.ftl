@@ -1,7 +1,7 @@
 ## Settings
 set-with-account = Bewaard bij je account: hetzelfde op al je apparaten.
 set-on-device = Bewaard op dit apparaat.
-set-sign-in = Meld je aan om overal hetzelfde te hebben.
+set-sign-in = Log in om overal hetzelfde te hebben.
 set-failed = De laatste wijziging kon niet bij je account worden bewaard; op dit apparaat geldt ze wel.
 
 set-look = Uiterlijk

@@ -32,7 +32,7 @@ deal-withdraw = { start-role } { $role_number ->
    *[other] ritira
 } l’offerta { $offer }.
 deal-struck = L’offerta { $offer } è accettata da tutti ed eseguita.
-refusal-reason = Perché rifiuti l’offerta { $offer }? Lo sapranno le sue parti.
+refusal-reason = Perché rifiuti l’offerta { $offer }? Lo sapranno le parti dell’offerta.
 
 # Le risposte comuni a tutti i giochi.
 choice-pass = Passare

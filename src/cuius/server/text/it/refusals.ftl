@@ -43,7 +43,7 @@ refusal-factor-exists = Hai già un secondo fattore; toglilo prima.
 refusal-factor-none = Non hai un secondo fattore.
 refusal-factor-begin = Inizia prima con un secondo fattore; hai dieci minuti per confermarlo.
 refusal-factor-code = Non è il codice di questo segreto; controlla l’ora del tuo dispositivo.
-refusal-link-expired = Questo collegamento è già stato usato o è troppo vecchio; chiedine uno nuovo.
+refusal-link-expired = Questo link è già stato usato o è troppo vecchio; chiedine uno nuovo.
 
 ## Admins
 

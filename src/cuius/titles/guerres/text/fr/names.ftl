@@ -6,8 +6,10 @@ title = { game }
 ## Factions et camps
 
 faction-royalist = Royalistes
+    .number = plural
 faction-league = Ligue
 faction-huguenot = Huguenots
+    .number = plural
 camp-royal = le camp royal
 camp-opposing = le camp adverse
 role-royalist = { faction-royalist }

@@ -6,8 +6,8 @@ court-pick = Quel personnage appelez-vous en secret à la cour ?
 court-give = Deux de ces cartes vont dans la main de cour { of-faction } : laquelle donnez-vous maintenant ?
 court-character = Qui agit à la cour ?
 court-action = Que fait { the-character } ?
-victory-towns = Des factions contrôlent autant de villes. Laquelle passe devant ?
-victory-treaties = Des factions ont autant de points de traité. Laquelle passe devant ?
+victory-towns = Plusieurs factions contrôlent le même nombre de villes. Laquelle passe devant ?
+victory-treaties = Plusieurs factions ont le même nombre de points de traité. Laquelle passe devant ?
 
 ## Réponses
 

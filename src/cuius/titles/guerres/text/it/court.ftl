@@ -10,7 +10,7 @@ diplomacy-territory = Arrivano { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa
 } { from-country }. Dove?
-persuade-character = Chi cerca di conquistare { the-character }?
+persuade-character = { start-character } cerca di conquistare un personaggio: quale?
 
 ## Risposte
 

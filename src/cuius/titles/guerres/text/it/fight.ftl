@@ -19,7 +19,11 @@ choice-peace-town-pass = Non prenderne altre
 battle-fought = Battaglia { in-province }: { the-army } mette a segno { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
-}, { the-enemy } { $losses }.
+} e ne subisce { $losses } { $enemy_id ->
+    [peasant_revolt] dalla { $enemy }
+    [governor_revolt] dalla { $enemy }
+   *[other] dall’{ $enemy }
+}.
 battle-won = { start-army } sconfigge { the-enemy }.
 battle-retreats = { start-army } si ritira, lascia { the-origin } e va { in-province }.
 fight-army_gone = { start-army } lascia la mappa.
@@ -36,7 +40,7 @@ siege-relieved = I soccorsi raggiungono { $town } e l’assedio { of-army } fall
 siege-fought = Assedio { of-town }: { the-army } mette a segno { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
-}, la guarnigione { $losses }.
+} e ne subisce { $losses } dalla guarnigione.
 siege-taken = { start-army } prende { $town } e vi lascia { $troops ->
     [one] un punto truppa
    *[other] { $troops } punti truppa

@@ -60,6 +60,7 @@ start-province = { $province_id ->
     [ile_de_france] L’{ $province }
     [anjou] L’{ $province }
     [orleanais] L’{ $province }
+    [haut_languedoc] L’{ $province }
     [berry] Il { $province }
     [auvergne] L’{ $province }
     [lyonnais] Il { $province }
@@ -78,6 +79,7 @@ the-province = { $province_id ->
     [ile_de_france] l’{ $province }
     [anjou] l’{ $province }
     [orleanais] l’{ $province }
+    [haut_languedoc] l’{ $province }
     [berry] il { $province }
     [auvergne] l’{ $province }
     [lyonnais] il { $province }
@@ -96,6 +98,7 @@ of-province = { $province_id ->
     [ile_de_france] dell’{ $province }
     [anjou] dell’{ $province }
     [orleanais] dell’{ $province }
+    [haut_languedoc] dell’{ $province }
     [berry] del { $province }
     [auvergne] dell’{ $province }
     [lyonnais] del { $province }
@@ -117,7 +120,7 @@ in-province = { $province_id ->
     [lyonnais] nel { $province }
     [dauphine] nel { $province }
     [bas_languedoc] nella { $province }
-    [haut_languedoc] nella { $province }
+    [haut_languedoc] nell’{ $province }
     [quercy] nel { $province }
     [bearn] nel { $province }
     [poitou] nel { $province }
@@ -132,6 +135,7 @@ from-province = { $province_id ->
     [ile_de_france] dall’{ $province }
     [anjou] dall’{ $province }
     [orleanais] dall’{ $province }
+    [haut_languedoc] dall’{ $province }
     [berry] dal { $province }
     [auvergne] dall’{ $province }
     [lyonnais] dal { $province }
@@ -150,6 +154,7 @@ the-origin = { $origin_id ->
     [ile_de_france] l’{ $origin }
     [anjou] l’{ $origin }
     [orleanais] l’{ $origin }
+    [haut_languedoc] l’{ $origin }
     [berry] il { $origin }
     [auvergne] l’{ $origin }
     [lyonnais] il { $origin }
@@ -213,6 +218,9 @@ start-character = { $character_id ->
     [vicomte_de_turenne] Il { $character }
     [maximilien_de_rosny] Il { $character }
     [nicolas_de_pelleve] Il { $character }
+    [charles_cardinal_de_lorraine] Il { $character }
+    [louis_cardinal_de_guise] Il { $character }
+    [charles_cardinal_de_bourbon] Il { $character }
     [philippe_emmanuel_de_mercoeur] Il { $character }
     [parma] Il { $character }
     [ghost] Il { $character }
@@ -229,6 +237,9 @@ the-character = { $character_id ->
     [vicomte_de_turenne] il { $character }
     [maximilien_de_rosny] il { $character }
     [nicolas_de_pelleve] il { $character }
+    [charles_cardinal_de_lorraine] il { $character }
+    [louis_cardinal_de_guise] il { $character }
+    [charles_cardinal_de_bourbon] il { $character }
     [philippe_emmanuel_de_mercoeur] il { $character }
     [parma] il { $character }
     [ghost] il { $character }
@@ -245,6 +256,9 @@ of-character = { $character_id ->
     [vicomte_de_turenne] del { $character }
     [maximilien_de_rosny] del { $character }
     [nicolas_de_pelleve] del { $character }
+    [charles_cardinal_de_lorraine] del { $character }
+    [louis_cardinal_de_guise] del { $character }
+    [charles_cardinal_de_bourbon] del { $character }
     [philippe_emmanuel_de_mercoeur] del { $character }
     [parma] del { $character }
     [ghost] del { $character }
@@ -261,6 +275,9 @@ to-character = { $character_id ->
     [vicomte_de_turenne] al { $character }
     [maximilien_de_rosny] al { $character }
     [nicolas_de_pelleve] al { $character }
+    [charles_cardinal_de_lorraine] al { $character }
+    [louis_cardinal_de_guise] al { $character }
+    [charles_cardinal_de_bourbon] al { $character }
     [philippe_emmanuel_de_mercoeur] al { $character }
     [parma] al { $character }
     [ghost] al { $character }
@@ -308,6 +325,9 @@ the-target = { $target_id ->
     [vicomte_de_turenne] il { $target }
     [maximilien_de_rosny] il { $target }
     [nicolas_de_pelleve] il { $target }
+    [charles_cardinal_de_lorraine] il { $target }
+    [louis_cardinal_de_guise] il { $target }
+    [charles_cardinal_de_bourbon] il { $target }
     [philippe_emmanuel_de_mercoeur] il { $target }
     [parma] il { $target }
     [ghost] il { $target }
@@ -329,7 +349,7 @@ the-target = { $target_id ->
     [dauphine] il { $target }
     [provence] la { $target }
     [bas_languedoc] la { $target }
-    [haut_languedoc] la { $target }
+    [haut_languedoc] l’{ $target }
     [quercy] il { $target }
     [guyenne] la { $target }
     [bearn] il { $target }
@@ -354,6 +374,9 @@ start-other = { $other_id ->
     [vicomte_de_turenne] Il { $other }
     [maximilien_de_rosny] Il { $other }
     [nicolas_de_pelleve] Il { $other }
+    [charles_cardinal_de_lorraine] Il { $other }
+    [louis_cardinal_de_guise] Il { $other }
+    [charles_cardinal_de_bourbon] Il { $other }
     [philippe_emmanuel_de_mercoeur] Il { $other }
     [parma] Il { $other }
     [ghost] Il { $other }
@@ -390,6 +413,9 @@ the-other = { $other_id ->
     [vicomte_de_turenne] il { $other }
     [maximilien_de_rosny] il { $other }
     [nicolas_de_pelleve] il { $other }
+    [charles_cardinal_de_lorraine] il { $other }
+    [louis_cardinal_de_guise] il { $other }
+    [charles_cardinal_de_bourbon] il { $other }
     [philippe_emmanuel_de_mercoeur] il { $other }
     [parma] il { $other }
     [ghost] il { $other }
@@ -426,6 +452,9 @@ to-other = { $other_id ->
     [vicomte_de_turenne] al { $other }
     [maximilien_de_rosny] al { $other }
     [nicolas_de_pelleve] al { $other }
+    [charles_cardinal_de_lorraine] al { $other }
+    [louis_cardinal_de_guise] al { $other }
+    [charles_cardinal_de_bourbon] al { $other }
     [philippe_emmanuel_de_mercoeur] al { $other }
     [parma] al { $other }
     [ghost] al { $other }

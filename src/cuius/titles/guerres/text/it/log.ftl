@@ -52,4 +52,4 @@ game-won = { start-faction } { $faction_number ->
     [plural] vincono
    *[other] vince
 }.
-turn-counted = Il turno { $turn } è contato.
+turn-counted = Il turno { $turn } è finito.

@@ -24,7 +24,7 @@ war-mercenaries = Mercenari non pagati (l’attivazione costa { $cost }): paghi 
 war-fight = { start-army } ha di fronte { the-enemy } { in-province }. Cerchi battaglia?
 war-reply = { start-army } attacca { the-enemy } { in-province }. Resisti o tenti di evadere?
 war-intercept = { start-army } vuole evitare { the-enemy } { in-province }. Tenti l’intercettazione?
-war-evade_to = { start-army } evade. Dove va?
+war-evade_to = { start-army } è sfuggito. Dove va?
 merge-commander = Eserciti si uniscono: quale comandante di pari rango li guida?
 merge-marker = Eserciti di pari forza si uniscono: quale segnalino esercito resta?
 

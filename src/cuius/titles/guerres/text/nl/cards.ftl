@@ -73,7 +73,7 @@ event-move = { start-army } vertrekt uit { the-province }. Speel je een kaart?
 event-battle = Veldslag { in-province }: { the-army } tegen { the-enemy }. Speel je een kaart?
 event-siege = { start-army } belegert { $town } ({ $province }). Speel je een kaart?
 event-end = De beurt loopt af. Een gebeurteniskaart spelen?
-card-town = ‘{ $card }’: welke stad van { the-faction } gaat over?
+card-town = ‘{ $card }’: welke stad gaat over naar { the-faction }?
 card-victim_faction = ‘{ $card }’: een personage van welke factie?
 card-victim = ‘{ $card }’: welk personage van { the-faction } verdwijnt?
 card-lost_leader = Welke royalistische aanvoerder gaat in Portugal verloren?
@@ -118,7 +118,7 @@ card-paid = { start-faction } { $faction_number ->
 } geld: { $money }.
 card-le_havre = { $town } opent zijn haven voor de Engelsen: een kleine stad erbij voor { the-faction }.
 card-visitor = { start-character } trekt voor deze oorlog te velde.
-card-wearies = Hugenootse legers { in-province } gaan er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.
+card-wearies = Hugenootse legers { in-province } trekken er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt.
 card-fever_strikes = Koorts treft { the-army } { in-province }; troepenpunten over: { $troops }.
 card-scouts_ride = { $faction }: verkenners veranderen de volgende onderschepping of ontwijking met { $value ->
     [2] +2
@@ -191,7 +191,7 @@ lookup-about-event-corsairs = De hugenoten krijgen 3 geld als zij La Rochelle he
 lookup-about-event-franco_gallia = De hugenoten krijgen een verdragspunt, naast dat van een geschreven verdrag.
 lookup-about-event-malcontents = +2 op de volgende hugenootse poging van de beurt om een royalist te winnen.
 lookup-about-event-peace_of_monsieur = Na een gewonnen oorlog bekeren de hugenoten nog een royalistische stad, niet Parijs.
-lookup-about-event-war_weariness = Als legers en aanvoerders staan, wijst de royalist drie provincies met een hugenootse stad aan: hugenootse legers gaan er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt. Niet na de Oproep tot de wapens.
+lookup-about-event-war_weariness = Als legers en aanvoerders staan, wijst de royalist drie provincies met een hugenootse stad aan: hugenootse legers trekken er niet weg en belegeren er niets tot een vijandelijk leger binnenkomt. Niet na de Oproep tot de wapens.
 lookup-about-event-disgrace = Haalt elk willekeurig personage uit het spel, zonder uitzondering.
 lookup-about-event-entrevue_de_bayonne = In de hoffase, vóór elke worp voor de slachting: de slachting gebeurt.
 lookup-about-event-tour_de_france_royal = De royalisten bekeren een kleine hugenootse stad en een van de Liga. Niet na de slachting.

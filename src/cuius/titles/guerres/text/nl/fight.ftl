@@ -19,7 +19,7 @@ choice-peace-town-pass = Geen stad meer nemen
 battle-fought = Veldslag { in-province }: { the-army } scoort { $hits ->
     [one] één treffer
    *[other] { $hits } treffers
-}, { the-enemy } { $losses }.
+} en krijgt er { $losses } van { the-enemy }.
 battle-won = { start-army } verslaat { the-enemy }.
 battle-retreats = { start-army } trekt zich terug van { the-origin } naar { the-province }.
 fight-army_gone = { start-army } verdwijnt van het bord.
@@ -36,7 +36,7 @@ siege-relieved = Versterking bereikt { $town } en de belegering door { the-army 
 siege-fought = Belegering van { $town }: { the-army } scoort { $hits ->
     [one] één treffer
    *[other] { $hits } treffers
-}, het garnizoen { $losses }.
+} en krijgt er { $losses } van het garnizoen.
 siege-taken = { start-army } neemt { $town } in en laat er { $troops ->
     [one] één troepenpunt
    *[other] { $troops } troepenpunten

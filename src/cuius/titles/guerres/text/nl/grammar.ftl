@@ -140,6 +140,9 @@ start-character = { $character_id ->
     [vicomte_de_turenne] De { $character }
     [maximilien_de_rosny] De { $character }
     [nicolas_de_pelleve] De { $character }
+    [charles_cardinal_de_lorraine] De { $character }
+    [louis_cardinal_de_guise] De { $character }
+    [charles_cardinal_de_bourbon] De { $character }
     [philippe_emmanuel_de_mercoeur] De { $character }
     [parma] De { $character }
     [catherine_de_montpensier] De { $character }
@@ -156,6 +159,9 @@ the-character = { $character_id ->
     [vicomte_de_turenne] de { $character }
     [maximilien_de_rosny] de { $character }
     [nicolas_de_pelleve] de { $character }
+    [charles_cardinal_de_lorraine] de { $character }
+    [louis_cardinal_de_guise] de { $character }
+    [charles_cardinal_de_bourbon] de { $character }
     [philippe_emmanuel_de_mercoeur] de { $character }
     [parma] de { $character }
     [catherine_de_montpensier] de { $character }
@@ -193,6 +199,9 @@ the-target = { $target_id ->
     [vicomte_de_turenne] de { $target }
     [maximilien_de_rosny] de { $target }
     [nicolas_de_pelleve] de { $target }
+    [charles_cardinal_de_lorraine] de { $target }
+    [louis_cardinal_de_guise] de { $target }
+    [charles_cardinal_de_bourbon] de { $target }
     [philippe_emmanuel_de_mercoeur] de { $target }
     [parma] de { $target }
     [catherine_de_montpensier] de { $target }
@@ -224,6 +233,9 @@ start-other = { $other_id ->
     [vicomte_de_turenne] De { $other }
     [maximilien_de_rosny] De { $other }
     [nicolas_de_pelleve] De { $other }
+    [charles_cardinal_de_lorraine] De { $other }
+    [louis_cardinal_de_guise] De { $other }
+    [charles_cardinal_de_bourbon] De { $other }
     [philippe_emmanuel_de_mercoeur] De { $other }
     [parma] De { $other }
     [catherine_de_montpensier] De { $other }
@@ -260,6 +272,9 @@ the-other = { $other_id ->
     [vicomte_de_turenne] de { $other }
     [maximilien_de_rosny] de { $other }
     [nicolas_de_pelleve] de { $other }
+    [charles_cardinal_de_lorraine] de { $other }
+    [louis_cardinal_de_guise] de { $other }
+    [charles_cardinal_de_bourbon] de { $other }
     [philippe_emmanuel_de_mercoeur] de { $other }
     [parma] de { $other }
     [catherine_de_montpensier] de { $other }

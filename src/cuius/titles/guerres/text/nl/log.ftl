@@ -15,7 +15,7 @@ court-card = { start-character } treedt naar voren ({ $faction }).
 court-spent = { start-character } wordt zonder actie gespeeld ({ $faction }).
 court-sent_away = { start-character } verlaat het hof en gaat terug in de stapel.
 massacre-tested = Worp voor de slachting: { $roll } gegooid, ze gebeurt bij { $needed } of minder.
-massacre-strikes = De slachting van de Bartholomeusnacht.
+massacre-strikes = De slachting van de Bartholomeusnacht vindt plaats.
 massacre-victim = { start-character } wordt vermoord.
 massacre-drawn = Je trekt { the-character } voor een nieuwe hofhand.
 taxes-level = De koninklijke belastingen staan op { $level }.
@@ -52,4 +52,4 @@ game-won = { start-faction } { $faction_number ->
     [plural] winnen
    *[other] wint
 }.
-turn-counted = Beurt { $turn } is geteld.
+turn-counted = Beurt { $turn } is afgelopen.

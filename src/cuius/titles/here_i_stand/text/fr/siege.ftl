@@ -71,8 +71,12 @@ assault-fought = Assaut { of-power } contre { the-space } : { $hits ->
 assault-won = { start-space } tombe aux mains { of-power }.
 assault-failed = { start-space } résiste à l’assaut { of-power }.
 knights-gone = Les chevaliers de Saint-Jean sont chassés { of-space }.
-build-done = { start-power } construit { a-unit } { in-space }.
-build-abroad = { start-power } construit { a-unit } pour une guerre à l’étranger (« { $card } »).
+build-done = { start-power } { $unit_id ->
+    [squadron] construit
+    [corsair] construit
+   *[other] lève
+} { a-unit } { in-space }.
+build-abroad = { start-power } lève { a-unit } pour une guerre à l’étranger (« { $card } »).
 spring-deployed = { start-power } se déploie { of-space } vers { the-target } ({ $units ->
     [0] chefs seuls
     [one] { $units } unité terrestre

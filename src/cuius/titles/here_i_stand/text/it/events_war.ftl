@@ -2,7 +2,7 @@
 
 ## Domande
 
-mercator-for = La carta di Mercatore: quale potenza esplora?
+mercator-for = { card-mercators_map }: quale potenza esplora?
 fountain-whose = L’esplorazione di chi va a vuoto?
 cibola-whose = Il viaggio di chi va a vuoto?
 cibola-voyage = Quale viaggio { of-power } è annullato?
@@ -130,7 +130,7 @@ rebels-rise = I ribelli insorgono { in-space }: { count-hits }.
 rebels-win = { start-space } scaccia i suoi padroni ({ $power }).
 trace-built = Una fortezza sorge { in-space }.
 treachery-opens = Traditori aprono le porte { of-space }.
-fuggers-lend = I Fugger prestano { to-power }: una carta in meno al prossimo turno.
+fuggers-lend = I Fugger prestano denaro { to-power }: una carta in meno al prossimo turno.
 julia-awaited = I pirati cercano Giulia Gonzaga.
 knights-settle = I cavalieri di San Giovanni si stabiliscono { in-space }.
 scots-quiet = Gli Scozzesi restano a casa.

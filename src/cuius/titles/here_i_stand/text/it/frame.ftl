@@ -133,7 +133,7 @@ winter-eliminated = Nessuno spazio le accoglie: { the-power } { $power_number ->
 winter-ship_lost = Una nave { of-power } { in-place } non trova porto ed è persa.
 winter-renegade_leaves = { start-leader } lascia la mappa.
 winter-replacement = Un nuovo regolare { of-power } { in-space }.
-winter-overdue = In ritardo, «{ $card }» accade ora.
+winter-overdue = «{ $card }» avrebbe già dovuto essere giocata: l’evento avviene ora.
 
 ## Results
 

@@ -42,7 +42,7 @@ respond-naval-roll = { start-power } { $power_number ->
 } { $total } { in-place }. Giochi una carta?
 respond-naval-cards = Combattimento navale { in-place }, { the-attacker } contro { the-defender }: giochi una carta combattimento?
 respond-naval-dice = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi una carta?
-respond-naval-rowers = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi i Rematori esperti?
+respond-naval-rowers = Combattimento navale { in-place }, { the-attacker } contro { the-defender }, i dadi sono tirati: giochi «{ card-professional_rowers }»?
 respond-transport-declared = { start-mover } { $mover_number ->
     [plural] annunciano
    *[other] annuncia

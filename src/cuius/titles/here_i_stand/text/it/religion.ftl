@@ -32,7 +32,7 @@ retrieve-use = «{ $card }»: la giochi ora o la tieni?
 league-move = Truppe { in-space }, cattolica: dove vanno?
 league-prince = Con quali truppe compare { the-leader }?
 council-debater = Concilio di Trento: quale teologo mandare? (al più { $left })
-colloquy-debater = Colloquio di Marburgo: quale teologo impegnare?
+colloquy-debater = Colloqui di Marburgo: quale teologo impegnare?
 arrival-leader = Ritorno { of-leader }: dove?
 sack-owner = Sacco di Roma: la pila di quale potenza?
 sack-from = Sacco di Roma: la pila { of-power } di quale spazio?
@@ -62,7 +62,7 @@ choice-council-debater-pass = Nessun altro
 
 ## Eventi
 
-faith-changes = { start-space } diventa { $faith }.
+faith-changes = { start-space } diventa uno spazio { $faith }.
 electors-march = { start-space }: { $many ->
     [one] compare un regolare protestante
    *[other] compaiono { $many } regolari protestanti

@@ -83,13 +83,23 @@ assault-fought = Assalto { of-power } { to-space }: { $hits ->
 assault-won = { start-space } cade nelle mani { of-power }.
 assault-failed = { start-space } resiste all’assalto { of-power }.
 knights-gone = I cavalieri di San Giovanni sono scacciati { from-space }.
-build-done = { start-power } { $power_number ->
-    [plural] costruiscono
-   *[other] costruisce
+build-done = { start-power } { $unit_id ->
+    [squadron] { $power_number ->
+        [plural] costruiscono
+       *[other] costruisce
+    }
+    [corsair] { $power_number ->
+        [plural] armano
+       *[other] arma
+    }
+   *[other] { $power_number ->
+        [plural] reclutano
+       *[other] recluta
+    }
 } { a-unit } { in-space }.
 build-abroad = { start-power } { $power_number ->
-    [plural] costruiscono
-   *[other] costruisce
+    [plural] reclutano
+   *[other] recluta
 } { a-unit } per una guerra all’estero («{ $card }»).
 spring-deployed = { start-power } { $power_number ->
     [plural] schierano

@@ -3,7 +3,7 @@ mercenaries-bribed = { $many ->
     [one] { $many } huurling loopt
    *[other] { $many } huurlingen lopen
 } over naar { the-power }.
-weather-foul = Slecht weer houdt { the-power } tegen; één commandopunt gaat verloren.
+weather-foul = Noodweer houdt { the-power } tegen; één commandopunt gaat verloren.
 leader-ill = { start-leader } ligt deze impuls met jicht te bed.
 mercenaries-lost = Een huurling van { the-power } { in-space } wordt weggestuurd.
 event-cancelled = ‘{ $card }’ van { the-power } gaat niet door: Luther is veilig op de Wartburg.
@@ -26,7 +26,7 @@ hand-seen = { start-power } { $power_number ->
 gout-leader = Welke leider wordt ziek?
 mercenaries-scattered = Waar verdwijnt een huurling?
 mercenaries-whose = Van wie is de huurling { in-space }?
-rowers-change = Ervaren roeiers: het totaal van { $total } wordt twee hoger of lager
+rowers-change = { card-professional_rowers }: wordt het totaal van { $total } twee hoger of twee lager?
 rowers-side = Welke vloot krijgt drie dobbelstenen extra?
 comet-omen = Wat brengt de komeet?
 comet-whom = Wie treft het?

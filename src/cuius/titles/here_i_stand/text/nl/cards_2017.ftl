@@ -2,8 +2,8 @@
 
 ## Vragen
 
-governor-for = Naast wiens koloniën komt de fiche?
-governor-side = Koloniën van { the-power }: welke kant van de fiche?
+governor-for = Naast wiens koloniën komt het fiche?
+governor-side = Koloniën van { the-power }: welke kant van het fiche?
 more-discard = Thomas More is dood: welke kaart legt Engeland af?
 cromwell-use = Wat doet Thomas Cromwell?
 respond-ban-cranmer = Een bul tegen Cranmer: een kaart spelen?

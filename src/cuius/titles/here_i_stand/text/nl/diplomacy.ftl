@@ -151,7 +151,7 @@ war-begins = { start-one } en { the-other } zijn nu in oorlog.
 word-broken = { start-power } { $power_number ->
     [plural] breken hun
    *[other] breekt zijn
-} woord aan { the-other }.
+} woord tegenover { the-other }.
 war-intervene = { start-declarer } { $declarer_number ->
     [plural] verklaren
    *[other] verklaart

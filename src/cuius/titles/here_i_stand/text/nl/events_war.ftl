@@ -2,7 +2,7 @@
 
 ## Vragen
 
-mercator-for = De kaart van Mercator: welke mogendheid gaat op ontdekking?
+mercator-for = { card-mercators_map }: welke mogendheid gaat op ontdekking?
 fountain-whose = Wiens ontdekkingsreis loopt op niets uit?
 cibola-whose = Wiens reis loopt op niets uit?
 cibola-voyage = Welke reis van { the-power } gaat niet door?
@@ -10,7 +10,7 @@ galleons-for = Wiens galjoenen varen uit?
 plantations-for = Wiens koloniën krijgen plantages?
 raiders-for = Wiens kapers liggen op de loer?
 potosi-for = Wie vindt het zilver van Potosí?
-potosi-marker = Welke koloniefiche geef je op voor Potosí?
+potosi-marker = Welk koloniefiche geef je op voor Potosí?
 revolt-where = Waar breekt onrust uit? (nog hoogstens { $many })
 cloth-prices = Welke kant gaan de lakenprijzen op?
 cloth-guards = Waar verzamelen je nieuwe huurlingen of ruiters zich?
@@ -130,7 +130,7 @@ rebels-rise = Rebellen komen in opstand { in-space }: { count-hits }.
 rebels-win = { start-space } verdrijft zijn meesters ({ $power }).
 trace-built = Er verrijst een vesting { in-space }.
 treachery-opens = Verraders openen de poorten van { the-space }.
-fuggers-lend = De Fuggers lenen uit aan { the-power }: volgende beurt een kaart minder.
+fuggers-lend = De Fuggers lenen geld aan { the-power }: volgende beurt een kaart minder.
 julia-awaited = De piraten zitten achter Giulia Gonzaga aan.
 knights-settle = De ridders van Sint-Jan vestigen zich { in-space }.
 scots-quiet = De Schotten blijven thuis.

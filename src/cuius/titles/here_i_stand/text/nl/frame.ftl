@@ -136,7 +136,7 @@ winter-eliminated = Geen plaats neemt hen op: { the-power } { $power_number ->
 winter-ship_lost = Een schip van { the-power } { in-place } vindt geen haven en gaat verloren.
 winter-renegade_leaves = { start-leader } verlaat het bord.
 winter-replacement = Een nieuwe regulier van { the-power } { in-space }.
-winter-overdue = Te laat: ‘{ $card }’ gebeurt nu.
+winter-overdue = ‘{ $card }’ had al gespeeld moeten zijn: de gebeurtenis vindt nu plaats.
 
 ## Results
 

@@ -42,7 +42,7 @@ respond-naval-roll = { start-power } { $power_number ->
 } { $total } { in-place }. Speel je een kaart?
 respond-naval-cards = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }: speel je een gevechtskaart?
 respond-naval-dice = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je een kaart?
-respond-naval-rowers = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je Ervaren roeiers?
+respond-naval-rowers = Zeegevecht { in-place }, { the-attacker } tegen { the-defender }, er is gegooid: speel je ‘{ card-professional_rowers }’?
 respond-transport-declared = { start-mover } { $mover_number ->
     [plural] kondigen
    *[other] kondigt
@@ -109,7 +109,7 @@ naval-lost = { start-power } { $power_number ->
     [plural] verliezen
    *[other] verliest
 } { in-place }: { count-ships }.
-transport-begins = Een leger van { the-power } scheept zich in { in-place } en vaart over { the-sea } ({ $units ->
+transport-begins = Een leger van { the-power } gaat { in-place } scheep en vaart over { the-sea } ({ $units ->
     [0] alleen leiders
     [one] { $units } landeenheid
    *[other] { $units } landeenheden

@@ -2,7 +2,7 @@
 
 ## Vragen
 
-control-space = Welke plaats in handen nemen of tot rust brengen?
+control-space = Welke plaats in bezit nemen of tot rust brengen?
 control-use = Wat doe je { in-space }?
 siege-retreat = Het beleg van { the-space } is gebroken: waarheen trek je je terug?
 harbour-sea = { start-space } is in andere handen: naar welke zee gaan de schepen?
@@ -38,7 +38,7 @@ respond-spring-own = Voor je opstelling in de lente: speel je een kaart?
 
 ## Antwoorden
 
-choice-control-use-take = In handen nemen
+choice-control-use-take = In bezit nemen
 choice-control-use-calm = De onrust beëindigen
 choice-assault-leader-done = Geen andere leider
 choice-spring-leader-done = Geen andere leider
@@ -50,7 +50,7 @@ choice-recruits-unit-pass = Niets meer bouwen
 control-taken = { start-power } { $power_number ->
     [plural] nemen
    *[other] neemt
-} { the-space } in handen.
+} { the-space } in bezit.
 unrest-comes = Onrust { in-space }.
 unrest-goes = De onrust { in-space } is voorbij.
 siege-laid = { start-power } { $power_number ->
@@ -80,13 +80,23 @@ assault-fought = Bestorming van { the-space } door { the-power }: { $hits ->
 assault-won = { start-space } valt in handen van { the-power }.
 assault-failed = { start-space } doorstaat de bestorming door { the-power }.
 knights-gone = De ridders van Sint-Jan zijn uit { the-space } verdreven.
-build-done = { start-power } { $power_number ->
-    [plural] bouwen
-   *[other] bouwt
+build-done = { start-power } { $unit_id ->
+    [squadron] { $power_number ->
+        [plural] bouwen
+       *[other] bouwt
+    }
+    [corsair] { $power_number ->
+        [plural] bouwen
+       *[other] bouwt
+    }
+   *[other] { $power_number ->
+        [plural] werven
+       *[other] werft
+    }
 } { a-unit } { in-space }.
 build-abroad = { start-power } { $power_number ->
-    [plural] bouwen
-   *[other] bouwt
+    [plural] werven
+   *[other] werft
 } { a-unit } voor een buitenlandse oorlog (‘{ $card }’).
 spring-deployed = { start-power } { $power_number ->
     [plural] stellen

@@ -30,7 +30,7 @@ vienna-whose = Van wie is de verloren eenheid { in-space }?
 vienna-unit = Welke eenheid van { the-power } gaat verloren { in-space }?
 pressure-card = Welke diplomatieke kaart moeten de Protestanten spelen?
 pressure-means = Wat gebeurt er met de kaart die het Pausdom over heeft?
-machiavelli-invasion = Welke invasie speel je?
+machiavelli-invasion = Welke inval speel je?
 inquisition-diplomacy = Welke diplomatieke kaart verliezen de Protestanten?
 petition-answer = Hendrik VIII vraagt om scheiding. Wat antwoordt het Pausdom?
 petition-camp = Waar in Italië verschijnen vier Habsburgse huurlingen?
@@ -102,7 +102,7 @@ knights-give = De ridders van Sint-Jan sturen ‘{ $card }’ naar de Sint-Piete
 calendar-wedding = Hendrik VIII trouwt met Anna Boleyn.
 calendar-births = Edward en Elizabeth zijn geboren.
 mary-waits = Maria I laat Engeland zoals het is ({ $face }).
-winter-captain_leaves = { start-leader } gaat naar huis tot de volgende invasie.
+winter-captain_leaves = { start-leader } gaat naar huis tot de volgende inval.
 league-unites = { start-one } en { the-other } zijn bondgenoten tot het einde van het spel.
 
 ## Antwoorden
@@ -141,7 +141,7 @@ card-text-dip_spanish_invasion = De hertog van Alva, twee regulieren en twee huu
 card-text-dip_venetian_alliance = Venetië sluit zich aan bij het Pausdom, of verlaat Habsburg. Is het al een pauselijke bondgenoot: een regulier en twee eskaders.
 card-text-dip_austrian_invasion = Het Pausdom plaatst Ferdinand, twee regulieren en vier huurlingen op een Habsburgse plaats en trekt een kaart.
 card-text-dip_imperial_invasion = Het Pausdom plaatst Karel V, drie regulieren en vijf huurlingen op een Habsburgse plaats en trekt een kaart.
-card-text-dip_machiavelli = Wie achterstaat, speelt een invasie uit de diplomatieke stapel of de aflegstapel. Daarna wordt alles geschud.
+card-text-dip_machiavelli = Wie achterstaat, speelt een inval uit de diplomatieke stapel of de aflegstapel. Daarna wordt alles geschud.
 card-text-dip_ottoman_invasion = De Ottomanen en het Pausdom zijn in oorlog. De Protestanten plaatsen Süleyman, vijf regulieren en vier eskaders in een Ottomaanse haven en trekken een kaart.
 card-text-dip_secret_protestant_circle = Een dobbelsteen: een tot drie, een Italiaanse plaats wordt protestants; vier tot zes, ook een Spaanse.
 card-text-dip_siege_of_vienna = Twee Habsburgse of Hongaarse eenheden binnen twee plaatsen van Wenen gaan verloren; de andere daar bewegen deze beurt niet.

@@ -25,7 +25,7 @@ treasury-intercepted = { who-did } intercepté { $count ->
     [one] une pièce
    *[other] { $count } pièces
 } { of-mover }.
-support-moved = { who-did } déplacé un jeton du cadre { $box } à la campagne { of-province }.
+support-moved = { who-did } déplacé un jeton du cadre { $box } vers la campagne { of-province }.
 
 ## Armées
 
@@ -35,7 +35,7 @@ army-disbanded = { who-did } débandé une armée { in-region }.
 army-abandoned = { who-did } abandonné une armée { in-region }.
 army-raised = { who-did } levé une armée { in-region }.
 army-marched = { who-did } déplacé une armée { from-origin } { to-target }.
-town-looted = { who-did } laissé l’armée abandonnée piller une ville { in-province } : un jeton neutre arrive à la campagne.
+town-looted = { who-did } laissé l’armée abandonnée piller une ville { in-province } : un jeton neutre arrive dans la campagne.
 counter-looted = { who-did } laissé l’armée abandonnée piller { a-counter } { in-place }.
 battle-fought = Bataille { in-region }. Armées en ligne : { $fought }. Restent en place : { $left }.
 battle-standoff = Armées qui se tiennent à distance { in-region } : { $one } et { $other }.
@@ -58,7 +58,7 @@ beggars-hired = { who-did } engagé { $count ->
 }.
 beggars-destroyed = { who-did } envoyé des gueux de mer { in-region } et éliminé une armée { of-enemy }.
 beggars-relieved = { who-did } envoyé des gueux de mer { in-region } et fait lever les sièges.
-beggars-plundered = { who-did } fait piller une ville { in-province } par un gueux de mer : un jeton neutre arrive à la campagne.
+beggars-plundered = { who-did } fait piller une ville { in-province } par un gueux de mer : un jeton neutre arrive dans la campagne.
 beggars-besieged = { who-did } mis le siège devant { $city } avec des gueux de mer.
 beggars-stayed = { who-did } laissé { $count ->
     [one] un gueux de mer
@@ -77,7 +77,7 @@ units-unplaced = { who-did } converti en monnaie { $count ->
 }.
 conflict-begins = Conflit { in-province }.
 conflict-removed = Perdu dans le conflit : { a-counter } { in-place }.
-neutral-added = Un jeton neutre est arrivé à la campagne { of-province }.
+neutral-added = Un jeton neutre est arrivé dans la campagne { of-province }.
 neutral-removed = Un jeton neutre { in-place } a regagné la réserve.
 neutral-filled = { $count ->
     [one] Un jeton neutre occupe désormais { $place }, restée vide.

@@ -13,10 +13,10 @@ lesson-goal-reformers = Je eigen doel: elke gereformeerde universiteit is een pu
 
 ## Wat er in elke fase gebeurt, en waarom
 
-lesson-opening-support = Beurt 0 brengt iedereen in stelling. In het buitenland houden vrienden stukken klaar in de steunkaderken: van een gewone plek gaat een stuk naar een provincie die het vak noemt, van een volle naar je schatkist, van een halve naar een van beide.
+lesson-opening-support = Beurt 0 brengt iedereen in stelling. In het buitenland houden vrienden stukken klaar in de steunkaders: van een gewone plek gaat een stuk naar een provincie die het vak noemt, van een volle naar je schatkist, van een halve naar een van beide.
 lesson-opening-units = Elke factie krijgt nieuwe stukken, van zeven voor de Katholieken tot drie voor de Gereformeerden. Ze gaan naar waar je al stukken hebt, ten hoogste tweemaal zoveel als je er had, of naar vrije steunplekken.
 lesson-taxes = Je kaarten brengen geld op: provincies wat erop staat, hoofdsteden één tot drie elk. Het komt uit je voorraad en gaat naar je schatkist; je betaalt er legers en gezindheid mee.
-lesson-support = Stukken mogen de steunkaderken verlaten voor provincies of voor de schatkist. Elk stuk dat blijft, brengt later in de beurt een nieuw stuk.
+lesson-support = Stukken mogen de steunkaders verlaten voor provincies of voor de schatkist. Elk stuk dat blijft, brengt later in de beurt een nieuw stuk.
 lesson-maintenance = Elk leger wil onderhouden worden. Een verlaten leger plundert zijn eigen regio en is aan het eind van de beurt weg.
 lesson-raising = Er mogen tot drie legers worden geworven, in regio’s met een leeg legervak waar je een stuk of een leger hebt. Het derde kost meer dan het eerste.
 lesson-battles = Twee legers van verschillende facties in een regio houden elkaar alleen in bedwang. Zijn het er meer, dan vechten ze, en dat gaat vanzelf: van elk eind van de rij gaat er een weg tot één factie of twee legers over zijn.
