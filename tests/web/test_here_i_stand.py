@@ -220,7 +220,7 @@ def test_a_card_is_played_in_another_browser_against_a_move(marching):
     for page in (anna, bert):
         log = page.get_by_role("list", name="Log")
         expect(log).to_contain_text("Foul Weather")
-        expect(log).to_contain_text("The move to Boulogne does not take place")
+        expect(log).to_contain_text("The move of France to Boulogne does not take place")
 
 
 def test_a_standing_order_is_given_taken_back_and_answers(marching):
