@@ -53,7 +53,7 @@ def test_what_nobody_foresaw_is_answered_with_a_number(home, tmp_path, lines, mo
     async def fail(*_, **__):
         raise RuntimeError("the secret of the failure")
 
-    monkeypatch.setattr("cuius.server.tables.service.Tables.list", fail)
+    monkeypatch.setattr("cuius.server.api.tables.list_of_tables", fail)
     answer = home.get("/api/tables", params={"which": "open"})
     file, kept = only_file(tmp_path)
     assert answer.status_code == 500
@@ -68,7 +68,7 @@ def test_an_error_of_ours_that_is_nobodys_fault_is_an_incident_too(home, tmp_pat
     async def fail(*_, **__):
         raise BadRecord("Entry 3: not offered there.", 3)
 
-    monkeypatch.setattr("cuius.server.tables.service.Tables.list", fail)
+    monkeypatch.setattr("cuius.server.api.tables.list_of_tables", fail)
     assert home.get("/api/tables", params={"which": "open"}).json()["error"] == "Incident"
 
 

@@ -70,7 +70,7 @@ def test_own_tables_that_wait_for_one_come_first_and_those_that_are_over_stand_a
     asked = anna.get(f"/api/tables/{table}").json()["asked_seats"]
     waits, other = (anna, bert) if seats[0] in asked else (bert, anna)
     assert names(waits, which="playing")[0] == "Ghent"
-    assert names(other, which="playing")[-1] == "Ghent" or seats[1] in asked
+    assert "Ghent" in names(other, which="playing")
     assert names(anna, which="played") == []
     closed = make(anna, "Ypres")
     assert anna.post(f"/api/tables/{closed}/close").status_code == 204

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.accessibility import faults
 from tests.web.players import register
 from tests.web.screens import keeps_within, resize
+
+pytestmark = pytest.mark.browser
 
 
 def test_three_people_come_together_at_a_table_of_their_own(browser: Browser, server_address: str):

@@ -69,7 +69,7 @@ def statement_of(person: Person, query: TableQuery) -> Select[GameTable]:
         statement = statement.where(GameTable.pace["kind"].as_string() == query.pace)
     if words := query.search.strip():
         statement = statement.where(matches(words))
-    return statement.order_by(GameTable.last_move_at.desc(), GameTable.id)
+    return statement.order_by(GameTable.last_move_at.desc(), GameTable.id.desc())
 
 
 def matches(words: str) -> ColumnElement[bool]:
