@@ -87,7 +87,9 @@ class Settings {
 function readDevice(): PageSettings {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<PageSettings>;
-    const known = Object.entries({ ...earlierKeys(), ...stored }).filter(([name, value]) => isPossible(name, value));
+    const known = Object.entries({ ...earlierKeys(), ...stored }).filter(([name, value]) =>
+      isPossible(name, value),
+    );
     return { ...DEFAULTS, ...Object.fromEntries(known) };
   } catch {
     return DEFAULTS;
