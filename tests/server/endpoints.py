@@ -119,6 +119,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ratings/{title:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),
+    Endpoint("GET", "/api/archive", "archive.view"),
+    Endpoint("GET", "/api/statistics/{title:str}", "archive.view"),
     Endpoint("GET", "/api/admin/audit", "admin.audit"),
     Endpoint("GET", "/api/admin/reports", "admin.reports"),
     Endpoint("POST", "/api/admin/reports/{report_id:str}/settle", "admin.reports"),

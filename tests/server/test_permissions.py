@@ -68,6 +68,7 @@ EXPECTED = {
     "people.block": "MHOA",
     "people.favourite": "MHOA",
     "people.view": "SMHOA",
+    "archive.view": "SMHOA",
     "admin.audit": "A",
     "admin.reports": "A",
     "admin.mute": "A",
@@ -103,6 +104,7 @@ READ = {
     "play.explain",
     "profile.view",
     "people.view",
+    "archive.view",
 }
 
 

@@ -148,6 +148,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(edition) -> every value of its built-in board, with its source."""
     page: Callable[[dict[str, Any], Mapping[str, str]], dict[str, Any]] | None = None
     """(overlay, options) -> the static data for drawing the board: names, columns, coordinates."""
+    opening_keys: frozenset[str] = frozenset()
+    """Keys of the questions of which each role's first answer is its opening, for statistics."""
+    opening_kinds: tuple[str, ...] = ()
+    """The kinds of things that openings name."""
     charts: Charts | None = None
     """What the charts of a game are drawn from."""
     layers: Mapping[str, Callable[[Any], dict[str, Any]]] = {}

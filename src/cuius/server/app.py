@@ -21,6 +21,7 @@ from cuius.server.accounts.local_player import ensure_local_player
 from cuius.server.admin.moderation import purge_expired
 from cuius.server.api.admin import admin_router
 from cuius.server.api.analysis import analysis_router
+from cuius.server.api.archive import archive_router
 from cuius.server.api.authentication import authentication_router, session_status
 from cuius.server.api.chance import chance_router
 from cuius.server.api.events import events
@@ -139,6 +140,7 @@ def make_app(postgres: str | None) -> Litestar:
             push_router,
             people_router,
             ratings_router,
+            archive_router,
             admin_router,
             host_router,
             list_announcements,

@@ -13,6 +13,9 @@ from cuius.server.admin.announcements import Announcements
 from cuius.server.admin.hosted_tables import HostedTables
 from cuius.server.admin.moderation import Moderation
 from cuius.server.admin.people import People
+from cuius.server.archive.keeping import ArchiveKeeper
+from cuius.server.archive.search import ArchiveSearch
+from cuius.server.archive.statistics import ArchiveStatistics
 from cuius.server.clock import Clock
 from cuius.server.incidents import Incidents
 from cuius.server.mail import Mailer, make_mailer
@@ -101,6 +104,9 @@ class Services:
     ratings: Ratings
     leader_boards: LeaderBoards
     profiles: PublicProfiles
+    archive_keeper: ArchiveKeeper
+    archive_search: ArchiveSearch
+    archive_statistics: ArchiveStatistics
 
     async def close(self) -> None:
         await self.analyses.close()
@@ -184,4 +190,7 @@ def make_services(
         ratings=Ratings(database, clock, settings.tick),
         leader_boards=LeaderBoards(database),
         profiles=PublicProfiles(database),
+        archive_keeper=ArchiveKeeper(database, clock, settings.tick, settings.local),
+        archive_search=ArchiveSearch(database),
+        archive_statistics=ArchiveStatistics(database),
     )

@@ -164,6 +164,8 @@ NOTHING_SHOWN = {
     "GET /api/ratings/{title:str}": "ratings, which follow from finished games",
     "GET /api/profiles/{name:str}": "results of finished games",
     "GET /api/profiles/{name:str}/games": "results of finished games",
+    "GET /api/archive": "results of finished games",
+    "GET /api/statistics/{title:str}": "counts of finished games",
     "GET /api/admin/audit": "what accounts did",
     "GET /api/admin/reports": "what people wrote",
     "POST /api/admin/reports/{report_id:str}/settle": "says nothing",

@@ -188,13 +188,6 @@ export interface EmailConfirmation {
   token: string;
 }
 
-export interface FrozenTable {
-  id: string;
-  name: string;
-  title: string;
-  incident_id: string;
-}
-
 export interface HostReset {
   link: string | null;
   expires_at: number;
@@ -865,8 +858,6 @@ export interface Endpoints {
   "GET /api/admin/backups": { response: BackupInfo[] };
   /** Make a backup on the server's disk. */
   "POST /api/admin/backups": { response: BackupInfo };
-  /** Tables at which the rules failed. */
-  "GET /api/admin/frozen": { response: FrozenTable[] };
   /** Unexpected failures, newest first. */
   "GET /api/admin/incidents": { response: IncidentInfo[] };
   /** Invitations to register that can still be used. */
@@ -906,7 +897,7 @@ export interface Endpoints {
   "POST /api/admin/reports/{report_id}/settle": { path: { report_id: string }; response: void };
   /** All tables, those with the latest move first. */
   "GET /api/admin/tables": {
-    query?: { status?: "open" | "running" | "finished" | "ended" | null; search?: string | null; page?: number | null };
+    query?: { status?: "open" | "running" | "finished" | "ended" | "frozen" | null; search?: string | null; page?: number | null };
     response: HostedTable[];
   };
   /** Let a frozen table continue. */
@@ -980,7 +971,7 @@ export interface Endpoints {
   /** The finished games of a person that everybody may see. */
   "GET /api/profiles/{name}/games": {
     path: { name: string };
-    query?: { title?: string | null; before?: number | null };
+    query?: { title?: string | null; before?: number | null; after_table?: string | null };
     response: PastGame[];
   };
   /** The leader board of a game. */

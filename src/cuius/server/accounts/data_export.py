@@ -15,6 +15,7 @@ from cuius.server.clock import Clock
 from cuius.server.store.database import Database
 from cuius.server.store.models import (
     ApiToken,
+    ArchivedRole,
     AuditEntry,
     Base,
     Block,
@@ -75,6 +76,7 @@ class DataExport:
                 "favourites": await favourite_names(session, user_id),
                 "ratings": await select_rows(session, PlayerRating, PlayerRating.player == user_id),
                 "rated_games": await select_rows(session, RatedSeat, RatedSeat.player == user_id),
+                "archived_roles": await select_rows(session, ArchivedRole, ArchivedRole.user_id == user_id),
                 "reports": await reports(session, user_id),
                 "audit": await select_rows(session, AuditEntry, audited),
                 "notices": await select_rows(session, Notice, Notice.user_id == user_id),

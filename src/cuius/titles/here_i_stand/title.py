@@ -87,6 +87,8 @@ TITLE = Title(
     steward=steward,
     cast=load_cast(DATA.parent),
     page=page,
+    opening_keys=frozenset(("impulse.card",)),
+    opening_kinds=("card",),
     charts=CHARTS,
     layers={**LAYERS, "points": points_in_detail},
 )

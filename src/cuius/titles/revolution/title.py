@@ -161,6 +161,8 @@ TITLE = Title(
     view_lists=ViewListKinds(things=frozenset({"waiting"}), ordered=frozenset({"order", "placed", "movers"})),
     redeal=redeal,
     score=score,
+    opening_keys=frozenset(("units.where",)),
+    opening_kinds=("province", "slot"),
     charts=CHARTS,
     layers={"points": points_by_source},
     invariants=INVARIANTS,

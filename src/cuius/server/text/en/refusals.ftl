@@ -11,6 +11,7 @@ refusal-local-account = Local play needs no account; just play.
 refusal-report-whom = Say whom you complain about: a name, or a table and a seat.
 refusal-seat-empty = Nobody sits there.
 refusal-name-unknown = There is nobody of that name.
+refusal-archive-place = That is no place in the archive; begin with its first page.
 refusal-block-self = You cannot block yourself.
 refusal-block-limit = You block { $count } people; unblock one first.
 refusal-favourite-self = You cannot be a favourite of your own.

@@ -11,6 +11,7 @@ refusal-local-account = Le jeu local n’a pas besoin de compte ; jouez donc.
 refusal-report-whom = Dites de qui vous vous plaignez : un nom, ou une table et un siège.
 refusal-seat-empty = Personne n’est assis là.
 refusal-name-unknown = Personne ne porte ce nom.
+refusal-archive-place = Ce n’est pas un endroit des archives ; recommencez à la première page.
 refusal-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refusal-block-limit = Vous bloquez { $count } personnes ; débloquez-en une d’abord.
 refusal-favourite-self = Vous ne pouvez pas être de vos propres favoris.

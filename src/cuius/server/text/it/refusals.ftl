@@ -11,6 +11,7 @@ refusal-local-account = Il gioco locale non richiede un account; gioca e basta.
 refusal-report-whom = Di’ di chi ti lamenti: un nome, oppure un tavolo e un posto.
 refusal-seat-empty = Lì non siede nessuno.
 refusal-name-unknown = Non c’è nessuno con questo nome.
+refusal-archive-place = Questo non è un punto dell’archivio; ricomincia dalla prima pagina.
 refusal-block-self = Non puoi bloccare te stesso.
 refusal-block-limit = Blocchi { $count } persone; sbloccane prima una.
 refusal-favourite-self = Non puoi essere fra i tuoi stessi preferiti.

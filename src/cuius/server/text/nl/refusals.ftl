@@ -11,6 +11,7 @@ refusal-local-account = Lokaal spelen vraagt geen account; speel gewoon.
 refusal-report-whom = Zeg over wie je klaagt: een naam, of een tafel en een zetel.
 refusal-seat-empty = Daar zit niemand.
 refusal-name-unknown = Er is niemand met die naam.
+refusal-archive-place = Dat is geen plaats in het archief; begin bij de eerste bladzijde.
 refusal-block-self = Je kunt jezelf niet blokkeren.
 refusal-block-limit = Je blokkeert { $count } mensen; hef eerst een blokkade op.
 refusal-favourite-self = Je kunt niet je eigen favoriet zijn.
