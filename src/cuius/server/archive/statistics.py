@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Integer, SQLColumnExpression, case, cast, func, select
+from sqlalchemy import ColumnElement, Integer, SQLColumnExpression, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cuius.core.title import get_title
@@ -71,7 +71,7 @@ def conditions(
     chosen = [counted.title == query.title, *(column == value for column, value in columns.items() if value)]
     if query.players is not None:
         chosen.append(counted.players == query.players)
-    kept = counted.own_board.is_(False) if counted is ArchivedGame else ArchivedRole.counted
+    kept = counted.own_board.is_(False) if counted is ArchivedGame else ArchivedRole.counted.is_(True)
     return [*chosen, kept]
 
 
@@ -92,31 +92,27 @@ async def median(
 
 
 class RoleCount(NamedTuple):
-    """How often a role began so, in the hands of bots or of people."""
+    """How often a role won or did not, in the hands of a bot or of people, after one opening."""
 
     role: str
-    is_bot: int
+    won: bool
+    bot: str | None
     opening: str | None
     games: int
-    wins: int
     position: int
+
+    @property
+    def wins(self) -> int:
+        return self.games if self.won else 0
 
 
 async def role_counts(session: AsyncSession, query: StatisticsQuery) -> list[RoleCount]:
     """In the order of the seats."""
-    is_bot = case((ArchivedRole.bot.is_not(None), 1), else_=0)
-    wins = func.sum(case((ArchivedRole.won, 1), else_=0))
+    kinds = (ArchivedRole.role, ArchivedRole.won, ArchivedRole.bot, ArchivedRole.opening)
     counted = (
-        select(
-            ArchivedRole.role,
-            is_bot,
-            ArchivedRole.opening,
-            func.count(),
-            wins,
-            func.min(ArchivedRole.position),
-        )
+        select(*kinds, func.count(), func.min(ArchivedRole.position))
         .where(*conditions(ArchivedRole, query))
-        .group_by(ArchivedRole.role, is_bot, ArchivedRole.opening)
+        .group_by(*kinds)
     )
     found = [RoleCount(*row) for row in await session.execute(counted)]
     first: dict[str, int] = {}
@@ -126,15 +122,16 @@ async def role_counts(session: AsyncSession, query: StatisticsQuery) -> list[Rol
 
 
 def roles_of(counts: list[RoleCount]) -> list[RoleStatistics]:
-    found: dict[str, dict[int, tuple[int, int]]] = {}
+    found: dict[str, dict[bool, tuple[int, int]]] = {}
     for each in counts:
-        games, wins = found.setdefault(each.role, {}).get(each.is_bot, (0, 0))
-        found[each.role][each.is_bot] = (games + each.games, wins + each.wins)
+        is_bot = each.bot is not None
+        games, wins = found.setdefault(each.role, {}).get(is_bot, (0, 0))
+        found[each.role][is_bot] = (games + each.games, wins + each.wins)
     return [role_statistics(role, by_hands) for role, by_hands in found.items()]
 
 
-def role_statistics(role: str, counts: dict[int, tuple[int, int]]) -> RoleStatistics:
-    people, bots = counts.get(0, (0, 0)), counts.get(1, (0, 0))
+def role_statistics(role: str, counts: dict[bool, tuple[int, int]]) -> RoleStatistics:
+    people, bots = counts.get(False, (0, 0)), counts.get(True, (0, 0))
     together = win_share(people[0] + bots[0], people[1] + bots[1])
     return RoleStatistics(role, together, win_share(*people), win_share(*bots))
 
