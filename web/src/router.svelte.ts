@@ -8,6 +8,7 @@
 //   #/settings                 how the page looks and behaves
 //   #/board/<title>            the values of a title's board, and corrections of this device
 //   #/people?title=name, #/people/<name>       the leader boards; what everybody may know of a person
+//   #/archive?title=name&..., #/statistics?title=name&...   finished games; what they come to
 //   #/account/<section>, #/host/<section>       one's own account; the pages of the host
 //   #/sign-in, #/register/<invitation>, #/confirm/<secret>, #/reset/<secret>   accounts
 
@@ -35,6 +36,8 @@ const PAGES = [
   "account",
   "host",
   "people",
+  "archive",
+  "statistics",
 ];
 
 export function parseRoute(hash: string): Route {

@@ -47,6 +47,19 @@ export interface AnnouncementRequest {
   hours?: number | null;
 }
 
+export interface ArchivePage {
+  games: FinishedGame[];
+  next: string | null;
+}
+
+export interface ArchivedSeat {
+  seat: string;
+  roles: string[];
+  name: string | null;
+  bot: string | null;
+  won: boolean;
+}
+
 export interface AuditEntryInfo {
   id: number;
   created_at: number;
@@ -188,6 +201,45 @@ export interface EmailConfirmation {
   token: string;
 }
 
+export interface EndingCount {
+  ending: string;
+  games: number;
+}
+
+export interface FinishedGame {
+  table: string;
+  name: string;
+  title: string;
+  scenario: string;
+  edition: string;
+  players: number;
+  ending: string;
+  decisions: number;
+  started_at: number;
+  finished_at: number;
+  seats: ArchivedSeat[];
+}
+
+export interface GameChoice {
+  scenario: string;
+  edition: string;
+  players: number;
+  games: number;
+}
+
+export interface GameStatistics {
+  title: string;
+  games: number;
+  median_decisions: number | null;
+  median_days: number | null;
+  roles: RoleStatistics[];
+  endings: EndingCount[];
+  lengths: LengthCount[];
+  openings: OpeningCount[];
+  opening_kinds: string[];
+  choices: GameChoice[];
+}
+
 export interface HostReset {
   link: string | null;
   expires_at: number;
@@ -264,6 +316,12 @@ export interface LeaderBoardEntry {
   games: number;
   wins: number;
   last_played_at: number;
+}
+
+export interface LengthCount {
+  first: number;
+  last: number;
+  games: number;
 }
 
 export interface Lesson {
@@ -378,6 +436,12 @@ export interface NoticeInfo {
   invitation: string | null;
   created_at: number;
   read: boolean;
+}
+
+export interface OpeningCount {
+  role: string;
+  word: string;
+  share: WinShare;
 }
 
 export interface OpponentResults {
@@ -610,6 +674,13 @@ export interface ReportRequest {
   seat?: string | null;
 }
 
+export interface RoleStatistics {
+  role: string;
+  all: WinShare;
+  people: WinShare;
+  bots: WinShare;
+}
+
 export interface RuleBook {
   chapters: BookChapter[];
   rulings: RulingText[];
@@ -831,6 +902,13 @@ export interface WhatIfStep {
   auto?: boolean;
 }
 
+export interface WinShare {
+  games: number;
+  wins: number;
+  low: number;
+  high: number;
+}
+
 /** The endpoints that the client calls: parameters of path and query, body and response. */
 export interface Endpoints {
   /** Confirm an email address, with the token of the email. */
@@ -904,6 +982,11 @@ export interface Endpoints {
   "POST /api/admin/tables/{table_id}/thaw": { path: { table_id: string }; response: void };
   /** What the host tells everybody. */
   "GET /api/announcements": { response: AnnouncementInfo[] };
+  /** Finished games that anybody may see, newest first. */
+  "GET /api/archive": {
+    query?: { title?: string | null; scenario?: string | null; players?: number | null; who?: "" | "people" | "mixed" | "bots" | null; person?: string | null; role?: string | null; result?: "" | "won" | "lost" | null; ending?: string | null; shortest?: number | null; longest?: number | null; since?: number | null; until?: number | null; before?: string | null };
+    response: ArchivePage;
+  };
   /** A table at which a game is taught. */
   "POST /api/lessons": { body: NewLesson; response: CreatedTable };
   /** One's own account. */
@@ -978,6 +1061,12 @@ export interface Endpoints {
   "GET /api/ratings/{title}": { path: { title: string }; response: LeaderBoard };
   /** Who is signed in, and whether accounts are needed. */
   "GET /api/session": { response: SessionStatus };
+  /** What the finished games of a title come to. */
+  "GET /api/statistics/{title}": {
+    path: { title: string };
+    query?: { scenario?: string | null; edition?: string | null; players?: number | null; who?: "" | "people" | "mixed" | "bots" | null };
+    response: GameStatistics;
+  };
   /** Tables that are open, running or mine. */
   "GET /api/tables": {
     query?: { which?: "open" | "running" | "finished" | "mine" | "playing" | "played" | null; title?: string | null; pace?: "" | "hotseat" | "live" | "slow" | null; search?: string | null; offset?: number | null; limit?: number | null };
