@@ -32,7 +32,7 @@ T = TypeVar("T", int, float)
 
 QUANTILE = 1.959964
 BARS = 16
-OPENINGS = 6
+OPENINGS = 5
 """How many openings of a role are told, the most frequent ones."""
 DAY = 86_400.0
 

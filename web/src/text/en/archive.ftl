@@ -48,6 +48,7 @@ statistics-endings = How games end
 statistics-lengths = How long games are, in decisions
 statistics-length = { $first }–{ $last }: { $games }
 statistics-openings = Openings
+statistics-opening = Opening
 statistics-about-openings-revolution = Where each faction first puts counters.
 statistics-about-openings-guerres = Whom each faction first sends to act at court.
 statistics-about-openings-here_i_stand = The first card that each power plays in an impulse.

@@ -48,6 +48,7 @@ statistics-endings = Comment les parties finissent
 statistics-lengths = Longueur des parties, en décisions
 statistics-length = { $first }–{ $last } : { $games }
 statistics-openings = Ouvertures
+statistics-opening = Ouverture
 statistics-about-openings-revolution = Où chaque faction pose ses premiers pions.
 statistics-about-openings-guerres = Qui chaque faction envoie d’abord agir à la cour.
 statistics-about-openings-here_i_stand = La première carte que chaque puissance joue lors d’une impulsion.

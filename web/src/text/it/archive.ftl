@@ -48,6 +48,7 @@ statistics-endings = Come finiscono le partite
 statistics-lengths = Lunghezza delle partite, in decisioni
 statistics-length = { $first }–{ $last }: { $games }
 statistics-openings = Aperture
+statistics-opening = Apertura
 statistics-about-openings-revolution = Dove ogni fazione mette le prime pedine.
 statistics-about-openings-guerres = Chi ogni fazione manda per primo ad agire a corte.
 statistics-about-openings-here_i_stand = La prima carta che ogni potenza gioca in un impulso.

@@ -48,6 +48,7 @@ statistics-endings = Hoe partijen eindigen
 statistics-lengths = Hoe lang partijen zijn, in beslissingen
 statistics-length = { $first }–{ $last }: { $games }
 statistics-openings = Openingen
+statistics-opening = Opening
 statistics-about-openings-revolution = Waar elke factie de eerste fiches legt.
 statistics-about-openings-guerres = Wie elke factie als eerste aan het hof laat handelen.
 statistics-about-openings-here_i_stand = De eerste kaart die elke mogendheid in een impuls speelt.
