@@ -120,6 +120,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/profiles/{name:str}", "people.view"),
     Endpoint("GET", "/api/profiles/{name:str}/games", "people.view"),
     Endpoint("GET", "/api/archive", "archive.view"),
+    Endpoint("GET", "/pictures/{picture:str}", "play.watch"),
     Endpoint("GET", "/api/statistics/{title:str}", "archive.view"),
     Endpoint("GET", "/api/admin/audit", "admin.audit"),
     Endpoint("GET", "/api/admin/reports", "admin.reports"),
@@ -149,6 +150,8 @@ ENDPOINTS = (
 
 PUBLIC = {
     "/": "the page",
+    "/t/{table_id:str}": "the page, and what a stranger may know of a table, for previews of links",
+    "/embed/{table_id:str}": "the same, for a frame in a page of another site",
     "/assets/{file_path:path}": "its parts",
     "/icons/{file_path:path}": "its icons",
     "/manifest.webmanifest": "what it is called when it is installed",

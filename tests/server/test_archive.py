@@ -9,7 +9,7 @@ from cuius.server.archive.keeping import ArchiveKeeper
 from cuius.server.archive.statistics import bar_width, win_share
 from cuius.server.store.models import ArchivedGame, ArchivedRole, GameTable, JournalRow, Seat
 from tests.server.browser import PASSWORD, running_table
-from tests.server.test_ratings import finish, in_database, rows_of
+from tests.server.finished_games import finish, in_database, rows_of
 
 
 @pytest.fixture

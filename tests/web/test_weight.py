@@ -13,7 +13,7 @@ from cuius.server.web.static_files import STATIC_FOLDER
 MOST = 300_000
 """Bytes, compressed, for the table of any one title."""
 ON_DEMAND = re.compile(
-    r"(AccountPage|Analysis|Archive|BoardPage|Charts|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
+    r"(AccountPage|Analysis|Archive|BoardPage|Charts|EmbedPage|EndPage|Glossary|HostPage|InvitePanel|LessonNotes|Lobby"
     r"|NewTableForm|Outcome|PaceFields|PeoplePage|ProfilePage|RoleCard|RulesPage|SectionPage|SettingsPage|SignIn"
     r"|StandingOrders|StatisticsPage|ThingRules|WaitingRoom|account|archive|end_page|host|names|people|settings_page|sounds)-"
 )

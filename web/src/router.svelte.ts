@@ -55,6 +55,13 @@ function decodeSafely(part: string): string {
   }
 }
 
+/** A shared link, `/t/<id>`, is that of the table's page. */
+function adoptLink(): void {
+  const [, id] = /^\/t\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (id) history.replaceState(null, "", `/#/t/${id}${location.search}`);
+}
+adoptLink();
+
 class Router {
   route = $state.raw(parseRoute(location.hash));
 
@@ -69,6 +76,9 @@ export const router = new Router();
 export function tableHash(id: string, query: { at?: number; invitation?: string | null } = {}): string {
   return `#/t/${id}${queryString(query)}`;
 }
+
+/** The link of a table as it is shared: sites that show previews of links find a picture there. */
+export const sharedLink = (id: string): string => `${location.origin}/t/${id}`;
 
 /** The hash of the page about the end of a game. */
 export const endHash = (id: string, invitation?: string): string =>

@@ -31,6 +31,7 @@ from cuius.server.api.lessons import lessons_router
 from cuius.server.api.metrics import metrics
 from cuius.server.api.notices import notices_router, person_socket
 from cuius.server.api.people import people_router
+from cuius.server.api.pictures import pictures_router
 from cuius.server.api.play import play_router
 from cuius.server.api.profile import profile_router
 from cuius.server.api.push import push_router
@@ -140,6 +141,7 @@ def make_app(postgres: str | None) -> Litestar:
             push_router,
             people_router,
             ratings_router,
+            pictures_router,
             archive_router,
             admin_router,
             host_router,

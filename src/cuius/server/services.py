@@ -32,6 +32,8 @@ from cuius.server.play.clocks.timeouts import Timeouts
 from cuius.server.play.game_service import GameService
 from cuius.server.play.lifecycle import TableLifecycle
 from cuius.server.play.live_tables import LiveTables
+from cuius.server.play.pictures.cache import PictureCache
+from cuius.server.play.pictures.service import Pictures
 from cuius.server.play.positions import Positions
 from cuius.server.play.publish.cluster import Cluster, NodeMessages
 from cuius.server.play.publish.event_streams import EventStreams
@@ -76,6 +78,7 @@ class Services:
     workers: WorkerPool
     live_tables: LiveTables
     positions: Positions
+    pictures: Pictures
     publisher: Publisher
     games: GameService
     clocks: ClockControl
@@ -162,6 +165,7 @@ def make_services(
         workers=workers,
         live_tables=live_tables,
         positions=Positions(live_tables, workers),
+        pictures=Pictures(live_tables, workers, PictureCache(settings.data_folder / "pictures")),
         publisher=publisher,
         games=games,
         clocks=clocks,

@@ -37,6 +37,8 @@ VIEW = Kind(HOLDER_ONLY, WHOEVER_SEES_THE_TABLE)
 TRIAL = Kind(HOLDER_ONLY, WHOEVER_IS_SIGNED_IN)
 SEAT_ONLY = Kind(HOLDER_ONLY, None)
 TABLE_WIDE = Kind(None, WHOEVER_SEES_THE_TABLE)
+FOR_STRANGERS = Kind(None, to_each(PUBLIC, PUBLIC, PUBLIC, PUBLIC, REFUSED))
+"""The same for everybody; of a table that is not open to all, nothing for anybody."""
 ABOUT_TABLES = Kind(None, to_each(PUBLIC, PUBLIC, PUBLIC, PUBLIC, PUBLIC))
 PERSONAL = Kind(None, EACH_HIS_OWN)
 FINISHED_ONLY = Kind(None, to_each(REFUSED, REFUSED, REFUSED, REFUSED, REFUSED))
@@ -100,6 +102,7 @@ SHOWN: dict[str, Shown] = {
     f"POST {TABLE}/analysis": Shown(FINISHED_ONLY, bodies=({},)),
     f"GET {TABLE}/chance": Shown(FINISHED_ONLY),
     "WEBSOCKET /ws/tables/{table_id:str}": Shown(VIEW, (SEAT,)),
+    "GET /pictures/{picture:str}": Shown(FOR_STRANGERS),
     "GET /api/events": Shown(PERSONAL),
     "GET /api/notices": Shown(PERSONAL),
     "GET /api/me/data": Shown(PERSONAL),

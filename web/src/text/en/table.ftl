@@ -199,3 +199,7 @@ keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / lo
 hand-over = Now it is the turn of: { $who }
 i-am = Here we are: { $who }
 no-hand-over = Next time go on without this page
+
+## A game in a frame of another page
+embed-play = Play
+embed-stop = Stop

@@ -199,3 +199,7 @@ keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une répon
 hand-over = C’est au tour de : { $who }
 i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page
+
+## A game in a frame of another page
+embed-play = Dérouler
+embed-stop = Arrêter

@@ -199,3 +199,7 @@ keys = Tasti: 1–9 e frecce scelgono, u annulla, a cerca una risposta, / cerca 
 hand-over = Ora tocca a: { $who }
 i-am = Eccoci: { $who }
 no-hand-over = La prossima volta continua senza questa pagina
+
+## A game in a frame of another page
+embed-play = Avvia
+embed-stop = Ferma

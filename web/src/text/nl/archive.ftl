@@ -30,7 +30,7 @@ archive-decisions =
 statistics-edition = Editie
 statistics-games = Partijen
 statistics-share = Gewonnen
-statistics-interval = 95 %-bereik
+statistics-interval = 95 %-bereik
 statistics-none = Nog geen afgelopen partij van deze soort.
 statistics-sum =
     { $count ->
@@ -43,7 +43,7 @@ statistics-hands = In wiens handen
 statistics-hands-all = in alle handen
 statistics-hands-people = bij mensen
 statistics-hands-bots = bij bots
-statistics-about-shares = De balk is het aandeel gewonnen partijen, de lijn het bereik waarin het ware aandeel met 95 % zekerheid ligt; gestippeld het aandeel als alle rollen gelijk waren. In overleg beëindigde partijen tellen hier niet mee.
+statistics-about-shares = De balk is het aandeel gewonnen partijen, de lijn het bereik waarin het ware aandeel met 95 % zekerheid ligt; gestippeld het aandeel als alle rollen gelijk waren. In overleg beëindigde partijen tellen hier niet mee.
 statistics-endings = Hoe partijen eindigen
 statistics-lengths = Hoe lang partijen zijn, in beslissingen
 statistics-length = { $first }–{ $last }: { $games }

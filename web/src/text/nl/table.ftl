@@ -199,3 +199,7 @@ keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / z
 hand-over = Nu is aan zet: { $who }
 i-am = Hier zijn we: { $who }
 no-hand-over = Volgende keer doorgaan zonder deze pagina
+
+## A game in a frame of another page
+embed-play = Afspelen
+embed-stop = Stoppen

@@ -55,3 +55,5 @@ result-conceded = Victoire par abandon des autres : { $winners }.
 
 # Un rôle en tête de phrase ; un titre dont les rôles prennent un article le dit à sa façon.
 start-role = { $role }
+picture-turn = Tour { $turn }
+picture-over = La partie est terminée.

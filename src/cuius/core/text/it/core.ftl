@@ -55,3 +55,5 @@ result-conceded = Vittoria per resa degli altri: { $winners }.
 
 # Un ruolo all’inizio della frase; un titolo i cui ruoli vogliono l’articolo lo dice a modo suo.
 start-role = { $role }
+picture-turn = Turno { $turn }
+picture-over = La partita è conclusa.

@@ -5,3 +5,4 @@ ending-points = After the last turn towns give 7, 5 and 3 points, treaties 4, 2 
 ending_name-automatic = Automatic victory
 ending_name-points = Points after the last turn
 score-explained = An automatic victory counts for twenty points here. The hundredths are the towns: they only tell equals apart.
+title-guerres = Wars of Religion, France 1562–1598

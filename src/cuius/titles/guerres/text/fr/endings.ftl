@@ -5,3 +5,4 @@ ending-points = Après le dernier tour, les villes donnent 7, 5 et 3 points, les
 ending_name-automatic = Victoire automatique
 ending_name-points = Points après le dernier tour
 score-explained = Une victoire automatique compte ici vingt points. Les centièmes sont les villes : ils ne servent qu’à départager.
+title-guerres = Les Guerres de Religion, France 1562–1598

@@ -5,3 +5,4 @@ ending-points = Dopo l’ultimo turno le città danno 7, 5 e 3 punti, i trattati
 ending_name-automatic = Vittoria automatica
 ending_name-points = Punti dopo l’ultimo turno
 score-explained = Una vittoria automatica vale qui venti punti. I centesimi sono le città: servono solo a separare i pari.
+title-guerres = Les Guerres de Religion, France 1562–1598

@@ -5,3 +5,4 @@ ending-points = Na de laatste beurt geven steden 7, 5 en 3 punten, verdragen 4, 
 ending_name-automatic = Automatische overwinning
 ending_name-points = Punten na de laatste beurt
 score-explained = Een automatische overwinning telt hier voor twintig punten. De honderdsten zijn de steden: ze scheiden alleen wie gelijk staat.
+title-guerres = Les Guerres de Religion, France 1562–1598

@@ -11,3 +11,4 @@ ending_name-standard = Victory by points
 ending_name-domination = Victory by domination
 ending_name-time = Points after the last turn
 score-explained = Base points come from keys, or from electorates; special ones come and go with spaces, heirs, chateaux, St Peter’s and piracy; bonus points stay with whoever earned them.
+title-here_i_stand = Here I Stand, 1517–1555

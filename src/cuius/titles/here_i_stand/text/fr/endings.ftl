@@ -11,3 +11,4 @@ ending_name-standard = Victoire aux points de victoire
 ending_name-domination = Victoire par domination
 ending_name-time = Points après le dernier tour
 score-explained = Les points de base viennent des centres ou des électorats ; les points spéciaux vont et viennent avec les espaces, les héritiers, les châteaux, Saint-Pierre et la piraterie ; les points de bonus restent acquis.
+title-here_i_stand = Here I Stand, 1517–1555

@@ -11,3 +11,4 @@ ending_name-standard = Vittoria ai punti
 ending_name-domination = Vittoria per dominio
 ending_name-time = Punti dopo l’ultimo turno
 score-explained = I punti base vengono dalle chiavi o dagli elettorati; quelli speciali vanno e vengono con spazi, eredi, castelli, San Pietro e pirateria; i punti bonus restano a chi li ha guadagnati.
+title-here_i_stand = Here I Stand, 1517–1555

@@ -11,3 +11,4 @@ ending_name-standard = Overwinning op punten
 ending_name-domination = Overwinning door overmacht
 ending_name-time = Punten na de laatste beurt
 score-explained = Basispunten komen van sleutels of keurvorstendommen; bijzondere punten komen en gaan met velden, erfgenamen, kastelen, de Sint-Pieter en zeeroof; bonuspunten blijven bij wie ze verdiende.
+title-here_i_stand = Here I Stand, 1517–1555
