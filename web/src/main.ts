@@ -1,3 +1,4 @@
+import "./storage";
 import { mount } from "svelte";
 import { app } from "./appState.svelte";
 import "./page.css";

@@ -17,7 +17,7 @@ from cuius.server.play.pictures.frames import Scene, frame_svg, png_of, preview_
 
 MOST_FRAMES = 40
 MOST_BYTES = 4_000_000
-COLOURS = 64
+COLOURS = 128
 MILLISECONDS, LAST_MILLISECONDS = 450, 4000
 """How long a frame is shown, and the last one."""
 
