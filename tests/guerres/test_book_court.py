@@ -155,9 +155,7 @@ def test_the_baron_des_adrets_takes_lyon():
     dice, total = rolled(t)
     assert f"{dice} + 3 - 1 = {total}. Lyon is Huguenot" in words
     assert t.holder("lyon") == "huguenot"
-    reach = {
-        town.word for town in towns_to_surprise(court_table().state, HUGUENOT, who("baron_des_adrets"))
-    }
+    reach = {town.word for town in towns_to_surprise(court_table().state, HUGUENOT, who("baron_des_adrets"))}
     assert "blois" not in reach
 
 
