@@ -70,7 +70,7 @@ def all_messages(language: str) -> dict[str, str]:
 
 
 def statements(language: str) -> dict[str, str]:
-    """Rule statements, their titles and notes."""
+    """Rule statements, their titles and notes; rulings, where they are translated."""
     if language == "en":
         found = [tomllib.loads((get_title(n).folder / "data" / "rules.toml").read_text()) for n in TITLES]
         return {
@@ -79,6 +79,7 @@ def statements(language: str) -> dict[str, str]:
             for s in f["statement"]
         }
     paths = [get_title(name).folder / "text" / language / "rules.toml" for name in TITLES]
+    paths += [path.with_name("rulings.toml") for path in paths]
     rules = [(path.parts[-4], tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
     return {f"{n} {kind} {key}": text for n, r in rules for kind in r for key, text in r[kind].items()}
 
