@@ -112,7 +112,7 @@ def load_pictures(folder: Path, language: str) -> dict[str, tuple[Picture, ...]]
 
 
 def load_rulings(folder: Path, language: str = "en") -> tuple[Ruling, ...]:
-    """The rulings of the title in this folder, in order: whole in English, their decision in a translation."""
+    """The rulings of the title in this folder, in order: whole in English, only decided in translations."""
     path = folder / "RULINGS.md"
     rulings = tuple(find_rulings(path.read_text(encoding="utf-8"))) if path.is_file() else ()
     translated = folder / "text" / language / "rulings.toml"
