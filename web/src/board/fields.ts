@@ -604,7 +604,7 @@ const NAMES: Record<string, Names> = {
   reformers: ["Reformers", "Réformateurs", "Riformatori", "Hervormers"],
   region: ["Region", "Région", "Regione", "Regio"],
   remove: ["Units removed", "Unités retirées", "Unità tolte", "Stukken weg"],
-  removed: ["Removed", "Retirés", "Tolti", "Weg"],
+  removed: ["Leaves the game", "Quitte le jeu", "Esce dal gioco", "Gaat uit het spel"],
   replaces: ["Replaces", "Remplace", "Sostituisce", "Vervangt"],
   resources: ["Resource counters", "Jetons de ressource", "Pedine risorsa", "Middelenstukken"],
   results: ["Results", "Résultats", "Risultati", "Uitslagen"],
