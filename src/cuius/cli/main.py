@@ -20,6 +20,7 @@ COMMANDS = (
     "admin",
     "simulate",
     "arena",
+    "train",
     "rules",
     "replay",
     "verify",
