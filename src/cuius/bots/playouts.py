@@ -59,9 +59,13 @@ class Playouts:
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
         )
         self.evaluator = Evaluator(information.config, value)
-        self.look_ends = title.search_hints.look_ends if value is not None else frozenset()
+        self.look_ends: frozenset[str] = frozenset()
+        """Checkpoints at which a short look ends; none: it goes to the end of the turn."""
         self.seats = list(information.config.seats)
         self.question = information.question()
+        hints = title.search_hints
+        if value is not None and self.question["key"] in hints.planned_keys:
+            self.look_ends = hints.look_ends
         self.memory: Memory = {}
         """What the heuristics keep from one question to the next, in whichever world."""
         self.look_length = title.search_hints.look_length

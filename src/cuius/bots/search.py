@@ -35,8 +35,8 @@ SETTLED_ERRORS, SETTLED_WORLDS = 2.0, 4
 """Standard errors, and shared worlds, with which the last other answer must lead to end the search early."""
 PREFER_ERRORS = 0.5
 """Standard errors by which another answer must lead over the expected one to be chosen."""
-MIN_GAIN = 0.03
-"""With a learned value: how much better another answer must be than the expected one, in `margin`."""
+MIN_GAIN = 0.05
+"""After a short look: how much better another answer must be than the expected one, in `margin`."""
 CLEAR_MARGIN = 5.0
 """Points at which a lead is clear: the scale of `margin`."""
 MAX_FAILURES = 20
@@ -98,10 +98,9 @@ class SearchBot(Bot):
     def thinks_about(self, key: str, config: Config) -> bool:
         """Is such a question searched? Others are answered at once."""
         hints = self.title.search_hints
-        keys = hints.searched_keys
-        if hints.planned_keys and learned_value(self.title, config) is not None:
-            keys = hints.planned_keys
-        return not keys or key in keys
+        if not hints.searched_keys or key in hints.searched_keys:
+            return True
+        return key in hints.planned_keys and learned_value(self.title, config) is not None
 
     def search(self, information: InformationSet) -> SearchResult:
         """Search the open question, whatever its key."""

@@ -71,7 +71,7 @@ class Weights(NamedTuple):
     """By turn: the factors of the present lead and of what the network adds."""
 
 
-class Judgement(NamedTuple):
+class Foretold(NamedTuple):
     """What is foretold of every role, in the order of `Columns.roles`; those who do not play have 0."""
 
     leads: Floats
@@ -96,7 +96,7 @@ class LearnedValue:
         self.rows = np.concatenate([weights.small, np.zeros((1, weights.small.shape[1]), np.float32)])
         self.roles = {role: number for number, role in enumerate(columns.roles)}
 
-    def judge(self, state: Any, points: dict[str, float], turn: int) -> Judgement:
+    def judge(self, state: Any, points: dict[str, float], turn: int) -> Foretold:
         """How this position is likely to end."""
         weights = self.weights
         added = self.outputs(state)
@@ -114,7 +114,7 @@ class LearnedValue:
         logits = np.where(plays, added[many:] + POINT_LOGIT * leads, -np.inf)
         likely = np.exp(logits - logits.max())
         final = np.where(plays, (leads * (playing - 1) + now.sum()) / playing, 0.0)
-        return Judgement(leads, final, likely / likely.sum())
+        return Foretold(leads, final, likely / likely.sum())
 
     def outputs(self, state: Any) -> Floats:
         """The raw outputs: what is added to the lead of every role, then the logits of winning."""

@@ -21,7 +21,7 @@ KINDS: tuple[PartKind, ...] = ("ids", "members", "amounts", "numbers")
 """In the order of the columns: all ids first, the numbers last."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True):
+class ColumnPart(msgspec.Struct, frozen=True, kw_only=True):
     """Some columns that are read together."""
 
     kind: PartKind
@@ -41,24 +41,26 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
         return self.count * self.values
 
 
-def ids(name: str, count: int, values: int, read: Callable[[Any], Sequence[int]], first: int = 0) -> Part:
+def ids(
+    name: str, count: int, values: int, read: Callable[[Any], Sequence[int]], first: int = 0
+) -> ColumnPart:
     """So many ids, each with so many values from `first` on."""
-    return Part(kind="ids", name=name, read=read, count=count, values=values, first=first)
+    return ColumnPart(kind="ids", name=name, read=read, count=count, values=values, first=first)
 
 
-def members(name: str, count: int, read: Callable[[Any], Iterable[int]], role: str = "") -> Part:
+def members(name: str, count: int, read: Callable[[Any], Iterable[int]], role: str = "") -> ColumnPart:
     """Which of so many things belong to something."""
-    return Part(kind="members", name=name, read=read, count=count, role=role)
+    return ColumnPart(kind="members", name=name, read=read, count=count, role=role)
 
 
-def amounts(name: str, count: int, read: Callable[[Any], Any]) -> Part:
+def amounts(name: str, count: int, read: Callable[[Any], Any]) -> ColumnPart:
     """So many counts from 0 to 255: a bytearray, or numbers or flags that make one."""
-    return Part(kind="amounts", name=name, read=read, count=count)
+    return ColumnPart(kind="amounts", name=name, read=read, count=count)
 
 
-def numbers(name: str, count: int, read: Callable[[Any], Sequence[float]], role: str = "") -> Part:
+def numbers(name: str, count: int, read: Callable[[Any], Sequence[float]], role: str = "") -> ColumnPart:
     """So many plain numbers."""
-    return Part(kind="numbers", name=name, read=read, count=count, role=role)
+    return ColumnPart(kind="numbers", name=name, read=read, count=count, role=role)
 
 
 class Encoded(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ class Columns:
         self,
         version: int,
         roles: Sequence[str],
-        parts: Iterable[Part],
+        parts: Iterable[ColumnPart],
         fits: Callable[[Config], bool] = lambda config: True,
     ) -> None:
         self.version = version

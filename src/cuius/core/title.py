@@ -65,9 +65,9 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     searched_keys: frozenset[str] = frozenset()
     """Keys of the questions that are searched; the others are left to the heuristic. Empty: all are."""
     planned_keys: frozenset[str] = frozenset()
-    """With a learned value these are searched instead."""
+    """With a learned value these are searched as well, by a short look."""
     look_ends: frozenset[str] = frozenset()
-    """With a learned value a playout ends at one of these checkpoints; none: with the turn."""
+    """The checkpoints at which a short look ends."""
     look_length: int = 1
     """At which of them, counted from the question."""
     max_answers: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cuius import __version__
 from cuius.bots.value import ValueHeader
@@ -26,7 +26,7 @@ def ranges(numbers: Iterable[int]) -> str:
 def write_card(
     header: ValueHeader,
     samples: Samples,
-    accuracy: dict[str, Sequence[TurnAccuracy]],
+    accuracy: Mapping[str, Sequence[TurnAccuracy]],
     command: str,
 ) -> str:
     """The card as Markdown. `accuracy` has a table for each kind of game that was measured."""

@@ -81,4 +81,4 @@ def leads(points: Floats) -> Floats:
     many = (~np.isnan(points)).sum(axis=1, keepdims=True)
     total = np.nansum(points, axis=1, keepdims=True)
     lead = points - (total - points) / np.maximum(1, many - 1)
-    return lead.astype(np.float32)
+    return np.asarray(lead, np.float32)

@@ -37,7 +37,7 @@ class NoTorch(CuiusError):
 
 def torch_module() -> Any:
     try:
-        import torch
+        import torch  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise NoTorch('Training a network takes PyTorch: pip install "cuius[research]".') from None
     return torch
@@ -180,7 +180,7 @@ def joined(inputs: Inputs, fitted: list[dict[str, Any]]) -> Weights:
         bias=bias.astype(np.float32),
         second=second,
         second_bias=np.concatenate([net["second.bias"] for net in fitted]),
-        last=np.concatenate([net["last.weight"].T for net in fitted]) * unit,
+        last=(np.concatenate([net["last.weight"].T for net in fitted]) * unit).astype(np.float32),
         last_bias=sum(net["last.bias"] for net in fitted) * unit,
         linear=sum(net["linear.weight"].T for net in fitted) * unit,
         trust=np.ones((1, 2), np.float32),

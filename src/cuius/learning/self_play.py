@@ -33,7 +33,7 @@ MAIN_SHARE = 0.65
 """The share of games with the first scenario; the same of those with all players, and the first edition."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class KeptPosition(msgspec.Struct, frozen=True):
     """One position at a checkpoint."""
 
     turn: int
@@ -52,7 +52,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     scores: dict[str, float]
     """Role -> final points."""
     winners: tuple[str, ...]
-    positions: tuple[Position, ...]
+    positions: tuple[KeptPosition, ...]
 
 
 def choose_setup(title: Title, random: Random) -> Config:
@@ -120,7 +120,7 @@ def play_game(title: Title, seed: int, most: int = POSITIONS_PER_GAME) -> Played
         carelessness=carelessness,
         scores=match.result.scores,
         winners=tuple(match.result.winners),
-        positions=tuple([Position(turn(state), state.to_dict()) for state in kept.states]),
+        positions=tuple([KeptPosition(turn(state), state.to_dict()) for state in kept.states]),
     )
 
 

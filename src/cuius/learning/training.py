@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuius.bots.value import MOST_AMOUNT, POINT_LOGIT, Weights
+from cuius.core.chance import splitmix64
 from cuius.learning.dataset import Floats, Samples, leads
 
 CALIBRATING, MEASURING = 0.12, 0.18
@@ -22,8 +23,10 @@ RIDGE = 0.3
 RAREST = 0.01
 """A column that differs from its usual value in fewer positions is left out."""
 LEAST_SPREAD = 0.15
-SHRINK = 30.0
-"""How many positions' worth of evidence stand for trusting lead and network as they are."""
+PRIOR = (1.0, 0.8)
+SHRINK = 300.0
+"""What lead and value are trusted without evidence, and how many numbers' worth of evidence that is."""
+FOLDS = 5
 MIN_POSITIONS = 8
 """Positions of a turn below which nothing is said about it."""
 
@@ -52,10 +55,8 @@ class TurnAccuracy(msgspec.Struct, frozen=True):
 
 
 def split_games(samples: Samples, seed: int) -> Split:
-    """Split the games at random, by their seeds."""
-    order = np.random.default_rng(seed).permutation(len(samples.games))
-    place = np.empty(len(order))
-    place[order] = np.arange(len(order)) / max(1, len(order))
+    """Split the games by their seeds: a game stays in its part when others are added."""
+    place = np.array([splitmix64(splitmix64(seed) + one) / 2**64 for one, _, _ in samples.games])
     where = place[samples.which]
     measuring = where < MEASURING
     calibrating = ~measuring & (where < MEASURING + CALIBRATING)
@@ -132,19 +133,21 @@ def outputs_of(samples: Samples, weights: Weights, rows: Rows) -> Floats:
     plain = (samples.plain[rows] - weights.mean) / weights.scale
     found = weights.last_bias + plain @ weights.linear
     if not len(weights.bias):
-        return found
+        return np.asarray(found, np.float32)
     small = np.minimum(samples.small[rows][:, weights.kept], MOST_AMOUNT).astype(np.float32)
     hidden = np.maximum(weights.bias + plain @ weights.plain + small @ weights.small, 0.0)
     second = np.maximum(hidden @ weights.second + weights.second_bias, 0.0)
-    return np.asarray(found + second @ weights.last)
+    return np.asarray(found + second @ weights.last, np.float32)
 
 
 def calibrate(samples: Samples, split: Split, weights: Weights) -> Weights:
-    """By turn: how far the present lead and the network are to be trusted, drawn towards one."""
-    targets, rows = targets_of(samples), split.calibrating
+    """By turn: how far the present lead and what is added to it are to be trusted, drawn towards `PRIOR`.
+
+    Of games that trained the weights, what a linear value says that was made without them.
+    """
+    targets, rows = targets_of(samples), ~split.measuring
     turns = samples.turns[rows]
-    roles = targets.lead.shape[1]
-    added = outputs_of(samples, weights, rows)[:, :roles]
+    added = unbiased(samples, split, weights)[rows]
     trust = np.ones((int(samples.turns.max()) + 1, 2), np.float32)
     for turn in range(len(trust)):
         here = turns == turn
@@ -154,8 +157,21 @@ def calibrate(samples: Samples, split: Split, weights: Weights) -> Weights:
         x = np.stack([targets.lead[rows][here][plays], added[here][plays]], axis=1)
         y = (targets.lead + targets.added)[rows][here][plays]
         held = SHRINK * np.diag((x**2).mean(axis=0) + 1e-6)
-        trust[turn] = np.linalg.solve(x.T @ x + held, x.T @ y + held @ np.ones(2))
+        trust[turn] = np.linalg.solve(x.T @ x + held, x.T @ y + held @ np.array(PRIOR))
     return weights._replace(trust=np.clip(trust, 0.0, 2.0))
+
+
+def unbiased(samples: Samples, split: Split, weights: Weights) -> Floats:
+    """What is added to the leads, in every position by weights that have not seen its game."""
+    roles = len(samples.points[0])
+    added = np.zeros((len(samples.turns), roles), np.float32)
+    added[split.calibrating] = outputs_of(samples, weights, split.calibrating)[:, :roles]
+    for fold in range(FOLDS):
+        left_out = split.training & (samples.which % FOLDS == fold)
+        if left_out.any() and (split.training & ~left_out).any():
+            others = fit_linear(samples, split._replace(training=split.training & ~left_out))
+            added[left_out] = outputs_of(samples, others, left_out)[:, :roles]
+    return added
 
 
 def foretold(samples: Samples, weights: Weights, rows: Rows) -> Floats:

@@ -120,16 +120,16 @@ def ask_holders_only(g: State) -> None:
 
 PLANNED = frozenset(
     words("""
-    impulse.card impulse.manner action build.where reformation.target counter.target treatise.zone
-    move.from move.leader move.regulars move.hired move.to spring.from spring.leader spring.regulars
-    spring.hired spring.to assault.space assault.leader assault.regulars assault.hired fleet.from
-    fleet.whole fleet.to transport.to control.space flip.space war.declare war.intervene deal.turn
-    deal.kind deal.giver deal.taker deal.what peace.sue debate.zone debate.pool debate.leipzig
-    translation.language burning.zone abroad.from diet.card mercenaries.where revolt.where rising.space
-    piracy.target piracy.price emperor.to withdraw avoid.to winter.send wives.choice ban.whom voyage.choice
+    build.where treatise.zone move.from move.leader move.regulars move.hired move.to spring.from
+    spring.leader spring.regulars spring.hired spring.to assault.space assault.leader assault.regulars
+    assault.hired fleet.from fleet.whole fleet.to transport.to control.space flip.space war.declare
+    war.intervene deal.turn deal.kind deal.giver deal.taker deal.what peace.sue debate.zone debate.pool
+    debate.leipzig translation.language burning.zone abroad.from diet.card mercenaries.where revolt.where
+    rising.space piracy.target piracy.price emperor.to withdraw avoid.to winter.send wives.choice ban.whom
+    voyage.choice
 """)
 )
-"""Questions that set the course of an impulse, a campaign, a war or a deal."""
+"""Questions that set the course of a campaign, a war or a deal."""
 LOOK_ENDS = frozenset(
     words("impulse spring war winter new_world peace payment card_draw diet_of_worms theses")
 )

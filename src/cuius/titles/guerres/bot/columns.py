@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.columns import Columns, Part, amounts, ids, members, numbers
+from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbers
 from cuius.titles.guerres.bot.prospects import expected_now
 from cuius.titles.guerres.ids import (
     ARMIES,
@@ -93,7 +93,7 @@ def clock(g: State) -> list[float]:
     ]
 
 
-def hand(faction: int) -> Part:
+def hand(faction: int) -> ColumnPart:
     """The event cards of a faction."""
 
     def read(g: State) -> list[int]:
@@ -103,7 +103,7 @@ def hand(faction: int) -> Part:
     return members(f"hand.{word}", len(EVENTS), read, role=word)
 
 
-def court(faction: int) -> Part:
+def court(faction: int) -> ColumnPart:
     """The characters in the court hand of a faction."""
 
     def read(g: State) -> list[int]:

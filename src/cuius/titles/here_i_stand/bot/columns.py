@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuius.core.columns import Columns, Part, amounts, ids, members, numbers
+from cuius.core.columns import ColumnPart, Columns, amounts, ids, members, numbers
 from cuius.core.title import Config
 from cuius.titles.here_i_stand.ids import (
     CARDS,
@@ -226,7 +226,7 @@ def clock(g: State) -> list[float]:
     return [g.last_turn - g.turn, g.turn - g.first_turn, g.passes, sum([len(hand) for hand in g.hands])]
 
 
-def hand_points(power: int) -> Part:
+def hand_points(power: int) -> ColumnPart:
     """Command points in the hand of a power."""
 
     def read(g: State) -> list[float]:
@@ -236,7 +236,7 @@ def hand_points(power: int) -> Part:
     return numbers(f"hand_points.{MAJORS[power].word}", 1, read, role=MAJORS[power].word)
 
 
-def hand(power: int) -> Part:
+def hand(power: int) -> ColumnPart:
     def read(g: State) -> list[int]:
         return g.hands[power]
 
