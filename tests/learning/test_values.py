@@ -1,4 +1,4 @@
-"""The weights in the package: they fit, are small, have a card, and know nothing that a world does not show."""
+"""The weights in the package: they fit, are small, and have a card."""
 
 from __future__ import annotations
 
