@@ -12,6 +12,8 @@ from cuius.core.title import Config
 
 WIN_BONUS = 10.0
 """Added to the points of a winner."""
+VALUE_SHARE = 0.5
+"""What the learned value counts beside the points that the title expects, where both have a say."""
 
 
 def seat_scores(config: Config, scores: dict[str, float]) -> dict[str, float]:
@@ -22,22 +24,23 @@ def seat_scores(config: Config, scores: dict[str, float]) -> dict[str, float]:
 class Evaluator:
     """Evaluates the positions of one table."""
 
-    def __init__(self, config: Config, value: LearnedValue | None = None) -> None:
+    def __init__(self, config: Config, value: LearnedValue | None = None, share: float = VALUE_SHARE) -> None:
         self.config = config
         self.value = value
-        """What judges positions before the end; None: the points that the title expects."""
+        self.share = share
+        """What the value counts before the end; the rest are the points that the title expects."""
 
     def evaluate(self, match: Match, bonus: float = WIN_BONUS) -> list[float]:
         """The lead of every seat over the mean of the others; winners get the `bonus`."""
         result = match.result
+        scores = seat_scores(self.config, result.scores if result else self.expected_points(match))
+        own = [
+            score + (bonus if result and has_won(self.config, seat, result) else 0.0)
+            for seat, score in scores.items()
+        ]
         if result is None and self.value is not None:
-            own = self.foretold(match, self.value, bonus)
-        else:
-            scores = seat_scores(self.config, result.scores if result else self.expected_points(match))
-            own = [
-                score + (bonus if result and has_won(self.config, seat, result) else 0.0)
-                for seat, score in scores.items()
-            ]
+            mixed = zip(own, self.foretold(match, self.value, bonus), strict=True)
+            own = [now + self.share * (final - now) for now, final in mixed]
         if len(own) == 1:
             return own
         total = sum(own)

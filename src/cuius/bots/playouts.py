@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from cuius.bots.evaluation import Evaluator
+from cuius.bots.evaluation import VALUE_SHARE, Evaluator
 from cuius.bots.tree import AnswerNode, QuestionNode
 from cuius.bots.value import LearnedValue
 from cuius.core.chance import splitmix64
@@ -58,7 +58,6 @@ class Playouts:
         self.own_heuristic = (
             self.steward_heuristic if own_heuristic is None else safe_heuristic(own_heuristic)
         )
-        self.evaluator = Evaluator(information.config, value)
         self.look_ends: frozenset[str] = frozenset()
         """Checkpoints at which a short look ends; none: it goes to the end of the turn."""
         self.seats = list(information.config.seats)
@@ -66,6 +65,7 @@ class Playouts:
         hints = title.search_hints
         if value is not None and self.question["key"] in hints.planned_keys:
             self.look_ends = hints.look_ends
+        self.evaluator = Evaluator(information.config, value, 1.0 if self.look_ends else VALUE_SHARE)
         self.memory: Memory = {}
         """What the heuristics keep from one question to the next, in whichever world."""
         self.look_length = title.search_hints.look_length
