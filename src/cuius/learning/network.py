@@ -39,7 +39,7 @@ def torch_module() -> Any:
     try:
         import torch  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
-        raise NoTorch('Training a network takes PyTorch: pip install "cuius[research]".') from None
+        raise NoTorch('Training a network takes PyTorch: pip install "cuius[training]".') from None
     return torch
 
 
