@@ -40,6 +40,9 @@ from cuius.core.title import Config, Title
 REPLAYED = 64
 """A replay takes every checkpoint within so many rows of its end, and before that one in so many rows."""
 
+SPARSE_ROWS = 16
+"""A game that is only played, as in simulations and searches, takes a checkpoint once in so many rows."""
+
 AnswerReader = Callable[[Any, int, Entry], Any]
 """(runner, row number, row) -> the answer that this row gives to the runner's current request."""
 
@@ -97,19 +100,30 @@ class Runner:
     partial_answers: dict[str, Any]  # role -> answer, while an AskAll still waits for others
     _open_questions: tuple[Question, ...]  # the questions that wait for a seat, in order
     milestones: Milestones | None  # earlier checkpoints; a fork keeps none
+    checkpoint_rows: int  # how many rows lie at least between two checkpoints that are taken
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, title: Title, config: Config, chance: ChanceSource, log: bool = True) -> None:
-        """A new game, set up; `begin` starts it."""
+    def __init__(
+        self,
+        title: Title,
+        config: Config,
+        chance: ChanceSource,
+        log: bool = True,
+        checkpoint_rows: int = 0,
+        journal: Journal | None = None,
+    ) -> None:
+        """A new game, set up; `begin` starts it. With a journal it is not set up: replay or copy a game."""
         self.title = title
         self.config = config
         self.chance = chance
         self.seat_of = {role: seat for seat, roles in config.seats.items() for role in roles}
-        self.journal = Journal()
+        self.journal = Journal() if journal is None else journal
         self.log = Log() if log else None
         self.milestones = Milestones() if log else None
-        self._set_up()
+        self.checkpoint_rows = checkpoint_rows
+        if journal is None:
+            self._set_up()
 
     def _set_up(self) -> None:
         self.result = None
@@ -180,7 +194,7 @@ class Runner:
         if type(request) is Ask:
             return self._resolve_ask(request, self.journal.number)
         if type(request) is Checkpoint:
-            return self._take_checkpoint(request.name, self.journal.number)
+            return self._resolve_checkpoint(request.name)
         if type(request) is Roll or type(request) is Draw:
             return self._resolve_chance(request)
         if type(request) is AskAll:
@@ -235,7 +249,15 @@ class Runner:
         self._answers.append((CHANCE, result))
         return (result,)
 
-    def _take_checkpoint(self, name: str, row: int) -> tuple[None]:
+    def _resolve_checkpoint(self, name: str) -> tuple[None]:
+        """Take the checkpoint, unless the last one is near enough."""
+        if len(self._answers) >= self.checkpoint_rows:
+            self._take_checkpoint(name, self.journal.number)
+        elif self.orders.in_force:
+            self.orders.expire_at(name)
+        return (None,)
+
+    def _take_checkpoint(self, name: str, row: int) -> None:
         """Keep the state as it is before this row, sharing what is as at the last checkpoint."""
         kept = self.milestones
         is_milestone = kept is not None and row >= kept.next_row
@@ -248,7 +270,6 @@ class Runner:
         if kept is not None and is_milestone:
             position = None if self.log is None else self.log.position()
             kept.add(Milestone(row, self.checkpoint_state, name, self.orders.in_force, position))
-        return (None,)
 
     def _pass_checkpoint(self, name: str, row: int) -> None:
         """At a checkpoint of a replay: take it if it is a milestone, the end is near, or the last one far."""

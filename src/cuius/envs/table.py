@@ -11,6 +11,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig
 from cuius.core.match import Match
 from cuius.core.question import Question
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import get_title
 from cuius.envs.encoding import FEATURES, Encoder, Vector, write_option_ids
 from cuius.envs.observing import TableObserver
@@ -58,7 +59,8 @@ class EnvTable:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         chance = Seeded(int(self._random.integers(2**62)))
-        self.match = Match(self.title, self.config, chance, log=False).begin()
+        match = Match(self.title, self.config, chance, log=False, checkpoint_rows=SPARSE_ROWS)
+        self.match = match.begin()
         known = self._observer
         recorder = None if known is None else known.recorder
         self._observer = TableObserver(self.match, self.encoder, self.row, recorder)
