@@ -14,7 +14,7 @@ import msgspec
 from cuius.core.chance import ChanceSource
 from cuius.core.errors import BadProcedure, RunawayProcedure, StaleCheckpoint
 from cuius.core.events import Log, LogPosition
-from cuius.core.ids import word_of
+from cuius.core.ids import Id, word_of
 from cuius.core.journal import (
     CHANCE,
     END,
@@ -152,9 +152,12 @@ class Runner:
 
     def _record_answer(self, ask: Ask, role: str, option: Any, auto: str) -> tuple[Any] | None:
         """Append one answer to the journal. Returns the value to send, once the request is complete."""
-        hidden = ask.secret or type(self.request) is AskAll
-        self.journal.append(Entry(role, ask.key, option, auto, (role,) if hidden else None))
-        return self._collect_answer(role, option)
+        if type(self.request) is AskAll:
+            self.journal.append(Entry(role, ask.key, option, auto, (role,)))
+            return self._collect_answer(role, option)
+        self.journal.append(Entry(role, ask.key, option, auto, (role,) if ask.secret else None))
+        self._answers.append((role, option))
+        return (option,)
 
     def _collect_answer(self, role: str, option: Any) -> tuple[Any] | None:
         self._answers.append((role, option))
@@ -178,7 +181,7 @@ class Runner:
             steps = MAX_STEPS
             while sent is not None:
                 if log is not None:
-                    log.number = len(self.journal)
+                    log.number = self.journal.length
                 sent = self._resolve(send(sent[0]))
                 steps -= 1
                 if not steps:
@@ -203,20 +206,18 @@ class Runner:
 
     def _resolve_ask(self, ask: Ask, number: int) -> tuple[Any] | None:
         """Answer a question that has one option or a standing order; otherwise open it for its seat."""
-        role = word_of(ask.who)
+        who = ask.who
+        role = who.word if type(who) is Id else word_of(who)
         options = ask.options(*ask.args)
-        if not options:
-            raise BadProcedure(f"{ask.key} offers {role} nothing to choose.")
-        if len(options) == 1 and not ask.confirm:
+        if len(options) < 2 and not (options and ask.confirm):
+            if not options:
+                raise BadProcedure(f"{ask.key} offers {role} nothing to choose.")
             return self._record_answer(ask, role, options[0], FORCED)
         if self.orders.in_force:
             choice = self.orders.answer(role, ask, options)
             if choice is not None:
                 return self._record_answer(ask, role, choice, ORDERED)
-        self._open_questions = (
-            *self._open_questions,
-            Question(number, role, self.seat_of[role], ask, options),
-        )
+        self._open_questions += (Question(number, role, self.seat_of[role], ask, options),)
         return None
 
     def _resolve_ask_all(self, request: AskAll) -> tuple[Any] | None:
