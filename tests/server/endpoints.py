@@ -14,6 +14,7 @@ ANSWERS = {"id": "12345678", "seat": "{seat}", "number": 0, "steps": [{"key": "x
 PREVIEW = {"seat": "{seat}", "number": 0, "steps": [{"key": "x", "answer": "x"}]}
 ORDER = {"seat": "{seat}", "order": {"role": "x", "key": "x"}}
 PROOF = {"password": "not the password"}
+BOARD = {"title": "here_i_stand", "name": "x", "board": {}}
 WHOM = {"name": "Anna"}
 PUSH = {"endpoint": "https://example.org/push", "p256dh": "0" * 40, "auth": "0" * 22}
 SALTS = {"salts": {"{seat}": "0" * 64}, "hashes": {}}
@@ -67,6 +68,8 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/layers/{{name:str}}", "play.watch"),
     Endpoint("GET", f"{TABLE}/record", "play.record"),
     Endpoint("GET", f"{TABLE}/chance", "play.record"),
+    Endpoint("POST", f"{TABLE}/advice", "play.explain", SEAT),
+    Endpoint("GET", f"{TABLE}/reasons", "play.history"),
     Endpoint("POST", f"{TABLE}/analysis", "play.analyse"),
     Endpoint("GET", f"{TABLE}/analysis", "play.record"),
     Endpoint("GET", f"{TABLE}/chat", "play.read_chat"),
@@ -107,6 +110,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/push", "profile.devices"),
     Endpoint("POST", "/api/me/push", "profile.devices", PUSH),
     Endpoint("DELETE", "/api/me/push/{device_id:str}", "profile.devices"),
+    Endpoint("GET", "/api/me/boards", "profile.boards"),
+    Endpoint("POST", "/api/me/boards", "profile.boards", BOARD),
+    Endpoint("PUT", "/api/me/boards/{board_id:str}", "profile.boards", BOARD),
+    Endpoint("DELETE", "/api/me/boards/{board_id:str}", "profile.boards"),
     Endpoint("GET", "/api/me/data", "profile.export"),
     Endpoint("POST", "/api/me/delete", "profile.delete", PROOF),
     Endpoint("GET", "/api/people/blocked", "people.block"),
@@ -152,7 +159,7 @@ PUBLIC = {
     "/": "the page",
     "/t/{table_id:str}": "the page, and what a stranger may know of a table, for previews of links",
     "/embed/{table_id:str}": "the same, for a frame in a page of another site",
-    "/assets/{file_path:path}": "its parts",
+    "/assets/{name:str}": "its parts",
     "/icons/{file_path:path}": "its icons",
     "/manifest.webmanifest": "what it is called when it is installed",
     "/service-worker.js": "the part of it that shows what is pushed",

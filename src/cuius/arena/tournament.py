@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from cuius.bots import make_bot
+from cuius.bots import Bot, make_bot
 from cuius.bots.evaluation import seat_scores
 from cuius.bots.play import crash_reason, play_out
 from cuius.bots.seeds import derive_seed
@@ -20,6 +20,7 @@ from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError
 from cuius.core.match import Match
 from cuius.core.record import dump, record_of
+from cuius.core.runner import SPARSE_ROWS
 from cuius.core.title import Config, get_title
 
 
@@ -77,16 +78,20 @@ def play_game(tournament: Tournament, game: int, records: Path | None = None) ->
     title = get_title(config.title)
     begun = time.perf_counter()
     match = None
+    bots: dict[str, Bot] = {}
     try:
         bots = {
             s: make_bot(level, title, derive_seed(tournament.seed, game, s)) for s, level in seated.items()
         }
-        match = Match(title, config, Seeded(derive_seed(tournament.seed, game)), log=False).begin()
+        chance = Seeded(derive_seed(tournament.seed, game))
+        match = Match(title, config, chance, log=False, checkpoint_rows=SPARSE_ROWS).begin()
         decisions = play_out(match, bots)
     except Exception as error:
         rows = 0 if match is None else len(match.journal)
         return GameResult(game, seated, rows=rows, seconds=seconds_since(begun), crash=crash_reason(error))
     finally:
+        for bot in bots.values():
+            bot.close()
         if records is not None and match is not None:
             write_record(records / record_name(tournament, game), match)
     result = match.result

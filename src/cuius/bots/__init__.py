@@ -6,11 +6,21 @@ from cuius.bots.bot import Bot, answer_of
 from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.random_bot import RandomBot
-from cuius.bots.registry import BOTS, TABLE_LEVELS, VIEW_BOTS, character_seed, make_bot, seated_character
+from cuius.bots.registry import (
+    BOTS,
+    FORMER_LEVELS,
+    TABLE_LEVELS,
+    VIEW_BOTS,
+    character_seed,
+    make_bot,
+    read_engine,
+    seated_character,
+)
 from cuius.bots.search import Budget, SearchBot
 
 __all__ = [
     "BOTS",
+    "FORMER_LEVELS",
     "TABLE_LEVELS",
     "VIEW_BOTS",
     "Bot",
@@ -22,5 +32,6 @@ __all__ = [
     "answer_of",
     "character_seed",
     "make_bot",
+    "read_engine",
     "seated_character",
 ]

@@ -20,6 +20,8 @@ COMMANDS = (
     "admin",
     "simulate",
     "arena",
+    "engine",
+    "train",
     "rules",
     "replay",
     "verify",

@@ -13,10 +13,12 @@ import msgspec
 from cuius.core.board_data import BoardRecord
 from cuius.core.characters import Cast
 from cuius.core.charts import Charts
+from cuius.core.columns import Columns
 from cuius.core.errors import BadConfig, UnknownTitle
 from cuius.core.ids import word_of
 from cuius.core.odds import Forecast
 from cuius.core.picture import PositionPicture
+from cuius.core.reasons import Explainer
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
 from cuius.core.view_fields import ViewFields
@@ -64,6 +66,12 @@ class SearchHints(msgspec.Struct, frozen=True, kw_only=True):
     """(state) -> the points each role is likely to end with; `score` if not given."""
     searched_keys: frozenset[str] = frozenset()
     """Keys of the questions that are searched; the others are left to the heuristic. Empty: all are."""
+    planned_keys: frozenset[str] = frozenset()
+    """With a learned value these are searched as well, by a short look."""
+    look_ends: frozenset[str] = frozenset()
+    """The checkpoints at which a short look ends."""
+    look_length: int = 1
+    """At which of them, counted from the question."""
     max_answers: int | None = None
     """How many answers a playout takes at most; None: to the end of the turn."""
     heuristic: Callable[[Mapping[str, Any], dict[str, Any]], str] | None = None
@@ -130,9 +138,13 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     invariants: tuple[Callable[[Any], Iterator[tuple[bool, object]]], ...] = ()
     steward: Callable[..., str] | None = None
     """(view, question, character = nobody in particular) -> answer: the rule-of-thumb player."""
+    explain_answer: Explainer | None = None
+    """Why the steward would answer so."""
     cast: Cast | None = None
     """The people and temperaments of its bots."""
     search_hints: SearchHints = SearchHints()
+    columns: Columns | None = None
+    """A position as numbers, for the learned value of the title."""
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (word, *arguments of the question) -> why it is not offered."""
     odds: Mapping[str, Any] = {}

@@ -98,6 +98,8 @@ SHOWN: dict[str, Shown] = {
     ),
     f"POST {TABLE}/order": Shown(SEAT_ONLY, bodies=({**SEAT, "order": {"role": "nobody", "key": "x"}},)),
     f"POST {TABLE}/what-if": Shown(TRIAL, bodies=TRIALS),
+    f"POST {TABLE}/advice": Shown(SEAT_ONLY, bodies=(SEAT,)),
+    f"GET {TABLE}/reasons": Shown(FINISHED_ONLY, ({"until": "{rows}"},)),
     f"GET {TABLE}/analysis": Shown(FINISHED_ONLY),
     f"POST {TABLE}/analysis": Shown(FINISHED_ONLY, bodies=({},)),
     f"GET {TABLE}/chance": Shown(FINISHED_ONLY),
@@ -112,7 +114,9 @@ SHOWN: dict[str, Shown] = {
 PLAYS = f"POST {TABLE}/undo"
 """What changes the game if the holder asks for it: he does so after everything else."""
 
-REFUSED_FOR_ITSELF = {f"POST {TABLE}/{name}" for name in ("answer", "answers", "preview", "order", "undo")}
+REFUSED_FOR_ITSELF = {
+    f"POST {TABLE}/{name}" for name in ("answer", "answers", "preview", "order", "undo", "advice")
+}
 """Here even the holder may be refused, for what he sends."""
 
 NOTHING_SHOWN = {
@@ -157,6 +161,10 @@ NOTHING_SHOWN = {
     "POST /api/me/tokens": "an account",
     "DELETE /api/me/tokens/{token_id:str}": "an account",
     "POST /api/me/delete": "an account",
+    "GET /api/me/boards": "values of boards that a person noted down",
+    "POST /api/me/boards": "values of boards that a person noted down",
+    "PUT /api/me/boards/{board_id:str}": "values of boards that a person noted down",
+    "DELETE /api/me/boards/{board_id:str}": "says nothing",
     "GET /api/people/blocked": "names",
     "POST /api/people/block": "names",
     "POST /api/people/unblock": "names",

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cuius.core.errors import BadConfig
 from cuius.core.references import Reference, references
 from cuius.core.rule_book import load_rulings, markdown_html
-from cuius.core.title import get_title
+from cuius.core.title import Title, get_title
 from cuius.server.accounts.permissions import authorise
 from cuius.server.api.titles import (
     ENCODE,
@@ -21,6 +21,7 @@ from cuius.server.api.titles import (
     RulingText,
     etag_response,
     get_offered_title,
+    refuse_unknown,
     with_etag,
 )
 from cuius.server.errors import NotFound, RequestRefused
@@ -28,6 +29,7 @@ from cuius.server.web.dependencies import ThePerson, TheServices
 from cuius.server.web.rate_limiting import limit_account
 
 Edition = Annotated[str, QueryParameter(name="edition", max_length=40)]
+Language = Annotated[str, QueryParameter(name="language", max_length=10)]
 
 
 class ThingReferences(msgspec.Struct, frozen=True):
@@ -73,9 +75,11 @@ class BoardOverlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary="The rules and rulings that tell of each thing of a game, and the sources of its values",
     responses={200: ResponseSpec(ThingReferences, generate_examples=False)},
 )
-def get_references(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    get_offered_title(name)
-    return etag_response(request, encoded_references(name), JSON)
+def get_references(
+    request: Request[Any, Any, Any], name: FromPath[str], language: Language = "en"
+) -> Response[bytes]:
+    refuse_unknown(name, language)
+    return etag_response(request, encoded_references(name, language), JSON)
 
 
 @get(
@@ -101,23 +105,27 @@ async def check_board_values(
     """Refused with the reason if the board would not hold together; nothing is stored."""
     authorise("tables.create", person)
     limit_account(services, person, "trials")
-    title = get_offered_title(name)
+    refuse_bad_board(get_offered_title(name), data.board)
+
+
+def refuse_bad_board(title: Title, board: dict[str, Any]) -> None:
+    """Would the board hold together with these values?"""
     try:
         if title.check_board is None:
             raise RequestRefused("This game takes no values of another board.")
-        title.check_board(data.board)
+        title.check_board(board)
     except BadConfig as error:
         raise RequestRefused(str(error)) from error
 
 
 @cache
-def encoded_references(name: str) -> tuple[bytes, str]:
+def encoded_references(name: str, language: str) -> tuple[bytes, str]:
     title = get_title(name)
     things = references(title)
     named = {ruling for thing in things.values() for ruling in thing.rulings}
     rulings = tuple(
         RulingText(r.id, r.heading, markdown_html(r.text))
-        for r in load_rulings(title.folder)
+        for r in load_rulings(title.folder, language)
         if r.id in named
     )
     return with_etag(ENCODE(ThingReferences(things, rulings)))

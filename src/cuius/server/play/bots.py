@@ -5,11 +5,13 @@ from __future__ import annotations
 import structlog
 
 from cuius.bots import Bot, SearchBot, answer_of, character_seed, make_bot
+from cuius.bots.engine import EngineFailed
 from cuius.core.chance import Seeded
 from cuius.core.excerpt import Excerpt, excerpt_of
 from cuius.core.ids import word_of
 from cuius.core.match import Match
-from cuius.core.title import Title, get_title
+from cuius.core.title import Config, Title, get_title
+from cuius.server.play.engines import PREFIX, Engines
 from cuius.server.play.workers.pool import BOTS, JobKind, WorkerPool
 
 log = structlog.get_logger("cuius.bots")
@@ -35,8 +37,9 @@ def answer_safely(bot: Bot, match: Match, seat: str, name: str) -> str:
 class TableBots:
     """Answers of bots; those of different clients take turns at thinking ahead."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, engines: Engines | None = None) -> None:
         self.workers = workers
+        self.engines = engines or Engines({})
 
     async def answer(self, match: Match, seat: str, name: str, client: str = "", cast: str = "") -> str:
         """What the bot of that name answers at this table; the server goes on with other things meanwhile.
@@ -44,23 +47,51 @@ class TableBots:
         A process that ended, hangs or fails must not hold up the table: then the steward answers.
         """
         character = character_seed(cast, seat)
+        if name.startswith(PREFIX):
+            return await self.engine_answer(match, seat, name, character)
         bot = make_bot(name, match.title, len(match.journal), character)
-        if not bot.searches:
+        if not needs_thought(bot, match, seat):
             return answer_safely(bot, match, seat, name)
         try:
             return await self.workers.run(THINKING, (client,), think_apart, excerpt_of(match), seat, name)
         except Exception:
             log.warning("bot.process-failed", title=match.title.name, seat=seat, bot=name, exc_info=True)
+        return self.answer_instead(match, seat, character)
+
+    async def engine_answer(self, match: Match, seat: str, name: str, character: int) -> str:
+        """What that engine answers; where it fails, the steward does."""
+        question = match.question(seat)
+        assert question is not None
+        if len(question.options) == 1:
+            return question.words[0]
+        try:
+            return await self.engines.answer(match, seat, name, character)
+        except EngineFailed as failure:
+            log.warning("bot.engine-failed", title=match.title.name, seat=seat, bot=name, why=str(failure))
+        return self.answer_instead(match, seat, character)
+
+    def answer_instead(self, match: Match, seat: str, character: int) -> str:
+        """The answer of whoever stands in for a bot that fails."""
         return bot_answer(match, seat, "steward" if match.title.steward else "random", character)
 
 
-def thinking_seconds(title: Title, name: str, key: str) -> float:
+def needs_thought(bot: Bot, match: Match, seat: str) -> bool:
+    """Will this bot think about the open question? Otherwise it answers at once."""
+    question = match.question(seat)
+    assert question is not None
+    if not isinstance(bot, SearchBot):
+        return bot.searches
+    return len(question.options) > 1 and bot.thinks_about(question.key, match.config)
+
+
+def thinking_seconds(title: Title, config: Config, name: str, key: str) -> float:
     """The time that the bot of that name takes to think about such a question; 0 if it does not."""
-    searched = title.search_hints.searched_keys
-    if searched and key not in searched:
+    if name.startswith(PREFIX):
         return 0.0
     bot = make_bot(name, title, 0)
-    return (bot.budget.seconds or 0.0) if isinstance(bot, SearchBot) else 0.0
+    if not isinstance(bot, SearchBot) or not bot.thinks_about(key, config):
+        return 0.0
+    return bot.budget.seconds or 0.0
 
 
 def think_apart(excerpt: Excerpt, seat: str, name: str) -> str:

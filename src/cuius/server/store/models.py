@@ -142,6 +142,20 @@ class Favourite(Base):
     favourite_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), primary_key=True)
 
 
+class CorrectedBoard(Base):
+    """Values of a printed board that a person has noted down, to lay over ours at a table."""
+
+    __tablename__ = "corrected_board"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("user.id", ondelete="CASCADE"), index=True)
+    title: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    board: Mapped[dict[str, Any]]
+    """kind -> word -> field -> value."""
+    updated_at: Mapped[float]
+
+
 class UserReport(Base):
     """Somebody complains about somebody."""
 
@@ -192,6 +206,8 @@ class GameTable(Base):
     chat: Mapped[str] = mapped_column(String(10), default="open")
     """open, or gunboat: no talk at all."""
     anonymous: Mapped[bool] = mapped_column(default=False)
+    advice: Mapped[bool] = mapped_column(default=False)
+    """May people ask bots what they would do? Such a game is not rated."""
     pace: Mapped[dict[str, Any]]
     paused_at: Mapped[float | None]
     unattended: Mapped[bool] = mapped_column(default=False)

@@ -61,8 +61,12 @@ seat-open = Free
 bot-steward = Steward bot
 bot-random = Random bot
 bot-novice = Novice bot
-bot-search-1 = Strategist bot (1 second)
-bot-search-5 = Strategist bot (5 seconds)
+bot-captain = Captain bot (a quick look)
+bot-master = Master bot (1 second)
+bot-grandmaster = Grandmaster bot (5 seconds)
+bot-search-1 = Master bot (1 second)
+bot-search-5 = Grandmaster bot (5 seconds)
+bot-engine = Engine { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = bold
 temperament-cautious = cautious
@@ -199,6 +203,14 @@ keys = Keys: 1–9 and arrows choose, u takes back, a searches the answers, / lo
 hand-over = Now it is the turn of: { $who }
 i-am = Here we are: { $who }
 no-hand-over = Next time go on without this page
+
+advice = Advice
+advice-ask = Advise me
+advice-longer = Think longer
+advice-no-reason = The steward has no particular reason.
+advice-steward = A steward would answer: { $answer }
+advice-search = After looking ahead: { $answer }
+bots-why = Why
 
 ## A game in a frame of another page
 embed-play = Play

@@ -61,8 +61,12 @@ seat-open = Libre
 bot-steward = Bot intendant
 bot-random = Bot au hasard
 bot-novice = Bot novice
-bot-search-1 = Bot stratège (1 seconde)
-bot-search-5 = Bot stratège (5 secondes)
+bot-captain = Bot capitaine (coup d’œil)
+bot-master = Bot maître (1 seconde)
+bot-grandmaster = Bot grand maître (5 secondes)
+bot-search-1 = Bot maître (1 seconde)
+bot-search-5 = Bot grand maître (5 secondes)
+bot-engine = Moteur { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = audace
 temperament-cautious = prudence
@@ -199,6 +203,14 @@ keys = Touches : 1–9 et flèches choisissent, u reprend, a cherche une répon
 hand-over = C’est au tour de : { $who }
 i-am = Nous voici : { $who }
 no-hand-over = La prochaine fois, continuer sans cette page
+
+advice = Conseil
+advice-ask = Un conseil
+advice-longer = Réfléchir plus longtemps
+advice-no-reason = L’intendant n’a pas de raison particulière.
+advice-steward = Un intendant répondrait : { $answer }
+advice-search = Après réflexion : { $answer }
+bots-why = Pourquoi
 
 ## A game in a frame of another page
 embed-play = Dérouler

@@ -61,8 +61,12 @@ seat-open = Libero
 bot-steward = Bot intendente
 bot-random = Bot casuale
 bot-novice = Bot principiante
-bot-search-1 = Bot stratega (1 secondo)
-bot-search-5 = Bot stratega (5 secondi)
+bot-captain = Bot capitano (uno sguardo)
+bot-master = Bot maestro (1 secondo)
+bot-grandmaster = Bot gran maestro (5 secondi)
+bot-search-1 = Bot maestro (1 secondo)
+bot-search-5 = Bot gran maestro (5 secondi)
+bot-engine = Motore { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = audacia
 temperament-cautious = prudenza
@@ -199,6 +203,14 @@ keys = Tasti: 1–9 e frecce scelgono, u annulla, a cerca una risposta, / cerca 
 hand-over = Ora tocca a: { $who }
 i-am = Eccoci: { $who }
 no-hand-over = La prossima volta continua senza questa pagina
+
+advice = Consiglio
+advice-ask = Un consiglio
+advice-longer = Pensare più a lungo
+advice-no-reason = L’intendente non ha una ragione particolare.
+advice-steward = Un intendente risponderebbe: { $answer }
+advice-search = Dopo averci pensato: { $answer }
+bots-why = Perché
 
 ## A game in a frame of another page
 embed-play = Avvia

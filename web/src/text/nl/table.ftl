@@ -61,8 +61,12 @@ seat-open = Vrij
 bot-steward = Rentmeester-bot
 bot-random = Willekeurige bot
 bot-novice = Beginner-bot
-bot-search-1 = Strateeg-bot (1 seconde)
-bot-search-5 = Strateeg-bot (5 seconden)
+bot-captain = Kapitein-bot (een korte blik)
+bot-master = Meester-bot (1 seconde)
+bot-grandmaster = Grootmeester-bot (5 seconden)
+bot-search-1 = Meester-bot (1 seconde)
+bot-search-5 = Grootmeester-bot (5 seconden)
+bot-engine = Engine { $name }
 bot-kind = ({ $level }, { $temperament })
 temperament-bold = stoutmoedig
 temperament-cautious = voorzichtig
@@ -199,6 +203,14 @@ keys = Toetsen: 1–9 en pijlen kiezen, u neemt terug, a zoekt een antwoord, / z
 hand-over = Nu is aan zet: { $who }
 i-am = Hier zijn we: { $who }
 no-hand-over = Volgende keer doorgaan zonder deze pagina
+
+advice = Advies
+advice-ask = Geef advies
+advice-longer = Langer nadenken
+advice-no-reason = De rentmeester heeft geen bijzondere reden.
+advice-steward = Een rentmeester zou antwoorden: { $answer }
+advice-search = Na vooruitkijken: { $answer }
+bots-why = Waarom
 
 ## A game in a frame of another page
 embed-play = Afspelen

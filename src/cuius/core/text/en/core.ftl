@@ -57,3 +57,4 @@ result-conceded = The others have conceded. The game goes to: { $winners }.
 start-role = { $role }
 picture-turn = Turn { $turn }
 picture-over = The game is over.
+why-search = In many looks ahead this came out best.

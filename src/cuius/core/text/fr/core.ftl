@@ -57,3 +57,4 @@ result-conceded = Victoire par abandon des autres : { $winners }.
 start-role = { $role }
 picture-turn = Tour { $turn }
 picture-over = La partie est terminée.
+why-search = En jouant la suite de nombreuses fois, c’est ce qui réussit le mieux.

@@ -57,3 +57,4 @@ result-conceded = Vittoria per resa degli altri: { $winners }.
 start-role = { $role }
 picture-turn = Turno { $turn }
 picture-over = La partita è conclusa.
+why-search = Provando più volte il seguito, è ciò che riesce meglio.

@@ -57,3 +57,4 @@ result-conceded = De anderen hebben opgegeven. Overwinning: { $winners }.
 start-role = { $role }
 picture-turn = Beurt { $turn }
 picture-over = Het spel is afgelopen.
+why-search = Bij veel keer vooruitspelen kwam dit er het best uit.

@@ -18,6 +18,9 @@ refusal-block-self = You cannot block yourself.
 refusal-block-limit = You block { $count } people; unblock one first.
 refusal-favourite-self = You cannot be a favourite of your own.
 refusal-favourite-limit = You have { $count } favourites; remove one first.
+refusal-corrected-board-limit = You have { $count } corrected boards; remove one first.
+refusal-corrected-board-unknown = There is no such corrected board; it may have been removed already.
+refusal-corrected-board-large = These are too many values to keep; keep only those that differ from ours.
 refusal-report-limit = Many of your reports wait to be settled; wait for that first.
 refusal-local-delete = Local play has no account to delete; delete its database instead.
 refusal-email-taken = Another account has this address already; sign in with that one.
@@ -60,6 +63,8 @@ refusal-account-not-banned = This account is not banned.
 
 ## Titles
 
+refusal-advice-none = Nobody gives advice at this table; its maker can allow it at another one.
+refusal-reasons-early = Bots give their reasons when the game is over.
 refusal-analysis-early = Only a finished game is analysed; this one is not over.
 refusal-pools-hidden = The pools tell what is hidden; wait until the game is over.
 refusal-lesson-none = There is no lesson in this game yet.

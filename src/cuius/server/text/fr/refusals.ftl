@@ -18,6 +18,9 @@ refusal-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refusal-block-limit = Vous bloquez { $count } personnes ; débloquez-en une d’abord.
 refusal-favourite-self = Vous ne pouvez pas être de vos propres favoris.
 refusal-favourite-limit = Vous avez { $count } favoris ; retirez-en un d’abord.
+refusal-corrected-board-limit = Vous avez { $count } plateaux corrigés ; supprimez-en un d’abord.
+refusal-corrected-board-unknown = Ce plateau corrigé n’existe pas ; il a peut-être déjà été supprimé.
+refusal-corrected-board-large = Cela fait trop de valeurs à garder ; ne gardez que celles qui diffèrent des nôtres.
 refusal-report-limit = Beaucoup de vos signalements attendent une décision ; attendez-la d’abord.
 refusal-local-delete = Le jeu local n’a pas de compte à supprimer ; supprimez plutôt sa base de données.
 refusal-email-taken = Un autre compte a déjà cette adresse ; connectez-vous avec celui-là.
@@ -60,6 +63,8 @@ refusal-account-not-banned = Ce compte n’est pas exclu.
 
 ## Titles
 
+refusal-advice-none = Personne ne donne de conseils à cette table ; on peut les permettre en créant une autre partie.
+refusal-reasons-early = Les bots donnent leurs raisons quand la partie est finie.
 refusal-analysis-early = On n’analyse qu’une partie finie ; celle-ci ne l’est pas.
 refusal-pools-hidden = Les réserves disent ce qui est caché ; attendez la fin de la partie.
 refusal-lesson-none = Il n’y a pas encore de leçon pour ce jeu.

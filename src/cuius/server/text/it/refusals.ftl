@@ -18,6 +18,9 @@ refusal-block-self = Non puoi bloccare te stesso.
 refusal-block-limit = Blocchi { $count } persone; sbloccane prima una.
 refusal-favourite-self = Non puoi essere fra i tuoi stessi preferiti.
 refusal-favourite-limit = Hai { $count } preferiti; togline prima uno.
+refusal-corrected-board-limit = Hai { $count } tabelloni corretti; prima eliminane uno.
+refusal-corrected-board-unknown = Questo tabellone corretto non esiste; forse è già stato eliminato.
+refusal-corrected-board-large = Sono troppi valori da tenere; tieni solo quelli diversi dai nostri.
 refusal-report-limit = Molte tue segnalazioni attendono una decisione; aspettala prima.
 refusal-local-delete = Il gioco locale non ha account da eliminare; elimina invece il suo database.
 refusal-email-taken = Un altro account ha già questo indirizzo; accedi con quello.
@@ -60,6 +63,8 @@ refusal-account-not-banned = Questo account non è escluso.
 
 ## Titles
 
+refusal-advice-none = A questo tavolo nessuno dà consigli; si possono permettere creando un’altra partita.
+refusal-reasons-early = I bot spiegano le loro mosse a partita finita.
 refusal-analysis-early = Si analizza solo una partita finita; questa non lo è.
 refusal-pools-hidden = Le riserve dicono ciò che è nascosto; aspetta la fine della partita.
 refusal-lesson-none = Per questo gioco non c’è ancora una lezione.

@@ -18,6 +18,9 @@ refusal-block-self = Je kunt jezelf niet blokkeren.
 refusal-block-limit = Je blokkeert { $count } mensen; hef eerst een blokkade op.
 refusal-favourite-self = Je kunt niet je eigen favoriet zijn.
 refusal-favourite-limit = Je hebt { $count } favorieten; verwijder er eerst een.
+refusal-corrected-board-limit = Je hebt { $count } verbeterde borden; verwijder er eerst een.
+refusal-corrected-board-unknown = Dat verbeterde bord bestaat niet; misschien is het al verwijderd.
+refusal-corrected-board-large = Dat zijn te veel waarden om te bewaren; bewaar alleen wat van de onze verschilt.
 refusal-report-limit = Veel van je meldingen wachten nog op een besluit; wacht dat eerst af.
 refusal-local-delete = Lokaal spelen heeft geen account om te verwijderen; verwijder dan de database.
 refusal-email-taken = Een ander account heeft dit adres al; meld je daarmee aan.
@@ -60,6 +63,8 @@ refusal-account-not-banned = Dit account is niet geweerd.
 
 ## Titles
 
+refusal-advice-none = Aan deze tafel geeft niemand advies; bij een nieuw spel kan dat worden toegestaan.
+refusal-reasons-early = Bots geven hun redenen als het spel voorbij is.
 refusal-analysis-early = Alleen een afgelopen spel wordt geanalyseerd; dit is nog niet voorbij.
 refusal-pools-hidden = De voorraden verraden wat verborgen is; wacht tot het spel voorbij is.
 refusal-lesson-none = Voor dit spel is er nog geen les.
