@@ -3,8 +3,8 @@
     git worktree add ../earlier v0.1.0
     cuius arena revolution --levels 'steward,engine:python bench/earlier_steward.py ../earlier revolution'
 
-It speaks the engine protocol (docs/engine-protocol.md) with the sources of the other checkout. A question that
-the earlier steward cannot answer from the present view is an error: then the host asks its own steward.
+It speaks the engine protocol (docs/engine-protocol.md) with the sources of the other checkout. A question
+that the earlier steward cannot answer from the present view is an error: then the host asks its own steward.
 """
 
 from __future__ import annotations
