@@ -175,7 +175,7 @@ class StewardPlay(TitlePlay):
         return (answers + answers_in(match)) / (now - begun)
 
     def searches(self, count: int, value: LearnedValue | None = None) -> list[Playouts]:
-        """Searches about to begin, at all times of several games; with a value, short looks if there are any."""
+        """Searches about to begin, from all parts of several games; with a value, short looks if any."""
         hints = self.title.search_hints
         keys = hints.planned_keys if value is not None and hints.planned_keys else hints.searched_keys
         found: list[Playouts] = []
@@ -236,9 +236,9 @@ def thought(ours: StewardPlay, peer: ChessPlay, budget: BenchmarkBudget) -> Iter
     value, peers = median(answers), median(plies)
     yield Measure(name, "steward", round(value, 1), "decisions/s", round(peers, 1), round(value / peers, 3))
     yield one_look(ours, peer, budget, "turn", None)
-    value = learned_value(ours.title, ours.config)
-    if value is not None:
-        yield one_look(ours, peer, budget, "look", value)
+    learned = learned_value(ours.title, ours.config)
+    if learned is not None:
+        yield one_look(ours, peer, budget, "look", learned)
 
 
 def one_look(
