@@ -19,6 +19,7 @@ from cuius.core.odds import Forecast
 from cuius.core.requests import Ask, Proc, Role
 from cuius.core.state import BaseState
 from cuius.core.view_fields import ViewFields
+from cuius.core.weights import WeightTable
 
 Language = Literal["en", "fr", "it", "nl"]
 """The languages of the catalogues; everything else that lists them reads it from here."""
@@ -131,6 +132,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     """(view, question, character = nobody in particular) -> answer: the rule-of-thumb player."""
     cast: Cast | None = None
     """The people and temperaments of its bots."""
+    weights: WeightTable | None = None
+    """What its steward weighs with; `cuius tune` tries others."""
     search_hints: SearchHints = SearchHints()
     refusals: Mapping[str, Callable[..., Refusal | None]] = {}
     """Question key -> (word, *arguments of the question) -> why it is not offered."""

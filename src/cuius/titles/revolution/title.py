@@ -14,6 +14,7 @@ from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.revolution.board import Board
 from cuius.titles.revolution.bot.steward import steward
+from cuius.titles.revolution.bot.weights import TABLE
 from cuius.titles.revolution.explain.refusals import REFUSALS
 from cuius.titles.revolution.ids import (
     CITIES,
@@ -166,6 +167,7 @@ TITLE = Title(
     invariants=INVARIANTS,
     steward=steward,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     refusals=REFUSALS,
     check_board=check_board,
     board_records=board_records,
