@@ -2,8 +2,8 @@
 
 CMA-ES proposes weights, each a factor on the present ones. All that are proposed in one generation play the
 same games at the same seats, against a mixed field: stewards with the present weights, stewards who weigh
-somewhat differently, and novices. What it arrives at is compared with the present weights in games and
-against a field that it has not seen.
+somewhat differently, novices, and a few who draw lots. What it arrives at is compared with the present
+weights in games and against a field that it has not seen.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cuius.bots.evaluation import Evaluator
 from cuius.bots.heuristic import Steward
 from cuius.bots.novice import Novice
 from cuius.bots.play import play_out
+from cuius.bots.random_bot import RandomBot
 from cuius.bots.seeds import derive_seed
 from cuius.core.chance import Seeded
 from cuius.core.errors import BadConfig, CuiusError
@@ -36,8 +37,8 @@ FARTHEST = 1.4
 OTHERS = 6
 """Stewards of the field who weigh differently."""
 OTHERS_SPREAD = 0.25
-NOVICES, STRANGERS = 0.15, 0.35
-"""Parts of the field: novices, and stewards who weigh differently."""
+NOBODIES, NOVICES, STRANGERS = 0.1, 0.15, 0.3
+"""Parts of the field: players at random, novices, and stewards who weigh differently."""
 
 
 class TunerMissing(CuiusError):
@@ -138,9 +139,11 @@ class Trials:
     def opponent(self, seed: int) -> Bot:
         draw = Random(seed)
         kind = draw.random()
-        if kind < NOVICES:
+        if kind < NOBODIES:
+            return RandomBot(seed)
+        if kind < NOBODIES + NOVICES:
             return Novice(self.title, seed)
-        if kind < NOVICES + STRANGERS:
+        if kind < NOBODIES + NOVICES + STRANGERS:
             return Steward(self.title, seed, draw.choice(self.others))
         return Steward(self.title, seed, self.tuning.table)
 

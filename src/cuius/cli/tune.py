@@ -57,8 +57,8 @@ def tune_weights(
             runs.append(run)
             if found is not table:
                 table = WeightTable(found.weights, found.roles, (*table.tuned, run))
-    if out is not None:
-        write_atomically(out, weights_text(table, text).encode())
+            if out is not None:
+                write_atomically(out, weights_text(table, text).encode())
     if as_json:
         print_json({"title": title, "runs": runs, "weights": table.weights, "roles": table.roles})
     else:

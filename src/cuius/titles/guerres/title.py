@@ -10,6 +10,7 @@ from cuius.core.title import Config, Option, Title
 from cuius.titles.guerres import sequence
 from cuius.titles.guerres.board import Board, Start
 from cuius.titles.guerres.bot.steward import SEARCH_HINTS, steward, stewards_answer
+from cuius.titles.guerres.bot.weights import TABLE
 from cuius.titles.guerres.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.guerres.explain.forecasts import FORECASTS
 from cuius.titles.guerres.explain.odds import ODDS
@@ -144,6 +145,7 @@ TITLE = Title(
     invariants=INVARIANTS,
     steward=steward,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     refusals=REFUSALS,
     odds=ODDS,
     forecasts=FORECASTS,
