@@ -10,6 +10,7 @@ from cuius.core.ids import Id
 from cuius.core.title import Config, Option, Title, ViewListKinds
 from cuius.titles.here_i_stand import cards as cards
 from cuius.titles.here_i_stand.bot.steward import steward
+from cuius.titles.here_i_stand.bot.weights import TABLE
 from cuius.titles.here_i_stand.explain.follow_ups import FOLLOW_UPS
 from cuius.titles.here_i_stand.explain.forecasts import FORECASTS
 from cuius.titles.here_i_stand.explain.layers import LAYERS
@@ -86,6 +87,7 @@ TITLE = Title(
     board_records=board_records,
     steward=steward,
     cast=load_cast(DATA.parent),
+    weights=TABLE,
     page=page,
     charts=CHARTS,
     layers={**LAYERS, "points": points_in_detail},
